@@ -1,0 +1,71 @@
+# Everything a newcomer needs: `make serve` to play, `make test` to know that it works.
+#
+#   PYTHON=python3.12 make setup    use a certain interpreter (3.11 or later)
+#   make test ARGS="-k layers"      hand arguments on to pytest
+#   make test JOBS=2                spread the suite over two processes; pays off past about 20 seconds
+
+BIN    := .venv/bin
+STAMP  := .venv/.stamp
+TREES  := $(wildcard src tests examples)
+JOBS   ?= 0
+ARGS   ?=
+UV_VERSION := 0.13.7
+
+PYTEST := $(BIN)/python -m pytest -q
+
+.DEFAULT_GOAL := help
+.PHONY: help setup serve test check format bench lock clean static
+.SUFFIXES:
+
+help: ## list the targets
+	@if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
+	echo "Usage: make TARGET"; echo; \
+	sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do \
+		printf '  %s%-8s%s %s\n' "$$bold" "$$name" "$$plain" "$$text"; done
+
+setup: $(STAMP) ## make .venv and install Rondel with its tools, from the lock
+
+# Redone only when the interpreter's requirements or the lock have changed.
+$(STAMP): pyproject.toml requirements.lock scripts/setup.sh
+	@sh scripts/setup.sh
+
+serve: $(STAMP) ## sit down at a table in this terminal
+	@$(BIN)/rondel play
+
+test: static ## check format, lint and types, then run every test
+	@echo "Running the tests ..."
+	@$(PYTEST) -n $(JOBS) $(ARGS)
+
+check: static ## check format, lint, types, layers and doctests (quick: no game is played)
+	@echo "Checking layers and doctests ..."
+	@$(PYTEST) tests/test_layers.py src docs README.md
+
+static: $(STAMP)
+	@echo "Checking format, lint and types ..."
+	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted: run 'make format'."; exit 1; }
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy $(TREES)
+
+format: $(STAMP) ## format the code and mend what the linter can
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format .
+
+bench: $(STAMP) ## measure the speed of engine and games
+	@$(BIN)/rondel bench $(ARGS)
+
+# The lock pins every runtime, development and build dependency by hash, for all platforms. Change a version
+# in pyproject.toml, run `make lock`, commit both. Pins that still fit are kept; `make lock ARGS=--upgrade`
+# moves everything to the newest release allowed. The tool lives in its own throwaway environment.
+lock: $(STAMP) ## refresh requirements.lock from pyproject.toml
+	@echo "Resolving the dependencies ..."
+	@[ -x .venv/lock/bin/uv ] || { $(BIN)/python -m venv .venv/lock && .venv/lock/bin/pip install -qq uv==$(UV_VERSION); }
+	@.venv/lock/bin/uv pip compile pyproject.toml --group dev --group build --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--quiet --output-file requirements.lock $(ARGS)
+	@if grep -n '://' requirements.lock; then echo "The lock must not name a host."; exit 1; fi
+	@echo "requirements.lock is up to date; 'make setup' installs it."
+
+clean: ## remove .venv, caches and build results
+	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests $(wildcard examples) -name __pycache__ -type d -prune -exec rm -rf {} +
+	@echo "Clean."
