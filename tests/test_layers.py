@@ -1,0 +1,279 @@
+"""The layers of the package, read from its imports: arrows point inward, and nothing imports sideways.
+
+Every import counts, also one inside a function; only those under ``if TYPE_CHECKING`` are exempt.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src"
+
+CORE_ORDER = (
+    ("state",),
+    ("chance", "outcome", "events"),
+    ("choices", "moves"),
+    ("parts",),
+    ("flow", "game"),
+    ("seats", "position"),
+    ("plan",),
+    ("priority", "gates"),
+    ("scripts",),
+    ("kernel",),
+    ("log", "clocks"),
+    ("view",),
+    ("sim",),
+    ("interaction",),
+    ("match", "file"),
+    ("__init__",),
+)
+"""The modules of ``rondel.core`` in their order: each imports only from those before it."""
+
+RANK = {name: rank for rank, name in enumerate(name for row in CORE_ORDER for name in row)}
+
+LAYERS: Mapping[str, frozenset[str]] = {
+    "errors": frozenset(),
+    "core": frozenset({"errors"}),
+    "rondel": frozenset({"core", "errors"}),
+    "games": frozenset({"rondel", "core", "errors"}),
+    "registry": frozenset({"core", "errors"}),
+    "wire": frozenset({"errors"}),
+    "bots": frozenset({"rondel", "core", "errors"}),
+    "server": frozenset({"rondel", "core", "registry", "wire", "bots", "errors"}),
+    "testing": frozenset({"rondel", "core", "registry", "bots", "errors"}),
+}
+"""What each part of the package may import besides itself; ``rondel`` stands for the public names on top."""
+
+UNBOUND = frozenset({"bench", "cli", "__main__"})
+"""The outermost parts, which may import anything and which nothing else imports."""
+
+PARENTS: dict[str, str] = {}
+"""Variants, each with the one other game it may import: its parent."""
+
+THIRD_PARTY: Mapping[str, frozenset[str]] = {
+    "errors": frozenset(),
+    "core": frozenset({"msgspec"}),
+    "rondel": frozenset(),
+    "games": frozenset({"msgspec"}),
+    "registry": frozenset({"msgspec"}),
+    "wire": frozenset({"msgspec"}),
+    "bots": frozenset({"msgspec"}),
+    "testing": frozenset({"hypothesis", "msgspec", "pytest"}),
+}
+"""The foreign packages a part may import; one that is not listed here may import any."""
+
+CLOCKS_AND_DICE = frozenset({"datetime", "random", "sched", "secrets", "time", "uuid", "zoneinfo"})
+CONCURRENCY = frozenset(
+    {"_thread", "asyncio", "concurrent", "multiprocessing", "queue", "selectors", "signal", "threading"}
+)
+OUTSIDE_WORLD = frozenset(
+    {"http", "importlib", "logging", "os", "pathlib", "platform", "shutil", "socket", "socketserver"}
+    | {"sqlite3", "ssl", "subprocess", "tempfile", "urllib"}
+)
+FORBIDDEN: Mapping[str, frozenset[str]] = {
+    "core": CLOCKS_AND_DICE | CONCURRENCY | OUTSIDE_WORLD,
+    "games": CLOCKS_AND_DICE | CONCURRENCY | (OUTSIDE_WORLD - {"importlib", "pathlib"}),
+}
+"""What engine and rules do without: time is input, chance is state, IO stays at the edge.
+
+A game may still read its own data files.
+"""
+
+
+class Module(NamedTuple):
+    """One source file, placed in its layer."""
+
+    path: str
+    layer: str
+    member: str
+    """The file or folder within the layer: a module of core, a game of games."""
+
+
+class Import(NamedTuple):
+    line: int
+    target: str
+
+
+def place(path: str) -> Module:
+    """Return where a file such as ``rondel/core/state.py`` belongs."""
+    parts = path.removesuffix(".py").split("/")[1:]
+    if parts == ["__init__"]:
+        return Module(path, "rondel", "")
+    return Module(path, parts[0], parts[1] if len(parts) > 1 else "")
+
+
+class ImportReader(ast.NodeVisitor):
+    """Collects what a file imports when it runs."""
+
+    def __init__(self, path: str, known: frozenset[str]) -> None:
+        self.package = path.split("/")[:-1]
+        self.known = known
+        self.found: list[Import] = []
+
+    def visit_If(self, node: ast.If) -> None:
+        if ast.unparse(node.test).rpartition(".")[2] == "TYPE_CHECKING":
+            for statement in node.orelse:
+                self.visit(statement)
+        else:
+            self.generic_visit(node)
+
+    def visit_Import(self, node: ast.Import) -> None:
+        self.found += (Import(node.lineno, alias.name) for alias in node.names)
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
+        above = self.package[: len(self.package) - node.level + 1] if node.level else []
+        base = ".".join([*above, *filter(None, [node.module])])
+        for alias in node.names:
+            submodule = f"{base}.{alias.name}"
+            self.found.append(Import(node.lineno, submodule if submodule in self.known else base))
+
+
+def violations(files: Mapping[str, str]) -> list[str]:
+    """Return one line per breach of the layers in ``files``, which maps paths to source text."""
+    known = frozenset(path.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for path in files)
+    found = []
+    for path, text in sorted(files.items()):
+        module = place(path)
+        if module.layer in UNBOUND:
+            continue
+        if module.layer not in LAYERS:
+            found.append(f"{path}: '{module.layer}' is in no layer yet; say in LAYERS what it may import")
+            continue
+        if module.layer == "core" and module.member not in RANK:
+            found.append(f"{path}: '{module.member}' is not in CORE_ORDER yet; say where it stands")
+            continue
+        tree = ast.parse(text, path)
+        reader = ImportReader(path, known)
+        reader.visit(tree)
+        for line, target in reader.found:
+            found += (f"{path}:{line}: {fault}" for fault in faults(module, target))
+        if module.layer == "server":
+            found += (
+                f"{path}:{line}: the server names the game {name!r}" for line, name in named(tree, files)
+            )
+    return found
+
+
+def faults(module: Module, target: str) -> Iterator[str]:
+    """Yield what is wrong with ``module`` importing ``target``, if anything."""
+    top, _, rest = target.partition(".")
+    layer = module.layer
+    if top != "rondel":
+        if top in FORBIDDEN.get(layer, ()):
+            yield f"{layer} does without {top}"
+        elif top not in sys.stdlib_module_names and top not in THIRD_PARTY.get(layer, {top}):
+            yield f"{layer} may not depend on {top}"
+        return
+    names = rest.split(".") if rest else ["rondel"]
+    if names[0] != layer:
+        if names[0] not in LAYERS[layer]:
+            allowed = ", ".join(sorted(LAYERS[layer])) or "the standard library"
+            yield f"{layer} may not import {target}; it may import {allowed}"
+    elif layer == "core":
+        member = names[1] if len(names) > 1 else "__init__"
+        if member != module.member and RANK.get(member, len(RANK)) >= RANK[module.member]:
+            yield f"core.{module.member} stands before {target} in CORE_ORDER and may not import it"
+    elif layer == "games":
+        member = names[1] if len(names) > 1 else ""
+        if member not in (module.member, PARENTS.get(module.member)):
+            yield f"the game {module.member!r} may not import {target}; a variant names its parent in PARENTS"
+
+
+def named(tree: ast.AST, files: Mapping[str, str]) -> Iterator[tuple[int, str]]:
+    """Yield the string literals of ``tree`` that are the name of a game."""
+    games = {place(path).member for path in files if place(path).layer == "games"} - {"__init__"}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if text.lower().replace("-", "_").replace(" ", "_") in games:
+                yield node.lineno, text
+
+
+def test_the_package_keeps_its_layers() -> None:
+    """Every module imports only what its layer allows."""
+    files = {path.relative_to(SOURCE).as_posix(): path.read_text("utf-8") for path in SOURCE.rglob("*.py")}
+    found = violations(files)
+
+    assert not found, "\n" + "\n".join(found)
+
+
+# What follows shows on made-up packages that the checker sees what it should.
+
+SMALL_PACKAGE = {
+    "rondel/__init__.py": "from rondel.core import State",
+    "rondel/errors.py": "class RondelError(Exception): ...",
+    "rondel/core/__init__.py": "from rondel.core.state import State",
+    "rondel/core/state.py": "import msgspec\nclass State: ...",
+    "rondel/core/kernel.py": "from rondel.core import state\nfrom rondel.errors import RondelError",
+    "rondel/core/match.py": "from . import kernel",
+    "rondel/games/__init__.py": "",
+    "rondel/games/hearts/__init__.py": "",
+    "rondel/games/hearts/game.py": "from rondel import State\nfrom rondel.games.hearts import data",
+    "rondel/games/hearts/data.py": "",
+    "rondel/games/spades/__init__.py": "",
+    "rondel/server/app.py": "import litestar\nimport time\nfrom rondel import registry",
+    "rondel/registry.py": "import importlib",
+    "rondel/cli/main.py": "import rich\nimport rondel.games.hearts.game",
+}
+
+
+def breach(path: str, text: str) -> list[str]:
+    return violations({**SMALL_PACKAGE, path: text})
+
+
+def test_a_package_that_keeps_the_layers_passes() -> None:
+    """The checker has nothing to say about a sound package."""
+    assert violations(SMALL_PACKAGE) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "message"),
+    [
+        ("rondel/core/state.py", "import random", "core does without random"),
+        ("rondel/core/state.py", "from datetime import datetime", "core does without datetime"),
+        ("rondel/core/state.py", "def f():\n    import os.path", ":2: core does without os"),
+        ("rondel/core/state.py", "import rich", "core may not depend on rich"),
+        ("rondel/core/state.py", "from rondel.core.kernel import x", "stands before rondel.core.kernel"),
+        ("rondel/core/state.py", "from rondel.core import kernel", "stands before rondel.core.kernel"),
+        ("rondel/core/state.py", "from . import kernel", "stands before rondel.core.kernel"),
+        ("rondel/core/state.py", "from rondel.core import State", "stands before rondel.core in"),
+        ("rondel/core/state.py", "from rondel import State", "core may not import rondel;"),
+        ("rondel/core/state.py", "import rondel.games.hearts", "core may not import rondel.games.hearts"),
+        ("rondel/core/widgets.py", "", "'widgets' is not in CORE_ORDER yet"),
+        ("rondel/widgets.py", "", "'widgets' is in no layer yet"),
+        ("rondel/errors.py", "import msgspec", "errors may not depend on msgspec"),
+        ("rondel/games/hearts/game.py", "import time", "games does without time"),
+        ("rondel/games/hearts/game.py", "from rondel.games import spades", "'hearts' may not import"),
+        ("rondel/games/hearts/game.py", "from ...server import app", "games may not import rondel.server"),
+        ("rondel/wire/codec.py", "from rondel.core import state", "wire may not import rondel.core"),
+        ("rondel/bots/base.py", "from rondel.registry import find", "bots may not import rondel.registry"),
+        ("rondel/testing/kit.py", "from rondel.server import app", "testing may not import rondel.server"),
+        ("rondel/server/app.py", "from rondel.games import hearts", "server may not import rondel.games"),
+        ("rondel/server/app.py", "x = 'Hearts'", "the server names the game 'Hearts'"),
+    ],
+)
+def test_a_breach_is_reported_where_it_is(path: str, text: str, message: str) -> None:
+    """Each kind of breach is found once, with its file and the reason."""
+    (found,) = breach(path, text)
+
+    assert found.startswith(path)
+    assert message in found
+
+
+@pytest.mark.parametrize("guard", ["TYPE_CHECKING", "typing.TYPE_CHECKING"])
+def test_imports_for_the_type_checker_only_are_exempt(guard: str) -> None:
+    """An annotation may name a later module; the other branch still counts."""
+    text = f"if {guard}:\n    from rondel.core.kernel import x\nelse:\n    import random\n"
+
+    assert breach("rondel/core/state.py", text) == ["rondel/core/state.py:4: core does without random"]
+
+
+def test_a_variant_may_import_its_parent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the game that is entered as a variant may import another, and only its parent."""
+    monkeypatch.setitem(PARENTS, "spades", "hearts")
+
+    assert not breach("rondel/games/spades/__init__.py", "from rondel.games.hearts.game import x")
+    assert breach("rondel/games/hearts/game.py", "from rondel.games import spades")
