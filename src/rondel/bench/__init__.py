@@ -1,0 +1,1 @@
+"""Speed measurements: of Rondel, and of its peers in the same run."""
