@@ -1,8 +1,8 @@
 # Everything a newcomer needs: `make serve` to play, `make test` to know that it works.
 #
-#   PYTHON=python3.12 make setup    use a certain interpreter (3.11 or later)
-#   make test ARGS="-k layers"      hand arguments on to pytest
-#   make test JOBS=2                spread the suite over two processes; pays off past about 20 seconds
+#   make clean setup PYTHON=python3.12    use a certain interpreter (3.11 or later)
+#   make test ARGS="-k layers"            hand arguments on to pytest
+#   make test JOBS=2                      spread the suite over two processes; pays off past about 20 seconds
 
 BIN    := .venv/bin
 STAMP  := .venv/.stamp
@@ -25,7 +25,7 @@ help: ## list the targets
 
 setup: $(STAMP) ## make .venv and install Rondel with its tools, from the lock
 
-# Redone only when the interpreter's requirements or the lock have changed.
+# Done again only when the project file, the lock or the script itself has changed.
 $(STAMP): pyproject.toml requirements.lock scripts/setup.sh
 	@sh scripts/setup.sh
 

@@ -40,7 +40,7 @@ fi
 
 echo "Installing the locked dependencies ..."
 export PIP_DISABLE_PIP_VERSION_CHECK=1
-.venv/bin/python -m pip install -qq --require-hashes -r requirements.lock
+.venv/bin/python -m pip install -qq --no-compile --require-hashes -r requirements.lock
 
 # The build tool is in the lock, so nothing is fetched here.
 echo "Installing Rondel itself, editable ..."
