@@ -151,8 +151,7 @@ def _measured(names: Sequence[str], version: str, play: Callable[[], Sequence[Ra
     except (PeerUnavailableError, OSError) as reason:
         return [PeerResult(name, version, None, str(reason)) for name in names]
     return [
-        PeerResult(name, version, rate.moves_per_second, _played(rate))
-        for name, rate in zip(names, rates, strict=True)
+        PeerResult(name, version, rate.moves_per_second, _played(rate)) for name, rate in zip(names, rates, strict=True)
     ]
 
 

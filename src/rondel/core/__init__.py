@@ -1,0 +1,1 @@
+"""The engine: declarations, kernel, match. No input or output, no clock, no hidden chance."""

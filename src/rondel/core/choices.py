@@ -1,0 +1,434 @@
+"""What may be answered: each choice checks, suggests, samples, has a default and describes itself for a screen.
+
+Suggestions are functions ``(state, seat)`` or constant tuples: they are called only when somebody looks, never in a
+replay. They may be a part of what is legal; every suggestion must be accepted.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rondel.errors import Refusal
+
+if TYPE_CHECKING:
+    from random import Random
+
+Source = Sequence[Any] | range | Callable[[Any, int], Iterable[Any]]
+Amount = int | Callable[[Any, int], int]
+Check = Callable[[Any, int, Any], "Refusal | str | None"]
+
+
+def _items(source: Source, s: Any, seat: int) -> Sequence[Any]:
+    found = source(s, seat) if callable(source) else source
+    return found if isinstance(found, list | tuple | range) else list(found)
+
+
+def _amount(amount: Amount, s: Any, seat: int) -> int:
+    return amount if isinstance(amount, int) else amount(s, seat)
+
+
+def _constant(source: Source) -> Source:
+    if isinstance(source, list):
+        raise TypeError("pass a function (state, seat) or a tuple: a list made in advance goes stale")
+    return source
+
+
+def _value_type(source: Source, of: Any) -> Any:
+    if of is not None:
+        return of
+    return type(source[0]) if not callable(source) and len(source) else int
+
+
+class Choice:
+    """Base of all choices."""
+
+    kind = "choice"
+    type: Any = Any
+    """The type of an answer, so that it can be decoded without enumerating."""
+
+    def __init__(self, *, label: str = "", refers: str = "", check: Check | None = None, default: Any = None) -> None:
+        self.label = label
+        self.refers = refers
+        self._check = check
+        self._default = default
+
+    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+        """Answers that will be accepted, lazily; perhaps not all of them."""
+        raise NotImplementedError
+
+    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+        """Why the answer has not the right form; the author's own check comes after."""
+        return None
+
+    def check(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+        """None if the answer is legal, else the reason."""
+        why = self.refuse(s, seat, value)
+        return why if why is not None or self._check is None else self._check(s, seat, value)
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+        """One legal answer at random, without listing them all."""
+        return rng.choice(list(self.suggest(s, seat)))
+
+    def default(self, s: Any, seat: int) -> Any:
+        """The answer of a seat that left or ran out of time."""
+        if self._default is not None:
+            return self._default(s, seat) if callable(self._default) else self._default
+        return next(iter(self.suggest(s, seat)))
+
+    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+        """What a screen needs to offer it, besides the label."""
+        return {}
+
+    def _legal(self, s: Any, seat: int, values: Iterable[Any]) -> Iterator[Any]:
+        check = self._check
+        return (value for value in values if check is None or check(s, seat, value) is None)
+
+
+class One(Choice):
+    """One of several values."""
+
+    kind = "one"
+
+    def __init__(self, options: Source, *, of: Any = None, candidates: Source | None = None, **common: Any) -> None:
+        super().__init__(**common)
+        self.options = _constant(options)
+        self.candidates = candidates
+        """What to show besides the options; `check` says why each of those is refused."""
+        self.type = _value_type(options, of)
+
+    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+        return self._legal(s, seat, _items(self.options, s, seat)) if self._check else _items(self.options, s, seat)
+
+    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+        if value in _items(self.options, s, seat):
+            return None
+        return self._check(s, seat, value) if self._check and self.candidates else Refusal("not_an_option")
+
+    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+        shown = self.candidates if self.candidates is not None else self.options
+        return {"candidates": [(value, self.check(s, seat, value)) for value in _items(shown, s, seat)]}
+
+
+class YesNo(Choice):
+    """Yes or no; a seat that cannot answer says no unless told otherwise."""
+
+    kind = "yes_no"
+    type = bool
+
+    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+        return self._legal(s, seat, (True, False))
+
+    def default(self, s: Any, seat: int) -> Any:
+        return super().default(s, seat) if self._default is not None or self._check else False
+
+    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+        return {"candidates": [(value, self.check(s, seat, value)) for value in (True, False)]}
+
+
+class Number(Choice):
+    """A whole number between two bounds, in steps."""
+
+    kind = "number"
+    type = int
+
+    def __init__(self, low: Amount, high: Amount, *, step: int = 1, **common: Any) -> None:
+        super().__init__(**common)
+        self.low, self.high, self.step = low, high, step
+
+    def _range(self, s: Any, seat: int) -> range:
+        return range(_amount(self.low, s, seat), _amount(self.high, s, seat) + 1, self.step)
+
+    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+        numbers = self._range(s, seat)
+        if len(numbers) > 24:  # a spread is enough to look at and to search over
+            picks = sorted({round(k * (len(numbers) - 1) / 11) for k in range(12)})
+            return self._legal(s, seat, [numbers[k] for k in picks])
+        return self._legal(s, seat, numbers)
+
+    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+        numbers = self._range(s, seat)
+        if value in numbers:
+            return None
+        text = f"{value} is not a number from {numbers.start} to {numbers.stop - 1}"
+        return Refusal("out_of_range", text + (f" in steps of {self.step}" if self.step > 1 else ""))
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+        return super().sample(s, seat, rng) if self._check else rng.choice(self._range(s, seat))
+
+    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+        numbers = self._range(s, seat)
+        return {"min": numbers.start, "max": numbers.stop - 1, "step": self.step}
+
+
+class Many(Choice):
+    """Some of several values, each at most once; their order does not matter."""
+
+    kind = "many"
+
+    def __init__(
+        self, options: Source, *, min: Amount = 0, max: Amount | None = None, of: Any = None, **common: Any
+    ) -> None:
+        super().__init__(**common)
+        self.options = _constant(options)
+        self.min, self.max = min, max
+        self.type = tuple[_value_type(options, of), ...]  # type: ignore[misc]
+
+    def _bounds(self, s: Any, seat: int, items: Sequence[Any]) -> tuple[int, int]:
+        high = len(items) if self.max is None else min(_amount(self.max, s, seat), len(items))
+        return _amount(self.min, s, seat), high
+
+    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+        items = _items(self.options, s, seat)
+        low, high = self._bounds(s, seat, items)
+        sets = itertools.chain.from_iterable(itertools.combinations(items, n) for n in range(low, high + 1))
+        return self._legal(s, seat, sets)
+
+    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+        left = list(_items(self.options, s, seat))
+        low, high = self._bounds(s, seat, left)
+        for item in value:
+            if item not in left:
+                return Refusal("duplicate" if item in _items(self.options, s, seat) else "not_an_option")
+            left.remove(item)
+        if not low <= len(value) <= high:
+            return Refusal("wrong_number", f"choose {low}" + (f" to {high}" if high != low else ""))
+        return None
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+        items = list(_items(self.options, s, seat))
+        low, high = self._bounds(s, seat, items)
+        for _ in range(32):
+            value = tuple(rng.sample(items, rng.randint(low, high)))
+            if self._check is None or self._check(s, seat, value) is None:
+                return value
+        return next(iter(self.suggest(s, seat)))
+
+    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+        items = _items(self.options, s, seat)
+        low, high = self._bounds(s, seat, items)
+        return {"candidates": [(item, None) for item in items], "min": low, "max": high}
+
+
+class Order(Choice):
+    """All of several values, put in an order."""
+
+    kind = "order"
+
+    def __init__(self, items: Source, *, of: Any = None, **common: Any) -> None:
+        super().__init__(**common)
+        self.items = _constant(items)
+        self.type = tuple[_value_type(items, of), ...]  # type: ignore[misc]
+
+    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+        return self._legal(s, seat, itertools.permutations(_items(self.items, s, seat)))
+
+    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+        left = list(_items(self.items, s, seat))
+        for item in value:
+            if item not in left:
+                return Refusal("not_a_permutation", "name each of them exactly once")
+            left.remove(item)
+        return Refusal("not_a_permutation", "name each of them exactly once") if left else None
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+        items = list(_items(self.items, s, seat))
+        rng.shuffle(items)
+        value = tuple(items)
+        return value if self._check is None or self._check(s, seat, value) is None else self.default(s, seat)
+
+    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+        items = _items(self.items, s, seat)
+        return {"candidates": [(item, None) for item in items], "min": len(items), "max": len(items)}
+
+
+class Assign(Choice):
+    """Each of several items gets one of its own targets, as pairs in the order of the items.
+
+    ``targets(state, seat, item)`` lists where an item may go; with ``optional`` an item may be left out.
+    """
+
+    kind = "assign"
+
+    def __init__(
+        self,
+        items: Source,
+        targets: Callable[[Any, int, Any], Iterable[Any]],
+        *,
+        of: tuple[Any, Any] = (int, int),
+        optional: bool = False,
+        **common: Any,
+    ) -> None:
+        super().__init__(**common)
+        self.items, self.targets, self.optional = _constant(items), targets, optional
+        self.type = tuple[tuple[of[0], of[1]], ...]  # type: ignore[valid-type]
+
+    def _rows(self, s: Any, seat: int) -> list[tuple[Any, list[Any]]]:
+        return [(item, list(self.targets(s, seat, item))) for item in _items(self.items, s, seat)]
+
+    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+        rows = self._rows(s, seat)
+        columns = [
+            ([()] if self.optional else []) + [((item, target),) for target in targets] for item, targets in rows
+        ]
+        plans = (tuple(itertools.chain.from_iterable(picks)) for picks in itertools.product(*columns))
+        return self._legal(s, seat, plans)
+
+    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+        rows = dict(self._rows(s, seat))
+        for item, target in value:
+            if item not in rows:
+                known = item in _items(self.items, s, seat)
+                return Refusal("duplicate" if known else "unknown_item", params={"item": item})
+            if target not in rows.pop(item):
+                return Refusal("bad_target", params={"item": item, "target": target})
+        if rows and not self.optional:
+            return Refusal("incomplete", "every one of them needs a place", {"missing": list(rows)})
+        return None
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+        rows = self._rows(s, seat)
+        for _ in range(32):
+            value = tuple(
+                (item, rng.choice(targets))
+                for item, targets in rows
+                if targets and not (self.optional and rng.random() < 0.5)
+            )
+            if self._check is None or self._check(s, seat, value) is None:
+                return value
+        return next(iter(self.suggest(s, seat)))
+
+    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+        rows = self._rows(s, seat)
+        return {
+            "items": [{"value": item, "targets": targets} for item, targets in rows],
+            "optional": self.optional,
+        }
+
+
+class Split(Choice):
+    """A total divided among several items, as pairs (item, amount) in the order of the items."""
+
+    kind = "split"
+
+    def __init__(
+        self,
+        total: Amount,
+        items: Source,
+        *,
+        min: int = 0,
+        max: Amount | None = None,
+        of: Any = None,
+        **common: Any,
+    ) -> None:
+        super().__init__(**common)
+        self.total, self.items, self.min, self.max = total, _constant(items), min, max
+        self.type = tuple[tuple[_value_type(items, of), int], ...]  # type: ignore[misc]
+
+    def _limits(self, s: Any, seat: int) -> tuple[Sequence[Any], int, int]:
+        total = _amount(self.total, s, seat)
+        return _items(self.items, s, seat), total, total if self.max is None else _amount(self.max, s, seat)
+
+    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+        items, total, most = self._limits(s, seat)
+        return self._legal(
+            s, seat, (tuple(zip(items, parts, strict=True)) for parts in self._parts(len(items), total, most))
+        )
+
+    def _parts(self, places: int, total: int, most: int) -> Iterator[tuple[int, ...]]:
+        if places == 0:
+            if total == 0:
+                yield ()
+            return
+        spare = total - self.min * (places - 1)
+        for first in range(min(most, spare), self.min - 1, -1):
+            for rest in self._parts(places - 1, total - first, most):
+                yield (first, *rest)
+
+    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+        items, total, most = self._limits(s, seat)
+        if [item for item, _ in value] != list(items):
+            return Refusal("wrong_items", "give an amount for each of them, in order")
+        if any(not self.min <= amount <= most for _, amount in value):
+            return Refusal("out_of_range", f"each amount must be from {self.min} to {most}")
+        given = sum(amount for _, amount in value)
+        return None if given == total else Refusal("wrong_total", f"{given} given out instead of {total}")
+
+    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+        items, total, most = self._limits(s, seat)
+        return {"candidates": [(item, None) for item in items], "total": total, "min": self.min, "max": most}
+
+
+class Text(Choice):
+    """A line of text."""
+
+    kind = "text"
+    type = str
+
+    def __init__(
+        self,
+        *,
+        min: int = 0,
+        max: int = 200,
+        pattern: str = "",
+        examples: Sequence[str] = ("",),
+        **common: Any,
+    ) -> None:
+        super().__init__(**common)
+        self.min, self.max, self.pattern, self.examples = min, max, pattern, tuple(examples)
+
+    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+        return (text for text in self.examples if self.check(s, seat, text) is None)
+
+    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+        if not self.min <= len(value) <= self.max:
+            return Refusal("wrong_length", f"write {self.min} to {self.max} characters")
+        if not value.isprintable():
+            return Refusal("not_printable", "write plain text on one line")
+        return Refusal("wrong_form") if self.pattern and not re.fullmatch(self.pattern, value) else None
+
+    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+        return {"min": self.min, "max": self.max, "examples": list(self.examples)}
+
+
+class Form(Choice):
+    """Several choices answered together; the answer has an attribute for each."""
+
+    kind = "form"
+
+    def __init__(self, parts: Mapping[str, Choice], **common: Any) -> None:
+        super().__init__(**common)
+        self.parts = dict(parts)
+        self.type = msgspec.defstruct(
+            "Answer",
+            [(name, part.type) for name, part in self.parts.items()],
+            frozen=True,
+            forbid_unknown_fields=True,
+        )
+
+    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+        columns = [list(itertools.islice(part.suggest(s, seat), 50)) for part in self.parts.values()]
+        return self._legal(s, seat, (self.type(*row) for row in itertools.product(*columns)))
+
+    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+        for name, part in self.parts.items():
+            if (why := part.check(s, seat, getattr(value, name))) is not None:
+                refusal = Refusal(why) if isinstance(why, str) else why
+                return refusal._replace(params={**refusal.params, "input": name})
+        return None
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+        value = self.type(*(part.sample(s, seat, rng) for part in self.parts.values()))
+        return value if self._check is None or self._check(s, seat, value) is None else self.default(s, seat)
+
+    def default(self, s: Any, seat: int) -> Any:
+        if self._default is not None or self._check:
+            return super().default(s, seat)
+        return self.type(*(part.default(s, seat) for part in self.parts.values()))
+
+    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+        return {"parts": {name: {"kind": part.kind, **part.describe(s, seat)} for name, part in self.parts.items()}}

@@ -1,0 +1,68 @@
+"""Facts in the past tense with an audience, and how they are told.
+
+The readable log, animation, notifications and statistics all come from events. A game gives one sentence per event
+name; a field of it may name a formatter: ``"{seat:seat} plays {card:card}"``.
+"""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+Formatter = Callable[[Any], str]
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """Something that happened."""
+
+    name: str
+    params: dict[str, Any] = {}
+    audience: tuple[int, ...] | None = None
+    """The seats that may know of it; nobody in particular means everybody."""
+    by: int | None = None
+    """The seat under whose veil or secret gate it happened; others learn of it when that opens."""
+    flow: bool = False
+    """Raised by the engine about the flow itself, not told in the readable log."""
+
+    def known_to(self, seats: Sequence[int]) -> bool:
+        """May a viewer holding these seats know of it, once no veil covers it?"""
+        return self.audience is None or any(seat in self.audience for seat in seats)
+
+
+class Templates(string.Formatter):
+    """Fills a sentence in; the part after the colon names a formatter instead of a number format."""
+
+    def __init__(self, formatters: Mapping[str, Formatter]) -> None:
+        self.formatters = formatters
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if not format_spec or isinstance(value, _Unknown):
+            return str(value)
+        if (formatter := self.formatters.get(format_spec)) is None:
+            return str(super().format_field(value, format_spec))
+        if isinstance(value, list | tuple):
+            return ", ".join(map(formatter, value)) or "nothing"
+        return formatter(value)
+
+    def tell(self, template: str, params: Mapping[str, Any]) -> str:
+        """The sentence with its parameters; a parameter that the viewer may not know is a dash."""
+        return self.vformat(template, (), _Known(params))
+
+
+class _Unknown(str):
+    """What stands for a parameter that was left out."""
+
+
+class _Known(dict[str, Any]):
+    def __missing__(self, key: str) -> str:
+        return _Unknown("–")
+
+
+def plain(params: Mapping[str, Any]) -> dict[str, Any]:
+    """The parameters as values that any encoding can carry."""
+    return {
+        key: value if type(value) in (int, str) else to_builtins(value, str_keys=True) for key, value in params.items()
+    }

@@ -1,0 +1,282 @@
+"""What an author writes about the course of a game: a tree of segments, turns, phases and steps.
+
+Containers are `Segment`, `Phase` (children in order), `Loop` and `Turns` (once per seat). Any of them without children is
+a leaf, as `Step` always is. A leaf waits for nobody (it is instant), for one actor, for a priority window or for a gate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
+
+from rondel.core.choices import Choice, One
+from rondel.core.moves import Move, Verdict
+from rondel.core.state import HOST
+
+Guard = Callable[[Any], bool]
+Hook = Callable[[Any], Any]
+Who = int | Literal["turn", "host"] | Callable[[Any], int]
+Advance = Literal["next_step", "next_phase", "next_turn", "next_segment", False] | str | Callable[[Any], str]
+Level = Literal["flow", "segment", "turn", "phase", "step"]
+
+
+@dataclass
+class Node:
+    """One node of the flow; authors use the subclasses."""
+
+    id: str = ""
+    children: tuple[Node, ...] = ()
+    label: str = ""
+    can_enter: Guard | None = None
+    """Guard; when false the node is skipped, hooks and all."""
+    enter: Hook | None = None
+    """Automatic duties; may be an `async def` that asks."""
+    exit: Hook | None = None
+    exit_when: Guard | None = None
+    """Ends the node by itself; asked after `enter` and after everything that happens."""
+    can_exit: Callable[[Any], Verdict] | None = None
+    """Veto against leaving by a pass of the turn; not asked when the end is forced."""
+    next: str | Callable[[Any], str] | None = None
+    """Explicit successor; nothing means natural order."""
+    repeat_while: Guard | None = None
+    always_run: bool = False
+    """Still runs when the turn is passed early."""
+    moves: Sequence[Move] = ()
+    moves_only: bool = False
+    """Do not offer the ancestors' moves here."""
+    actions: Sequence[str] | None = None
+    flow_requests: Sequence[str] | None = None
+    grants_priority: bool | None = None
+    allows_passing: bool | None = None
+    allows_turn_pass: bool | None = None
+    priority_model: Any = None
+    auto_advance: Any = None
+    who: Who | None = None
+    """The one actor this leaf waits for: the turn player, the host, or a function of the state."""
+    each: int | None = None
+    """The leaf is done after that many moves of its actor."""
+    until: tuple[str, ...] = ()
+    """Moves that end the leaf."""
+    veil: bool = False
+    """Until the node is left, others see every seat's side as it was when the node was entered."""
+    asks: Sequence[str] = ()
+    leads_to: Sequence[str] = ()
+    doc: str = ""
+
+    level: ClassVar[Level] = "step"
+
+    def __post_init__(self) -> None:
+        for child in self.children:
+            if not isinstance(child, Node):
+                raise TypeError(f"{type(self).__name__} {self.id!r}: {child!r} is not a node")
+
+
+class _Container(Node):
+    """A node whose children are given after its id."""
+
+    def __init__(self, id: str = "", *children: Node, **settings: Any) -> None:
+        if isinstance(id, Node):
+            id, children = "", (id, *children)
+        super().__init__(id, children, **settings)
+
+
+class Segment(_Container):
+    """A stage of the match with its own rules."""
+
+    level: ClassVar[Level] = "segment"
+
+
+class Phase(_Container):
+    """A division of a turn or segment."""
+
+    level: ClassVar[Level] = "phase"
+
+
+class Step(Node):
+    """A leaf of the flow."""
+
+    level: ClassVar[Level] = "step"
+
+    def __init__(self, id: str, **settings: Any) -> None:
+        super().__init__(id, (), **settings)
+
+
+class Loop(_Container):
+    """Its children again and again, `until` a condition that is asked before each pass, or so many `times`."""
+
+    level: ClassVar[Level] = "phase"
+
+    def __init__(
+        self, id: str = "", *children: Node, until: Any = None, times: int | None = None, **settings: Any
+    ) -> None:
+        super().__init__(id, *children, **settings)
+        self.stops: Guard | None = until
+        self.times = times
+
+
+class Rounds(Loop):
+    """A loop whose passes count as rounds of the match."""
+
+
+class Turns(_Container):
+    """Once per seat in an order, again and again unless `once`; hooks run for every turn."""
+
+    level: ClassVar[Level] = "turn"
+
+    def __init__(
+        self,
+        id: str = "",
+        *children: Node,
+        order: Any = None,
+        once: bool = False,
+        counts: bool = True,
+        skip: Callable[[Any, int], bool] | None = None,
+        **settings: Any,
+    ) -> None:
+        super().__init__(id, *children, **settings)
+        self.order = order
+        self.once = once
+        self.counts = counts
+        """Do these turns count in the match's turn number?"""
+        self.skip = skip
+
+
+class Host(Step):
+    """Waits for the host; ends with one of the `until` moves, which are made here if only named."""
+
+    def __init__(
+        self,
+        id: str = "host",
+        *,
+        until: str | Sequence[str] = (),
+        check: Callable[[Any, int], Verdict] | None = None,
+        moves: Sequence[Move] = (),
+        **settings: Any,
+    ) -> None:
+        names = (until,) if isinstance(until, str) else tuple(until)
+        known = {move.name for move in moves}
+        made = [_bare_move(name, check) for name in names if name not in known]
+        super().__init__(id, moves=[*moves, *made], until=names, who=settings.pop("who", "host"), **settings)
+
+
+def _bare_move(name: str, check: Callable[[Any, int], Verdict] | None) -> Move:
+    def nothing(g: Any, seat: int) -> None:
+        pass
+
+    made = Move(nothing, name=name)
+    if check is not None:
+        made.when(check)
+    return made
+
+
+@dataclass
+class Window:
+    """How priority goes round in a leaf; give it as `priority_model` settings of that leaf through `Window.step`."""
+
+    model: Any = "turn_based"
+    hard: bool = False
+    """A seat that passed is out until the window closes."""
+    pass_if: Callable[[Any, int], Verdict] | None = None
+    """May this seat pass now?"""
+
+    @staticmethod
+    def step(
+        id: str,
+        *,
+        model: Any = "turn_based",
+        moves: Sequence[Move] = (),
+        hard: bool = False,
+        pass_if: Callable[[Any, int], Verdict] | None = None,
+        on_complete: Any = None,
+        **settings: Any,
+    ) -> Step:
+        """A step that is a priority window in which everybody may pass."""
+        window = Window(model, hard, pass_if)
+        settings.setdefault("allows_passing", True)
+        return Step(id, moves=moves, priority_model=window, auto_advance=on_complete, grants_priority=True, **settings)
+
+
+class Gate(Step):
+    """Several seats decide at once: commit one answer each, or act and then say ready."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        seats: Callable[[Any], Iterable[int]] | None = None,
+        commit: Choice | Callable[[Any, int], Choice] | None = None,
+        moves: Sequence[Move] = (),
+        done: Callable[[Any, Mapping[int, Any]], bool] | None = None,
+        finished: Callable[[Any, int], bool] | None = None,
+        close: Callable[[Any, dict[int, Any]], Any] | None = None,
+        revisable: bool = True,
+        secret: bool = True,
+        reset: bool = True,
+        ready: str = "ready",
+        ready_when: Callable[[Any, int], Verdict] | None = None,
+        **settings: Any,
+    ) -> None:
+        super().__init__(id, moves=moves, veil=settings.pop("veil", secret and commit is None), **settings)
+        self.seats = seats
+        self.commit = commit
+        self.done = done
+        """Closes the gate early: ``(state, commitments so far)``."""
+        self.finished = finished
+        """A seat that needs to do nothing (more), by rule: ``(state, seat)``."""
+        self.close = close
+        """``(g, commitments)``, when the gate closes."""
+        self.revisable = revisable
+        self.secret = secret
+        self.reset = reset
+        self.ready = ready
+        """What saying "ready" is called here."""
+        self.ready_when = ready_when
+
+
+def Vote(
+    id: str,
+    *,
+    seats: Callable[[Any], Iterable[int]],
+    options: Any,
+    decided: Callable[[Any, Mapping[int, Any]], bool],
+    close: Callable[[Any, dict[int, Any]], Any],
+    of: Any = None,
+    **settings: Any,
+) -> Gate:
+    """A gate in which each seat commits one of the options and which closes as soon as the vote is decided."""
+    return Gate(id, seats=seats, commit=One(options, of=of), done=decided, close=close, **settings)
+
+
+@dataclass
+class FlowConfig:
+    """Settings by address, for games whose turn structure comes as a table; a key is an address, a suffix of one, or an id."""
+
+    step_passing: Mapping[str, bool] = field(default_factory=dict)
+    phase_passing: Mapping[str, bool] = field(default_factory=dict)
+    auto_advance: Mapping[str, Any] = field(default_factory=dict)
+    pass_turn_to: str | None = None
+    initial_priority: Any = None
+    """Parameter of the default model: who receives priority first."""
+
+
+class Flow(Node):
+    """The whole course of a game: its segments in order, and the sub-flows that moves and hooks may call."""
+
+    level: ClassVar[Level] = "flow"
+
+    def __init__(
+        self,
+        *segments: Node,
+        flows: Sequence[Node] = (),
+        config: FlowConfig | None = None,
+        **settings: Any,
+    ) -> None:
+        super().__init__("", segments, **settings)
+        self.flows = tuple(flows)
+        self.config = config or FlowConfig()
+
+
+def is_host(who: Any) -> bool:
+    """Does the leaf wait for the host?"""
+    return who == "host" or who == HOST

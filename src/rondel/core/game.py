@@ -1,0 +1,241 @@
+"""The game itself: facts about it, its state, its flow and what its rules say beside the flow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rondel.core.chance import Chance
+from rondel.core.events import Formatter
+from rondel.core.flow import Flow
+from rondel.core.lint import forbidden_uses
+from rondel.core.moves import Move
+from rondel.core.outcome import Outcome
+from rondel.core.plan import Plan, default_flow
+from rondel.core.position import Position
+from rondel.core.state import Schema, scan
+from rondel.errors import BadOptions, DefinitionError, Finding
+
+
+class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game that has none."""
+
+
+class Setup:
+    """What `setup` is given: the seats, the options and chance."""
+
+    __slots__ = ("chance", "options", "seats")
+
+    def __init__(self, seats: int, options: Any, chance: Chance) -> None:
+        self.seats, self.options, self.chance = range(seats), options, chance
+
+
+@dataclass
+class Objects:
+    """Things that wait to be resolved when everybody has passed: a stack, a chain, a queue."""
+
+    pending: Callable[[Any], Any]
+    """Is there something to resolve?"""
+    resolve: Callable[[Any], Any]
+    """``(g)``: take the next one and carry it out; may be an `async def`."""
+    controller: Callable[[Any], int] | None = None
+    """Who controls the newest one."""
+    asks: Sequence[str] = ()
+    leads_to: Sequence[str] = ()
+
+
+@dataclass
+class Triggers:
+    """Things that happened and must be placed before anybody receives priority."""
+
+    waiting: Callable[[Any], Any]
+    place: Callable[[Any], Any]
+    """``(g)``: place all that wait; may be an `async def` that asks for order and targets."""
+    asks: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something a user may do beside the game at any time: it changes neither state nor flow."""
+
+    name: str
+    by: str = "seats"
+    """`seats`, or `anyone` to include spectators."""
+    arguments: type[Struct] | None = None
+
+
+class ChatArguments(Struct, frozen=True, forbid_unknown_fields=True):
+    text: str
+
+
+class AnswerArguments(Struct, frozen=True, forbid_unknown_fields=True):
+    yes: bool
+
+
+class AutoPassArguments(Struct, frozen=True, forbid_unknown_fields=True):
+    preference: str
+    stops: tuple[str, ...] = ()
+    until: str = ""
+
+
+STANDARD_ACTIONS = (
+    Action("chat", "anyone", ChatArguments),
+    Action("concede"),
+    Action("offer_draw"),
+    Action("answer_draw", "seats", AnswerArguments),
+    Action("set_auto_pass", "seats", AutoPassArguments),
+)
+
+
+@dataclass(eq=False)
+class Game:
+    """A complete game.
+
+    The definition is checked as a whole when the object is made: everything wrong with it is reported together.
+    """
+
+    name: str
+    version: str
+    seats: int | tuple[int, int]
+    state: type[Struct]
+    setup: Callable[[Setup], Any]
+    flow: Flow | None = None
+    moves: Sequence[Move] = ()
+    """Only for a game without a flow: what the turn player may do."""
+    outcome: Callable[[Any], Outcome | None] | None = None
+    """Asked after everything that happens; the match is over when it gives an outcome."""
+    at_end: Callable[[Any], Outcome] | None = None
+    """Asked when the flow has run out."""
+    title: str = ""
+    summary: str = ""
+    options: type[Struct] = NoOptions
+    validate: Callable[[Any, int], str | None] | None = None
+    """``(options, seats)``: why this combination cannot be played."""
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    checks: Sequence[Callable[[Any], Any]] = ()
+    """State checks ``(g)``, run until none of them reports a change."""
+    triggers: Triggers | None = None
+    objects: Objects | None = None
+    out: Callable[[Any], Iterable[int]] | None = None
+    """The seats that are eliminated."""
+    seating: Callable[[Any], Sequence[int]] | None = None
+    """The order round the table, where rules may change it."""
+    last_seat_wins: bool = True
+    """Does the match end when only one seat is left in it?"""
+    actions: Sequence[Action] = STANDARD_ACTIONS
+    offers_draw: bool = False
+    events: Mapping[str, str] = field(default_factory=dict)
+    """One sentence per event, for the readable log."""
+    labels: Mapping[str, Formatter] = field(default_factory=dict)
+    """How values are named: by what an argument refers to, or by a name used in the sentences."""
+    prompts: Mapping[str, str] = field(default_factory=dict)
+    """One sentence per node address or question: what the acting seat must do."""
+    score: Callable[[Any, int], float] | None = None
+    """What a seat's position is worth, for bots: ``(state, seat)``."""
+    resample: Callable[[Any, Sequence[int], Any], None] | None = None
+    """``(state, seats, rng)``: make up again what the viewer cannot know; after the generic exchange."""
+    migrate: Callable[[Any, str], Any] | None = None
+    """``(plain data, from version)``: a state of an older version in today's form."""
+    draw: Callable[[Any, int | None], str] | None = None
+    """``(view, seat)``: the table as text for a terminal."""
+    invariants: Sequence[Callable[[Any], str | None]] = ()
+    """What must hold at every rest point: None, or what is wrong."""
+    counters: Sequence[str] = ()
+    """Fields of the state that only ever grow; loop detection leaves them out."""
+
+    schema: Schema = field(init=False, repr=False)
+    plan: Plan = field(init=False, repr=False)
+    snapshot: type[Struct] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self.seat_range = (self.seats, self.seats) if isinstance(self.seats, int) else tuple(self.seats)
+        self.title = self.title or self.name.replace("-", " ").replace("_", " ").capitalize()
+        if self.flow is None:
+            self.flow = default_flow(self.moves)
+        self.schema = scan(self.state, self.name)
+        self.plan = Plan(self.flow)
+        findings = [*self.schema.findings, *self.plan.findings, *self._own_findings()]
+        errors = [finding for finding in findings if not finding.warning]
+        self.warnings = [finding for finding in findings if finding.warning]
+        if errors:
+            raise DefinitionError(self.name, errors)
+        self.snapshot = msgspec.defstruct(
+            "Snapshot", [("s", self.state), ("pos", Position), ("chance", Chance), ("over", Outcome | None)]
+        )
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder = msgspec.msgpack.Decoder(self.snapshot)
+        self.side_decoder = msgspec.msgpack.Decoder(self.schema.side_type)
+
+    def _own_findings(self) -> Iterable[Finding]:
+        if not 1 <= self.seat_range[0] <= self.seat_range[1]:
+            yield Finding("bad_seats", self.name, f"{self.seats!r} is not a number or a range of seats")
+        yield from forbidden_uses([self.setup, self.outcome, self.at_end, *self.checks, *self._rule_functions()])
+        known = {move.name: move for move in self.plan.flow.moves}
+        for node in self.plan.nodes:
+            for move in node.node.moves:
+                if known.setdefault(move.name, move) is not move:
+                    yield Finding("duplicate_move", node.address, f"two different moves are called {move.name!r}")
+        for address in self.prompts:
+            if "/" in address and not self.plan.matches(address):
+                yield Finding("unknown_node", f"prompts[{address!r}]", "no such node")
+
+    def _rule_functions(self) -> Iterable[Any]:
+        for node in self.plan.nodes:
+            yield from (node.node.enter, node.node.exit, node.node.can_enter, node.node.exit_when)
+            for move in node.node.moves:
+                yield from move.functions
+
+    # -- what the engine asks --------------------------------------------------------------------------------
+
+    @property
+    def all_moves(self) -> dict[str, Move]:
+        """Every move of the game by name."""
+        return {move.name: move for node in self.plan.nodes for move in node.node.moves}
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats the game is not for."""
+        low, high = self.seat_range
+        if not low <= seats <= high:
+            wanted = f"{low}" if low == high else f"{low} to {high}"
+            raise BadOptions(f"{self.title} is for {wanted} seats, not {seats}")
+
+    def read_options(self, raw: Mapping[str, Any] | Struct | None, seats: int) -> Any:
+        """Typed options from plain data; a preset may be named under `preset`."""
+        if isinstance(raw, self.options):
+            options: Any = raw
+        else:
+            options = self._convert(dict(raw or {}))  # type: ignore[call-overload]
+        if self.validate and (why := self.validate(options, seats)):
+            raise BadOptions(why)
+        return options
+
+    def _convert(self, raw: dict[str, Any]) -> Any:
+        if (preset := raw.pop("preset", None)) is not None:
+            if preset not in self.presets:
+                raise BadOptions(f"there is no preset {preset!r}; there are {', '.join(self.presets) or 'none'}")
+            raw = {**self.presets[preset], **raw}
+        known = self.options.__struct_encode_fields__
+        for name in raw:
+            if name not in known:
+                raise BadOptions(f"{self.title} has no option {name!r}; there are {', '.join(known) or 'none'}")
+        try:
+            return msgspec.convert(raw, self.options)
+        except msgspec.ValidationError as problem:
+            raise BadOptions(f"{problem}") from None
+
+    def encode(self, s: Any, pos: Position, chance: Chance, over: Outcome | None) -> bytes:
+        """A snapshot as bytes."""
+        return self._encoder.encode(self.snapshot(s, pos, chance, over))
+
+    def decode(self, data: bytes) -> Any:
+        """A snapshot from bytes."""
+        return self._decoder.decode(data)
+
+    def label(self, kind: str, value: Any) -> str:
+        """A value named for people."""
+        formatter = self.labels.get(kind)
+        return formatter(value) if formatter else str(value)

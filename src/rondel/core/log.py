@@ -1,0 +1,89 @@
+"""The append-only list of what was done: entries, which of them are in effect, and the marks one can go back to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+UNDO, REDO = "undo", "redo"
+Level = Literal["command", "step", "phase", "turn", "round", "segment"]
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One accepted command."""
+
+    v: int
+    """Its number, from 1; numbers never move."""
+    seat: int
+    """For whom; HOST and SYSTEM act for nobody in particular."""
+    name: str
+    args: Any = None
+    """Arguments in wire form, decoded anew for each replay."""
+    actor: int | None = None
+    """Who clicked, if not the seat itself."""
+    at: int = 0
+    """When, in milliseconds."""
+    id: str = ""
+    """The client's own id of the command; the same id is applied once."""
+    ask: tuple[str, int] | None = None
+    """The question answered, and its number within the script."""
+    removes: tuple[int, ...] = ()
+    """Undo: the entries taken out. Redo: the undo taken back."""
+    auto: bool = False
+    """Given by the engine for the seat: an automatic pass, a default answer."""
+    sticky: bool = False
+    """Survives rollbacks: it is about the table, not about the course of the game."""
+
+    @property
+    def clicked_by(self) -> int:
+        """The actor, whoever the command was for."""
+        return self.seat if self.actor is None else self.actor
+
+
+class Mark(Struct, frozen=True):
+    """A point one can go back to: the moment a node was entered, after entry `v`."""
+
+    v: int
+    level: Level
+    address: str
+    label: str
+    seat: int = -3
+
+
+def removed(entries: Iterable[Entry]) -> set[int]:
+    """The numbers of the entries that are not in effect.
+
+    An undo takes out what it lists; a redo takes the undo it names out again. The newest word counts.
+    """
+    gone: set[int] = set()
+    undone: dict[int, tuple[int, ...]] = {}
+    for entry in entries:
+        if entry.name == UNDO:
+            gone.update(entry.removes)
+            undone[entry.v] = entry.removes
+        elif entry.name == REDO:
+            for undo in entry.removes:
+                gone.difference_update(undone.get(undo, ()))
+    return gone
+
+
+def effective(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries that make up the match as it stands, in order."""
+    gone = removed(entries)
+    return [entry for entry in entries if entry.v not in gone and entry.name not in (UNDO, REDO)]
+
+
+def redoable(entries: Sequence[Entry]) -> Entry | None:
+    """The newest undo that can still be taken back: nothing but undos and redos has happened since."""
+    taken_back: set[int] = set()
+    for entry in reversed(entries):
+        if entry.name == REDO:
+            taken_back.update(entry.removes)
+        elif entry.name == UNDO:
+            if entry.v not in taken_back:
+                return entry
+        elif not entry.sticky:
+            return None
+    return None

@@ -1,0 +1,287 @@
+"""What may be done: a function that changes the state, its typed arguments, and when it is legal."""
+
+from __future__ import annotations
+
+import inspect
+import itertools
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Literal,
+    NewType,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    overload,
+)
+
+import msgspec
+from msgspec import Struct, to_builtins
+
+from rondel.core.choices import Choice
+from rondel.core.state import Ref, Secret
+from rondel.errors import Finding, Refusal, Rejected
+
+if TYPE_CHECKING:
+    from random import Random
+
+Options = Callable[[Any, int], Iterable[Any]]
+Verdict = Refusal | str | bool | None
+By = Literal["holder", "any", "host"] | Callable[[Any], Iterable[int]]
+
+_ATOMS = (int, str, bool, float, type(None))
+
+
+@dataclass(frozen=True)
+class Param:
+    """One argument of a move."""
+
+    name: str
+    type: Any
+    secret: Secret | None
+    refers: str
+    required: bool
+
+
+def refusal_of(verdict: Verdict) -> Refusal | None:
+    """A rule's verdict as a refusal: True and None mean yes, a string is a code."""
+    if verdict is None or verdict is True:
+        return None
+    if verdict is False:
+        return Refusal("not_now", "Not possible now.")
+    return Refusal(verdict) if isinstance(verdict, str) else verdict
+
+
+class Move:
+    """A move of a game; made with the decorator `move`."""
+
+    def __init__(
+        self,
+        fn: Callable[..., Any],
+        *,
+        name: str = "",
+        by: By = "holder",
+        asks: Sequence[str] = (),
+        leads_to: Sequence[str] = (),
+        inputs: Mapping[str, Choice] | None = None,
+        anytime: bool = False,
+        sticky: bool = False,
+        label: str = "",
+        help: str = "",
+        group: Literal["main", "more", "service"] = "main",
+        confirm: str = "",
+    ) -> None:
+        self.fn = fn
+        self.name = name or fn.__name__
+        self.by: By = by
+        self.asks, self.leads_to = tuple(asks), tuple(leads_to)
+        self.inputs = dict(inputs or {})
+        self.anytime = anytime
+        """A correction that is accepted even while a script waits for an answer."""
+        self.sticky = sticky
+        """Survives a rollback: options, pauses, private notes."""
+        doc = inspect.getdoc(fn) or ""
+        self.label = label or self.name.replace("_", " ").capitalize()
+        self.help = help or doc.split("\n\n")[0].replace("\n", " ")
+        self.group: Literal["main", "more", "service"] = group
+        self.confirm = confirm
+        self.is_script = inspect.iscoroutinefunction(fn)
+        self.findings: list[Finding] = []
+        self.params = self._read_params()
+        self.single = len(self.params) == 1
+        self.type = self._arguments_type()
+        self._options: Options | None = None
+        self._candidates: Options | None = None
+        self._check: Callable[..., Verdict] | None = None
+        self._when: Callable[[Any, int], Verdict] | None = None
+        self.preview: Callable[..., str | None] | None = None
+
+    def __repr__(self) -> str:
+        return f"<move {self.name}({', '.join(param.name for param in self.params)})>"
+
+    # -- what an author adds ---------------------------------------------------------------------------------
+
+    def options(self, fn: Options) -> Options:
+        """Suggestions ``(state, seat)``: values, or rows of values; also the validation unless `check` is given."""
+        self._options = fn
+        return fn
+
+    def candidates(self, fn: Options) -> Options:
+        """What to show, legal or not; those that `check` accepts are the options."""
+        self._candidates = fn
+        return fn
+
+    def check(self, fn: Callable[..., Verdict]) -> Callable[..., Verdict]:
+        """``(state, seat, *arguments)``: None if legal, else the reason."""
+        self._check = fn
+        return fn
+
+    def when(self, fn: Callable[[Any, int], Verdict]) -> Callable[[Any, int], Verdict]:
+        """``(state, seat)``: whether the move can be made at all, whatever its arguments."""
+        self._when = fn
+        return fn
+
+    def previews(self, fn: Callable[..., str | None]) -> Callable[..., str | None]:
+        """``(state, seat, *arguments)``: one line that says what would happen."""
+        self.preview = fn
+        return fn
+
+    # -- what the engine asks --------------------------------------------------------------------------------
+
+    @property
+    def functions(self) -> tuple[Callable[..., Any] | None, ...]:
+        """All the author's code in it."""
+        return self.fn, self._options, self._candidates, self._check, self._when, self.preview
+
+    @property
+    def has_check(self) -> bool:
+        return self._check is not None
+
+    @property
+    def enumerates(self) -> bool:
+        """Can the arguments be listed?"""
+        return not self.params or bool(self._options or self._candidates) or len(self.inputs) == len(self.params)
+
+    def closed(self, s: Any, seat: int) -> Refusal | None:
+        """Why the move cannot be made now, whatever its arguments."""
+        return None if self._when is None else refusal_of(self._when(s, seat))
+
+    def values(self, s: Any, seat: int) -> Iterable[Any]:
+        """The suggestions: bare values for a move with one argument, else rows."""
+        if self._when is not None and self.closed(s, seat):
+            return ()
+        if self._options is not None:
+            return self._options(s, seat)
+        if not self.params:
+            return ((),)
+        if self._candidates is not None:
+            return (value for value in self._candidates(s, seat) if self.refuses(s, seat, self.row(value)) is None)
+        return self._from_inputs(s, seat)
+
+    def rows(self, s: Any, seat: int) -> Iterator[tuple[Any, ...]]:
+        """The suggestions as tuples of arguments."""
+        return ((value,) for value in self.values(s, seat)) if self.single else iter(self.values(s, seat))
+
+    def row(self, value: Any) -> tuple[Any, ...]:
+        """A suggestion as a tuple of arguments."""
+        return (value,) if self.single else value
+
+    def shown(self, s: Any, seat: int) -> Iterable[Any]:
+        """What to show for the arguments, legal or not."""
+        return self._candidates(s, seat) if self._candidates is not None else self.values(s, seat)
+
+    def refuses(self, s: Any, seat: int, args: tuple[Any, ...]) -> Refusal | None:
+        """Why these arguments are not legal, or None."""
+        if self._when is not None and (why := self.closed(s, seat)):
+            return why
+        for name, choice in self.inputs.items():
+            value = args[next(i for i, param in enumerate(self.params) if param.name == name)]
+            if (verdict := choice.check(s, seat, value)) is not None:
+                return refusal_of(verdict)
+        if self._check is not None:
+            return refusal_of(self._check(s, seat, *args))
+        if self._options is not None:
+            wanted = args[0] if self.single else args
+            return (
+                None if wanted in self._options(s, seat) else Refusal("not_an_option", "That is not among the options.")
+            )
+        return None
+
+    def sample(self, s: Any, seat: int, rng: Random) -> tuple[Any, ...] | None:
+        """A random legal row of arguments, or None if there is none."""
+        if self._options is None and self.inputs and not self._check:
+            if self.closed(s, seat):
+                return None
+            return tuple(self.inputs[param.name].sample(s, seat, rng) for param in self.params)
+        rows = list(itertools.islice(self.rows(s, seat), 5000))
+        return rng.choice(rows) if rows else None
+
+    def decode(self, raw: Any) -> tuple[Any, ...]:
+        """Typed arguments from their wire form, an object with one member per argument."""
+        if not self.params:
+            if raw:
+                raise Rejected("bad_arguments", f"{self.name} takes no arguments")
+            return ()
+        try:
+            typed = msgspec.convert({} if raw is None else raw, self.type)
+        except msgspec.ValidationError as problem:
+            names = ", ".join(param.name for param in self.params)
+            raise Rejected("bad_arguments", f"{self.name}({names}): {problem}") from None
+        return tuple(getattr(typed, param.name) for param in self.params)
+
+    def wire(self, args: Sequence[Any]) -> dict[str, Any]:
+        """The wire form of typed arguments."""
+        return {
+            param.name: value if type(value) in _ATOMS else to_builtins(value, str_keys=True)
+            for param, value in zip(self.params, args, strict=True)
+        }
+
+    def _from_inputs(self, s: Any, seat: int) -> Iterable[Any]:
+        if not self.inputs:
+            return ()
+        choices = [self.inputs[param.name] for param in self.params]
+        if self.single:
+            found = choices[0].suggest(s, seat)
+            return found if self._check is None else (v for v in found if refusal_of(self._check(s, seat, v)) is None)  # type: ignore[misc]
+        rows = itertools.product(*(tuple(itertools.islice(choice.suggest(s, seat), 200)) for choice in choices))
+        return (row for row in rows if self.refuses(s, seat, row) is None)
+
+    def _read_params(self) -> tuple[Param, ...]:
+        signature = list(inspect.signature(self.fn).parameters.values())
+        if len(signature) < 2:
+            self.findings.append(Finding("bad_signature", self.name, "a move takes g and seat before its arguments"))
+            return ()
+        hints = get_type_hints(self.fn, include_extras=True)
+        return tuple(self._param(parameter, hints) for parameter in signature[2:])
+
+    def _param(self, parameter: inspect.Parameter, hints: dict[str, Any]) -> Param:
+        name, hint = parameter.name, hints.get(parameter.name, Any)
+        where = f"{self.name}({name})"
+        if hint is Any:
+            self.findings.append(Finding("untyped_argument", where, "annotate it, so that it can be checked"))
+        marks = hint.__metadata__ if get_origin(hint) is Annotated else ()
+        secret = next((mark for mark in marks if isinstance(mark, Secret)), None)
+        refers = next((mark.kind for mark in marks if isinstance(mark, Ref)), "")
+        if name in self.inputs:
+            refers = refers or self.inputs[name].refers
+        if not _immutable(hint):
+            self.findings.append(
+                Finding("mutable_argument", where, f"{hint!r} can change: use atoms, tuples and frozen Structs")
+            )
+        return Param(name, hint, secret, refers, parameter.default is inspect.Parameter.empty)
+
+    def _arguments_type(self) -> type[Struct] | None:
+        if not self.params:
+            return None
+        defaults = inspect.signature(self.fn).parameters
+        fields = [
+            (param.name, param.type) if param.required else (param.name, param.type, defaults[param.name].default)
+            for param in self.params
+        ]
+        return msgspec.defstruct(f"{self.name}_arguments", fields, frozen=True, forbid_unknown_fields=True)
+
+
+def _immutable(hint: Any) -> bool:
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _immutable(args[0])
+    if isinstance(hint, NewType) or hint is Any or origin is Literal:
+        return True
+    if origin is tuple or origin is Union or type(hint).__name__ == "UnionType":
+        return all(arg is Ellipsis or _immutable(arg) for arg in args)
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return bool(hint.__struct_config__.frozen)
+    return origin not in (list, dict, set) and hint not in (list, dict, set)
+
+
+@overload
+def move(fn: Callable[..., Any], /) -> Move: ...
+@overload
+def move(**settings: Any) -> Callable[[Callable[..., Any]], Move]: ...
+def move(fn: Callable[..., Any] | None = None, /, **settings: Any) -> Move | Callable[[Callable[..., Any]], Move]:
+    """Make a move out of a function ``(g, seat, *arguments)``; see `Move` for the settings."""
+    return Move(fn) if fn is not None else lambda wrapped: Move(wrapped, **settings)

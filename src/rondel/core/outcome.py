@@ -1,0 +1,55 @@
+"""How a match ended: who won, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """The end of a match.
+
+    >>> Outcome.win(1, "three in a row")
+    Outcome(winners=(1,), reason='three in a row', scores=(), ranking=())
+    >>> Outcome.by_score([12, 30, 30], "most points").winners
+    (1, 2)
+    """
+
+    winners: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...] = ()
+    """One score per seat, where the game keeps score."""
+    ranking: tuple[tuple[int, ...], ...] = ()
+    """Groups of seats from the first rank to the last; seats in one group share it."""
+
+    @classmethod
+    def win(cls, seat: int | Iterable[int], reason: str, scores: Iterable[int] = ()) -> Outcome:
+        """One seat, or several together, won."""
+        winners = (seat,) if isinstance(seat, int) else tuple(seat)
+        return cls(winners, reason, tuple(scores))
+
+    @classmethod
+    def draw(cls, reason: str, scores: Iterable[int] = ()) -> Outcome:
+        """Nobody won."""
+        return cls((), reason, tuple(scores))
+
+    @classmethod
+    def by_score(
+        cls, scores: Sequence[int], reason: str, *, ties: Sequence[Sequence[int]] = (), lowest: bool = False
+    ) -> Outcome:
+        """Rank the seats by score, then by each tie-breaker in turn (always the higher first)."""
+        sign = 1 if lowest else -1
+        keys = [(sign * score, *(-tie[seat] for tie in ties)) for seat, score in enumerate(scores)]
+        groups: dict[tuple[int, ...], list[int]] = {}
+        for seat in sorted(range(len(scores)), key=keys.__getitem__):
+            groups.setdefault(keys[seat], []).append(seat)
+        ranking = tuple(tuple(group) for group in groups.values())
+        return cls(ranking[0] if ranking else (), reason, tuple(scores), ranking)
+
+    def place(self, seat: int) -> int:
+        """The seat's rank from 1; without a ranking winners are first and the others second."""
+        for place, group in enumerate(self.ranking, 1):
+            if seat in group:
+                return place
+        return 1 if seat in self.winners or not self.winners else 2

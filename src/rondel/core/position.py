@@ -1,0 +1,89 @@
+"""Where the match is in its flow, as plain data: frames from the root to the leaf, each with its open window or gate."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from rondel.core.state import NOBODY
+
+ENTER, ENTERED, INSIDE, BETWEEN = 0, 1, 2, 3
+"""Stages of a frame: before its enter hook, after it, waiting or running children, and between two turns."""
+
+RESOLVED = -9
+"""In `WindowState.moved`: not a move but the resolution of an object comes to its end."""
+
+
+class WindowState(Struct, omit_defaults=True):
+    """An open priority window."""
+
+    holder: int
+    streak: list[int] = []
+    """The seats that have passed since the last reset, without any accepted move in between."""
+    out: list[int] = []
+    """Seats that passed for good."""
+    focus: int = NOBODY
+    moved: int = NOBODY
+    """Who has just moved; the holder is found when the state has settled."""
+    resolving: bool = False
+    idle: int = 0
+    """How often it completed in a row without a single move."""
+
+
+class GateState(Struct, omit_defaults=True):
+    """An open gate."""
+
+    seats: list[int]
+    commits: dict[int, Any] = {}
+    """Answers in wire form."""
+    ready: list[int] = []
+    base: dict[int, bytes] = {}
+    """Each seat's side as it was when the gate opened, for its reset."""
+
+
+class Frame(Struct, omit_defaults=True):
+    """One node on the way from the root to where the match is."""
+
+    node: int
+    stage: int = ENTER
+    i: int = 0
+    """The next child."""
+    n: int = 0
+    """Passes of a loop, or moves made in a leaf."""
+    at: int = -1
+    """The place in the order of turns."""
+    order: list[int] = []
+    seat: int = NOBODY
+    """The turn player of a turn, or the actor of a leaf."""
+    window: WindowState | None = None
+    gate: GateState | None = None
+    done: bool = False
+    closing: bool = False
+    """The turn was passed: only nodes that always run remain."""
+
+
+class Position(Struct, omit_defaults=True):
+    """The whole position."""
+
+    frames: list[Frame]
+    seats: int
+    seat: int = NOBODY
+    """The turn player."""
+    turn: int = 0
+    round: int = 0
+    left: list[int] = []
+    """Seats that are no longer in the match."""
+    dirty: bool = False
+    """Something happened since the state last settled."""
+    keep: int = -1
+    """Frames to keep while nodes are being left; -1 when none are."""
+    path: list[int] = []
+    """Children to enter on the way to the target of a jump."""
+    requests: list[tuple[str, str]] = []
+    """Transitions asked for by rules, to be carried out once the state has settled."""
+    visits: dict[int, int] = {}
+    """How often each node has been entered in this turn."""
+    veil: list[bytes] | None = None
+    """Each seat's side as others see it until the veil lifts."""
+    veil_depth: int = 0

@@ -1,0 +1,211 @@
+"""Who may act next in a priority window: models, which are stateless; all memory is in the window or the game's state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
+from typing import Any, Literal, Protocol
+
+from rondel.core.position import WindowState
+from rondel.core.seats import rotated
+from rondel.core.state import NOBODY
+from rondel.errors import Rejected, RuleBug
+
+
+class Scene(Protocol):
+    """What a model may look at."""
+
+    s: Any
+
+    @property
+    def living(self) -> Sequence[int]: ...
+    @property
+    def turn_player(self) -> int: ...
+    def order_from(self, seat: int) -> list[int]: ...
+    def objects_pending(self) -> bool: ...
+    def newest_controller(self) -> int: ...
+
+
+Outcome = Literal["resolve", "advance"]
+After = Literal["retain", "restart", "rotate"]
+Initial = Literal["turn_player", "non_turn_player", "opener"] | Callable[[Any], int]
+
+
+class PriorityModel:
+    """Base of all models: everybody in turn order from the turn player, soft passing, the mover keeps priority."""
+
+    def __init__(
+        self,
+        *,
+        initial: Initial = "turn_player",
+        after: After | Callable[[Any, int], int] = "retain",
+        among: Callable[[Any], Iterable[int]] | None = None,
+    ) -> None:
+        self.first = initial
+        self.after = after
+        self.among = among
+        """Narrows the participants; the model's order is kept inside the subset."""
+
+    def participants(self, scene: Scene) -> tuple[int, ...]:
+        """The seats that take part, in the model's order."""
+        order = scene.order_from(scene.turn_player)
+        if self.among is None:
+            return tuple(order)
+        wanted = set(self.among(scene.s))
+        return tuple(seat for seat in order if seat in wanted)
+
+    def initial(self, scene: Scene) -> int:
+        """The seat that receives priority when the window opens."""
+        seats = self.participants(scene)
+        if not seats:
+            return NOBODY
+        if callable(self.first):
+            return self.first(scene.s)
+        if self.first == "non_turn_player":
+            return next((seat for seat in seats if seat != scene.turn_player), seats[0])
+        return seats[0]
+
+    def eligible(self, scene: Scene, window: WindowState) -> list[int]:
+        """Participants that have not passed for good."""
+        return [seat for seat in self.participants(scene) if seat not in window.out]
+
+    def next(self, scene: Scene, window: WindowState, after: int) -> int:
+        """The next eligible seat after one that acted, passed or left."""
+        seats = self.eligible(scene, window)
+        if not seats:
+            return NOBODY
+        order = [seat for seat in self.participants(scene) if seat in seats or seat == after]
+        if after in order:
+            place = order.index(after)
+            return next((seat for seat in (*order[place + 1 :], *order[:place]) if seat in seats), after)
+        if not after >= 0:
+            raise RuleBug(f"priority was held by {after}, which is no seat")
+        return rotated(seats, after)[0] if after not in scene.living else seats[0]
+
+    def after_move(self, scene: Scene, window: WindowState, by: int) -> int:
+        """The seat that holds priority once a move has settled."""
+        if callable(self.after):
+            return self.after(scene.s, by)
+        if self.after == "restart":
+            return self.initial(scene)
+        if self.after == "rotate":
+            return self.next(scene, window, by)
+        return by if by in self.eligible(scene, window) else self.next(scene, window, by)
+
+    def after_resolution(self, scene: Scene, window: WindowState) -> int:
+        """The seat that holds priority once an object has been resolved."""
+        return self.initial(scene)
+
+    def on_completion(self, scene: Scene, window: WindowState) -> Outcome:
+        """What happens when everybody has passed in succession."""
+        return "resolve" if scene.objects_pending() else "advance"
+
+
+class TurnBased(PriorityModel):
+    """The turn player first, then round the table; the mover keeps priority."""
+
+
+class Apnap(PriorityModel):
+    """The active player, then every non-active player in turn order."""
+
+
+class Rotation(PriorityModel):
+    """In an order the state gives, such as initiative; after a move the next seat is asked."""
+
+    def __init__(
+        self, order: Callable[[Any], Iterable[int]] | None = None, *, after: Any = "rotate", **common: Any
+    ) -> None:
+        super().__init__(after=after, **common)
+        self.order = order
+
+    def participants(self, scene: Scene) -> tuple[int, ...]:
+        if self.order is None:
+            return super().participants(scene)
+        living = scene.living
+        return tuple(seat for seat in self.order(scene.s) if seat in living)
+
+
+class Alternating(PriorityModel):
+    """Back and forth: whoever declares something hands over to the next."""
+
+    def __init__(self, first: Callable[[Any], int] | None = None, **common: Any) -> None:
+        super().__init__(after="rotate", **common)
+        self.starts = first
+
+    def participants(self, scene: Scene) -> tuple[int, ...]:
+        seats = super().participants(scene)
+        return tuple(rotated(sorted(seats), self.starts(scene.s))) if self.starts and seats else seats
+
+
+class Focus(PriorityModel):
+    """A travelling permission to act, with a chain on top of it.
+
+    While nothing is pending only the owner of the focus acts. What it does opens a chain: priority in turn order from
+    the controller of the newest object, newest resolved first. When the chain is empty the focus moves on.
+    """
+
+    def next(self, scene: Scene, window: WindowState, after: int) -> int:
+        seat = super().next(scene, window, after)
+        if not scene.objects_pending():
+            window.focus = seat
+        return seat
+
+    def after_move(self, scene: Scene, window: WindowState, by: int) -> int:
+        if scene.objects_pending():
+            return scene.newest_controller()
+        return self._move_on(scene, window)
+
+    def after_resolution(self, scene: Scene, window: WindowState) -> int:
+        return scene.newest_controller() if scene.objects_pending() else self._move_on(scene, window)
+
+    def _move_on(self, scene: Scene, window: WindowState) -> int:
+        owner = window.focus if window.focus != NOBODY else window.holder
+        window.focus = super().next(scene, window, owner)
+        return window.focus
+
+
+_models: dict[str, PriorityModel] = {
+    "turn_based": TurnBased(),
+    "apnap": Apnap(),
+    "focus": Focus(),
+    "rotation": Rotation(),
+    "alternating": Alternating(),
+}
+
+
+def register_model(name: str, model: PriorityModel) -> None:
+    """Make a model known by name to every game."""
+    _models[name] = model
+
+
+def model_named(name: str) -> PriorityModel | None:
+    """The registered model, or None."""
+    return _models.get(name)
+
+
+def model_names() -> list[str]:
+    """What can be asked for by name."""
+    return sorted(_models)
+
+
+class HasPriority(Protocol):
+    """Anything that knows who holds priority."""
+
+    def holds_priority(self, seat: int) -> bool: ...
+
+
+def requires_priority(fn: Callable[..., Any]) -> Callable[..., Any]:
+    """Wrap a function ``(table, seat, …)`` for use outside the engine: it raises unless that seat holds priority.
+
+    Inside the engine every move is checked before its code runs, so moves do not need this.
+    """
+
+    @wraps(fn)
+    def checked(table: HasPriority, seat: int | None, *args: Any, **kwargs: Any) -> Any:
+        if seat is None:
+            raise Rejected("unknown_seat", f"{fn.__name__} needs to know who acts")
+        if not table.holds_priority(seat):
+            raise Rejected("not_priority_player", f"seat {seat} does not hold priority")
+        return fn(table, seat, *args, **kwargs)
+
+    return checked

@@ -1,0 +1,202 @@
+"""Rules as straight-line code that waits for decisions: the handle `g`, questions, and a coroutine being driven."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
+
+from rondel.core import gates
+from rondel.core.choices import Choice, One
+from rondel.core.state import NOBODY
+from rondel.errors import RuleBug
+
+if TYPE_CHECKING:
+    from rondel.core.chance import Chance
+    from rondel.core.kernel import Kernel
+
+S = TypeVar("S")
+LONG_TAIL = 64
+"""A script with more answers than this deserves to be declared as nodes."""
+
+
+class Ask:
+    """A question, to be awaited: to one seat, or to several at once."""
+
+    __slots__ = ("answers", "awaited", "choices", "closes", "done", "id", "secret", "single")
+
+    def __init__(
+        self,
+        id: str,
+        choices: dict[int, Choice],
+        *,
+        single: bool = False,
+        secret: bool = False,
+        done: Callable[[dict[int, Any]], bool] | None = None,
+        closes: Callable[[dict[int, Any]], Any] | None = None,
+    ) -> None:
+        self.id, self.choices, self.single, self.secret = id, choices, single, secret
+        self.done, self.closes = done, closes
+        self.answers: dict[int, Any] = {}
+        self.awaited = False
+
+    def __await__(self) -> Generator[Ask, Any, Any]:
+        self.awaited = True
+        return (yield self)
+
+    def __bool__(self) -> NoReturn:
+        raise RuleBug(f"the question {self.id!r} was used as a condition without await", ask=self.id)
+
+    def waits_for(self, seat: int) -> bool:
+        return seat in self.choices and seat not in self.answers
+
+    @property
+    def complete(self) -> bool:
+        return len(self.answers) == len(self.choices) or bool(self.done and self.done(self.answers))
+
+    @property
+    def value(self) -> Any:
+        """What the script gets."""
+        if self.closes:
+            return self.closes(self.answers)
+        return next(iter(self.answers.values())) if self.single else dict(self.answers)
+
+
+class Handle(Generic[S]):
+    """What rule code may touch, and nothing else."""
+
+    __slots__ = ("_kernel", "chance", "now", "s", "seat")
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel: Kernel | None = kernel
+        self.refresh(kernel)
+
+    def refresh(self, kernel: Kernel) -> None:
+        self.s: S = kernel.s
+        self.chance: Chance = kernel.chance
+        self.now = kernel.now
+        """When the command was given, in milliseconds; the only time there is."""
+        self.seat = kernel.pos.seat
+        """The turn player."""
+
+    def _live(self) -> Kernel:
+        if self._kernel is None:
+            raise RuleBug("a script that was dropped touched the game again; no question may stand in `finally`")
+        return self._kernel
+
+    def __getattr__(self, name: str) -> Any:
+        raise RuleBug(f"a script that was dropped reached for g.{name}")
+
+    def cut(self) -> None:
+        """Take the game away from a script before it is closed, so that its `finally` blocks cannot reach it."""
+        self._kernel = None
+        for name in ("s", "chance", "now", "seat"):
+            delattr(self, name)
+
+    def emit(self, event: str, /, audience: Sequence[int] | None = None, **params: Any) -> None:
+        """Report that something happened; only the audience gets to know, if one is named."""
+        self._live().emit(event, params, None if audience is None else tuple(audience))
+
+    def ask(self, seat: int, choice: Choice, *, id: str, secret: bool = False) -> Ask:
+        """Ask one seat; await the result. A secret answer is not shown in the log."""
+        return self._live().asked(Ask(id, {seat: choice}, single=True, secret=secret))
+
+    def gate(
+        self,
+        choices: Mapping[int, Choice],
+        *,
+        id: str,
+        done: Callable[[dict[int, Any]], bool] | None = None,
+        secret: bool = True,
+    ) -> Ask:
+        """Ask several seats at once; await a dict of answers. `done` closes it early."""
+        return self._live().asked(Ask(id, dict(choices), secret=secret, done=done))
+
+    def vote(
+        self,
+        weights: Mapping[int, int],
+        options: Sequence[Any],
+        *,
+        id: str,
+        bonus: int | None = None,
+        total: int | None = None,
+        of: Any = None,
+        label: str = "",
+        secret: bool = False,
+    ) -> Ask:
+        """A weighted vote; await the winning option. It ends as soon as one option has more than half of the total."""
+        options = tuple(options)
+        ballot = One(options, of=of, label=label)
+        return self._live().asked(
+            Ask(
+                id,
+                {seat: ballot for seat, weight in weights.items() if weight > 0},
+                secret=secret,
+                done=lambda given: gates.decided(weights, given, bonus=bonus, total=total),
+                closes=lambda given: gates.winner(weights, given, options, bonus=bonus),
+            )
+        )
+
+    def call(self, flow: str) -> None:
+        """Request a sub-flow, entered once the move or script has ended; it returns here."""
+        self._live().request("call", flow)
+
+    def go(self, address: str) -> None:
+        """Request a jump to a node of the same segment."""
+        self._live().request("go", address)
+
+    def end_turn(self) -> None:
+        """Request the end of the turn; what always runs still runs."""
+        self._live().request("end_turn", "")
+
+
+class Script:
+    """A coroutine being driven from question to question."""
+
+    __slots__ = ("answers", "ask", "asks", "coroutine", "handle", "kind", "move", "seat")
+
+    def __init__(
+        self,
+        kind: str,
+        coroutine: Coroutine[Any, Any, Any],
+        handle: Handle[Any],
+        asks: frozenset[str],
+        seat: int = NOBODY,
+        move: str = "",
+    ) -> None:
+        self.kind = kind
+        """What it belongs to: `enter`, `move`, `resolve` or `place`."""
+        self.coroutine, self.handle, self.asks = coroutine, handle, asks
+        self.seat, self.move = seat, move
+        self.ask: Ask | None = None
+        self.answers = 0
+
+    def advance(self, value: Any) -> bool:
+        """Go on to the next question; True when the script has ended."""
+        try:
+            yielded = self.coroutine.send(value)
+        except StopIteration:
+            self.ask = None
+            return True
+        if not isinstance(yielded, Ask):
+            raise RuleBug(f"a script awaited {yielded!r}; only questions of g can be awaited", line=self.line)
+        self.ask = yielded
+        return False
+
+    @property
+    def line(self) -> str:
+        """The source line the script is waiting at."""
+        inner: Any = self.coroutine
+        frame = None
+        while inner is not None and getattr(inner, "cr_frame", None) is not None:
+            frame, inner = inner.cr_frame, getattr(inner, "cr_await", None)
+        return f"{frame.f_code.co_name}:{frame.f_lineno}" if frame else ""
+
+    def close(self) -> None:
+        """Drop it: first the game is taken away, then the coroutine is closed."""
+        self.handle.cut()
+        try:
+            self.coroutine.close()
+        except RuleBug:
+            pass  # it touched the game in `finally`; the game was out of its reach
+        except RuntimeError:
+            pass  # it asked in `finally` and would not stop; it is out of the game all the same

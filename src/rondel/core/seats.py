@@ -1,0 +1,70 @@
+"""Turn orders as named values: who comes after whom, asked anew for every pass over the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+class Seating(Protocol):
+    """What a turn order may look at."""
+
+    s: Any
+
+    @property
+    def living(self) -> Sequence[int]:
+        """The seats still in the match, in seating order."""
+        ...
+
+
+@dataclass(frozen=True)
+class TurnOrder:
+    """The order of one pass; the same value may serve many matches."""
+
+    name: str
+    seats: Callable[[Seating], Iterable[int]]
+    steady: bool = False
+    """Always the seating order itself, so that nothing needs to be asked."""
+
+    def of(self, seating: Seating) -> list[int]:
+        """The seats of the next pass; those that left are not among them."""
+        living = set(seating.living)
+        return [seat for seat in self.seats(seating) if seat in living]
+
+
+def rotated(seats: Sequence[int], first: int) -> list[int]:
+    """The seats from `first` on, wrapping round; if it is not among them, from the next one after it.
+
+    >>> rotated([0, 1, 2, 3], 2)
+    [2, 3, 0, 1]
+    >>> rotated([0, 1, 3], 2)
+    [3, 0, 1]
+    """
+    if first not in seats:
+        first = next((seat for seat in seats if seat > first), seats[0] if seats else first)
+    start = list(seats).index(first) if first in seats else 0
+    return [*seats[start:], *seats[:start]]
+
+
+clockwise = TurnOrder("clockwise", lambda seating: seating.living, steady=True)
+"""In seating order from the first seat."""
+reverse = TurnOrder("reverse", lambda seating: reversed(seating.living))
+"""Against seating order, from the last seat."""
+
+
+def from_seat(first: int | Callable[[Any], int]) -> TurnOrder:
+    """In seating order, beginning with a seat the state knows."""
+    return TurnOrder("from seat", lambda table: rotated(table.living, first(table.s) if callable(first) else first))
+
+
+def by(key: Callable[[Any, int], Any], *, descending: bool = False) -> TurnOrder:
+    """By a key such as initiative; seats with equal keys in seating order."""
+    return TurnOrder(
+        "by key", lambda table: sorted(table.living, key=lambda seat: key(table.s, seat), reverse=descending)
+    )
+
+
+def custom(seats: Callable[[Any], Iterable[int]]) -> TurnOrder:
+    """As the state says; a seat may come several times or not at all."""
+    return TurnOrder("custom", lambda table: seats(table.s))

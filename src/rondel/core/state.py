@@ -1,0 +1,245 @@
+"""What a game's state is made of: plain Structs, with secrecy declared on the fields.
+
+`scan` reads a state class once and gives the engine everything it needs to know about it: what is wrong with it, where
+its secrets are, and which fields hold one value per seat.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from hashlib import blake2b
+from typing import Annotated, Any, Literal, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from rondel.errors import Finding
+
+T = TypeVar("T")
+
+HOST = -1
+"""The seat number under which the host of a table acts."""
+SYSTEM = -2
+"""The seat number under which the engine itself acts: clocks, upgrades, seats that left."""
+NOBODY = -3
+"""No seat."""
+
+
+class State(Struct):
+    """Base of a game's state and of its mutable parts."""
+
+
+class Value(Struct, frozen=True, order=True):
+    """Base of a game's immutable values, such as cards: they can be arguments, keys and answers."""
+
+
+@dataclass(frozen=True)
+class Secret:
+    """A mark on a field: who may see it before the match is over, and whether it opens then."""
+
+    sees: Literal["owner", "nobody"] | Callable[[Any, int], bool]
+    opens: bool = True
+
+
+@dataclass(frozen=True)
+class Pool:
+    """A mark on a secret field: its hidden values can only be exchanged with those of fields in the same pool."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Ref:
+    """A mark on an argument or field: what its value refers to, so that a board can light it up."""
+
+    kind: str
+
+
+@dataclass(frozen=True)
+class _PerSeat:
+    pass
+
+
+PER_SEAT = _PerSeat()
+PerSeat = Annotated[list[T], PER_SEAT]
+"""One element per seat; `Private` fields inside it belong to that seat, and a gate's reset and a veil's copy cover it."""
+Private = Annotated[T, Secret("owner")]
+"""Only the owner sees it: the seat whose `PerSeat` element it is in. Others see how many there are."""
+Sealed = Annotated[T, Secret("nobody")]
+"""Nobody sees it. Everybody sees how many there are."""
+
+
+def audience(sees: Callable[[Any, int], bool], *, opens: bool = True) -> Secret:
+    """A mark for ``Annotated[T, audience(fn)]``: seen by the seats for which ``fn(state, seat)`` is true."""
+    return Secret(sees, opens)
+
+
+_ATOMS = (int, str, bool, float, bytes, type(None))
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What a type looks like to the generated functions: a tree that follows the type."""
+
+    kind: Literal["atom", "struct", "list", "dict", "tuple", "per_seat", "secret", "optional"]
+    type: Any = None
+    fields: tuple[tuple[str, Shape], ...] = ()
+    inner: Shape | None = None
+    secret: Secret | None = None
+    pool: str = ""
+
+    @property
+    def has_secrets(self) -> bool:
+        return self.kind == "secret" or any(part.has_secrets for part in self.parts)
+
+    @property
+    def parts(self) -> tuple[Shape, ...]:
+        """The shapes directly below this one."""
+        below = tuple(shape for _, shape in self.fields)
+        return (*below, self.inner) if self.inner else below
+
+
+@dataclass
+class Schema:
+    """A state class, understood."""
+
+    type: type[Struct]
+    shape: Shape
+    sides: tuple[str, ...]
+    """The root fields with one element per seat."""
+    findings: list[Finding] = field(default_factory=list)
+
+    @property
+    def has_secrets(self) -> bool:
+        return self.shape.has_secrets
+
+    @property
+    def side_type(self) -> Any:
+        """The type of what one seat owns: an element of each of the sides."""
+        hints = get_type_hints(self.type)
+        return tuple[tuple(get_args(hints[name])[0] for name in self.sides)]  # type: ignore[misc]
+
+
+def scan(cls: type[Struct], game: str = "") -> Schema:
+    """Read a state class; its findings say what a state may not contain."""
+    findings: list[Finding] = []
+    where = f"{cls.__name__}"
+    shape = _shape(cls, where, findings, ())
+    sides = tuple(name for name, part in shape.fields if _unwrap(part).kind == "per_seat")
+    try:
+        msgspec.msgpack.Decoder(cls)
+    except (TypeError, NameError) as problem:
+        findings.append(Finding("not_serialisable", where, str(problem)))
+    return Schema(cls, shape, sides, findings)
+
+
+def _unwrap(shape: Shape) -> Shape:
+    return shape.inner if shape.kind == "secret" and shape.inner else shape
+
+
+def _shape(hint: Any, where: str, findings: list[Finding], above: tuple[Any, ...]) -> Shape:
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _marked(args[0], hint.__metadata__, where, findings, above)
+    if isinstance(hint, NewType):
+        return Shape("atom", hint)
+    if origin in (Union, types.UnionType):
+        return _optional(hint, args, where, findings, above)
+    if origin is Literal or hint in _ATOMS or hint is None:
+        return Shape("atom", hint)
+    if origin in (list, tuple) or hint in (list, tuple):
+        return _sequence(origin or hint, args, where, findings, above)
+    if origin is dict or hint is dict:
+        if len(args) != 2:
+            findings.append(Finding("untyped", where, "say what the dict holds: dict[key, value]"))
+            return Shape("atom", hint)
+        return Shape("dict", hint, inner=_shape(args[1], f"{where}[…]", findings, above))
+    if isinstance(hint, type):
+        return _class(hint, where, findings, above)
+    findings.append(Finding("not_serialisable", where, f"{hint!r} cannot be part of a state"))
+    return Shape("atom", hint)
+
+
+def _marked(inner: Any, marks: tuple[Any, ...], where: str, findings: list[Finding], above: tuple[Any, ...]) -> Shape:
+    shape = _shape(inner, where, findings, above)
+    if PER_SEAT in marks:
+        shape = Shape("per_seat", inner, inner=shape.inner)
+    secrets = [mark for mark in marks if isinstance(mark, Secret)]
+    pools = [mark.name for mark in marks if isinstance(mark, Pool)]
+    if not secrets:
+        return shape
+    return Shape("secret", inner, inner=shape, secret=secrets[-1], pool=pools[0] if pools else _pool_of(shape))
+
+
+def _pool_of(shape: Shape) -> str:
+    """Values of one type form a pool, unless the field names another."""
+    while shape.inner is not None:
+        shape = shape.inner
+    return getattr(shape.type, "__name__", str(shape.type))
+
+
+def _optional(hint: Any, args: tuple[Any, ...], where: str, findings: list[Finding], above: tuple[Any, ...]) -> Shape:
+    shapes = [_shape(arg, where, findings, above) for arg in args if arg is not type(None)]
+    if any(shape.has_secrets for shape in shapes) and len(shapes) > 1:
+        findings.append(Finding("secret_in_union", where, "a union of several types cannot hold secret fields"))
+    return Shape("optional", hint, inner=shapes[0]) if len(shapes) == 1 else Shape("atom", hint)
+
+
+def _sequence(kind: Any, args: tuple[Any, ...], where: str, findings: list[Finding], above: tuple[Any, ...]) -> Shape:
+    if not args:
+        findings.append(Finding("untyped", where, f"say what the {kind.__name__} holds"))
+        return Shape("atom", kind)
+    if kind is list or (len(args) == 2 and args[1] is Ellipsis):
+        return Shape("list" if kind is list else "tuple", kind, inner=_shape(args[0], f"{where}[]", findings, above))
+    for number, arg in enumerate(args):
+        _shape(arg, f"{where}[{number}]", findings, above)
+    return Shape("atom", kind)
+
+
+def _class(cls: type, where: str, findings: list[Finding], above: tuple[Any, ...]) -> Shape:
+    if issubclass(cls, Enum):
+        return Shape("atom", cls)
+    if issubclass(cls, Struct):
+        if cls in above:
+            findings.append(Finding("recursive_state", where, f"{cls.__name__} contains itself"))
+            return Shape("atom", cls)
+        hints = get_type_hints(cls, include_extras=True)
+        fields = tuple(
+            (info, _shape(hints[info], f"{where}.{info}", findings, (*above, cls))) for info in cls.__struct_fields__
+        )
+        return Shape("struct", cls, fields=fields)
+    advice = "a list kept in order" if issubclass(cls, set | frozenset) else "plain data"
+    findings.append(Finding("not_serialisable", where, f"{cls.__name__} cannot be part of a state; use {advice}"))
+    return Shape("atom", cls)
+
+
+def digest(data: bytes) -> str:
+    """A short fingerprint of encoded bytes."""
+    return blake2b(data, digest_size=8).hexdigest()
+
+
+def aliases(value: Any, path: str = "state") -> Iterator[str]:
+    """Every place that holds a mutable object which stands elsewhere in the state too."""
+    seen: dict[int, str] = {}
+    todo: list[tuple[Any, str]] = [(value, path)]
+    while todo:
+        item, where = todo.pop()
+        if isinstance(item, Struct):
+            below = [(getattr(item, name), f"{where}.{name}") for name in item.__struct_fields__]
+            mutable = not item.__struct_config__.frozen
+        elif isinstance(item, dict):
+            below, mutable = [(part, f"{where}[{key!r}]") for key, part in item.items()], True
+        elif isinstance(item, list | tuple):
+            below = [(part, f"{where}[{number}]") for number, part in enumerate(item)]
+            mutable = isinstance(item, list)
+        else:
+            continue
+        if mutable:
+            if id(item) in seen:
+                yield f"{where} is the same object as {seen[id(item)]}"
+                continue
+            seen[id(item)] = where
+        todo.extend(below)

@@ -1,0 +1,149 @@
+"""The whole exception family, with stable codes.
+
+A player's mistake is a `Rejected`, an author's a `DefinitionError` or a `RuleBug`, a damaged file a `FileError`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+
+class RondelError(Exception):
+    """Base of every error this package raises on purpose."""
+
+    code = "error"
+
+
+class Refusal(NamedTuple):
+    """Why something is not allowed, as rule code says it: a stable code, a sentence, and its parameters."""
+
+    code: str
+    text: str = ""
+    params: Mapping[str, Any] = {}
+
+    @property
+    def sentence(self) -> str:
+        """The text, or the code made readable."""
+        return self.text or self.code.replace("_", " ").capitalize() + "."
+
+
+class Rejected(RondelError):
+    """A command was refused; nothing has changed.
+
+    `code` belongs to the core's closed list, `reason` is the game's own code inside `illegal_move`.
+    """
+
+    def __init__(self, code: str, text: str = "", *, reason: str = "", params: Mapping[str, Any] | None = None) -> None:
+        self.code = code
+        self.reason = reason
+        self.text = text or (reason or code).replace("_", " ").capitalize() + "."
+        self.params = dict(params or {})
+        super().__init__(f"{code}: {self.text}" if not reason else f"{code} ({reason}): {self.text}")
+
+    @classmethod
+    def illegal(cls, why: Refusal | str) -> Rejected:
+        """An `illegal_move` that carries a rule's refusal."""
+        refusal = Refusal(why) if isinstance(why, str) else why
+        return cls("illegal_move", refusal.sentence, reason=refusal.code, params=refusal.params)
+
+
+class Finding(NamedTuple):
+    """One thing a definition gets wrong."""
+
+    code: str
+    where: str
+    text: str
+    warning: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.code} at {self.where}: {self.text}"
+
+
+class DefinitionError(RondelError):
+    """A game is declared wrongly; lists every finding at once."""
+
+    code = "definition"
+
+    def __init__(self, game: str, findings: Iterable[Finding]) -> None:
+        self.game = game
+        self.findings: Sequence[Finding] = tuple(findings)
+        lines = "".join(f"\n  - {finding}" for finding in self.findings)
+        super().__init__(f"the definition of {game!r} has {len(self.findings)} problem(s):{lines}")
+
+
+ConfigError = DefinitionError
+"""The phase and priority document's name for the same thing."""
+
+
+class RuleBug(RondelError):
+    """Rule code did something the engine cannot accept; carries where it happened."""
+
+    code = "rule_bug"
+
+    def __init__(self, text: str, *, node: str = "", ask: str = "", line: str = "") -> None:
+        self.node, self.ask, self.line = node, ask, line
+        where = ", ".join(f"{key} {value}" for key, value in (("node", node), ("question", ask), ("at", line)) if value)
+        super().__init__(f"{text} ({where})" if where else text)
+
+
+class LoopDetected(RuleBug):
+    """The flow goes round without anybody acting; carries the trace of node addresses."""
+
+    code = "loop"
+
+    def __init__(self, trace: Sequence[str]) -> None:
+        self.trace = tuple(trace)
+        tail = " → ".join(self.trace[-12:])
+        super().__init__(f"the flow does not come to rest: … {tail}", node=self.trace[-1] if trace else "")
+
+
+class ReplayDivergence(RondelError):
+    """The log, replayed, does not lead where it led before."""
+
+    code = "replay_divergence"
+
+
+class CommandFailed(RondelError):
+    """A rule raised: the match is as it was before the command, and a crash report is kept."""
+
+    code = "internal_error"
+
+    def __init__(self, text: str, report: bytes) -> None:
+        self.report = report
+        super().__init__(text)
+
+
+class UnknownNode(RondelError):
+    """No node has that address."""
+
+    code = "unknown_node"
+
+
+class UnknownGame(RondelError):
+    """No game has that name."""
+
+    code = "unknown_game"
+
+    def __init__(self, name: str, nearest: Sequence[str] = ()) -> None:
+        self.name, self.nearest = name, tuple(nearest)
+        hint = f"; did you mean {' or '.join(map(repr, nearest))}?" if nearest else ""
+        super().__init__(f"there is no game called {name!r}{hint}")
+
+
+class BadOptions(RondelError):
+    """A match cannot be set up with these options or this number of seats."""
+
+    code = "bad_options"
+
+    def __init__(self, text: str, code: str = "bad_options") -> None:
+        self.code = code
+        super().__init__(text)
+
+
+class FileError(RondelError):
+    """A match file cannot be used: `file/corrupt`, `file/format`, `file/version`, `file/game` or `file/diverges`."""
+
+    def __init__(self, code: str, text: str) -> None:
+        self.code = code
+        super().__init__(text)
