@@ -1,7 +1,8 @@
 """What an author writes about the course of a game: a tree of segments, turns, phases and steps.
 
-Containers are `Segment`, `Phase` (children in order), `Loop` and `Turns` (once per seat). Any of them without children is
-a leaf, as `Step` always is. A leaf waits for nobody (it is instant), for one actor, for a priority window or for a gate.
+Containers are `Segment`, `Phase` (children in order), `Loop` and `Turns` (once per seat). Any of them without children
+is a leaf, as `Step` always is. A leaf waits for nobody (it is instant), for one actor, for a priority window or for a
+gate.
 """
 
 from __future__ import annotations
@@ -75,10 +76,11 @@ class Node:
 class _Container(Node):
     """A node whose children are given after its id."""
 
-    def __init__(self, id: str = "", *children: Node, **settings: Any) -> None:
+    def __init__(self, id: str | Node = "", *children: Node, **settings: Any) -> None:
         if isinstance(id, Node):
-            id, children = "", (id, *children)
-        super().__init__(id, children, **settings)
+            super().__init__("", (id, *children), **settings)
+        else:
+            super().__init__(id, children, **settings)
 
 
 class Segment(_Container):
@@ -108,7 +110,7 @@ class Loop(_Container):
     level: ClassVar[Level] = "phase"
 
     def __init__(
-        self, id: str = "", *children: Node, until: Any = None, times: int | None = None, **settings: Any
+        self, id: str | Node = "", *children: Node, until: Any = None, times: int | None = None, **settings: Any
     ) -> None:
         super().__init__(id, *children, **settings)
         self.stops: Guard | None = until
@@ -126,7 +128,7 @@ class Turns(_Container):
 
     def __init__(
         self,
-        id: str = "",
+        id: str | Node = "",
         *children: Node,
         order: Any = None,
         once: bool = False,
@@ -234,7 +236,7 @@ class Gate(Step):
         self.ready_when = ready_when
 
 
-def Vote(
+def Vote(  # noqa: N802 -- stands beside the classes it is a preset of
     id: str,
     *,
     seats: Callable[[Any], Iterable[int]],
@@ -250,7 +252,10 @@ def Vote(
 
 @dataclass
 class FlowConfig:
-    """Settings by address, for games whose turn structure comes as a table; a key is an address, a suffix of one, or an id."""
+    """Settings by address, for games whose turn structure comes as a table.
+
+    A key is an address, a suffix of one, or an id; it must mean exactly one node.
+    """
 
     step_passing: Mapping[str, bool] = field(default_factory=dict)
     phase_passing: Mapping[str, bool] = field(default_factory=dict)
@@ -279,4 +284,4 @@ class Flow(Node):
 
 def is_host(who: Any) -> bool:
     """Does the leaf wait for the host?"""
-    return who == "host" or who == HOST
+    return bool(who == "host" or who == HOST)

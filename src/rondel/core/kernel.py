@@ -1,7 +1,7 @@
 """State, position and chance, moved on by inputs.
 
-The kernel knows no log, version, viewer, clock or policy. A match checks a command and then hands it to a kernel; a bot's
-simulation is a kernel alone. Between two inputs it *settles* and *advances* until somebody must act.
+The kernel knows no log, version, viewer, clock or policy. A match checks a command and then hands it to a kernel; a
+bot's simulation is a kernel alone. Between two inputs it *settles* and *advances* until somebody must act.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ class Kernel:
     """One game being played."""
 
     __slots__ = (
-        "_asked", "_guard", "_trace", "chance", "events", "g", "game", "keeps", "live", "nodes", "now", "over", "pos", "rest", "s",
-        "tail",
+        "_asked", "_guard", "_trace", "chance", "events", "g", "game", "keeps", "live", "nodes", "now", "over", "pos",
+        "rest", "s", "tail",
     )  # fmt: skip
 
     def __init__(self, game: Game, snapshot: Any, *, keeps: bool = True, traced: bool = False) -> None:
@@ -186,7 +186,7 @@ class Kernel:
             return []
         if self.live is not None:
             ask = self.live.ask
-            return [seat for seat in ask.choices if seat not in ask.answers] if ask else []
+            return [seat for seat in ask.choices if seat not in ask.answers] if ask is not None else []
         frame = self.pos.frames[-1]
         if frame.gate is not None:
             gate = self.nodes[frame.node].gate
@@ -198,7 +198,7 @@ class Kernel:
         """The id and choice this seat has to answer or may commit, if any."""
         if self.live is not None:
             ask = self.live.ask
-            return (ask.id, ask.choices[seat]) if ask and ask.waits_for(seat) else None
+            return (ask.id, ask.choices[seat]) if ask is not None and ask.waits_for(seat) else None
         frame = self.pos.frames[-1] if self.pos.frames else None
         if frame is None or frame.gate is None:
             return None
@@ -637,9 +637,9 @@ class Kernel:
         gate = node.gate
         if gate is None:
             return False
-        if open_seats(gate, state, self.s, self.pos.left):
-            if gate.done is None or not gate.done(self.s, self.commitments(frame)):
-                return False
+        waits = open_seats(gate, state, self.s, self.pos.left)
+        if waits and not (gate.done and gate.done(self.s, self.commitments(frame))):
+            return False
         if gate.close is not None:
             self.g.seat, self.g.now = self.pos.seat, self.now
             gate.close(self.g, self.commitments(frame))

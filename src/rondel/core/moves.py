@@ -142,6 +142,11 @@ class Move:
         return self._check is not None
 
     @property
+    def has_options(self) -> bool:
+        """Are the legal arguments listed by the game itself?"""
+        return self._options is not None or self._candidates is not None
+
+    @property
     def enumerates(self) -> bool:
         """Can the arguments be listed?"""
         return not self.params or bool(self._options or self._candidates) or len(self.inputs) == len(self.params)
@@ -226,7 +231,7 @@ class Move:
         choices = [self.inputs[param.name] for param in self.params]
         if self.single:
             found = choices[0].suggest(s, seat)
-            return found if self._check is None else (v for v in found if refusal_of(self._check(s, seat, v)) is None)  # type: ignore[misc]
+            return found if (check := self._check) is None else (v for v in found if not refusal_of(check(s, seat, v)))
         rows = itertools.product(*(tuple(itertools.islice(choice.suggest(s, seat), 200)) for choice in choices))
         return (row for row in rows if self.refuses(s, seat, row) is None)
 

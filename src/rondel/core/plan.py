@@ -1,8 +1,9 @@
-"""The compiled flow: a flat list of nodes with addresses, inherited settings resolved, and everything that is wrong with it."""
+"""The compiled flow: a flat list of nodes with addresses, settings resolved, and everything that is wrong with it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -255,7 +256,7 @@ class Plan:
     def _edges(self) -> Iterator[Edge]:
         for node in self.nodes:
             leaves = [self.nodes[child] for child in node.children]
-            for this, following in zip(leaves, leaves[1:], strict=False):
+            for this, following in pairwise(leaves):
                 if this.node.next is None and (
                     this.children or this.advance in (None, "next_step", "next_phase", False)
                 ):
@@ -398,7 +399,8 @@ class _Settings:
             None,
         )
         turn = next((a.turns for a in (node, *node.above) if a.turns), None)
-        node.turn_pass = node.wait == "window" and bool(turn) and (stated if stated is not None else turn.counts)
+        if turn is not None and node.wait == "window":
+            node.turn_pass = turn.counts if stated is None else stated
 
 
 def _order(node: PlanNode, findings: list[Finding]) -> TurnOrder:
@@ -493,7 +495,7 @@ class _Lint:
 
     def _closing(self, node: PlanNode) -> None:
         children = [self.plan.nodes[child] for child in node.children]
-        for this, following in zip(children, children[1:], strict=False):
+        for this, following in pairwise(children):
             if this.node.always_run and not (following.always or following.always_below):
                 self.add(
                     "always_run_first",
