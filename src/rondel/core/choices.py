@@ -54,6 +54,8 @@ class Choice:
     def __init__(self, *, label: str = "", refers: str = "", check: Check | None = None, default: Any = None) -> None:
         self.label = label
         self.refers = refers
+        self.target_refers = ""
+        """What the targets of an assignment refer to."""
         self._check = check
         self._default = default
 
@@ -261,9 +263,11 @@ class Assign(Choice):
         *,
         of: tuple[Any, Any] = (int, int),
         optional: bool = False,
+        target_refers: str = "",
         **common: Any,
     ) -> None:
         super().__init__(**common)
+        self.target_refers = target_refers
         self.items, self.targets, self.optional = _constant(items), targets, optional
         self.type = tuple[tuple[of[0], of[1]], ...]  # type: ignore[valid-type]
 

@@ -235,6 +235,10 @@ class Gate(Step):
         """What saying "ready" is called here."""
         self.ready_when = ready_when
 
+    def choice(self, s: Any, seat: int) -> Choice | None:
+        """What the seat commits here, if anything."""
+        return self.commit if self.commit is None or isinstance(self.commit, Choice) else self.commit(s, seat)
+
 
 def Vote(  # noqa: N802 -- stands beside the classes it is a preset of
     id: str,

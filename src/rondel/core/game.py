@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from rondel.core.chance import Chance
 from rondel.core.events import Formatter
 from rondel.core.flow import Flow
 from rondel.core.lint import forbidden_uses
+from rondel.core.meta import Meta
 from rondel.core.moves import Move
 from rondel.core.outcome import Outcome
 from rondel.core.plan import Plan, default_flow
@@ -138,6 +140,8 @@ class Game:
     """What a seat's position is worth, for bots: ``(state, seat)``."""
     resample: Callable[[Any, Sequence[int], Any], None] | None = None
     """``(state, seats, rng)``: make up again what the viewer cannot know; after the generic exchange."""
+    timeout: Callable[[Any, int], None] | None = None
+    """``(g, seat)``: the game's own penalty for a seat whose clock ran out."""
     migrate: Callable[[Any, str], Any] | None = None
     """``(plain data, from version)``: a state of an older version in today's form."""
     draw: Callable[[Any, int | None], str] | None = None
@@ -150,6 +154,11 @@ class Game:
     schema: Schema = field(init=False, repr=False)
     plan: Plan = field(init=False, repr=False)
     snapshot: type[Struct] = field(init=False, repr=False)
+
+    @classmethod
+    def of(cls, meta: Meta, **rules: Any) -> Game:
+        """A game from the facts on its box and its rules."""
+        return cls(meta.name, version=meta.version, seats=meta.seats, title=meta.title, summary=meta.summary, **rules)
 
     def __post_init__(self) -> None:
         self.seat_range = (self.seats, self.seats) if isinstance(self.seats, int) else tuple(self.seats)
@@ -191,9 +200,9 @@ class Game:
 
     # -- what the engine asks --------------------------------------------------------------------------------
 
-    @property
-    def all_moves(self) -> dict[str, Move]:
-        """Every move of the game by name."""
+    @cached_property
+    def moves_by_name(self) -> dict[str, Move]:
+        """Every move of the game."""
         return {move.name: move for node in self.plan.nodes for move in node.node.moves}
 
     def check_seats(self, seats: int) -> None:

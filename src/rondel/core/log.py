@@ -31,6 +31,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     """The question answered, and its number within the script."""
     removes: tuple[int, ...] = ()
     """Undo: the entries taken out. Redo: the undo taken back."""
+    secret: bool = False
+    """An answer that others may not read before the match is over."""
     auto: bool = False
     """Given by the engine for the seat: an automatic pass, a default answer."""
     sticky: bool = False

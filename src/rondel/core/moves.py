@@ -142,6 +142,11 @@ class Move:
         return self._check is not None
 
     @property
+    def has_candidates(self) -> bool:
+        """Are there things to show that may be refused?"""
+        return self._candidates is not None
+
+    @property
     def has_options(self) -> bool:
         """Are the legal arguments listed by the game itself?"""
         return self._options is not None or self._candidates is not None

@@ -1,0 +1,1 @@
+"""Complete tiny games; the documentation quotes them and the tests play them."""

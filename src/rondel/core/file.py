@@ -1,0 +1,126 @@
+"""The match file: a header line, one line per entry, and a closing line that proves nothing is missing.
+
+Every line is JSON, so that a file can be read, compared and repaired by hand. A match is its file: loading replays it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rondel.core.chance import commitment
+from rondel.core.game import Game
+from rondel.core.log import Entry
+from rondel.core.match import Header, Match
+from rondel.core.outcome import Outcome
+from rondel.core.undo import UndoPolicy
+from rondel.errors import FileError, RondelError
+
+FORMAT = "rondel-match/1"
+
+
+class FileHeader(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    format: str
+    header: Header
+    commitment: str
+    policy: UndoPolicy | None = None
+
+
+class FileEnd(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The last line."""
+
+    end: int
+    """How many entries there are."""
+    digest: str
+    """The fingerprint of the state they lead to."""
+    check: str
+    """The hash of everything before this line."""
+    outcome: Outcome | None = None
+
+
+class MatchFile(Struct, frozen=True):
+    """A file that has been read and is complete, but not replayed."""
+
+    head: FileHeader
+    entries: tuple[Entry, ...]
+    close: FileEnd
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def dump(match: Match) -> bytes:
+    """The whole match, seed and secrets included: for saving, not for sending to a player during the match."""
+    head = FileHeader(FORMAT, match.header, match.header.commitment, match.policy)
+    body = b"".join(_encode(line) + b"\n" for line in (head, *match.entries))
+    close = FileEnd(len(match.entries), match.digest(), _check(body), match.over)
+    return body + _encode(close) + b"\n"
+
+
+def _check(body: bytes) -> str:
+    return blake2b(body, digest_size=16).hexdigest()
+
+
+def read(data: bytes) -> MatchFile:
+    """Take a file apart; raises `FileError` with what is wrong with it."""
+    lines = data.split(b"\n")
+    if len(lines) < 3 or lines[-1] != b"":
+        raise FileError("file/corrupt", "the file is cut off: it does not end with a complete line")
+    head = _line(lines[0], FileHeader, 1)
+    if head.format != FORMAT:
+        raise FileError("file/format", f"this is {head.format!r}; {FORMAT!r} can be read")
+    close = _line(lines[-2], FileEnd, len(lines) - 1)
+    body = data[: len(data) - len(lines[-2]) - 1]
+    if close.check != _check(body):
+        raise FileError("file/corrupt", "the file was changed or is incomplete: its check does not fit")
+    entries = tuple(_line(line, Entry, number) for number, line in enumerate(lines[1:-2], 2))
+    if close.end != len(entries):
+        raise FileError("file/corrupt", f"{close.end} entries are announced and {len(entries)} are there")
+    if head.commitment != commitment(head.header.seed):
+        raise FileError("file/corrupt", "the seed does not fit the commitment made at the start")
+    return MatchFile(head, entries, close)
+
+
+def _line(line: bytes, kind: Any, number: int) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        raise FileError("file/corrupt", f"line {number} cannot be read: {problem}") from None
+
+
+def load(data: bytes, game: Game, *, any_version: bool = False) -> Match:
+    """The match in a file, replayed; raises `FileError`."""
+    found = read(data)
+    header = found.head.header
+    if header.game != game.name:
+        raise FileError("file/game", f"this is a match of {header.game!r}, not of {game.name!r}")
+    if header.version != game.version and not any_version:
+        raise FileError(
+            "file/version",
+            f"this match was played under version {header.version} of {game.title}; these are version {game.version}",
+        )
+    return _replayed(found, game, found.entries)
+
+
+def _replayed(found: MatchFile, game: Game, entries: Iterable[Entry]) -> Match:
+    try:
+        return Match.load(game, found.head.header, entries, policy=found.head.policy)
+    except RondelError as problem:
+        raise FileError("file/diverges", f"the rules do not lead where they led before: {problem}") from problem
+
+
+def verify(data: bytes, game: Game) -> Match:
+    """Replay a file and compare where it leads; raises `FileError` at the first difference."""
+    close = read(data).close
+    match = load(data, game)
+    if match.digest() != close.digest:
+        raise FileError("file/diverges", "the rules lead to another position than the one recorded")
+    if match.over != close.outcome:
+        raise FileError("file/diverges", f"the outcome is {match.over}, but {close.outcome} was recorded")
+    return match

@@ -1,0 +1,174 @@
+"""The entries in effect, snapshots of rest points along them, and kernels rebuilt at any point."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from rondel.core.game import Game
+from rondel.core.kernel import ANSWER, COMMIT, LEAVE, Kernel
+from rondel.core.log import Entry
+from rondel.core.outcome import Outcome
+from rondel.errors import Rejected, ReplayDivergence
+
+EVERY, THINNED = 16, 64
+"""A snapshot is taken every 16 entries; older ones are thinned out to one per 64."""
+
+TIMEOUT, AGREE_DRAW, END = "timeout", "agree_draw", "end_match"
+
+
+def feed(kernel: Kernel, entry: Entry) -> None:
+    """Give a kernel an entry of the log again."""
+    kernel.now = entry.at
+    system = _SYSTEM.get(entry.name)
+    if system is not None:
+        system(kernel, entry)
+        return
+    kernel.play(entry.seat, entry.name, decode(kernel, entry.seat, entry.name, entry.args, entry.ask))
+
+
+def decode(kernel: Kernel, seat: int, name: str, args: Any, ask: tuple[str, int] | None = None) -> tuple[Any, ...]:
+    """Typed arguments of an input from their wire form."""
+    if name in (ANSWER, COMMIT):
+        question = kernel.question(seat)
+        if question is None or (ask is not None and question[0] != ask[0]):
+            raise ReplayDivergence(f"entry answers {ask[0] if ask else 'a question'!r}, which is not asked")
+        if not isinstance(args, dict) or set(args) != {"value"}:
+            raise Rejected("bad_arguments", f"{name} takes one argument, value")
+        try:
+            return (msgspec.convert(args["value"], question[1].type),)
+        except msgspec.ValidationError as problem:
+            raise Rejected("bad_arguments", f"{name}: {problem}") from None
+    move = kernel.node.by_name.get(name) if kernel.pos.frames else None
+    if move is not None:
+        return move.decode(args)
+    if args:
+        raise Rejected("bad_arguments", f"{name} takes no arguments")
+    return ()
+
+
+def _leave(kernel: Kernel, entry: Entry) -> None:
+    kernel.leave(entry.seat, (entry.args or {}).get("why", "left"))
+
+
+def _timeout(kernel: Kernel, entry: Entry) -> None:
+    if kernel.game.timeout is not None and (entry.args or {}).get("penalty") == "point":
+        kernel.game.timeout(kernel.g, entry.seat)
+        kernel.pos.dirty = True
+        kernel.run()
+
+
+def _agree_draw(kernel: Kernel, entry: Entry) -> None:
+    kernel.drop()
+    kernel.end(Outcome.draw("agreed"))
+
+
+def _end(kernel: Kernel, entry: Entry) -> None:
+    kernel.drop()
+    kernel.end(Outcome.draw((entry.args or {}).get("reason") or "ended by the host"))
+
+
+_SYSTEM: dict[str, Callable[[Kernel, Entry], None]] = {
+    LEAVE: _leave,
+    TIMEOUT: _timeout,
+    AGREE_DRAW: _agree_draw,
+    END: _end,
+}
+SYSTEM_NAMES = frozenset(_SYSTEM)
+
+
+class Line:
+    """The entries that make up the match as it stands, and the rest points kept along them."""
+
+    def __init__(self, game: Game, start: bytes) -> None:
+        self.game = game
+        self.entries: list[Entry] = []
+        self._points: list[int] = [0]
+        self._data: dict[int, bytes] = {0: start}
+
+    def append(self, entry: Entry, kernel: Kernel) -> None:
+        """Add an entry that has just been carried out; keep a rest point now and then."""
+        self.entries.append(entry)
+        if len(self.entries) - self._points[-1] >= EVERY:
+            self._keep(kernel)
+
+    def _keep(self, kernel: Kernel) -> None:
+        data, tail = kernel.checkpoint()
+        point = len(self.entries) - len(tail)
+        if point <= self._points[-1]:
+            return
+        if len(self._points) > 1 and self._points[-1] // THINNED == point // THINNED:
+            del self._data[self._points.pop()]
+        self._points.append(point)
+        self._data[point] = data
+
+    def keep(self, point: int, data: bytes) -> None:
+        """Take over a snapshot from a store; one that cannot be read is skipped when it is needed."""
+        if point > self._points[-1] and point <= len(self.entries):
+            self._points.append(point)
+            self._data[point] = data
+
+    @property
+    def newest(self) -> tuple[int, bytes]:
+        """The last rest point kept, for a store."""
+        return self._points[-1], self._data[self._points[-1]]
+
+    def cut(self, entries: Sequence[Entry]) -> int:
+        """Take other entries instead; returns how many at the start are the same."""
+        same = 0
+        for mine, theirs in zip(self.entries, entries, strict=False):
+            if mine is not theirs and mine.v != theirs.v:
+                break
+            same += 1
+        while self._points[-1] > same:
+            del self._data[self._points.pop()]
+        self.entries = list(entries)
+        return same
+
+    def kernel(self, count: int | None = None, *, traced: bool = False) -> Kernel:
+        """A kernel after the first `count` entries, or after all."""
+        return self.replay(self.entries[: len(self.entries) if count is None else count], traced=traced)
+
+    def replay(self, entries: Sequence[Entry], *, traced: bool = False) -> Kernel:
+        """A kernel after these entries, starting from the nearest rest point they share with the line."""
+        same = self._shared(entries)
+        place = bisect_right(self._points, same) - 1
+        while True:
+            point = self._points[place]
+            try:
+                snapshot = self.game.decode(self._data[point])
+                break
+            except msgspec.MsgspecError:
+                if place == 0:
+                    raise
+                place -= 1
+        kernel = Kernel(self.game, snapshot)
+        kernel.run()
+        for entry in entries[point:]:
+            _feed_checked(kernel, entry)
+        kernel.events = [] if traced else None
+        return kernel
+
+    def _shared(self, entries: Sequence[Entry]) -> int:
+        if len(entries) <= len(self.entries) and (not entries or self.entries[len(entries) - 1].v == entries[-1].v):
+            return len(entries)
+        same = 0
+        for mine, theirs in zip(self.entries, entries, strict=False):
+            if mine.v != theirs.v:
+                break
+            same += 1
+        return same
+
+
+def _feed_checked(kernel: Kernel, entry: Entry) -> None:
+    try:
+        feed(kernel, entry)
+    except ReplayDivergence as problem:
+        raise ReplayDivergence(f"entry {entry.v} ({entry.name}): {problem}") from None
+    except Rejected as problem:
+        raise ReplayDivergence(f"entry {entry.v} ({entry.name}) is refused: {problem}") from None
+    except Exception as problem:
+        raise ReplayDivergence(f"entry {entry.v} ({entry.name}) cannot be carried out: {problem!r}") from problem

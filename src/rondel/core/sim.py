@@ -1,0 +1,190 @@
+"""Play without a match: clones for bots, worlds that agree with what a viewer knows, and random play to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rondel.core.game import Game
+from rondel.core.kernel import ANSWER, COMMIT, Kernel
+from rondel.core.view import Viewer, door, view_json
+from rondel.errors import ReplayDivergence
+
+if TYPE_CHECKING:
+    from random import Random
+
+MANY = 5000
+"""More options than this are sampled from, not listed."""
+
+
+def clone(kernel: Kernel, *, keeps: bool = True) -> Kernel:
+    """An independent kernel in the same position, scripts and all."""
+    data, tail = kernel.checkpoint()
+    game = kernel.game
+    copy = Kernel(game, game.decode(data), keeps=keeps)
+    if not tail and kernel.live is None:
+        copy.now = kernel.now
+        return copy
+    copy.run()
+    for seat, name, args, now in tail:
+        copy.now = now
+        copy.play(seat, name, args)
+    return copy
+
+
+def determinise(kernel: Kernel, seats: Sequence[int], rng: Random, tries: int = 200) -> Kernel:
+    """A kernel that the holder of these seats cannot tell from this one, with everything hidden dealt out again."""
+    return determinised(kernel, seats, rng, tries)[0]
+
+
+def determinised(kernel: Kernel, seats: Sequence[int], rng: Random, tries: int = 200) -> tuple[Kernel, int]:
+    """As `determinise`, with the number of worlds that had to be tried."""
+    data, tail = kernel.checkpoint()
+    viewer = Viewer(tuple(seats))
+    wanted = _appearance(kernel, viewer)
+    for attempt in range(1, tries + 1):
+        copy = _another_world(kernel.game, data, seats, rng)
+        try:
+            copy.run()
+            for seat, name, args, now in tail:
+                copy.now = now
+                copy.play(seat, name, args)
+            if _appearance(copy, viewer) == wanted:
+                return copy, attempt
+        except Exception:  # what was done in the real world is impossible in this one
+            continue
+    raise ReplayDivergence(f"no world like this one was found in {tries} tries")
+
+
+def _another_world(game: Game, data: bytes, seats: Sequence[int], rng: Random) -> Kernel:
+    snapshot = game.decode(data)
+    if snapshot.over is None:
+        door(game).exchange(snapshot.s, seats, rng)
+        if game.resample:
+            game.resample(snapshot.s, tuple(seats), rng)
+        snapshot.chance.reseed(rng.randbytes(16))
+        snapshot.chance.forced = {}
+    copy = Kernel(game, snapshot)
+    if snapshot.over is None:
+        _recommit(copy, seats, rng)
+        _reveil(copy, seats)
+    return copy
+
+
+def _recommit(kernel: Kernel, seats: Sequence[int], rng: Random) -> None:
+    """Others' sealed answers at an open gate could be anything they may answer."""
+    for frame in kernel.pos.frames:
+        gate = kernel.nodes[frame.node].gate
+        if frame.gate is None or gate is None or gate.commit is None or not gate.secret:
+            continue
+        for seat in frame.gate.commits:
+            if seat not in seats:
+                choice = gate.choice(kernel.s, seat)
+                if choice is None:
+                    continue
+                frame.gate.commits[seat] = msgspec.to_builtins(choice.sample(kernel.s, seat, rng), str_keys=True)
+
+
+def _reveil(kernel: Kernel, seats: Sequence[int]) -> None:
+    """What others have done under a veil is unknown: they stand where they stood when it fell."""
+    if kernel.pos.veil is not None:
+        for seat, data in enumerate(kernel.pos.veil):
+            if seat not in seats:
+                kernel.put_side(seat, data)
+
+
+def _appearance(kernel: Kernel, viewer: Viewer) -> tuple[Any, ...]:
+    ask = kernel.live.ask if kernel.live else None
+    asked = (ask.id, tuple(ask.choices), tuple(ask.answers)) if ask is not None else None
+    return asked, kernel.actors(), view_json(kernel, viewer)
+
+
+def default_input(kernel: Kernel, seat: int) -> tuple[str, tuple[Any, ...]]:
+    """What a seat does that left or ran out of time: the default answer, a pass, or the first thing that is legal."""
+    question = kernel.question(seat)
+    if question is not None:
+        return (ANSWER if kernel.live else COMMIT), (question[1].default(kernel.s, seat),)
+    requests = kernel.requests(seat)
+    if requests:
+        return requests[0], ()
+    for move in kernel.moves(seat):
+        if (row := next(move.rows(kernel.s, seat), None)) is not None:
+            return move.name, row
+    raise ReplayDivergence(f"seat {seat} must act at {kernel.node.address!r} but can do nothing")
+
+
+# -- random play -----------------------------------------------------------------------------------------------
+
+
+def random_input(kernel: Kernel, seat: int, rng: Random) -> tuple[str, tuple[Any, ...]]:
+    """A random legal input of a seat that must act, each concrete option equally likely."""
+    question = kernel.question(seat)
+    if question is not None:
+        return (ANSWER if kernel.live else COMMIT), (question[1].sample(kernel.s, seat, rng),)
+    s = kernel.s
+    requests = kernel.requests(seat)
+    offers: list[tuple[Any, Any]] = []
+    total = len(requests)
+    for move in kernel.moves(seat):
+        if move.group == "service":
+            continue
+        if move.inputs and not move.has_options:
+            if not move.closed(s, seat):
+                offers.append((move, None))
+                total += 1
+            continue
+        values = move.values(s, seat)
+        if not isinstance(values, list | tuple):
+            values = list(islice(values, MANY))
+        if values:
+            offers.append((move, values))
+            total += len(values)
+    if not total:
+        raise ReplayDivergence(f"seat {seat} must act at {kernel.node.address!r} but can do nothing")
+    pick = int(rng.random() * total)
+    for move, values in offers:
+        if values is None:
+            if pick == 0 and (row := move.sample(s, seat, rng)) is not None:
+                return move.name, row
+            pick -= 1
+        elif pick < len(values):
+            return move.name, (values[pick],) if move.single else values[pick]
+        else:
+            pick -= len(values)
+    if requests:
+        return requests[pick % len(requests)], ()
+    return random_input(kernel, seat, rng)
+
+
+def playout(kernel: Kernel, rng: Random, limit: int = 1_000_000) -> int:
+    """Play at random to the end, options enumerated; the number of inputs given."""
+    if kernel.pos.frames and kernel.live is None and kernel.node.fast and len(kernel.node.moves) == 1:
+        return _playout_bare_turns(kernel, rng, limit)
+    inputs = 0
+    while kernel.over is None and inputs < limit:
+        actors = kernel.actors()
+        seat = actors[0] if len(actors) == 1 else actors[int(rng.random() * len(actors))]
+        name, args = random_input(kernel, seat, rng)
+        kernel.play(seat, name, args)
+        inputs += 1
+    return inputs
+
+
+def _playout_bare_turns(kernel: Kernel, rng: Random, limit: int) -> int:
+    """The same for turns that are one move of one kind: nobody needs to be asked whose turn it is or what it may do."""
+    move = kernel.node.moves[0]
+    name, single, options, draw = move.name, move.single, move.values, rng.random
+    pos, play, s = kernel.pos, kernel.play, kernel.s
+    inputs = 0
+    while kernel.over is None and inputs < limit:
+        seat = pos.seat
+        values = options(s, seat)
+        if not isinstance(values, list | tuple):
+            values = list(values)
+        value = values[int(draw() * len(values))]
+        play(seat, name, (value,) if single else value)
+        inputs += 1
+    return inputs

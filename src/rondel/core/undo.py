@@ -1,0 +1,170 @@
+"""What an undo would take out, who must agree, and what stands in its way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from rondel.core.history import Line
+from rondel.core.kernel import Kernel
+from rondel.core.log import Entry, Level, Mark
+from rondel.core.state import HOST
+from rondel.core.view import Record, Viewer, door
+from rondel.errors import Rejected
+
+Barrier = Literal["", "learned", "shown"]
+
+
+class UndoPolicy(Struct, frozen=True, omit_defaults=True):
+    """What a table allows."""
+
+    mode: Literal["own", "consent", "host", "free", "off"] = "consent"
+    """`own`: only what concerns nobody else. `consent`: more, if those affected agree. `host`: only the host.
+    `free`: anybody anything."""
+    shown: bool = False
+    """May something be taken back although others have seen what only its maker knew?"""
+    clock: Literal["resume", "restart"] = "resume"
+
+
+class UndoPlan(Struct, frozen=True):
+    """What an undo would do."""
+
+    removes: tuple[int, ...]
+    label: str
+    affected: tuple[int, ...] = ()
+    """Other seats whose commands would be taken out."""
+    barrier: Barrier = ""
+    level: Level = "command"
+
+
+class UndoRequest(Struct, frozen=True):
+    """An undo that waits for consent."""
+
+    v: int
+    seat: int
+    plan: UndoPlan
+    agreed: tuple[int, ...] = ()
+
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.plan.affected if seat not in self.agreed)
+
+
+def plan(
+    line: Line,
+    kernel: Kernel,
+    records: Sequence[Record],
+    marks: Sequence[Mark],
+    seat: int,
+    level: Level,
+    gate_since: int | None = None,
+) -> UndoPlan:
+    """What taking back would mean; raises `nothing_to_undo`.
+
+    `gate_since` is the number of the entry after which the gate that is open now was opened.
+    """
+    if level == "command":
+        removes, label = _own_last(line.entries, kernel, seat, gate_since)
+    else:
+        removes, label = _since_mark(line.entries, marks, level)
+    if not removes:
+        raise Rejected("nothing_to_undo", "There is nothing to take back.")
+    by_number = {entry.v: entry for entry in line.entries if entry.v >= removes[0]}
+    others = {by_number[v].seat for v in removes if not by_number[v].auto}
+    affected = tuple(sorted(other for other in others if other >= 0 and other != seat))
+    return UndoPlan(removes, label, affected, _barrier(line, kernel, records, seat, removes), level)
+
+
+def _own_last(
+    entries: Sequence[Entry], kernel: Kernel, seat: int, gate_since: int | None
+) -> tuple[tuple[int, ...], str]:
+    """The seat's last command: alone at an open gate, where inputs commute, elsewhere with everything since."""
+    since: list[int] = []
+    for entry in reversed(entries):
+        if not entry.sticky:
+            since.append(entry.v)
+        mine = entry.seat == seat or entry.clicked_by == seat or seat == HOST
+        if mine and not entry.auto and not entry.sticky:
+            alone = gate_since is not None and entry.v > gate_since
+            return ((entry.v,) if alone else tuple(reversed(since))), label_of(kernel, entry)
+    return (), ""
+
+
+def _since_mark(entries: Sequence[Entry], marks: Sequence[Mark], level: Level) -> tuple[tuple[int, ...], str]:
+    for mark in reversed(marks):
+        if mark.level != level:
+            continue
+        removes = tuple(entry.v for entry in entries if entry.v > mark.v and not entry.sticky)
+        if removes:
+            return removes, mark.label
+    return (), ""
+
+
+def label_of(kernel: Kernel, entry: Entry) -> str:
+    """An entry named for people."""
+    move = kernel.game.moves_by_name.get(entry.name)
+    return move.label if move else entry.name.replace("_", " ").capitalize()
+
+
+def _barrier(line: Line, kernel: Kernel, records: Sequence[Record], seat: int, removes: Sequence[int]) -> Barrier:
+    """Has somebody come to know something through what would be taken back?"""
+    first = next(i for i, entry in enumerate(line.entries) if entry.v == removes[0])
+    before_v = line.entries[first - 1].v if first else 0
+    gone = set(removes)
+    if any(record.opened for record in records if record.entry.v in gone):
+        return "learned"
+    before = line.kernel(first)
+    if kernel.chance.counters != before.chance.counters and _drew(records, gone, before_v):
+        return "learned"
+    if not kernel.game.schema.has_secrets:
+        return ""
+    way_out = door(kernel.game)
+    if way_out.known(kernel, Viewer((seat,))) - way_out.known(before, Viewer((seat,))):
+        return "learned"
+    for other in (*range(kernel.pos.seats), None):
+        viewer = Viewer(()) if other is None else Viewer((other,))
+        if other != seat and way_out.known(kernel, viewer) - way_out.known(before, viewer):
+            return "shown"
+    return ""
+
+
+def _drew(records: Sequence[Record], gone: set[int], before_v: int) -> bool:
+    drawn = {record.entry.v: record.drawn for record in records}
+    start = drawn.get(before_v, 0)
+    return any(record.drawn > start for record in records if record.entry.v in gone)
+
+
+def verdict(found: UndoPlan, policy: UndoPolicy, seat: int, actor: int) -> Literal["now", "ask"]:
+    """May it happen at once, or must others be asked? Raises with the reason when it may not happen at all."""
+    if policy.mode == "off":
+        raise Rejected("undo_not_allowed", "This table plays without taking back.")
+    if actor == HOST or policy.mode == "free":
+        return "now"
+    if policy.mode == "host":
+        raise Rejected("undo_not_allowed", "Only the host can take back at this table.")
+    barrier = found.barrier and not (found.barrier == "shown" and policy.shown)
+    if not found.affected and not barrier:
+        return "now"
+    if policy.mode == "consent":
+        return "ask"
+    if barrier:
+        raise Rejected("undo_barrier", _BARRIERS[found.barrier], params={"barrier": found.barrier})
+    raise Rejected("undo_not_allowed", "Others have acted since.", params={"affected": list(found.affected)})
+
+
+_BARRIERS = {
+    "learned": "Something hidden came to light, so it cannot be taken back.",
+    "shown": "The others have seen something hidden, so it cannot be taken back.",
+}
+
+
+def consent_of(found: UndoPlan, seats: Sequence[int], seat: int, absent: Sequence[int]) -> UndoPlan:
+    """The plan with those who must agree: the seats affected, or all others where a barrier was crossed."""
+    asked: Any = found.affected
+    if found.barrier:
+        asked = tuple(other for other in seats if other != seat)
+    return UndoPlan(
+        found.removes, found.label, tuple(other for other in asked if other not in absent), found.barrier, found.level
+    )

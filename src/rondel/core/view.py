@@ -1,0 +1,367 @@
+"""The only way out: what a viewer may see of the state, the events and the log.
+
+Three functions are made from each game's state class: its view, the set of identities a viewer knows, and the exchange
+of those it cannot know. Public parts of a view are passed by reference, so encode a view before the game goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, Any, NamedTuple, NewType
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import Struct
+
+from rondel.core.events import Event
+from rondel.core.game import Game
+from rondel.core.kernel import Kernel
+from rondel.core.log import Entry
+from rondel.core.state import NOBODY, Secret, Shape
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+class Viewer(Struct, frozen=True):
+    """Somebody who looks: the seats they hold, none for a spectator or big screen."""
+
+    seats: tuple[int, ...] = ()
+    host: bool = False
+
+
+SPECTATOR = Viewer()
+
+
+class Look(NamedTuple):
+    """One look at a state."""
+
+    seats: tuple[int, ...]
+    open: bool
+    """The match is over, so that secrets which open then are open."""
+    s: Any
+
+
+See = Callable[[Any, int, Look], Any]
+Collect = Callable[[Any, int, Look, set[Hashable]], None]
+Slot = tuple[str, Any, Callable[[Any], None]]
+Find = Callable[[Any, int, Look, list[Slot], Callable[[Any], None]], None]
+
+
+def hidden(value: Any) -> dict[str, int]:
+    """What stands for a value that may not be seen: how many there are, or just that there is one."""
+    return {"hidden": len(value) if isinstance(value, list | tuple | dict) else 1}
+
+
+def _sees(secret: Secret, owner: int, look: Look) -> bool:
+    if look.open and secret.opens:
+        return True
+    if secret.sees == "owner":
+        return owner in look.seats
+    if secret.sees == "nobody":
+        return False
+    return any(secret.sees(look.s, seat) for seat in look.seats)
+
+
+# -- the view --------------------------------------------------------------------------------------------------
+
+
+def _see(shape: Shape) -> See | None:
+    """The view function of a shape, or None if it is public all the way down."""
+    if not shape.has_secrets:
+        return None
+    inner = _see(shape.inner) if shape.inner else None
+    if shape.kind == "secret" and shape.secret:
+        return _see_secret(shape.secret, inner)
+    if shape.kind == "struct":
+        return _see_struct([(name, _see(part)) for name, part in shape.fields])
+    if inner is None:
+        return None
+    if shape.kind == "per_seat":
+        return lambda value, owner, look: [inner(part, seat, look) for seat, part in enumerate(value)]
+    if shape.kind == "dict":
+        return lambda value, owner, look: {key: inner(part, owner, look) for key, part in value.items()}
+    if shape.kind == "optional":
+        return lambda value, owner, look: None if value is None else inner(value, owner, look)
+    return lambda value, owner, look: [inner(part, owner, look) for part in value]
+
+
+def _see_secret(secret: Secret, inner: See | None) -> See:
+    def see(value: Any, owner: int, look: Look) -> Any:
+        if not _sees(secret, owner, look):
+            return hidden(value)
+        return value if inner is None else inner(value, owner, look)
+
+    return see
+
+
+def _see_struct(fields: list[tuple[str, See | None]]) -> See:
+    def see(value: Any, owner: int, look: Look) -> Any:
+        return {
+            name: getattr(value, name) if part is None else part(getattr(value, name), owner, look)
+            for name, part in fields
+        }
+
+    return see
+
+
+# -- what a viewer knows ---------------------------------------------------------------------------------------
+
+
+def _identities(shape: Shape) -> Iterator[Any]:
+    """The types whose values are kept secret somewhere: cards, orders, roles."""
+    if shape.kind == "secret":
+        leaf: Shape | None = shape
+        while leaf is not None and leaf.inner is not None:
+            leaf = leaf.inner
+        if leaf is not None and _is_identity(leaf.type):
+            yield leaf.type
+    for part in shape.parts:
+        yield from _identities(part)
+
+
+def _is_identity(kind: Any) -> bool:
+    if isinstance(kind, NewType):
+        return True
+    return isinstance(kind, type) and (
+        issubclass(kind, Enum) or (issubclass(kind, Struct) and bool(kind.__struct_config__.frozen))
+    )
+
+
+def _collect(shape: Shape, kinds: list[Any], inside: bool = False) -> Collect | None:
+    """Adds to a set every identity of these kinds that can be seen; None if there are none below."""
+    if shape.kind in ("atom", "struct") and (shape.type in kinds or (inside and shape.kind == "atom")):
+        name = getattr(shape.type, "__name__", "value")
+        return lambda value, owner, look, into: into.add((name, value)) if value is not None else None
+    if shape.kind == "secret" and shape.secret and shape.inner:
+        return _collect_secret(shape.secret, _collect(shape.inner, kinds, True))
+    if shape.kind == "struct":
+        found = [(name, part) for name, below in shape.fields if (part := _collect(below, kinds))]
+        return _collect_struct(found) if found else None
+    inner = _collect(shape.inner, kinds, inside) if shape.inner else None
+    return _collect_many(shape.kind, inner) if inner else None
+
+
+def _collect_secret(secret: Secret, inner: Collect | None) -> Collect | None:
+    def collect(value: Any, owner: int, look: Look, into: set[Hashable]) -> None:
+        if inner and _sees(secret, owner, look):
+            inner(value, owner, look, into)
+
+    return collect if inner else None
+
+
+def _collect_struct(fields: list[tuple[str, Collect]]) -> Collect:
+    def collect(value: Any, owner: int, look: Look, into: set[Hashable]) -> None:
+        for name, part in fields:
+            part(getattr(value, name), owner, look, into)
+
+    return collect
+
+
+def _collect_many(kind: str, inner: Collect) -> Collect:
+    def collect(value: Any, owner: int, look: Look, into: set[Hashable]) -> None:
+        if value is None:
+            return
+        if kind == "optional":
+            inner(value, owner, look, into)
+        else:
+            for number, part in enumerate(value.values() if kind == "dict" else value):
+                inner(part, number if kind == "per_seat" else owner, look, into)
+
+    return collect
+
+
+# -- what a viewer cannot know ---------------------------------------------------------------------------------
+
+
+def _find(shape: Shape) -> Find | None:
+    """Lists the places whose values the viewer cannot see, with a way to put other values there."""
+    if not shape.has_secrets:
+        return None
+    if shape.kind == "secret" and shape.secret and shape.inner:
+        return _find_secret(shape, shape.secret, _find(shape.inner))
+    if shape.kind == "struct":
+        return _find_struct([(name, part) for name, below in shape.fields if (part := _find(below))])
+    inner = _find(shape.inner) if shape.inner else None
+    return _find_many(shape.kind, inner) if inner else None
+
+
+def _find_secret(shape: Shape, secret: Secret, inner: Find | None) -> Find:
+    leaf = shape.inner
+    scalar = bool(leaf and leaf.kind in ("atom", "optional", "struct"))
+    exchangeable = not scalar or bool(leaf and _is_identity((leaf.inner or leaf).type)) or shape.pool != _plain(leaf)
+
+    def find(value: Any, owner: int, look: Look, slots: list[Slot], put: Callable[[Any], None]) -> None:
+        if _sees(secret, owner, look):
+            if inner:
+                inner(value, owner, look, slots, put)
+        elif isinstance(value, list):
+            slots.extend((shape.pool, part, _put_item(value, number)) for number, part in enumerate(value))
+        elif isinstance(value, dict):
+            slots.extend((shape.pool, part, _put_item(value, key)) for key, part in value.items())
+        elif value is not None and exchangeable and not isinstance(value, tuple):
+            slots.append((shape.pool, value, put))
+
+    return find
+
+
+def _plain(leaf: Shape | None) -> str:
+    kind = leaf and (leaf.inner or leaf).type
+    return getattr(kind, "__name__", str(kind))
+
+
+def _put_item(container: Any, key: Any) -> Callable[[Any], None]:
+    return lambda value: container.__setitem__(key, value)
+
+
+def _find_struct(fields: list[tuple[str, Find]]) -> Find:
+    def find(value: Any, owner: int, look: Look, slots: list[Slot], put: Callable[[Any], None]) -> None:
+        for name, part in fields:
+            part(getattr(value, name), owner, look, slots, _put_field(value, name))
+
+    return find
+
+
+def _put_field(struct: Any, name: str) -> Callable[[Any], None]:
+    return lambda value: setattr(struct, name, value)
+
+
+def _find_many(kind: str, inner: Find) -> Find:
+    def find(value: Any, owner: int, look: Look, slots: list[Slot], put: Callable[[Any], None]) -> None:
+        if value is None:
+            return
+        if kind == "optional":
+            inner(value, owner, look, slots, put)
+            return
+        for key, part in value.items() if kind == "dict" else enumerate(value):
+            inner(part, key if kind == "per_seat" else owner, look, slots, _put_item(value, key))
+
+    return find
+
+
+class Door:
+    """A game's three functions, and everything that leaves a match through them."""
+
+    def __init__(self, game: Game) -> None:
+        self.schema = game.schema
+        shape = game.schema.shape
+        self.fields = [(name, _see(part), name in game.schema.sides) for name, part in shape.fields]
+        kinds = list(_identities(shape))
+        self._collect = _collect(shape, kinds) if shape.has_secrets else None
+        self._find = _find(shape)
+
+    def view(self, kernel: Kernel, viewer: Viewer) -> dict[str, Any]:
+        """The state as this viewer may see it."""
+        s = kernel.s
+        look = Look(viewer.seats, kernel.over is not None, s)
+        veil = kernel.pos.veil if kernel.over is None else None
+        sides = self._veiled(kernel, veil, viewer.seats) if veil is not None else {}
+        out = {}
+        for name, see, is_side in self.fields:
+            value = sides[name] if veil is not None and is_side else getattr(s, name)
+            out[name] = value if see is None else see(value, NOBODY, look)
+        return out
+
+    def _veiled(self, kernel: Kernel, veil: Sequence[bytes], seats: Sequence[int]) -> dict[str, list[Any]]:
+        names = self.schema.sides
+        sides: dict[str, list[Any]] = {name: list(getattr(kernel.s, name)) for name in names}
+        for seat, data in enumerate(veil):
+            if seat not in seats:
+                for name, side in zip(names, kernel.decode_side(data), strict=True):
+                    sides[name][seat] = side
+        return sides
+
+    def known(self, kernel: Kernel, viewer: Viewer) -> set[Hashable]:
+        """The identities this viewer can see now."""
+        into: set[Hashable] = set()
+        if self._collect:
+            self._collect(kernel.s, NOBODY, Look(viewer.seats, kernel.over is not None, kernel.s), into)
+        return into
+
+    def exchange(self, s: Any, seats: Sequence[int], rng: Random) -> None:
+        """Deal out again, in place, whatever a viewer holding these seats cannot see."""
+        if self._find is None:
+            return
+        slots: list[Slot] = []
+        self._find(s, NOBODY, Look(tuple(seats), False, s), slots, lambda value: None)
+        pools: dict[str, list[Slot]] = {}
+        for slot in slots:
+            pools.setdefault(slot[0], []).append(slot)
+        for pool in pools.values():
+            values = [value for _, value, _ in pool]
+            rng.shuffle(values)
+            for (_, _, put), value in zip(pool, values, strict=True):
+                put(value)
+
+
+_doors: WeakKeyDictionary[Game, Door] = WeakKeyDictionary()
+
+
+def door(game: Game) -> Door:
+    """The game's door, made once."""
+    if (found := _doors.get(game)) is None:
+        found = _doors[game] = Door(game)
+    return found
+
+
+def view(kernel: Kernel, viewer: Viewer) -> dict[str, Any]:
+    """The state as a viewer may see it."""
+    return door(kernel.game).view(kernel, viewer)
+
+
+def view_json(kernel: Kernel, viewer: Viewer) -> bytes:
+    """The view, encoded at once."""
+    return msgspec.json.encode(view(kernel, viewer))
+
+
+# -- the log ---------------------------------------------------------------------------------------------------
+
+COVERED_FLOW_EVENTS = frozenset({"gate_committed", "gate_retracted"})
+"""What everybody may know of what happens under a veil: that somebody has decided."""
+
+
+class Record(Struct, omit_defaults=True):
+    """An entry with what came of it."""
+
+    entry: Entry
+    events: tuple[Event, ...] = ()
+    drawn: int = 0
+    """How many words of chance had been drawn after it."""
+    covered: bool = False
+    """Made under a veil or at a secret gate that is still open: others do not know of it yet."""
+    progress: bool = True
+    """The flow went on with it, so that everybody's version moves."""
+    opened: bool = False
+    """A veil or a secret gate opened with it."""
+    place: str = ""
+    """Where the match was after it."""
+
+
+def knows_of(record: Record, viewer: Viewer) -> bool:
+    """May the viewer know that this entry exists?"""
+    return not record.covered or record.entry.seat in viewer.seats
+
+
+def events_for(record: Record, viewer: Viewer) -> list[Event]:
+    """The events of an entry that the viewer may know of."""
+    if not knows_of(record, viewer):
+        return [event for event in record.events if event.name in COVERED_FLOW_EVENTS]
+    return [event for event in record.events if event.known_to(viewer.seats)]
+
+
+def entry_for(game: Game, record: Record, viewer: Viewer, over: bool) -> Entry | None:
+    """The entry as the viewer may read it, or None; arguments that are secret are masked."""
+    entry = record.entry
+    if not knows_of(record, viewer):
+        return None
+    if entry.seat in viewer.seats or not isinstance(entry.args, dict):
+        return entry
+    if entry.secret and not over:
+        return msgspec.structs.replace(entry, args={name: hidden(value) for name, value in entry.args.items()})
+    move = game.moves_by_name.get(entry.name)
+    if move is None or over or not any(param.secret for param in move.params):
+        return entry
+    secret = {param.name for param in move.params if param.secret}
+    args = {name: hidden(value) if name in secret else value for name, value in entry.args.items()}
+    return msgspec.structs.replace(entry, args=args)

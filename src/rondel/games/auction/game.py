@@ -1,0 +1,116 @@
+"""A sealed-bid auction: lots come up one by one, everybody commits a bid in secret, the highest pays and takes the lot.
+
+Each lot has a public value, and a bonus that only its owner knows. Whoever has gathered most, coins included, wins.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta as Limits
+from msgspec import Struct
+
+from rondel import Flow, Game, Gate, Loop, Number, Outcome, PerSeat, Private, Sealed, Segment, Setup, State, Step
+from rondel.games.auction import META
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long and how rich."""
+
+    lots: Annotated[int, Limits(ge=1, le=20, title="Lots", description="How many lots come up")] = 6
+    coins: Annotated[int, Limits(ge=1, le=100, title="Coins", description="What everybody starts with")] = 30
+
+
+class Bidder(State):
+    """One seat's purse and shelf."""
+
+    coins: Private[int]
+    tastes: Private[list[int]]
+    """The bonus each lot is worth to this seat, in the order the lots come up."""
+    shelf: list[int]
+    """The numbers of the lots taken."""
+
+
+class House(State):
+    """The auction."""
+
+    bidders: PerSeat[Bidder]
+    coming: Sealed[list[int]]
+    """The values of the lots not yet shown, next one last."""
+    shown: list[int]
+    """The values of the lots shown so far; the last one is on the block."""
+    bids: list[int]
+    """The bids of the last lot, by seat, once they are open."""
+    lots: int
+
+
+def setup(g: Setup) -> House:
+    lots, coins = g.options.lots, g.options.coins
+    values = g.chance.shuffled([3 + (7 * lot) % 10 for lot in range(lots)], label="lots")
+    bidders = [Bidder(coins=coins, tastes=[g.chance.below(6) for _ in range(lots)], shelf=[]) for _ in g.seats]
+    return House(bidders=bidders, coming=values, shown=[], bids=[], lots=lots)
+
+
+def show_lot(g: Any) -> None:
+    g.s.shown.append(g.s.coming.pop())
+    g.emit("lot_shown", lot=len(g.s.shown), value=g.s.shown[-1])
+
+
+def purse(s: House, seat: int) -> int:
+    return s.bidders[seat].coins
+
+
+def hammer(g: Any, bids: dict[int, int]) -> None:
+    """The highest bid takes the lot; of equal bids the one nearest to its first bidder, who moves on each time."""
+    s: House = g.s
+    s.bids = [bids.get(seat, 0) for seat in range(len(s.bidders))]
+    lot, seats = len(s.shown) - 1, len(s.bidders)
+    winner = max(range(seats), key=lambda seat: (s.bids[seat], -((seat - lot) % seats)))
+    price = s.bids[winner]
+    s.bidders[winner].coins -= price
+    s.bidders[winner].shelf.append(lot)
+    g.emit("lot_sold", seat=winner, lot=lot + 1, price=price, bids=list(s.bids))
+
+
+def worth(s: House, seat: int) -> int:
+    """Coins, and the value of each lot with its bonus."""
+    bidder = s.bidders[seat]
+    return bidder.coins + sum(s.shown[lot] + bidder.tastes[lot] for lot in bidder.shelf)
+
+
+def tally(s: House) -> Outcome:
+    return Outcome.by_score([worth(s, seat) for seat in range(len(s.bidders))], "most gathered")
+
+
+def nothing_lost(s: House) -> str | None:
+    sold = sorted(lot for bidder in s.bidders for lot in bidder.shelf)
+    return None if sold == list(range(len(sold))) and all(b.coins >= 0 for b in s.bidders) else "a lot or coin is lost"
+
+
+game = Game.of(
+    META,
+    state=House,
+    setup=setup,
+    options=Options,
+    presets={"short": {"lots": 3, "coins": 15}},
+    flow=Flow(
+        Segment(
+            "sale",
+            Loop(
+                "lots",
+                Step("show", enter=show_lot, label="A lot is shown"),
+                Gate("bid", commit=Number(0, purse, label="Bid in secret"), close=hammer, label="Bidding"),
+                until=lambda s: len(s.shown) == s.lots,
+                label="Lot",
+            ),
+        )
+    ),
+    at_end=tally,
+    events={
+        "lot_shown": "Lot {lot}, worth {value}, is on the block.",
+        "lot_sold": "{seat:seat} takes lot {lot} for {price}.",
+    },
+    prompts={"bid": "Bid in secret for the lot"},
+    score=worth,
+    invariants=[nothing_lost],
+)

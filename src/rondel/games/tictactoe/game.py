@@ -1,0 +1,71 @@
+"""Tic-tac-toe."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from rondel import Flow, Game, Outcome, Ref, Segment, State, Turns, move
+from rondel.games.tictactoe import META
+
+LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+CORNERS, CENTRE = (0, 2, 6, 8), 4
+
+
+class Board(State):
+    """Nine cells, row by row; each is free or holds the seat that took it."""
+
+    cells: list[int | None]
+
+
+@move
+def mark(g: Any, seat: int, cell: Annotated[int, Ref("cell")]) -> None:
+    """Take a free cell."""
+    g.s.cells[cell] = seat
+    g.emit("marked", seat=seat, cell=cell)
+
+
+@mark.options
+def free_cells(s: Board, seat: int) -> list[int]:
+    return [cell for cell, owner in enumerate(s.cells) if owner is None]
+
+
+def three_in_a_row(s: Board) -> Outcome | None:
+    cells = s.cells
+    for a, b, c in LINES:
+        if cells[a] is not None and cells[a] == cells[b] == cells[c]:
+            return Outcome.win(cells[a], "three in a row")
+    return None if None in cells else Outcome.draw("the board is full")
+
+
+def worth(s: Board, seat: int) -> float:
+    """Lines that are still open to a seat, more the further they are filled; the centre breaks ties."""
+    value = 0.5 * (s.cells[CENTRE] == seat)
+    for line in LINES:
+        mine = sum(s.cells[cell] == seat for cell in line)
+        theirs = sum(s.cells[cell] not in (seat, None) for cell in line)
+        if not theirs:
+            value += (0, 1, 10, 1000)[mine]
+        elif not mine:
+            value -= (0, 1, 30, 1000)[theirs]
+    return value
+
+
+def draw(view: dict[str, Any], seat: int | None) -> str:
+    """The board, free cells with their numbers."""
+    cells = [str(i) if owner is None else "XO"[owner] for i, owner in enumerate(view["cells"])]
+    rows = [" " + " │ ".join(cells[i : i + 3]) for i in (0, 3, 6)]
+    return "\n───┼───┼───\n".join(rows)
+
+
+game = Game.of(
+    META,
+    state=Board,
+    setup=lambda g: Board(cells=[None] * 9),
+    flow=Flow(Segment("play", Turns(moves=[mark], each=1))),
+    outcome=three_in_a_row,
+    events={"marked": "{seat:seat} takes cell {cell}."},
+    labels={"cell": lambda cell: f"cell {cell}"},
+    prompts={"play": "Take a free cell"},
+    score=worth,
+    draw=draw,
+)
