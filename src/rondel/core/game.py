@@ -217,7 +217,7 @@ class Game:
         if isinstance(raw, self.options):
             options: Any = raw
         else:
-            options = self._convert(dict(raw or {}))  # type: ignore[call-overload]
+            options = self._convert(msgspec.to_builtins(raw) if raw else {})
         if self.validate and (why := self.validate(options, seats)):
             raise BadOptions(why)
         return options

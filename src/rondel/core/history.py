@@ -17,7 +17,7 @@ from rondel.errors import Rejected, ReplayDivergence
 EVERY, THINNED = 16, 64
 """A snapshot is taken every 16 entries; older ones are thinned out to one per 64."""
 
-TIMEOUT, AGREE_DRAW, END = "timeout", "agree_draw", "end_match"
+TIMEOUT, AGREE_DRAW, END, UPGRADE = "timeout", "agree_draw", "end_match", "upgrade"
 
 
 def feed(kernel: Kernel, entry: Entry) -> None:
@@ -77,7 +77,6 @@ _SYSTEM: dict[str, Callable[[Kernel, Entry], None]] = {
     AGREE_DRAW: _agree_draw,
     END: _end,
 }
-SYSTEM_NAMES = frozenset(_SYSTEM)
 
 
 class Line:
@@ -136,21 +135,22 @@ class Line:
         """A kernel after these entries, starting from the nearest rest point they share with the line."""
         same = self._shared(entries)
         place = bisect_right(self._points, same) - 1
-        while True:
-            point = self._points[place]
-            try:
-                snapshot = self.game.decode(self._data[point])
-                break
-            except msgspec.MsgspecError:
-                if place == 0:
-                    raise
-                place -= 1
+        point, snapshot = self._readable(place)
         kernel = Kernel(self.game, snapshot)
         kernel.run()
         for entry in entries[point:]:
             _feed_checked(kernel, entry)
         kernel.events = [] if traced else None
         return kernel
+
+    def _readable(self, place: int) -> tuple[int, Any]:
+        """The newest rest point up to this place that can be decoded; the others are only a cache."""
+        for point in reversed(self._points[1 : place + 1]):
+            try:
+                return point, self.game.decode(self._data[point])
+            except msgspec.MsgspecError:
+                continue
+        return 0, self.game.decode(self._data[0])
 
     def _shared(self, entries: Sequence[Entry]) -> int:
         if len(entries) <= len(self.entries) and (not entries or self.entries[len(entries) - 1].v == entries[-1].v):

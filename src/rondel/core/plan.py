@@ -155,6 +155,7 @@ class Plan:
         for sub in flow.flows:
             self.flows[sub.id] = len(self.nodes)
             self._add(sub, sub.id, None, len(self.nodes))
+        self.by_address = {node.address: node for node in reversed(self.nodes) if node.node.id}
         self._duplicates()
         settings = _Settings(self)
         for node in self.nodes:

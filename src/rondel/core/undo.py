@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal, get_args
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from rondel.core.history import Line
 from rondel.core.kernel import Kernel
@@ -15,6 +15,7 @@ from rondel.core.view import Record, Viewer, door
 from rondel.errors import Rejected
 
 Barrier = Literal["", "learned", "shown"]
+LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 class UndoPolicy(Struct, frozen=True, omit_defaults=True):
@@ -160,11 +161,7 @@ _BARRIERS = {
 }
 
 
-def consent_of(found: UndoPlan, seats: Sequence[int], seat: int, absent: Sequence[int]) -> UndoPlan:
+def consent_of(found: UndoPlan, seats: Sequence[int], seat: int) -> UndoPlan:
     """The plan with those who must agree: the seats affected, or all others where a barrier was crossed."""
-    asked: Any = found.affected
-    if found.barrier:
-        asked = tuple(other for other in seats if other != seat)
-    return UndoPlan(
-        found.removes, found.label, tuple(other for other in asked if other not in absent), found.barrier, found.level
-    )
+    asked = seats if found.barrier else found.affected
+    return structs.replace(found, affected=tuple(other for other in asked if other != seat and other in seats))

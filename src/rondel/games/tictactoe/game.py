@@ -32,8 +32,9 @@ def free_cells(s: Board, seat: int) -> list[int]:
 def three_in_a_row(s: Board) -> Outcome | None:
     cells = s.cells
     for a, b, c in LINES:
-        if cells[a] is not None and cells[a] == cells[b] == cells[c]:
-            return Outcome.win(cells[a], "three in a row")
+        owner = cells[a]
+        if owner is not None and owner == cells[b] == cells[c]:
+            return Outcome.win(owner, "three in a row")
     return None if None in cells else Outcome.draw("the board is full")
 
 

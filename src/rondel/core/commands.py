@@ -1,0 +1,162 @@
+"""Is this command expected, typed and legal? Everything is checked here before a kernel sees it."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from rondel.core.history import decode
+from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY, Kernel
+from rondel.core.moves import Move
+from rondel.core.view import Viewer
+from rondel.errors import Rejected
+
+GATE_INPUTS = frozenset({COMMIT, RETRACT, READY, UNREADY, RESET})
+REQUESTS = GATE_INPUTS | {PASS_PRIORITY, PASS_TURN}
+
+
+class Command(Struct, frozen=True, omit_defaults=True):
+    """What somebody wants to do."""
+
+    seat: int
+    name: str
+    args: Any = None
+    actor: int | None = None
+    """Who clicked, if not the seat itself: the host or the engine."""
+    version: int | None = None
+    """The last entry the sender knew of; nothing means they do not care."""
+    id: str = ""
+    at: int = 0
+
+
+class Checked(NamedTuple):
+    """A legal input, ready to be carried out."""
+
+    name: str
+    args: tuple[Any, ...] = ()
+    ask: tuple[str, int] | None = None
+    """The question it answers, and its number within the script."""
+    secret: bool = False
+
+
+class Desk(Protocol):
+    """Where commands are handed in."""
+
+    kernel: Kernel
+    paused: str
+
+    def name_of(self, seat: int) -> str: ...
+    def version(self, viewer: Viewer) -> int: ...
+
+
+def fresh(desk: Desk, command: Command) -> None:
+    """Refuse a command whose sender has not seen the latest; decisions made together never go stale."""
+    if command.version is None:
+        return
+    kernel = desk.kernel
+    now = desk.version(Viewer((command.seat,) if command.seat >= 0 else ()))
+    at_gate = kernel.live is None and bool(kernel.pos.frames and kernel.pos.frames[-1].gate)
+    if now > command.version and command.name not in GATE_INPUTS and not at_gate:
+        raise Rejected(
+            "stale_version",
+            "The table has moved on since you looked; look again before you act.",
+            params={"known": command.version, "now": now},
+        )
+
+
+def checked(desk: Desk, command: Command) -> Checked:
+    """The legal input a command stands for; raises `Rejected`."""
+    kernel = desk.kernel
+    if kernel.over is not None:
+        raise Rejected("match_over", "The match is over.")
+    if desk.paused:
+        raise Rejected("match_paused", f"The match is paused: {desk.paused}.", params={"reason": desk.paused})
+    gate = kernel.node.gate
+    name = READY if gate is not None and command.name == gate.ready else command.name
+    if kernel.live is not None:
+        return _during_script(desk, command, name)
+    if name == ANSWER:
+        raise Rejected("not_addressed", "You are not asked anything now.")
+    if name in REQUESTS:
+        return _request(kernel, command, name)
+    return Checked(name, _move(desk, command, _offered(kernel, name)))
+
+
+def _during_script(desk: Desk, command: Command, name: str) -> Checked:
+    kernel, script = desk.kernel, desk.kernel.live
+    if name != ANSWER or script is None or script.ask is None:
+        move = kernel.node.by_name.get(name)
+        if move is None and name not in REQUESTS and name != ANSWER:
+            _known(kernel, name)
+        if move is None or not move.anytime:
+            raise Rejected("decision_pending", "A question must be answered first.")
+        return Checked(name, _move(desk, command, move))
+    question = kernel.question(command.seat)
+    if question is None:
+        raise Rejected("not_addressed", "This question is not for you to answer.")
+    (value,) = decode(kernel, command.seat, ANSWER, command.args)
+    _must(question[1].check(kernel.s, command.seat, value))
+    return Checked(ANSWER, (value,), (question[0], script.answers + 1), script.ask.secret)
+
+
+def _request(kernel: Kernel, command: Command, name: str) -> Checked:
+    if (why := kernel.refuses_request(command.seat, name)) is not None:
+        raise Rejected(why.code, why.sentence, params=why.params)
+    if name != COMMIT:
+        return Checked(name, decode(kernel, command.seat, name, command.args))
+    question = kernel.question(command.seat)
+    if question is None:
+        raise Rejected("already_committed", "You have decided already.")
+    (value,) = decode(kernel, command.seat, COMMIT, command.args)
+    _must(question[1].check(kernel.s, command.seat, value))
+    return Checked(name, (value,))
+
+
+def _offered(kernel: Kernel, name: str) -> Move:
+    move = kernel.node.by_name.get(name)
+    if move is None:
+        _known(kernel, name)
+        place = kernel.node.node.label or kernel.node.address
+        raise Rejected("move_not_here", f"{name} is not possible during {place}.")
+    return move
+
+
+def _known(kernel: Kernel, name: str) -> None:
+    moves = kernel.game.moves_by_name
+    if name not in moves:
+        near = get_close_matches(name, [*moves, *sorted(REQUESTS)], 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise Rejected("unknown_move", f"{kernel.game.title} has no move {name!r}{hint}")
+
+
+def _move(desk: Desk, command: Command, move: Move) -> tuple[Any, ...]:
+    kernel, seat = desk.kernel, command.seat
+    if not kernel.may_move(seat, move):
+        raise _not_yours(desk, seat, move)
+    args = move.decode(command.args)
+    if (why := move.refuses(kernel.s, seat, args)) is not None:
+        raise Rejected.illegal(why)
+    return args
+
+
+def _not_yours(desk: Desk, seat: int, move: Move) -> Rejected:
+    kernel = desk.kernel
+    frame = kernel.pos.frames[-1]
+    if move.by == "host":
+        return Rejected("not_host", f"Only the host can {move.label.lower()}.")
+    if frame.gate is not None:
+        if seat in frame.gate.ready:
+            return Rejected("already_committed", "You have said that you are ready.")
+        return Rejected("not_addressed", "This decision is not yours to make.")
+    holder = kernel.holder()
+    whose = desk.name_of(holder)
+    if frame.window is None and holder == kernel.pos.seat:
+        return Rejected("not_turn_player", f"It is the turn of {whose}.", params={"seat": holder})
+    return Rejected("not_priority_player", f"It is for {whose} to act now.", params={"seat": holder})
+
+
+def _must(why: Any) -> None:
+    if why is not None:
+        raise Rejected.illegal(why)

@@ -1,0 +1,159 @@
+"""Commands about the table rather than the game: taking back, consent, pausing, leaving, running out of time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from rondel.core import undo as undoing
+from rondel.core.commands import Command
+from rondel.core.history import AGREE_DRAW, END, TIMEOUT, UPGRADE, feed
+from rondel.core.kernel import LEAVE
+from rondel.core.log import REDO, UNDO, Entry, effective, redoable
+from rondel.core.state import HOST, SYSTEM
+from rondel.core.undo import LEVELS, UndoPlan, UndoRequest
+from rondel.errors import Rejected, ReplayDivergence
+
+if TYPE_CHECKING:
+    from rondel.core.match import Match
+
+PAUSE, RESUME = "pause", "resume"
+UNDO_REQUEST, UNDO_ANSWER = "undo_request", "undo_answer"
+CLOCK_ENTRIES = ("clock", "bar", "dismiss", "return")
+NOT_FOR_KERNEL = frozenset({UNDO, REDO, UNDO_REQUEST, UNDO_ANSWER, PAUSE, RESUME, UPGRADE, *CLOCK_ENTRIES})
+"""Entries that the rules never see."""
+
+
+def for_kernel(entries: Sequence[Entry]) -> list[Entry]:
+    """Those that the rules see."""
+    return [entry for entry in entries if entry.name not in NOT_FOR_KERNEL]
+
+
+# -- taking back -----------------------------------------------------------------------------------------------
+
+
+def _undo(match: Match, command: Command, actor: int) -> None:
+    args = command.args if isinstance(command.args, dict) else {}
+    level = args.get("to", "command")
+    if level not in LEVELS or set(args) - {"to"}:
+        raise Rejected("bad_arguments", f"undo takes `to`: {', '.join(LEVELS)}")
+    found = match.undo_plan(command.seat, level)
+    if undoing.verdict(found, match.policy, command.seat, actor) == "now":
+        _take_out(match, command, found)
+        return
+    left = match.kernel.pos.left
+    asked = undoing.consent_of(found, [seat for seat in match.seats if seat not in left], command.seat)
+    record = match.note_table_entry(command, UNDO_REQUEST, {"to": level, "asked": list(asked.affected)})
+    match.request = UndoRequest(record.entry.v, command.seat, asked)
+    _settle_request(match, command)
+
+
+def _undo_answer(match: Match, command: Command, actor: int) -> None:
+    request = match.request
+    if request is None:
+        raise Rejected("nothing_to_answer", "Nobody has asked to take anything back.")
+    if command.seat not in request.waits_for:
+        raise Rejected("not_addressed", "Your consent is not asked.")
+    args = command.args if isinstance(command.args, dict) else {}
+    if set(args) != {"yes"} or not isinstance(args["yes"], bool):
+        raise Rejected("bad_arguments", "undo_answer takes `yes`: true or false")
+    match.note_table_entry(command, UNDO_ANSWER, {"yes": args["yes"]})
+    agreed = (*request.agreed, command.seat)
+    match.request = UndoRequest(request.v, request.seat, request.plan, agreed) if args["yes"] else None
+    _settle_request(match, command)
+
+
+def _settle_request(match: Match, command: Command) -> None:
+    request = match.request
+    if request is not None and not request.waits_for:
+        _take_out(match, Command(request.seat, UNDO, at=command.at), request.plan)
+
+
+def _take_out(match: Match, command: Command, found: UndoPlan) -> None:
+    removes = _without(match, set(found.removes))
+    match.request = None
+    args = {"to": found.level, "label": found.label, **match.clocks_undone(removes, command)}
+    match.note_table_entry(command, UNDO, args, removes=removes, sticky=False)
+
+
+def _without(match: Match, gone: set[int]) -> tuple[int, ...]:
+    """Take entries out; a sticky one that no longer applies goes with them. Returns the numbers taken out."""
+    while True:
+        keep = [entry for entry in match.line.entries if entry.v not in gone]
+        try:
+            match.switch(keep)
+            return tuple(sorted(gone))
+        except ReplayDivergence:
+            stuck = next((entry for entry in keep if entry.v > min(gone)), None)
+            if stuck is None:
+                raise
+            gone = gone | {stuck.v}
+
+
+def _redo(match: Match, command: Command, actor: int) -> None:
+    undone = redoable(match.entries)
+    if undone is None:
+        raise Rejected("nothing_to_redo", "There is nothing to do again.")
+    if actor != HOST and undone.clicked_by not in (command.seat, SYSTEM) and match.policy.mode != "free":
+        raise Rejected("undo_not_allowed", "Only who took it back can do it again.")
+    redo = Entry(len(match.entries) + 1, command.seat, REDO, removes=(undone.v,))
+    match.switch(match.since_upgrade(for_kernel(effective([*match.entries, redo]))))
+    args = match.clocks_redone(undone.v, command)
+    match.note_table_entry(command, REDO, args, removes=(undone.v,), sticky=False)
+
+
+# -- pausing, leaving, time ------------------------------------------------------------------------------------
+
+
+def _pause(match: Match, command: Command, actor: int) -> None:
+    if match.paused:
+        raise Rejected("match_paused", f"The match is paused already: {match.paused}.")
+    if match.over is not None:
+        raise Rejected("match_over", "The match is over.")
+    args = command.args if isinstance(command.args, dict) else {}
+    reason = str(args.get("reason", ""))[:200]
+    match.note_table_entry(command, PAUSE, {"reason": reason})
+    match.paused = reason or "paused"
+
+
+def _resume(match: Match, command: Command, actor: int) -> None:
+    if not match.paused:
+        raise Rejected("not_paused", "The match is not paused.")
+    match.note_table_entry(command, RESUME)
+    match.paused = ""
+
+
+def _clock(match: Match, command: Command, actor: int) -> None:
+    if match.timer is None:
+        raise Rejected("no_clock", "This table plays without a clock.")
+    if command.name == "clock" and actor not in (HOST, SYSTEM):
+        raise Rejected("not_host", "Only the host can change the clock.")
+    match.note_table_entry(command, command.name, command.args)
+
+
+def _system(match: Match, command: Command, actor: int) -> None:
+    """Leaving, running out of time, agreed draws, the host's end of the match."""
+    if match.over is not None:
+        raise Rejected("match_over", "The match is over.")
+    if actor not in (HOST, SYSTEM) and command.name != LEAVE:
+        raise Rejected("not_host", f"Only the host can do that: {command.name}.")
+    if command.name == LEAVE and command.seat not in match.seats:
+        raise Rejected("unknown_seat", "Only a seat can leave.")
+    if command.name == LEAVE and command.seat in match.kernel.pos.left:
+        raise Rejected("already_left", f"{match.name_of(command.seat)} has left already.")
+    match.carry_out_entry(command, feed)
+
+
+TABLE: dict[str, Callable[[Match, Command, int], None]] = {
+    UNDO: _undo,
+    REDO: _redo,
+    UNDO_ANSWER: _undo_answer,
+    PAUSE: _pause,
+    RESUME: _resume,
+    LEAVE: _system,
+    TIMEOUT: _system,
+    AGREE_DRAW: _system,
+    END: _system,
+    **dict.fromkeys(CLOCK_ENTRIES, _clock),
+}
+"""What each table command does."""

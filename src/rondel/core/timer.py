@@ -1,0 +1,64 @@
+"""A match's clocks: the states after its entries, so that taking back can turn the clocks back too."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from rondel.core import clocks
+from rondel.core.clocks import ClockSettings, ClockState, Tick
+from rondel.core.kernel import Kernel
+from rondel.core.log import UNDO, Entry
+
+
+class Timer:
+    """Follows a match entry by entry."""
+
+    def __init__(self, settings: ClockSettings, kernel: Kernel, at: int) -> None:
+        opening = tick_of(Entry(0, -2, "start", at=at), kernel)
+        self.trail: list[tuple[int, ClockState]] = [(0, clocks.start(settings, kernel.pos.seats, opening))]
+        """The state after each entry in effect, by number."""
+        self._before_undo: dict[int, ClockState] = {}
+
+    @property
+    def state(self) -> ClockState:
+        """The clocks as they stand."""
+        return self.trail[-1][1]
+
+    def follow(self, entry: Entry, kernel: Kernel) -> None:
+        """The match went on by an entry."""
+        before = self.state
+        after = clocks.advance(before, tick_of(entry, kernel))
+        if entry.name == UNDO:
+            self._before_undo[entry.v] = before
+            self.trail = self.trail[: self._cut(entry.removes)]
+        self.trail.append((entry.v, after))
+
+    def undone(self, removes: Collection[int], tick: Tick) -> dict[str, Any]:
+        """What an undo of these entries must log about the clocks."""
+        cut = self._cut(removes)
+        states = [state for _, state in self.trail[max(0, cut - 1) :]]
+        return dict(clocks.undone(states, tick).args or {})
+
+    def redone(self, undo: int, tick: Tick) -> dict[str, Any]:
+        """What taking an undo back must log about the clocks."""
+        before = self._before_undo.get(undo)
+        return dict(clocks.redone(self.state, before, tick).args or {}) if before is not None else {}
+
+    def _cut(self, removes: Collection[int]) -> int:
+        return next((i for i, (v, _) in enumerate(self.trail) if v in removes), len(self.trail))
+
+
+def tick_of(entry: Entry, kernel: Kernel) -> Tick:
+    """An entry as the clocks see it: who is on the move after it."""
+    return Tick(
+        entry.at,
+        tuple(kernel.actors()),
+        kernel.node.address if kernel.pos.frames else "",
+        entry.name,
+        entry.seat,
+        entry.args,
+        kernel.pos.turn,
+        entry.sticky,
+        kernel.over is not None,
+    )
