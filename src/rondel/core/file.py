@@ -5,6 +5,7 @@ Every line is JSON, so that a file can be read, compared and repaired by hand. A
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
 from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any
@@ -13,10 +14,14 @@ import msgspec
 from msgspec import Struct
 
 from rondel.core.chance import commitment
+from rondel.core.commands import Command
 from rondel.core.game import Game
-from rondel.core.log import Entry
+from rondel.core.history import UPGRADE
+from rondel.core.log import Entry, effective
 from rondel.core.match import Header, Match
 from rondel.core.outcome import Outcome
+from rondel.core.state import SYSTEM
+from rondel.core.table import for_kernel
 from rondel.core.undo import UndoPolicy
 from rondel.errors import FileError, RondelError
 
@@ -32,6 +37,16 @@ class FileHeader(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     policy: UndoPolicy | None = None
 
 
+class Rest(Struct, frozen=True):
+    """The newest rest point, from which newer rules can take over."""
+
+    v: int
+    """The entry after which it was taken."""
+    data: str
+    nodes: tuple[str, ...]
+    """Where its frames are, in words that outlive a change of the flow."""
+
+
 class FileEnd(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The last line."""
 
@@ -42,6 +57,7 @@ class FileEnd(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     check: str
     """The hash of everything before this line."""
     outcome: Outcome | None = None
+    rest: Rest | None = None
 
 
 class MatchFile(Struct, frozen=True):
@@ -59,8 +75,16 @@ def dump(match: Match) -> bytes:
     """The whole match, seed and secrets included: for saving, not for sending to a player during the match."""
     head = FileHeader(FORMAT, match.header, match.header.commitment, match.policy)
     body = b"".join(_encode(line) + b"\n" for line in (head, *match.entries))
-    close = FileEnd(len(match.entries), match.digest(), _check(body), match.over)
+    close = FileEnd(len(match.entries), match.digest(), _check(body), match.over, _rest(match))
     return body + _encode(close) + b"\n"
+
+
+def _rest(match: Match) -> Rest:
+    data, tail = match.kernel.checkpoint()
+    played = match.line.entries[: len(match.line.entries) - len(tail)]
+    frames = match.game.decode(data).pos.frames
+    nodes = tuple(match.game.plan.nodes[frame.node].key for frame in frames)
+    return Rest(played[-1].v if played else 0, b64encode(data).decode(), nodes)
 
 
 def _check(body: bytes) -> str:
@@ -124,3 +148,45 @@ def verify(data: bytes, game: Game) -> Match:
     if match.over != close.outcome:
         raise FileError("file/diverges", f"the outcome is {match.over}, but {close.outcome} was recorded")
     return match
+
+
+def upgrade(data: bytes, game: Game, *, at: int = 0) -> Match:
+    """A match that was begun under other rules, continued under these from its newest rest point.
+
+    The state goes through the game's `migrate`. What had been answered since is answered again; if that no longer fits,
+    the running move is asked anew. Entries from before stay in the log and can be read, not replayed.
+    """
+    found = read(data)
+    header, rest = found.head.header, found.close.rest
+    if rest is None or header.game != game.name:
+        raise FileError("file/version", "this file has no rest point of this game to continue from")
+    snapshot = _migrated(rest, header.version, game)
+    header = msgspec.structs.replace(header, version=game.version)
+    args = {"from": found.head.header.version, "to": game.version, "snapshot": b64encode(snapshot).decode()}
+    entry = Entry(len(found.entries) + 1, SYSTEM, UPGRADE, args, at=at, sticky=True)
+    match = Match.load(game, header, [*found.entries, entry], policy=found.head.policy)
+    since = [entry for entry in for_kernel(effective(found.entries)) if entry.v > rest.v]
+    for answered in since:
+        try:
+            match.apply(Command(answered.seat, answered.name, answered.args, answered.actor, at=at))
+        except RondelError:
+            break
+    return match
+
+
+def _migrated(rest: Rest, version: str, game: Game) -> bytes:
+    """The rest point in the form of the present rules."""
+    raw = msgspec.msgpack.decode(b64decode(rest.data))
+    places = {node.key: node.i for node in game.plan.nodes}
+    for frame, key in zip(raw["pos"]["frames"], rest.nodes, strict=True):
+        if key not in places:
+            raise FileError("file/version", f"the flow has no {key.split('|')[0]!r} any more, where this match stands")
+        frame["node"] = places[key]
+    if game.migrate is not None:
+        raw["s"] = game.migrate(raw["s"], version)
+    encoded = msgspec.msgpack.encode(raw)
+    try:
+        game.decode(encoded)
+    except msgspec.MsgspecError as problem:
+        raise FileError("file/version", f"the state of version {version} does not fit: {problem}") from None
+    return encoded

@@ -6,6 +6,7 @@ A refusal changes nothing; if rule code raises half-way, the match is rebuilt as
 from __future__ import annotations
 
 import traceback
+from base64 import b64decode
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -224,7 +225,7 @@ class Match:
         self._keep_played(entry, lambda: feed(self.kernel, entry))
 
     def _keep_played(self, entry: Entry, act: Callable[[], None]) -> None:
-        covering = self._covers()
+        covering = self._cover()
         frame = self.kernel.pos.frames[-1] if self.kernel.pos.frames else None
         gate = frame.gate if frame is not None else None
         self._guarded(act)
@@ -270,31 +271,31 @@ class Match:
         self.kernel.events = []
         return events
 
-    def _covers(self) -> bool:
-        """Is there something now that others may not know of yet?"""
+    def _cover(self) -> object | None:
+        """What now keeps others from knowing what a seat does: a veil, a joint question or a gate."""
         kernel = self.kernel
         if kernel.over is not None or not kernel.pos.frames:
-            return False
+            return None
         if kernel.pos.veil is not None:
-            return True
+            return kernel.pos.veil
         if kernel.live is not None:
             ask = kernel.live.ask
-            return ask is not None and ask.secret and not ask.single
+            return ask if ask is not None and ask.secret and not ask.single else None
         gate = kernel.node.gate
-        return gate is not None and gate.secret and kernel.pos.frames[-1].gate is not None
+        return kernel.pos.frames[-1].gate if gate is not None and gate.secret else None
 
-    def _record(self, entry: Entry, covering: bool, same_gate: bool) -> Record:
+    def _record(self, entry: Entry, covering: object | None, same_gate: bool) -> Record:
         """What came of an entry that has just been carried out."""
-        covers = self._covers()
-        waiting = same_gate or (covers and self.kernel.live is not None)
-        both = covers and covering
+        cover = self._cover()
+        still = covering is not None and cover is covering
+        waiting = same_gate or self.kernel.live is not None
         return Record(
             entry,
             self._take_events(),
             self.kernel.chance.drawn,
-            covered=both and (waiting or entry.name not in (READY, UNREADY)),
-            progress=not (both and waiting),
-            opened=covering and not covers,
+            covered=still and (waiting or entry.name not in (READY, UNREADY)),
+            progress=not (still and waiting),
+            opened=covering is not None and not still,
             place=self.kernel.node.address if self.kernel.pos.frames else "",
         )
 
@@ -311,7 +312,7 @@ class Match:
         self.request = None
         if record.covered:
             self._covered.append(record)
-        elif self._covered and not self._covers():
+        if record.opened:
             for earlier in self._covered:
                 earlier.covered = False
             self._covered.clear()
@@ -430,7 +431,7 @@ class Match:
         if upgrade is None:
             kernel = Kernel.begin(game, header.seats, header.options, header.seed, forced=header.forced, traced=True)
         else:
-            kernel = Kernel(game, game.decode(upgrade.args["snapshot"]), traced=True)
+            kernel = Kernel(game, game.decode(b64decode(upgrade.args["snapshot"])), traced=True)
             kernel.run()
         match = cls.__new__(cls)
         match._begin(game, header, kernel, policy)
