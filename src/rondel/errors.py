@@ -82,7 +82,7 @@ class RuleBug(RondelError):
     code = "rule_bug"
 
     def __init__(self, text: str, *, node: str = "", ask: str = "", line: str = "") -> None:
-        self.node, self.ask, self.line = node, ask, line
+        self.text, self.node, self.ask, self.line = text, node, ask, line
         where = ", ".join(f"{key} {value}" for key, value in (("node", node), ("question", ask), ("at", line)) if value)
         super().__init__(f"{text} ({where})" if where else text)
 

@@ -1,12 +1,33 @@
-"""Simultaneous decisions: when a gate is done, and how weighted votes are counted, in integers only."""
+"""Simultaneous decisions: a gate while it is open, and how weighted votes are counted, in integers only."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from rondel.core.flow import Gate
-from rondel.core.position import GateState
+from rondel.core.inputs import COMMIT, READY, RETRACT, UNREADY
+from rondel.core.moves import refusal_of
+from rondel.core.position import Frame, GateState
+from rondel.errors import Refusal, RuleBug
+
+if TYPE_CHECKING:
+    from rondel.core.plan import PlanNode
+    from rondel.core.situation import Situation
+
+# -- an open gate ----------------------------------------------------------------------------------------------
+
+
+def open_gate(k: Situation, frame: Frame, node: PlanNode) -> None:
+    """Open the node's gate for its seats."""
+    gate = _gate(node)
+    wanted = k.living if gate.seats is None else gate.seats(k.s)
+    seats = [seat for seat in wanted if seat not in k.pos.left]
+    base = {seat: k.side(seat) for seat in seats} if gate.moves and gate.reset else {}
+    frame.gate = GateState(seats, base=base)
+    k.note("gate_opened", address=node.address, seats=seats)
 
 
 def open_seats(gate: Gate, state: GateState, s: Any, left: Sequence[int]) -> list[int]:
@@ -19,6 +40,104 @@ def open_seats(gate: Gate, state: GateState, s: Any, left: Sequence[int]) -> lis
         and seat not in state.commits
         and not (gate.finished and gate.finished(s, seat))
     ]
+
+
+def goes_on(k: Situation, frame: Frame, node: PlanNode, state: GateState) -> bool:
+    """Close the gate if it is decided; False when somebody must still act."""
+    gate = _gate(node)
+    waits = open_seats(gate, state, k.s, k.pos.left)
+    if waits and not (gate.done and gate.done(k.s, commitments(gate, state, k.s))):
+        return False
+    if gate.close is not None:
+        k.touch()
+        gate.close(k.g, commitments(gate, state, k.s))
+        k.pos.dirty = True
+    k.note("gate_closed", address=node.address)
+    frame.gate, frame.done = None, True
+    return True
+
+
+def commitments(gate: Gate, state: GateState, s: Any) -> dict[int, Any]:
+    """The typed answers given so far, in seat order."""
+    typed = {}
+    for seat in sorted(state.commits):
+        choice = gate.choice(s, seat)
+        if choice is not None:
+            typed[seat] = msgspec.convert(state.commits[seat], choice.type)
+    return typed
+
+
+def forget(frame: Frame, left: Sequence[int]) -> None:
+    """Take seats that left out of the gate, with what they had decided."""
+    state = frame.gate
+    if state is not None and any(seat in left for seat in state.seats):
+        state.seats = [seat for seat in state.seats if seat not in left]
+        state.ready = [seat for seat in state.ready if seat not in left]
+        state.commits = {seat: value for seat, value in state.commits.items() if seat not in left}
+
+
+def refuses(k: Situation, frame: Frame, node: PlanNode, seat: int, name: str) -> Refusal | None:
+    """Why a seat cannot commit, retract, be ready, be no longer ready or start over, or None."""
+    gate, state = node.gate, frame.gate
+    if gate is None or state is None or (name in (COMMIT, RETRACT)) != (gate.commit is not None):
+        return Refusal("move_not_here", "There is nothing to decide together here.")
+    if seat not in state.seats:
+        return Refusal("not_addressed", "This decision is not yours to make.")
+    decided = seat in state.ready or seat in state.commits
+    if name in (COMMIT, READY):
+        if decided and not (name == COMMIT and gate.revisable):
+            return Refusal("already_committed", "You have decided already.")
+        return refusal_of(gate.ready_when(k.s, seat)) if name == READY and gate.ready_when else None
+    if name in (RETRACT, UNREADY):
+        if not decided:
+            return Refusal("nothing_committed", "You have not decided yet.")
+        return None if gate.revisable else Refusal("already_committed", "This decision cannot be taken back.")
+    return None if state.base and not decided else Refusal("nothing_to_reset", "There is nothing to reset.")
+
+
+def commit(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+    """A seat gives its answer, or another one."""
+    _state(frame, node).commits[seat] = msgspec.to_builtins(args[0], str_keys=True)
+    k.note("gate_committed", seat=seat)
+
+
+def retract(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+    """A seat takes its answer back."""
+    _state(frame, node).commits.pop(seat, None)
+    k.note("gate_retracted", seat=seat)
+
+
+def ready(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+    """A seat has done what it wants to do."""
+    _state(frame, node).ready.append(seat)
+    k.note("gate_committed", seat=seat)
+
+
+def unready(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+    """A seat wants to do something after all."""
+    _state(frame, node).ready.remove(seat)
+    k.note("gate_retracted", seat=seat)
+
+
+def reset(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+    """A seat starts over: its side is as it was when the gate opened."""
+    k.put_side(seat, _state(frame, node).base[seat])
+    k.pos.dirty = True
+
+
+def _gate(node: PlanNode) -> Gate:
+    if node.gate is None:
+        raise RuleBug("this is no gate", node=node.address)
+    return node.gate
+
+
+def _state(frame: Frame, node: PlanNode) -> GateState:
+    if frame.gate is None:
+        raise RuleBug("no gate is open", node=node.address)
+    return frame.gate
+
+
+# -- votes -----------------------------------------------------------------------------------------------------
 
 
 def doubled(weights: Mapping[int, int], ballots: Mapping[int, Any], bonus: int | None) -> dict[Any, int]:

@@ -1,12 +1,22 @@
-"""Reads rule code for what would make it unrepeatable: clocks, hidden chance, input and output."""
+"""What can be known to be wrong with a game before anybody plays: in its rule code, and in its flow."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from inspect import iscoroutinefunction
+from itertools import pairwise
 from types import CodeType, FunctionType, ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from rondel.core.flow import Host
+from rondel.core.inputs import ANSWER, AT_GATES, LEAVE, PASS_PRIORITY, PASS_TURN
+from rondel.core.moves import Move
 from rondel.errors import Finding
+
+if TYPE_CHECKING:
+    from rondel.core.plan import Plan, PlanNode
+
+# -- rule code -------------------------------------------------------------------------------------------------
 
 FORBIDDEN = {
     "random": "draw from g.chance",
@@ -49,3 +59,154 @@ def _names(code: CodeType) -> set[str]:
         if isinstance(constant, CodeType):
             names |= _names(constant)
     return names
+
+
+# -- the flow --------------------------------------------------------------------------------------------------
+
+ADVANCES = ("next_step", "next_phase", "next_turn", "next_segment")
+RESERVED = AT_GATES | {ANSWER, LEAVE, PASS_PRIORITY, PASS_TURN}
+
+
+def check_flow(plan: Plan) -> None:
+    """Add to a plan's findings what can be known to be wrong with its flow before anybody plays."""
+    _FlowCheck(plan).run()
+
+
+class _FlowCheck:
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+
+    def add(self, code: str, node: PlanNode, text: str, *, warning: bool = False) -> None:
+        self.plan.findings.append(Finding(code, node.address or node.level, text, warning))
+
+    def run(self) -> None:
+        self._duplicates()
+        for node in self.plan.nodes:
+            self._dead_end(node)
+            self._advance(node)
+            self._closing(node)
+            self._targets(node)
+            self._requests(node)
+            self._scripts(node)
+            for move in node.node.moves:
+                self._move(node, move)
+        self._reachable()
+
+    def _duplicates(self) -> None:
+        seen: set[str] = set()
+        for node in self.plan.nodes:
+            if node.node.id and node.address in seen:
+                self.add("duplicate_id", node, "two siblings have this id")
+            seen.add(node.address if node.node.id else "")
+
+    def _dead_end(self, node: PlanNode) -> None:
+        """Somebody is waited for, and nothing that anybody can do leads out."""
+        if isinstance(node.node, Host) and not (node.node.until or node.watch or node.node.each):
+            self.add("dead_end", node, "the host cannot end it: give until or exit_when")
+        elif node.wait in ("window", "actor") and not isinstance(node.node, Host):
+            by_move = node.node.until or node.node.each or any(m.leads_to or m.is_script for m in node.moves)
+            by_rule = node.watch or (node.wait == "window" and (node.passing is not False or node.turn_pass))
+            if not by_move and not by_rule:
+                self.add("dead_end", node, "waits for somebody, but no pass, move or exit condition leads out of it")
+
+    def _advance(self, node: PlanNode) -> None:
+        value, step, parent = node.advance, node.level == "step", node.parent
+        if value is False and node.wait != "window":
+            self.add("stays_without_window", node, "it grants no priority, so it cannot stay")
+        if value == "next_phase" and step and parent is not None and parent.children[-1] != node.i:
+            self.add("skips_steps", node, "next_phase on a step that is not the last", warning=True)
+        stated = node.node.allows_passing
+        if step and parent is not None and stated is not None and parent.node.allows_passing == stated:
+            self.add("restated", node, "allows_passing says what the phase says already", warning=True)
+
+    def _closing(self, turn: PlanNode) -> None:
+        if not turn.turns:
+            return
+        leaves = [node for node in self.plan.nodes if not node.children and turn in node.above]
+        for this, following in pairwise(leaves):
+            if this.always and not following.always:
+                self.add(
+                    "always_run_first", following, f"comes after {this.address}, which always runs, but does not itself"
+                )
+
+    def _targets(self, node: PlanNode) -> None:
+        if isinstance(node.advance, str) and node.advance not in ADVANCES:
+            self._target(node, node.advance, "next" if node.advance == node.node.next else "auto_advance")
+        for target in sorted(node.leads_to):
+            self._target(node, target, "leads_to")
+        for move in node.node.moves:
+            for target in move.leads_to:
+                self._target(node, target, f"leads_to of {move.name}")
+
+    def _target(self, node: PlanNode, key: str, what: str) -> None:
+        if key in self.plan.flows or key == "end_turn":
+            return
+        found = self.plan.matches(key)
+        if len(found) != 1:
+            self.add("ambiguous_node" if found else "unknown_node", node, f"{what} names {key!r}")
+        elif node.parent is not None and _segment(found[0]) is not _segment(node):
+            self.add("foreign_segment", node, f"{what} names {key!r}, which is in another segment")
+
+    def _requests(self, node: PlanNode) -> None:
+        known = {PASS_PRIORITY, PASS_TURN, *(move.name for other in self.plan.nodes for move in other.node.moves)}
+        for name in node.node.flow_requests or ():
+            if name not in known:
+                self.add("unknown_request", node, f"flow_requests names {name!r}, which is no request and no move")
+
+    def _scripts(self, node: PlanNode) -> None:
+        """Only `enter`, moves, resolutions and the placing of triggers may ask."""
+        gate = node.gate
+        if iscoroutinefunction(node.node.exit) or (gate is not None and iscoroutinefunction(gate.close)):
+            self.add("script_not_here", node, "exit and close may not ask: do it in the next step's enter")
+        if gate is None:
+            return
+        if gate.commit is None and not gate.moves:
+            self.add("empty_gate", node, "neither something to commit nor moves")
+        for move in gate.moves:
+            if move.is_script:
+                self.add("script_in_gate", node, f"{move.name} may ask, and a gate's moves must be atomic")
+
+    def _move(self, node: PlanNode, move: Move) -> None:
+        self.plan.findings.extend(finding for finding in move.findings if finding not in self.plan.findings)
+        if move.name in RESERVED:
+            self.add("reserved_name", node, f"{move.name!r} is the name of an input that every game has")
+        if move.anytime and move.is_script:
+            self.add("script_anytime", node, f"{move.name} corrects while a script waits, so it cannot ask itself")
+        if node.wait == "none" and not node.children and move.by == "holder":
+            self.add("move_nobody_makes", node, f"{move.name} is offered where nobody acts")
+        if not move.enumerates:
+            self.add("missing_options", node, f"{move.name} has arguments but no options, candidates or inputs")
+
+    def _reachable(self) -> None:
+        seen: set[int] = set()
+        todo = [0]
+        while todo:
+            i = todo.pop()
+            if i not in seen:
+                seen.add(i)
+                todo.extend(self._following(self.plan.nodes[i]))
+        for node in self.plan.nodes:
+            if node.i not in seen and (node.parent is None or node.parent.i in seen):
+                self.add("unreachable_node", node, "nothing leads there")
+
+    def _following(self, node: PlanNode) -> Iterator[int]:
+        jumped = False
+        for child in (self.plan.nodes[i] for i in node.children):
+            if not jumped or child.always or child.always_below:  # a passed turn comes by however its nodes jump
+                yield child.i
+            jumped = jumped or _always_jumps(child)
+        targets = [*node.leads_to, *(target for move in node.node.moves for target in move.leads_to)]
+        targets += [node.advance] if isinstance(node.advance, str) else []
+        for key in targets:
+            for found in self.plan.matches(key):
+                yield found.i
+                yield from (above.i for above in found.above)
+
+
+def _always_jumps(node: PlanNode) -> bool:
+    return isinstance(node.advance, str) and node.advance not in ADVANCES and not node.node.can_enter
+
+
+def _segment(node: PlanNode) -> PlanNode:
+    chain = [node, *node.above]
+    return next((at for at in chain if at.level == "segment"), chain[-1])

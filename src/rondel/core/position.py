@@ -1,4 +1,4 @@
-"""Where the match is in its flow, as plain data: frames from the root to the leaf, each with its open window or gate."""
+"""Where the match is in its flow, as plain data: frames from root to leaf, each with its open window or gate."""
 
 from __future__ import annotations
 
@@ -13,6 +13,9 @@ ENTER, ENTERED, INSIDE, BETWEEN = 0, 1, 2, 3
 
 RESOLVED = -9
 """In `WindowState.moved`: not a move but the resolution of an object comes to its end."""
+
+Request = tuple[str, str, int]
+"""A transition that a rule asks for: `call`, `go` or `end_turn`, its target, and the seat whose move asked."""
 
 
 class WindowState(Struct, omit_defaults=True):
@@ -55,12 +58,17 @@ class Frame(Struct, omit_defaults=True):
     """The place in the order of turns."""
     order: list[int] = []
     seat: int = NOBODY
-    """The turn player of a turn, or the actor of a leaf."""
+    """The actor of a leaf; of a turn with children its turn player."""
     window: WindowState | None = None
     gate: GateState | None = None
     done: bool = False
+    """Its work is done; it ends as soon as the state has settled."""
     closing: bool = False
     """The turn was passed: only nodes that always run remain."""
+    by: int = NOBODY
+    """Of a sub-flow: the seat that opened it."""
+    queue: list[Request] = []
+    """Requests that wait until the sub-flow on top of this node has returned."""
 
 
 class Position(Struct, omit_defaults=True):
@@ -80,7 +88,7 @@ class Position(Struct, omit_defaults=True):
     """Frames to keep while nodes are being left; -1 when none are."""
     path: list[int] = []
     """Children to enter on the way to the target of a jump."""
-    requests: list[tuple[str, str]] = []
+    requests: list[Request] = []
     """Transitions asked for by rules, to be carried out once the state has settled."""
     visits: dict[int, int] = {}
     """How often each node has been entered in this turn."""

@@ -1,4 +1,4 @@
-"""Who may act next in a priority window: models, which are stateless; all memory is in the window or the game's state."""
+"""Who may act next in a priority window: stateless models; all memory is in the window or the game's state."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
 from rondel.core import gates
@@ -12,7 +13,7 @@ from rondel.errors import RuleBug
 
 if TYPE_CHECKING:
     from rondel.core.chance import Chance
-    from rondel.core.kernel import Kernel
+    from rondel.core.driving import Driver
 
 S = TypeVar("S")
 LONG_TAIL = 64
@@ -66,11 +67,11 @@ class Handle(Generic[S]):
 
     __slots__ = ("_kernel", "chance", "now", "s", "seat")
 
-    def __init__(self, kernel: Kernel) -> None:
-        self._kernel: Kernel | None = kernel
+    def __init__(self, kernel: Driver) -> None:
+        self._kernel: Driver | None = kernel
         self.refresh(kernel)
 
-    def refresh(self, kernel: Kernel) -> None:
+    def refresh(self, kernel: Driver) -> None:
         self.s: S = kernel.s
         self.chance: Chance = kernel.chance
         self.now = kernel.now
@@ -78,13 +79,15 @@ class Handle(Generic[S]):
         self.seat = kernel.pos.seat
         """The turn player."""
 
-    def _live(self) -> Kernel:
+    def _live(self) -> Driver:
         if self._kernel is None:
             raise RuleBug("a script that was dropped touched the game again; no question may stand in `finally`")
         return self._kernel
 
     def __getattr__(self, name: str) -> Any:
-        raise RuleBug(f"a script that was dropped reached for g.{name}")
+        if name in self.__slots__:
+            raise RuleBug(f"a script that was dropped reached for g.{name}")
+        raise AttributeError(f"g has no {name!r}; rules have s, chance, now, seat, emit, ask, gate, vote and requests")
 
     def cut(self) -> None:
         """Take the game away from a script before it is closed, so that its `finally` blocks cannot reach it."""
@@ -194,9 +197,5 @@ class Script:
     def close(self) -> None:
         """Drop it: first the game is taken away, then the coroutine is closed."""
         self.handle.cut()
-        try:
+        with suppress(Exception):  # it touched the game or asked in `finally`: it is out of the game all the same
             self.coroutine.close()
-        except RuleBug:
-            pass  # it touched the game in `finally`; the game was out of its reach
-        except RuntimeError:
-            pass  # it asked in `finally` and would not stop; it is out of the game all the same

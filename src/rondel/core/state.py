@@ -65,7 +65,7 @@ class _PerSeat:
 
 PER_SEAT = _PerSeat()
 PerSeat = Annotated[list[T], PER_SEAT]
-"""One element per seat; `Private` fields inside it belong to that seat, and a gate's reset and a veil's copy cover it."""
+"""One element per seat: `Private` fields in it belong to that seat, a gate's reset and a veil's copy cover it."""
 Private = Annotated[T, Secret("owner")]
 """Only the owner sees it: the seat whose `PerSeat` element it is in. Others see how many there are."""
 Sealed = Annotated[T, Secret("nobody")]

@@ -1,0 +1,101 @@
+"""The flow as boxes and arrows, for drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from rondel.core.plan import Plan, PlanNode
+
+
+class Edge(Struct, frozen=True):
+    """An arrow of the diagram."""
+
+    source: str
+    target: str
+    label: str = ""
+
+
+class Box(Struct, frozen=True):
+    """A node of the diagram."""
+
+    address: str
+    """Its name in the diagram; a node without an id has a number behind its address."""
+    level: str
+    label: str
+    parent: str = ""
+    """The box it stands in."""
+    wait: str = "none"
+    guard: str = ""
+    """The name of its guard, if it has one worth showing."""
+    moves: tuple[str, ...] = ()
+    asks: tuple[str, ...] = ()
+    model: str = ""
+    advance: str = ""
+    """Where it goes when it is done, if not simply on."""
+
+
+class Diagram(Struct, frozen=True):
+    """Boxes and arrows."""
+
+    boxes: tuple[Box, ...]
+    edges: tuple[Edge, ...]
+
+
+def draw(plan: Plan) -> Diagram:
+    """The diagram of a whole flow, sub-flows included."""
+    boxes = tuple(_box(node) for node in plan.nodes[1:])
+    return Diagram(boxes, tuple(edge for node in plan.nodes for edge in _edges(plan, node)))
+
+
+def _name(node: PlanNode) -> str:
+    return node.address if node.node.id else f"{node.address}#{node.i}"
+
+
+def _said(value: Any) -> str:
+    """The name of a function, unless it has none."""
+    name = getattr(value, "__name__", "")
+    return "" if name == "<lambda>" else name
+
+
+def _box(node: PlanNode) -> Box:
+    return Box(
+        _name(node),
+        node.level,
+        node.node.label or node.node.id.replace("_", " ") or node.level,
+        _name(node.parent) if node.parent is not None and node.parent.i else "",
+        node.wait,
+        _said(node.node.can_enter),
+        tuple(move.name for move in node.node.moves),
+        tuple(sorted(node.asks)),
+        type(node.model).__name__ if node.wait == "window" else "",
+        "stay" if node.advance is False else _said(node.advance) or _told(node.advance),
+    )
+
+
+def _told(advance: Any) -> str:
+    return advance if isinstance(advance, str) and advance != "next_step" else ""
+
+
+def _edges(plan: Plan, node: PlanNode) -> Iterator[Edge]:
+    children = [plan.nodes[child] for child in node.children]
+    for this, following in pairwise(children):
+        if this.advance in (False, "next_step") or (this.advance == "next_phase" and this.level != "step"):
+            yield Edge(_name(this), _name(following), "if" if following.node.can_enter else "")
+    if (node.loop or node.turns) and children:
+        yield Edge(_name(children[-1]), _name(children[0]), "again" if node.loop else "next turn")
+    if isinstance(node.advance, str):
+        yield from (Edge(_name(node), target, "") for target in _targets(plan, node.advance))
+    for move in node.node.moves:
+        yield from (Edge(_name(node), target, move.name) for key in move.leads_to for target in _targets(plan, key))
+    for key in sorted(node.leads_to):
+        yield from (Edge(_name(node), target, "") for target in _targets(plan, key))
+
+
+def _targets(plan: Plan, key: str) -> list[str]:
+    """The boxes a key of `leads_to` or an advancement means; "end_turn" and the like mean none."""
+    return [_name(node) for node in plan.matches(key)]

@@ -1,0 +1,16 @@
+"""The names of the inputs that every game has, besides its own moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+ANSWER = "answer"
+COMMIT, RETRACT = "commit", "retract"
+READY, UNREADY, RESET = "ready", "unready", "reset"
+PASS_PRIORITY, PASS_TURN = "pass_priority", "pass_turn"
+LEAVE = "leave"
+
+AT_GATES = frozenset({COMMIT, RETRACT, READY, UNREADY, RESET})
+
+Input = tuple[int, str, tuple[Any, ...], int]
+"""Seat, name, typed arguments, time."""

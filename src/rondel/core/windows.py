@@ -1,0 +1,141 @@
+"""A priority window while it is open: passing, completion, and seats that leave it.
+
+Who comes next is the business of the node's model; a window only remembers. When it has done its work it says so on its
+frame, and the machine goes on from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rondel.core.moves import refusal_of
+from rondel.core.position import RESOLVED, Frame, WindowState
+from rondel.core.state import NOBODY
+from rondel.errors import Refusal, RuleBug
+
+if TYPE_CHECKING:
+    from rondel.core.plan import PlanNode
+    from rondel.core.situation import Situation
+
+
+def open_window(k: Situation, frame: Frame, node: PlanNode) -> None:
+    """Open the node's window at the model's initial seat."""
+    frame.window = window = WindowState(node.model.initial(k))
+    window.focus = window.holder
+    k.note("window_opened", address=node.address)
+    if window.holder == NOBODY:
+        complete(k, frame, node, window)
+    else:
+        k.note("priority_granted", seat=window.holder, why="opened")
+
+
+def goes_on(k: Situation, frame: Frame, node: PlanNode, window: WindowState) -> bool:
+    """After a move or a resolution: who holds priority now? False when that seat must act."""
+    if window.moved != NOBODY:
+        by, window.moved = window.moved, NOBODY
+        window.streak = []
+        resolved = by == RESOLVED
+        window.holder = node.model.after_resolution(k, window) if resolved else node.model.after_move(k, window, by)
+        if window.holder == NOBODY:
+            complete(k, frame, node, window)
+            return True
+        k.note("priority_granted", seat=window.holder, why="resolved" if resolved else "moved")
+    if window.holder == NOBODY:
+        raise RuleBug("a window is open in which nobody takes part", node=node.address)
+    return False
+
+
+def refuses_pass(k: Situation, frame: Frame, node: PlanNode, seat: int) -> Refusal | None:
+    """Why the holder may not pass priority, or None."""
+    if frame.window is None or "pass_priority" not in node.requests or not k.passing_allowed():
+        return Refusal("passing_not_allowed", "Passing is not possible here.")
+    why = refusal_of(node.pass_if(k.s, seat)) if node.pass_if else None
+    return why and Refusal("passing_not_allowed", why.sentence, {**why.params, "reason": why.code})
+
+
+def pass_priority(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+    """The holder passes: the next one is asked, or the window is complete."""
+    window = frame.window
+    if window is None:
+        raise RuleBug("no window is open", node=node.address)
+    window.streak.append(seat)
+    if node.hard:
+        window.out.append(seat)
+    k.note("priority_passed", seat=seat)
+    if all_passed(k, node, window):
+        complete(k, frame, node, window)
+    else:
+        window.holder = node.model.next(k, window, seat)
+        k.note("priority_granted", seat=window.holder, why="passed")
+
+
+def all_passed(k: Situation, node: PlanNode, window: WindowState) -> bool:
+    """Has every eligible participant passed in succession?"""
+    return all(seat in window.streak for seat in node.model.eligible(k, window))
+
+
+def complete(k: Situation, frame: Frame, node: PlanNode, window: WindowState) -> None:
+    """Everybody has passed in succession: resolve something, stay, or be done."""
+    outcome = node.model.on_completion(k, window)
+    stays = outcome == "advance" and node.advance is False
+    k.note("window_completed", outcome="stay" if stays else outcome)
+    if outcome == "resolve":
+        window.resolving = True
+    elif stays:
+        window.idle += 1
+        if window.idle > 1:
+            k.note("idle_cycle", address=node.address)
+        window.out = []
+        restart(k, node, window, "opened")
+    else:
+        frame.done = True
+
+
+def restart(k: Situation, node: PlanNode, window: WindowState, why: str) -> None:
+    """Ask from the model's initial seat on, with an empty streak."""
+    window.streak, window.moved = [], NOBODY
+    window.holder = window.focus = node.model.initial(k)
+    k.note("priority_granted", seat=window.holder, why=why)
+
+
+def resolved(k: Situation, frame: Frame) -> None:
+    """An object has been resolved."""
+    if frame.window is not None:
+        frame.window.resolving = False
+        frame.window.moved = RESOLVED
+    k.note("object_resolved")
+
+
+def forget(k: Situation, frame: Frame, node: PlanNode, left: Sequence[int]) -> None:
+    """Take seats that left out of the window; it completes if everybody else has passed."""
+    window = frame.window
+    if window is None:
+        return
+    known = {*window.streak, *window.out, window.focus, window.moved, window.holder}
+    gone = [seat for seat in left if seat in known]
+    if not gone:
+        return
+    window.streak = [seat for seat in window.streak if seat not in gone]
+    window.out = [seat for seat in window.out if seat not in gone]
+    if window.moved in gone:
+        window.moved = RESOLVED
+    if window.focus in gone:
+        window.focus = _successor(k, node, window, window.focus)
+    if window.holder in gone:
+        window.holder = _successor(k, node, window, window.holder)
+        k.note("priority_granted", seat=window.holder, why="left")
+    innermost = frame is k.pos.frames[-1]
+    if innermost and not frame.done and window.moved == NOBODY and not window.resolving and all_passed(k, node, window):
+        complete(k, frame, node, window)
+
+
+def _successor(k: Situation, node: PlanNode, window: WindowState, seat: int) -> int:
+    """Who comes after a seat that left: the model is asked as if it were still there, but out."""
+    k.pos.left.remove(seat)
+    window.out.append(seat)
+    try:
+        return node.model.next(k, window, seat)
+    finally:
+        window.out.remove(seat)
+        k.pos.left.append(seat)
