@@ -125,8 +125,8 @@ def _offered(kernel: Kernel, name: str) -> Move:
 
 def _known(kernel: Kernel, name: str) -> None:
     moves = kernel.game.moves_by_name
-    if name not in moves:
-        near = get_close_matches(name, [*moves, *sorted(REQUESTS)], 1)
+    if name not in moves and name not in kernel.game.ready_names:
+        near = get_close_matches(name, [*moves, *sorted(kernel.game.ready_names | REQUESTS)], 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise Rejected("unknown_move", f"{kernel.game.title} has no move {name!r}{hint}")
 

@@ -232,7 +232,7 @@ class Gate(Step):
         self.secret = secret
         self.reset = reset
         self.ready = ready
-        """What saying "ready" is called here."""
+        """What saying "ready" is called here; nothing where seats are `finished` by their moves alone."""
         self.ready_when = ready_when
 
     def choice(self, s: Any, seat: int) -> Choice | None:

@@ -122,6 +122,8 @@ class Game:
     """State checks ``(g)``, run until none of them reports a change."""
     triggers: Triggers | None = None
     objects: Objects | None = None
+    threatened: Callable[[Any, int], bool] | None = None
+    """``(state, seat)``: is it, or something it controls, attacked or targeted? Automatic passing stops there."""
     out: Callable[[Any], Iterable[int]] | None = None
     """The seats that are eliminated."""
     seating: Callable[[Any], Sequence[int]] | None = None
@@ -134,6 +136,9 @@ class Game:
     """One sentence per event, for the readable log."""
     labels: Mapping[str, Formatter] = field(default_factory=dict)
     """How values are named: by what an argument refers to, or by a name used in the sentences."""
+    names: Mapping[str, Callable[[Any, int, Any], str]] = field(default_factory=dict)
+    """``(state, seat, value)``: what an argument refers to that means something to its seat only, such as a place in
+    its hand."""
     prompts: Mapping[str, str] = field(default_factory=dict)
     """One sentence per node address or question: what the acting seat must do."""
     score: Callable[[Any, int], float] | None = None
@@ -199,6 +204,11 @@ class Game:
                 yield from move.functions
 
     # -- what the engine asks --------------------------------------------------------------------------------
+
+    @cached_property
+    def ready_names(self) -> frozenset[str]:
+        """What saying "ready" is called at the game's gates."""
+        return frozenset(node.gate.ready for node in self.plan.nodes if node.gate and node.gate.ready)
 
     @cached_property
     def moves_by_name(self) -> dict[str, Move]:

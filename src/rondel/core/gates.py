@@ -79,7 +79,8 @@ def forget(frame: Frame, left: Sequence[int]) -> None:
 def refuses(k: Situation, frame: Frame, node: PlanNode, seat: int, name: str) -> Refusal | None:
     """Why a seat cannot commit, retract, be ready, be no longer ready or start over, or None."""
     gate, state = node.gate, frame.gate
-    if gate is None or state is None or (name in (COMMIT, RETRACT)) != (gate.commit is not None):
+    commits = name in (COMMIT, RETRACT)
+    if gate is None or state is None or commits != (gate.commit is not None) or (name == READY and not gate.ready):
         return Refusal("move_not_here", "There is nothing to decide together here.")
     if seat not in state.seats:
         return Refusal("not_addressed", "This decision is not yours to make.")

@@ -5,7 +5,7 @@ The web table, the terminal, the bots and the screen reader all consume this and
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import Any, Literal
 
@@ -153,7 +153,7 @@ def _committed(kernel: Kernel) -> tuple[int, ...]:
     if kernel.live is not None:
         return tuple(kernel.live.ask.answers) if kernel.live.ask is not None else ()
     gate = kernel.pos.frames[-1].gate if kernel.pos.frames else None
-    return tuple(sorted({*gate.ready, *gate.commits})) if gate else ()
+    return tuple(sorted({*gate.seats} - {*kernel.actors()})) if gate else ()
 
 
 def place(kernel: Kernel) -> Place:
@@ -235,7 +235,8 @@ def _request_offers(kernel: Kernel, seat: int) -> Iterable[Offer]:
     frame = kernel.pos.frames[-1]
     node = kernel.node
     if frame.gate is not None and node.gate is not None and seat in frame.gate.seats:
-        names = [RETRACT] if node.gate.commit is not None else [READY, UNREADY, RESET]
+        ready = [READY, UNREADY] if node.gate.ready else []
+        names = [RETRACT] if node.gate.commit is not None else [*ready, RESET]
         for name in names:
             why = kernel.refuses_request(seat, name)
             if name == READY and seat not in frame.gate.ready:
@@ -277,7 +278,10 @@ def move_offer(kernel: Kernel, seat: int, move: Move) -> Offer:
     if why is not None:
         return _offer(seat, move, False, why.sentence)
     if move.inputs and not move.has_options:
-        inputs = tuple(choice_input(kernel, seat, param.name, move.inputs[param.name]) for param in move.params)
+        inputs = tuple(
+            choice_input(kernel, seat, param.name, move.inputs[param.name], move.preview if move.single else None)
+            for param in move.params
+        )
         return _offer(seat, move, True, "", inputs)
     if not move.params:
         refused = move.refuses(s, seat, ())
@@ -301,12 +305,20 @@ def _candidates(kernel: Kernel, seat: int, move: Move) -> Iterable[Candidate]:
     for value in islice(move.shown(kernel.s, seat), ROWS):
         why = move.refuses(kernel.s, seat, (value,)) if move.has_candidates else None
         preview = move.preview(kernel.s, seat, value) if move.preview and why is None else ""
-        yield _candidate(kernel, param.refers, value, why, preview or "")
+        yield _candidate(kernel, seat, param.refers, value, why, preview or "")
 
 
-def _candidate(kernel: Kernel, refers: str, value: Any, why: Refusal | None = None, preview: str = "") -> Candidate:
-    label = kernel.game.label(refers, value) if refers else _plain_label(value)
+def _candidate(
+    kernel: Kernel, seat: int, refers: str, value: Any, why: Refusal | None = None, preview: str = ""
+) -> Candidate:
+    label = _label(kernel, seat, refers, value)
     return Candidate(to_builtins(value, str_keys=True), label, why is None, why.sentence if why else "", preview)
+
+
+def _label(kernel: Kernel, seat: int, refers: str, value: Any) -> str:
+    if (name := kernel.game.names.get(refers)) is not None:
+        return name(kernel.s, seat, value)
+    return kernel.game.label(refers, value) if refers else _plain_label(value)
 
 
 def _plain_label(value: Any) -> str:
@@ -322,18 +334,18 @@ def _rows_offer(kernel: Kernel, seat: int, move: Move) -> Offer:
     if not rows:
         return _offer(seat, move, False, "There is nothing to choose.")
     if len(rows) > ROWS:
-        first = _column(kernel, move.params[0], [row[0] for row in rows])
+        first = _column(kernel, seat, move.params[0], [row[0] for row in rows])
         return _offer(seat, move, True, "", (first,), narrow=True)
-    inputs = tuple(_column(kernel, param, [row[i] for row in rows]) for i, param in enumerate(move.params))
+    inputs = tuple(_column(kernel, seat, param, [row[i] for row in rows]) for i, param in enumerate(move.params))
     return _offer(seat, move, True, "", inputs, rows=tuple(to_builtins(row, str_keys=True) for row in rows))
 
 
-def _column(kernel: Kernel, param: Param, values: Sequence[Any]) -> Input:
+def _column(kernel: Kernel, seat: int, param: Param, values: Sequence[Any]) -> Input:
     distinct: list[Any] = []
     for value in values:
         if value not in distinct:
             distinct.append(value)
-    found = tuple(_candidate(kernel, param.refers, value) for value in distinct)
+    found = tuple(_candidate(kernel, seat, param.refers, value) for value in distinct)
     return Input(param.name, "one", _title(param.name), param.refers, candidates=found)
 
 
@@ -349,19 +361,28 @@ def narrow(kernel: Kernel, seat: int, name: str, chosen: Sequence[Any]) -> Input
     values = [
         row[depth] for row in move.rows(kernel.s, seat) if to_builtins(row[:depth], str_keys=True) == tuple(wanted)
     ]
-    return _column(kernel, move.params[depth], values)
+    return _column(kernel, seat, move.params[depth], values)
 
 
-def choice_input(kernel: Kernel, seat: int, name: str, choice: Choice) -> Input:
-    """A choice as something to fill in."""
+def choice_input(
+    kernel: Kernel, seat: int, name: str, choice: Choice, preview: Callable[..., str | None] | None = None
+) -> Input:
+    """A choice as something to fill in; the preview of a target is that of its pair alone."""
     facts = choice.describe(kernel.s, seat)
     refers = choice.refers
-    found = tuple(_candidate(kernel, refers, value, refusal_of(why)) for value, why in facts.get("candidates", ()))
+    found = tuple(
+        _candidate(kernel, seat, refers, value, refusal_of(why)) for value, why in facts.get("candidates", ())
+    )
+
+    def target_of(item: Any, target: Any) -> Candidate:
+        told = preview(kernel.s, seat, ((item, target),)) if preview else ""
+        return _candidate(kernel, seat, choice.target_refers, target, None, told or "")
+
     items = tuple(
         Item(
             to_builtins(item["value"], str_keys=True),
-            kernel.game.label(refers, item["value"]) if refers else _plain_label(item["value"]),
-            tuple(_candidate(kernel, choice.target_refers, target) for target in item["targets"]),
+            _label(kernel, seat, refers, item["value"]),
+            tuple(target_of(item["value"], target) for target in item["targets"]),
         )
         for item in facts.get("items", ())
     )
