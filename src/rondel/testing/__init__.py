@@ -1,0 +1,17 @@
+"""The kit that every game is held to, for the games that come with Rondel and for everybody else's.
+
+::
+
+    from rondel.testing import conformance
+    from mygame import game
+
+    test_my_game = conformance(game, games=200)
+
+`check` does the same without pytest and returns a `Report`.
+"""
+
+from rondel.testing.checks import CHECKS
+from rondel.testing.conformance import check, conformance
+from rondel.testing.report import Report, Result
+
+__all__ = ["CHECKS", "Report", "Result", "check", "conformance"]

@@ -1,0 +1,97 @@
+"""The tables a game is tried at: every number of seats, every preset, a seed of its own for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from rondel.core.game import Game
+from rondel.core.kernel import Kernel
+from rondel.core.match import Match
+from rondel.core.undo import UndoPolicy
+from rondel.errors import BadOptions
+
+NO_PRESET = "-"
+
+
+@dataclass(frozen=True)
+class Case:
+    """One random game: its table and its seed. Written as ``seats/preset/seed``."""
+
+    seats: int
+    preset: str
+    seed: str
+
+    def __str__(self) -> str:
+        return f"{self.seats}/{self.preset or NO_PRESET}/{self.seed}"
+
+    @classmethod
+    def read(cls, text: str) -> Case:
+        """A case from the way it is written.
+
+        >>> Case.read("3/short/0.17")
+        Case(seats=3, preset='short', seed='0.17')
+        """
+        seats, preset, seed = text.split("/", 2)
+        return cls(int(seats), "" if preset == NO_PRESET else preset, seed)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What the match is set up with."""
+        return {"preset": self.preset} if self.preset else {}
+
+    def rng(self, purpose: str = "play") -> Random:
+        """A source of chance that belongs to this case; the same for the same purpose."""
+        return Random(f"{self} {purpose}")
+
+    def kernel(self, game: Game, *, traced: bool = False) -> Kernel:
+        """The game set up."""
+        return Kernel.begin(game, self.seats, self.options, self.seed, traced=traced)
+
+    def match(self, game: Game, mode: str = "free") -> Match:
+        """A match of the game, at a table where anything can be taken back."""
+        policy = UndoPolicy(mode=mode)  # type: ignore[arg-type]
+        return Match(game, self.seats, seed=self.seed, options=self.options, policy=policy)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A number of seats and a preset that can be played together."""
+
+    seats: int
+    preset: str
+
+
+def tables(game: Game, seats: Iterable[int] = (), presets: Iterable[str] | None = None) -> list[Table]:
+    """Every combination the game allows; raises `BadOptions` for a preset that fits no number of seats."""
+    low, high = game.seat_range
+    counts = list(seats) or list(range(low, high + 1))
+    names = ["", *game.presets] if presets is None else ["" if name == NO_PRESET else name for name in presets]
+    found = []
+    for preset in names:
+        fitting = [Table(count, preset) for count in counts if _can_be_played(game, count, preset)]
+        if not fitting:
+            game.read_options({"preset": preset} if preset else {}, counts[0])
+            game.check_seats(counts[0])
+        found += fitting
+    return found
+
+
+def _can_be_played(game: Game, seats: int, preset: str) -> bool:
+    try:
+        game.check_seats(seats)
+        game.read_options({"preset": preset} if preset else {}, seats)
+    except BadOptions:
+        return False
+    return True
+
+
+def cases(at: Sequence[Table], games: int, seed: str) -> list[Case]:
+    """That many cases, the tables in turn."""
+    return [Case(*_table(at[number % len(at)]), f"{seed}.{number}") for number in range(games)]
+
+
+def _table(table: Table) -> tuple[int, str]:
+    return table.seats, table.preset

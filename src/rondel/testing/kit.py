@@ -1,0 +1,164 @@
+"""Runs checks over random games of a game, and says what came of them."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from time import perf_counter
+
+from rondel.core.file import dump
+from rondel.core.game import Game
+from rondel.errors import RondelError
+from rondel.testing.cases import Case, Table, cases, tables
+from rondel.testing.courses import Course, record
+from rondel.testing.faults import Fault, TookTooLong, describe
+from rondel.testing.limits import Watchdog
+from rondel.testing.report import Result
+from rondel.testing.survey import Survey, survey
+
+Progress = Callable[[str, int, int], None]
+"""Told the name of a check, how many games it has looked at, and at how many it will look."""
+
+
+class Skipped(Exception):
+    """A check has nothing to look at in this game."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """One promise and the function that holds a game to it.
+
+    The function returns what it looked at, in a few words; it raises `Fault` when the promise is broken and `Skipped`
+    when there is nothing to look at.
+    """
+
+    name: str
+    run: Callable[[Kit], str]
+
+    @property
+    def proves(self) -> str:
+        """What a game that passes keeps, in one sentence."""
+        return (self.run.__doc__ or "").strip().splitlines()[0]
+
+
+@dataclass
+class Kit:
+    """A game under test, with the random games that its checks share."""
+
+    game: Game
+    games: int = 200
+    seed: str = "0"
+    seats: Sequence[int] = ()
+    presets: Sequence[str] | None = None
+    case: str = ""
+    """Look at this one game only."""
+    seconds: float = 20.0
+    """A check that looks at many games stops early after that long."""
+    limit: float = 20.0
+    """How long the rules may take over one game."""
+    rare: Sequence[str] = ()
+    """Nodes, moves, questions and destinations that random play need not reach."""
+    logs: Path | None = None
+    playthroughs: Path | None = None
+    perft: Path | None = None
+    progress: Progress | None = None
+    warnings: list[str] = field(default_factory=list)
+    _courses: dict[Case, Course] = field(default_factory=dict)
+    _check: str = ""
+    _now: Course | None = None
+
+    @cached_property
+    def tables(self) -> list[Table]:
+        """The combinations of seats and presets that are tried."""
+        return tables(self.game, self.seats, self.presets)
+
+    @cached_property
+    def cases(self) -> list[Case]:
+        """The random games, the tables in turn."""
+        return [Case.read(self.case)] if self.case else cases(self.tables, self.games, self.seed)
+
+    @cached_property
+    def survey(self) -> Survey:
+        """All the random games, played once with an eye on everything that can be seen in passing."""
+        found = survey(self.game, self.cases, self.limit, lambda done: self._tell(done, len(self.cases)))
+        self._courses.update(found.courses)
+        return found
+
+    def course(self, case: Case) -> Course:
+        """The random game of a case."""
+        if case not in self._courses:
+            self._courses[case] = record(self.game, case)
+        return self._courses[case]
+
+    def courses(self, most: int) -> Iterator[Course]:
+        """Some of the random games, each under the time limit; faults found meanwhile belong to the one at hand."""
+        wanted = self.cases[: max(most, len(self.tables))]
+        until = perf_counter() + self.seconds
+        with Watchdog(self.limit) as dog:
+            for number, case in enumerate(wanted):
+                dog.restart()
+                self._now = self.course(case)
+                yield self._now
+                self._tell(number + 1, len(wanted))
+                if perf_counter() > until:
+                    break
+        self._now = None
+
+    def warn(self, text: str) -> None:
+        """Report something that deserves a look although nothing is wrong."""
+        if text not in self.warnings:
+            self.warnings.append(text)
+
+    def _tell(self, done: int, total: int) -> None:
+        if self.progress is not None:
+            self.progress(self._check, done, total)
+
+    def run(self, check: Check) -> Result:
+        """Hold the game to one promise."""
+        self._check, self._now, self.warnings = check.name, None, []
+        started = perf_counter()
+        try:
+            status, detail = "passed", check.run(self)
+        except Skipped as why:
+            status, detail = "skipped", str(why)
+        except Fault as fault:
+            status, detail = "failed", self._explain(fault, check.name)
+        except (Exception, TookTooLong) as problem:
+            status, detail = "failed", self._explain(Fault(describe(problem)), check.name)
+        return Result(check.name, status, detail, tuple(self.warnings), perf_counter() - started)  # type: ignore[arg-type]
+
+    def _explain(self, fault: Fault, name: str) -> str:
+        course = fault.course if isinstance(fault, FaultIn) else self._now
+        lines = fault.lines
+        if course is None:
+            return "\n".join(lines)
+        entry = fault.entry
+        where = f"in game {course.case}"
+        if entry:
+            steps = course.steps
+            where += f", after entry {entry}" + (f" ({steps[entry - 1]})" if entry <= len(steps) else "")
+        again = f'again: rondel.testing.check(game, only=["{name}"], case="{course.case}")'
+        return "\n".join([*lines, where, again, *_kept(course, entry, name)])
+
+
+class FaultIn(Fault):
+    """A fault that was found in a game other than the one at hand."""
+
+    def __init__(self, fault: Fault, course: Course) -> None:
+        super().__init__(fault.text, entry=fault.entry, expected=fault.expected, got=fault.got)
+        self.course = course
+
+
+def _kept(course: Course, entry: int | None, name: str) -> list[str]:
+    """Write the match to a file, where that is possible."""
+    try:
+        match = course.match(len(course.steps) if entry is None else entry)
+        folder = Path(tempfile.mkdtemp(prefix="rondel-"))
+        path = folder / f"{course.game.name}-{name}.rondel"
+        path.write_bytes(dump(match))
+    except (RondelError, OSError, ValueError, TypeError):
+        return []
+    return [f"file:  {path}"]
