@@ -115,17 +115,12 @@ class Line:
         """The last rest point kept, for a store."""
         return self._points[-1], self._data[self._points[-1]]
 
-    def cut(self, entries: Sequence[Entry]) -> int:
-        """Take other entries instead; returns how many at the start are the same."""
-        same = 0
-        for mine, theirs in zip(self.entries, entries, strict=False):
-            if mine is not theirs and mine.v != theirs.v:
-                break
-            same += 1
+    def cut(self, entries: Sequence[Entry]) -> None:
+        """Take other entries instead; rest points beyond what both share are forgotten."""
+        same = self.shared(entries)
         while self._points[-1] > same:
             del self._data[self._points.pop()]
         self.entries = list(entries)
-        return same
 
     def kernel(self, count: int | None = None, *, traced: bool = False) -> Kernel:
         """A kernel after the first `count` entries, or after all."""
@@ -133,13 +128,13 @@ class Line:
 
     def replay(self, entries: Sequence[Entry], *, traced: bool = False) -> Kernel:
         """A kernel after these entries, starting from the nearest rest point they share with the line."""
-        same = self._shared(entries)
+        same = self.shared(entries)
         place = bisect_right(self._points, same) - 1
         point, snapshot = self._readable(place)
         kernel = Kernel(self.game, snapshot)
         kernel.run()
         for entry in entries[point:]:
-            _feed_checked(kernel, entry)
+            feed_checked(kernel, entry)
         kernel.events = [] if traced else None
         return kernel
 
@@ -152,7 +147,8 @@ class Line:
                 continue
         return 0, self.game.decode(self._data[0])
 
-    def _shared(self, entries: Sequence[Entry]) -> int:
+    def shared(self, entries: Sequence[Entry]) -> int:
+        """How many entries at the start are the same as the line's."""
         if len(entries) <= len(self.entries) and (not entries or self.entries[len(entries) - 1].v == entries[-1].v):
             return len(entries)
         same = 0
@@ -163,7 +159,8 @@ class Line:
         return same
 
 
-def _feed_checked(kernel: Kernel, entry: Entry) -> None:
+def feed_checked(kernel: Kernel, entry: Entry) -> None:
+    """As `feed`; whatever goes wrong is a `ReplayDivergence` that names the entry."""
     try:
         feed(kernel, entry)
     except ReplayDivergence as problem:

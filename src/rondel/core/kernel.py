@@ -102,8 +102,8 @@ class Kernel(Machine):
         frame = self.pos.frames[-1]
         node = self.nodes[frame.node]
         move = node.by_name.get(name)
-        if move is not None and node.fast and self._plain and self.events is None:
-            self._fast_turn(frame, seat, move, args)
+        if move is not None and node.fast and self._plain:
+            self.fast_turn(frame, seat, move, args)
             return
         self._watch_afresh()
         if move is not None:
@@ -115,14 +115,19 @@ class Kernel(Machine):
             request(self, frame, node, seat, args)
         self.run()
 
-    def _fast_turn(self, frame: Frame, seat: int, move: Move, args: tuple[Any, ...]) -> None:
+    @property
+    def is_plain(self) -> bool:
+        """Does nothing but the moves themselves happen in this game, and does nobody listen?"""
+        return self._plain and self.events is None
+
+    def fast_turn(self, frame: Frame, seat: int, move: Move, args: tuple[Any, ...]) -> None:
         """A turn that is a single move: no hooks to run, nothing to enter or leave."""
         g = self.g
         g.now = self.now
         move.fn(g, seat, *args)
         outcome = self.game.outcome
         if outcome is not None and (over := outcome(self.s)) is not None:
-            self.over = over
+            self.end(over)
             return
         pos = self.pos
         if pos.left:
@@ -131,12 +136,23 @@ class Kernel(Machine):
             self.run()
             return
         at = frame.at + 1
-        if at == len(frame.order):
+        new_round = at == len(frame.order)
+        if new_round:
             at = 0
             pos.round += 1
         frame.at = at
         pos.turn += 1
         frame.seat = pos.seat = g.seat = frame.order[at]
+        if self.events is not None:
+            self._tell_fast_turn(seat, new_round)
+
+    def _tell_fast_turn(self, seat: int, new_round: bool) -> None:
+        """The events that entering and leaving would have raised."""
+        pos = self.pos
+        self.note("turn_ended", seat=seat)
+        if new_round:
+            self.note("round_started", round=pos.round)
+        self.note("turn_started", seat=pos.seat, turn=pos.turn, address=self.node.address)
 
     def _move(self, frame: Frame, node: PlanNode, seat: int, move: Move, args: tuple[Any, ...]) -> None:
         if move.is_script:

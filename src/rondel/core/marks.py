@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from rondel.core.events import Event
 from rondel.core.game import Game
-from rondel.core.log import Mark
+from rondel.core.log import Level, Mark
+
+MARKING = frozenset({"turn_started", "round_started", "node_entered", "segment_entered", "pass_started"})
+"""The events that make a mark."""
+_LEVELS: dict[str, Level] = {"segment": "segment", "phase": "phase", "step": "step", "turn": "turn"}
 
 
-def marks_of(game: Game, event: Event, v: int, name_of: Callable[[int], str]) -> Iterator[Mark]:
-    """The mark an event of the flow makes, if any."""
+def mark_of(game: Game, event: Event, v: int, name_of: Callable[[int], str]) -> Mark:
+    """The mark such an event makes."""
     name, params = event.name, event.params
     if name == "turn_started":
-        yield Mark(v, "turn", params["address"], f"turn of {name_of(params['seat'])}", params["seat"])
-    elif name == "round_started":
-        yield Mark(v, "round", "", f"round {params['round']}")
-    elif name in ("node_entered", "segment_entered", "pass_started"):
-        node = game.plan.by_address.get(params["address"])
-        if node is not None and node.level in ("segment", "phase", "step"):
-            label = node.node.label or node.node.id.replace("_", " ")
-            yield Mark(v, node.level, node.address, f"{label} {params['number']}" if name == "pass_started" else label)
+        return Mark(v, "turn", params["address"], f"turn of {name_of(params['seat'])}", params["seat"])
+    if name == "round_started":
+        return Mark(v, "round", "", f"round {params['round']}")
+    node = game.plan.by_address.get(params["address"])
+    if node is None:
+        return Mark(v, "step", params["address"], params["address"])
+    label = node.node.label or node.node.id.replace("_", " ")
+    return Mark(v, _LEVELS.get(node.level, "step"), node.address, f"{label} {params.get('number', '')}".strip())

@@ -19,10 +19,10 @@ from rondel.core.clocks import ClockSettings, Tick
 from rondel.core.commands import REQUESTS, Checked, Command, checked, fresh
 from rondel.core.events import Event
 from rondel.core.game import Game
-from rondel.core.history import UPGRADE, Line, feed
+from rondel.core.history import UPGRADE, Line, feed, feed_checked
 from rondel.core.kernel import ANSWER, COMMIT, READY, UNREADY, Input, Kernel
 from rondel.core.log import REDO, UNDO, Entry, Level, Mark, effective
-from rondel.core.marks import marks_of
+from rondel.core.marks import MARKING, mark_of
 from rondel.core.outcome import Outcome
 from rondel.core.sim import default_input, determinise
 from rondel.core.state import HOST, SYSTEM, digest
@@ -33,6 +33,7 @@ from rondel.core.view import Record, Viewer, entry_for, events_for, knows_of, vi
 from rondel.errors import BadOptions, CommandFailed, Rejected, ReplayDivergence, RuleBug
 
 _AUTOMATIC_MOST = 1000
+GATE_EVENTS = frozenset({"gate_opened", "gate_closed", "gate_committed", "gate_retracted"})
 
 
 class Applied(Struct, frozen=True):
@@ -110,8 +111,7 @@ class Match:
         self._covered: list[Record] = []
         self._gate_since: int | None = None
         self._upgraded = 0
-        self.opening = Record(Entry(0, SYSTEM, "start", at=header.started), self._take_events(), kernel.chance.drawn)
-        self._mark(self.opening)
+        self.opening = Record(Entry(0, SYSTEM, "start", at=header.started), self._take_events(0), kernel.chance.drawn)
 
     # -- reading ---------------------------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ class Match:
             about_table(self, command, actor)
         else:
             fresh(self, command)
-            self._carry_out(command, checked(self, command))
+            self._carry_out(command, checked(self, command), command.args)
         if self.kernel.pos.left:
             self._automatic(command.at)
         return Applied(tuple(self.records[before:]))
@@ -205,10 +205,9 @@ class Match:
 
     # -- carrying out ----------------------------------------------------------------------------------------
 
-    def _carry_out(self, command: Command, given: Checked, *, auto: bool = False) -> None:
+    def _carry_out(self, command: Command, given: Checked, wire: Any, *, auto: bool = False) -> None:
         kernel = self.kernel
         name, args = given.name, given.args
-        wire = _wire(kernel, name, args)
         move = self.game.moves_by_name.get(name)
         sticky = move is not None and move.sticky
         entry = self._entry(command, name, wire, ask=given.ask, secret=given.secret, auto=auto, sticky=sticky)
@@ -266,10 +265,24 @@ class Match:
         }
         return msgspec.json.encode(report)
 
-    def _take_events(self) -> tuple[Event, ...]:
-        events = tuple(self.kernel.events or ())
+    def _take_events(self, v: int) -> tuple[Event, ...]:
+        """What happened since the last time, to be kept; what the flow did leaves its marks and is forgotten."""
+        kept = []
+        for event in self.kernel.events or ():
+            if not event.flow:
+                kept.append(event)
+                continue
+            name = event.name
+            if name in MARKING:
+                self.marks.append(mark_of(self.game, event, v, self.name_of))
+            elif name in GATE_EVENTS:
+                kept.append(event)
+                if name == "gate_opened":
+                    self._gate_since = v
+                elif name == "gate_closed":
+                    self._gate_since = None
         self.kernel.events = []
-        return events
+        return tuple(kept)
 
     def _cover(self) -> object | None:
         """What now keeps others from knowing what a seat does: a veil, a joint question or a gate."""
@@ -291,7 +304,7 @@ class Match:
         waiting = same_gate or self.kernel.live is not None
         return Record(
             entry,
-            self._take_events(),
+            self._take_events(entry.v),
             self.kernel.chance.drawn,
             covered=still and (waiting or entry.name not in (READY, UNREADY)),
             progress=not (still and waiting),
@@ -316,7 +329,6 @@ class Match:
             for earlier in self._covered:
                 earlier.covered = False
             self._covered.clear()
-        self._mark(record)
 
     def note_table_entry(self, command: Command, name: str, args: Any = None, **marks: Any) -> Record:
         """Log something about the table, which the kernel never sees."""
@@ -326,16 +338,6 @@ class Match:
         self._keep(record)
         return record
 
-    def _mark(self, record: Record) -> None:
-        for event in record.events:
-            if event.flow:
-                if event.name == "gate_opened":
-                    self._gate_since = record.entry.v
-                elif event.name == "gate_closed":
-                    self._gate_since = None
-                else:
-                    self.marks.extend(marks_of(self.game, event, record.entry.v, self.name_of))
-
     def _automatic(self, at: int) -> None:
         """Seats that have left answer by default."""
         for _ in range(_AUTOMATIC_MOST):
@@ -344,7 +346,8 @@ class Match:
             if seat is None or kernel.over is not None or self.paused:
                 return
             name, args = default_input(kernel, seat)
-            self._carry_out(Command(seat, name, actor=SYSTEM, at=at), Checked(name, args, self._ask(seat)), auto=True)
+            given = Checked(name, args, self._ask(seat))
+            self._carry_out(Command(seat, name, actor=SYSTEM, at=at), given, _wire(kernel, name, args), auto=True)
 
     def _ask(self, seat: int) -> tuple[str, int] | None:
         question = self.kernel.question(seat)
@@ -367,16 +370,20 @@ class Match:
 
     def switch(self, entries: Sequence[Entry]) -> None:
         """Let other entries be in effect: the kernel, the marks and the open gate as they are after those."""
-        kernel = self.line.replay(entries, traced=True)
-        same = self.line.cut(entries)
+        same = self.line.shared(entries)
+        kernel = self.line.replay(entries[:same], traced=True)
+        for entry in entries[same:]:
+            feed_checked(kernel, entry)
+        self.line.cut(entries)
         self.kernel.drop()
         self.kernel = kernel
         last = entries[same - 1].v if same else self._upgraded
         self.marks = [mark for mark in self.marks if mark.v <= last]
-        for entry in entries[same:]:
-            self._mark(self.records[entry.v - 1])
+        self._gate_since = next(self._gate_events(entries[:same]), None)
         self._covered = []
-        self._gate_since = next(self._gate_events(entries), None)
+        if same < len(entries):
+            self._take_events(entries[-1].v)
+        kernel.events = []
 
     def _gate_events(self, entries: Sequence[Entry]) -> Iterator[int | None]:
         """When gates opened, newest first; nothing for one that closed."""
@@ -419,7 +426,8 @@ class Match:
 
     def _refeed(self, given: Input) -> None:
         seat, name, args, now = given
-        self._carry_out(Command(seat, name, at=now), Checked(name, args, self._ask(seat)))
+        given = Checked(name, args, self._ask(seat))
+        self._carry_out(Command(seat, name, at=now), given, _wire(self.kernel, name, args))
 
     # -- loading ---------------------------------------------------------------------------------------------
 

@@ -70,6 +70,7 @@ class Move:
         inputs: Mapping[str, Choice] | None = None,
         anytime: bool = False,
         sticky: bool = False,
+        resource: bool = False,
         label: str = "",
         help: str = "",
         group: Literal["main", "more", "service"] = "main",
@@ -84,6 +85,8 @@ class Move:
         """A correction that is accepted even while a script waits for an answer."""
         self.sticky = sticky
         """Survives a rollback: options, pauses, private notes."""
+        self.resource = resource
+        """It only produces resources, so that it is no reason to stop an automatic pass."""
         doc = inspect.getdoc(fn) or ""
         self.label = label or self.name.replace("_", " ").capitalize()
         self.help = help or doc.split("\n\n")[0].replace("\n", " ")
@@ -171,6 +174,11 @@ class Move:
         if self._candidates is not None:
             return (value for value in self._candidates(s, seat) if self.refuses(s, seat, self.row(value)) is None)
         return self._from_inputs(s, seat)
+
+    @property
+    def lister(self) -> Options:
+        """What lists the suggestions, without a detour where the game's own function says it all."""
+        return self._options if self._options is not None and self._when is None else self.values
 
     def rows(self, s: Any, seat: int) -> Iterator[tuple[Any, ...]]:
         """The suggestions as tuples of arguments."""

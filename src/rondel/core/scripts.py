@@ -97,7 +97,9 @@ class Handle(Generic[S]):
 
     def emit(self, event: str, /, audience: Sequence[int] | None = None, **params: Any) -> None:
         """Report that something happened; only the audience gets to know, if one is named."""
-        self._live().emit(event, params, None if audience is None else tuple(audience))
+        kernel = self._kernel or self._live()
+        if kernel.events is not None:  # in simulations nobody listens
+            kernel.emit(event, params, None if audience is None else tuple(audience))
 
     def ask(self, seat: int, choice: Choice, *, id: str, secret: bool = False) -> Ask:
         """Ask one seat; await the result. A secret answer is not shown in the log."""

@@ -161,7 +161,7 @@ def random_input(kernel: Kernel, seat: int, rng: Random) -> tuple[str, tuple[Any
 
 def playout(kernel: Kernel, rng: Random, limit: int = 1_000_000) -> int:
     """Play at random to the end, options enumerated; the number of inputs given."""
-    if kernel.pos.frames and kernel.live is None and kernel.node.fast and len(kernel.node.moves) == 1:
+    if kernel.over is None and kernel.live is None and _bare_turns(kernel):
         return _playout_bare_turns(kernel, rng, limit)
     inputs = 0
     while kernel.over is None and inputs < limit:
@@ -173,18 +173,23 @@ def playout(kernel: Kernel, rng: Random, limit: int = 1_000_000) -> int:
     return inputs
 
 
+def _bare_turns(kernel: Kernel) -> bool:
+    return kernel.is_plain and kernel.node.fast and len(kernel.node.moves) == 1 and not kernel.pos.left
+
+
 def _playout_bare_turns(kernel: Kernel, rng: Random, limit: int) -> int:
     """The same for turns that are one move of one kind: nobody needs to be asked whose turn it is or what it may do."""
     move = kernel.node.moves[0]
-    name, single, options, draw = move.name, move.single, move.values, rng.random
-    pos, play, s = kernel.pos, kernel.play, kernel.s
+    single, options, draw = move.single, move.lister, rng.random
+    pos, play, s = kernel.pos, kernel.fast_turn, kernel.s
+    frame = pos.frames[-1]
     inputs = 0
     while kernel.over is None and inputs < limit:
         seat = pos.seat
         values = options(s, seat)
-        if not isinstance(values, list | tuple):
+        if type(values) is not list:
             values = list(values)
         value = values[int(draw() * len(values))]
-        play(seat, name, (value,) if single else value)
+        play(frame, seat, move, (value,) if single else value)
         inputs += 1
     return inputs
