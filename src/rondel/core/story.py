@@ -1,0 +1,121 @@
+"""A match told in sentences: what happened, as one viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from rondel.core.events import Event, Templates
+from rondel.core.game import Game
+from rondel.core.history import AGREE_DRAW, END, TIMEOUT
+from rondel.core.inputs import ANSWER, COMMIT, LEAVE, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY
+from rondel.core.log import REDO, UNDO, Entry, removed
+from rondel.core.match import Match
+from rondel.core.table import PAUSE, RESUME, UNDO_ANSWER, UNDO_REQUEST
+from rondel.core.view import Viewer, entry_for, events_for
+
+_SENTENCES = {
+    PASS_PRIORITY: "{who} passes.",
+    PASS_TURN: "{who} ends the turn.",
+    READY: "{who} is ready.",
+    UNREADY: "{who} is not ready after all.",
+    RESET: "{who} starts over.",
+    RETRACT: "{who} thinks again.",
+    ANSWER: "{who} answers {value}.",
+    COMMIT: "{who} decides: {value}.",
+    UNDO: "{who} takes back: {label}.",
+    REDO: "{who} does again what was taken back.",
+    UNDO_REQUEST: "{who} asks to take back.",
+    PAUSE: "The match is paused: {reason}.",
+    RESUME: "The match goes on.",
+    LEAVE: "{who} leaves.",
+    TIMEOUT: "{who} runs out of time.",
+    AGREE_DRAW: "A draw is agreed.",
+    END: "The host ends the match.",
+}
+"""What is told of the flow's and the table's own commands."""
+
+
+class Told(Struct, frozen=True):
+    """One entry, told."""
+
+    v: int
+    """The entry's number; 0 for what happened when the match began."""
+    seat: int
+    lines: tuple[str, ...]
+    gone: bool = False
+    """It was taken back."""
+
+
+class Teller:
+    """Turns events and entries of a game into sentences, with the seats' names in them."""
+
+    def __init__(self, game: Game, name_of: Callable[[int], str]) -> None:
+        self.game, self.name_of = game, name_of
+        self._templates = Templates({**game.labels, "seat": name_of})
+
+    def event(self, event: Event) -> str:
+        """The sentence for an event; empty for events about the flow itself."""
+        if event.flow:
+            return ""
+        template = self.game.events.get(event.name)
+        if template is not None:
+            return self._templates.tell(template, event.params)
+        facts = ", ".join(f"{key} {value}" for key, value in event.params.items())
+        return f"{event.name.replace('_', ' ').capitalize()}{': ' if facts else ''}{facts}."
+
+    def entry(self, entry: Entry, events: Sequence[Event]) -> tuple[str, ...]:
+        """The sentences for an entry and what came of it.
+
+        A move speaks through its events; only one without any is told by its own name.
+        """
+        lines = tuple(filter(None, map(self.event, events)))
+        if entry.name in self.game.moves_by_name and lines:
+            return lines
+        return (self.deed(entry), *lines)
+
+    def deed(self, entry: Entry) -> str:
+        """What somebody did, by its own name."""
+        args = entry.args if isinstance(entry.args, dict) else {}
+        who = self.name_of(entry.seat)
+        who = who[:1].upper() + who[1:]
+        if entry.name == UNDO_ANSWER:
+            return f"{who} {'agrees' if args.get('yes') else 'does not agree'}."
+        sentence = _SENTENCES.get(entry.name)
+        if sentence is not None:
+            words = {"label": "", "reason": "", "value": "", **args}
+            return sentence.format(who=who, **{key: self._word(value, "") for key, value in words.items()})
+        move = self.game.moves_by_name.get(entry.name)
+        refers = {param.name: param.refers for param in move.params} if move else {}
+        label = move.label if move else entry.name.replace("_", " ").capitalize()
+        words_given = ", ".join(self._word(value, refers.get(name, "")) for name, value in args.items())
+        return f"{who}: {label}{' ' if words_given else ''}{words_given}."
+
+    def _word(self, value: Any, refers: str) -> str:
+        if isinstance(value, dict):
+            if set(value) == {"hidden"}:
+                return "something secret"
+            return ", ".join(f"{key} {self._word(part, '')}" for key, part in value.items())
+        if refers == "seat" and isinstance(value, int):
+            return self.name_of(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list | tuple):
+            return ", ".join(self._word(part, refers) for part in value) or "nothing"
+        return self.game.label(refers, value) if refers else str(value)
+
+
+def story(match: Match, viewer: Viewer, since: int = 0) -> Iterator[Told]:
+    """The match so far as a viewer may know it, oldest first; `since` leaves out the entries up to that number."""
+    teller = Teller(match.game, match.name_of)
+    gone = removed(match.entries)
+    if since == 0:
+        lines = tuple(filter(None, map(teller.event, events_for(match.opening, viewer))))
+        if lines:
+            yield Told(0, match.opening.entry.seat, lines)
+    for record in match.records[since:]:
+        entry = entry_for(match.game, record, viewer, match.over is not None)
+        if entry is not None:
+            yield Told(entry.v, entry.seat, teller.entry(entry, events_for(record, viewer)), entry.v in gone)
