@@ -51,11 +51,20 @@ def worth(s: Board, seat: int) -> float:
     return value
 
 
+def cell_name(cell: int) -> str:
+    """A cell by its column and row: a1 is the first, c3 the last.
+
+    >>> cell_name(5)
+    'c2'
+    """
+    return "abc"[cell % 3] + "123"[cell // 3]
+
+
 def draw(view: dict[str, Any], seat: int | None) -> str:
-    """The board, free cells with their numbers."""
-    cells = [str(i) if owner is None else "XO"[owner] for i, owner in enumerate(view["cells"])]
-    rows = [" " + " │ ".join(cells[i : i + 3]) for i in (0, 3, 6)]
-    return "\n───┼───┼───\n".join(rows)
+    """The board, with the names of columns and rows."""
+    cells = [" " if owner is None else "XO"[owner] for owner in view["cells"]]
+    rows = [f"{row}  " + " │ ".join(cells[3 * row - 3 : 3 * row]) for row in (1, 2, 3)]
+    return "   a   b   c\n" + "\n  ───┼───┼───\n".join(rows)
 
 
 game = Game.of(
@@ -64,8 +73,8 @@ game = Game.of(
     setup=lambda g: Board(cells=[None] * 9),
     flow=Flow(Segment("play", Turns(moves=[mark], each=1))),
     outcome=three_in_a_row,
-    events={"marked": "{seat:seat} takes cell {cell}."},
-    labels={"cell": lambda cell: f"cell {cell}"},
+    events={"marked": "{seat:seat} takes {cell:cell}."},
+    labels={"cell": cell_name},
     prompts={"play": "Take a free cell"},
     score=worth,
     draw=draw,
