@@ -52,6 +52,7 @@ LAYERS: Mapping[str, frozenset[str]] = {
     "registry": frozenset({"core", "errors"}),
     "wire": frozenset({"errors"}),
     "bots": frozenset({"rondel", "core", "errors"}),
+    "diagrams": frozenset({"core", "errors"}),
     "server": frozenset({"rondel", "core", "registry", "wire", "bots", "errors"}),
     "testing": frozenset({"rondel", "core", "registry", "bots", "errors"}),
 }

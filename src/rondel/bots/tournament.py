@@ -1,0 +1,122 @@
+"""Many games between bots, counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from rondel.bots.arena import Fault, Player
+from rondel.bots.registry import make
+from rondel.bots.uniform import Uniform
+from rondel.core.game import Game
+from rondel.core.kernel import Kernel
+from rondel.core.outcome import Outcome
+from rondel.core.sim import playout
+
+LIMIT = 100_000
+"""A game that has not ended after this many commands is given up."""
+UNFINISHED = "not finished"
+
+
+class Tally(Struct):
+    """What came of some games."""
+
+    games: int = 0
+    commands: int = 0
+    seconds: float = 0.0
+    """Spent playing, added up over all processes."""
+    outcomes: dict[str, int] = {}
+    """Games by who won: seat numbers from 1 joined with `+`, or `none`."""
+    reasons: dict[str, int] = {}
+    faults: list[Fault] = []
+
+    def add(self, over: Outcome | None, commands: int) -> None:
+        """Count one game."""
+        self.games += 1
+        self.commands += commands
+        who = "+".join(str(seat + 1) for seat in over.winners) if over is not None else ""
+        self.outcomes[who or "none"] = self.outcomes.get(who or "none", 0) + 1
+        why = over.reason if over is not None else UNFINISHED
+        self.reasons[why] = self.reasons.get(why, 0) + 1
+
+    def merge(self, other: Tally) -> None:
+        """Count what another process has played."""
+        self.games += other.games
+        self.commands += other.commands
+        self.seconds += other.seconds
+        self.faults += other.faults
+        for mine, theirs in ((self.outcomes, other.outcomes), (self.reasons, other.reasons)):
+            for key, count in theirs.items():
+                mine[key] = mine.get(key, 0) + count
+
+    def wins(self, seat: int) -> int:
+        """Games that a seat won, alone or with others."""
+        return sum(count for who, count in self.outcomes.items() if str(seat + 1) in who.split("+"))
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson).
+
+    >>> [round(end, 3) for end in interval(50, 100)]
+    [0.404, 0.596]
+    """
+    if games == 0:
+        return 0.0, 1.0
+    z = 1.959964
+    share, spread = wins / games, z * z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def play_games(
+    game: Game,
+    seats: int,
+    bots: Sequence[str],
+    numbers: Sequence[int],
+    *,
+    seed: str,
+    options: Mapping[str, Any] | None = None,
+    seconds: float = 1.0,
+) -> Iterator[Tally]:
+    """Play the games of these numbers; the tally so far after each.
+
+    Every game has chance of its own, made from the seed and its number, so that it does not matter who plays it.
+    """
+    tally = Tally()
+    started = perf_counter()
+    at_random = all(name == Uniform.name for name in bots)
+    for number in numbers:
+        chance = f"{seed}/{number}"
+        kernel = Kernel.begin(game, seats, options, chance, keeps=not at_random)
+        if at_random:
+            commands = playout(kernel, Random(chance), LIMIT)
+        else:
+            commands = _play(kernel, _players(bots, chance, seconds), tally.faults)
+        tally.add(kernel.over, commands)
+        tally.seconds = perf_counter() - started
+        yield tally
+
+
+def _players(bots: Sequence[str], chance: str, seconds: float) -> list[Player]:
+    sources = [Random(f"{chance}/bot/{seat}") for seat in range(len(bots))]
+    return [
+        Player(make(name, rng), seat, rng, seconds=seconds)
+        for seat, (name, rng) in enumerate(zip(bots, sources, strict=True))
+    ]
+
+
+def _play(kernel: Kernel, players: Sequence[Player], faults: list[Fault]) -> int:
+    commands = 0
+    while kernel.over is None and commands < LIMIT:
+        seat = kernel.actors()[0]
+        kernel.play(seat, *players[seat].decide(kernel))
+        commands += 1
+    for player in players:
+        faults += player.faults
+    return commands
