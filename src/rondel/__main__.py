@@ -1,0 +1,5 @@
+"""`python -m rondel` is the `rondel` command."""
+
+from rondel.cli.main import app
+
+app()

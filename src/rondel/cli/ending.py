@@ -1,0 +1,24 @@
+"""How a match ended, for people."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from rondel.cli.tables import table
+from rondel.core.match import Match
+
+
+def ending(match: Match) -> RenderableType:
+    """Who won and why, with the scores if the game keeps score."""
+    over = match.over
+    if over is None:
+        return Text("The match is not over.")
+    winners = " and ".join(match.name_of(seat) for seat in over.winners)
+    sentence = f"{winners} won: {over.reason}." if winners else f"Nobody won: {over.reason}."
+    if not over.scores:
+        return Text(f"\n{sentence}", "bold")
+    scores = table("place", "seat", "score", right=("place", "score"))
+    for seat in sorted(match.seats, key=lambda seat: (over.place(seat), seat)):
+        scores.add_row(str(over.place(seat)), match.name_of(seat), str(over.scores[seat]))
+    return Group(Text(f"\n{sentence}", "bold"), scores)

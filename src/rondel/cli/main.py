@@ -1,0 +1,57 @@
+"""The `rondel` command: wires one module per command, and tells users' mistakes in one line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from rondel.cli import games, play, simulate
+from rondel.errors import CommandFailed, ReplayDivergence, RondelError, RuleBug
+
+BUGS = (RuleBug, ReplayDivergence, CommandFailed)
+"""What is nobody's mistake at the keyboard: these keep their traceback."""
+
+
+class Commands(TyperGroup):
+    """Commands in the order in which a newcomer meets them."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command; a mistake of the user is one line and exit code 2."""
+        try:
+            return super().invoke(ctx)
+        except BUGS:
+            raise
+        except RondelError as problem:
+            typer.echo(f"rondel: {problem}", err=True)
+            raise typer.Exit(2) from None
+        except BrokenPipeError:
+            raise typer.Exit(1) from None
+
+
+app = typer.Typer(
+    name="rondel",
+    cls=Commands,
+    help="Turn-based games: play, simulate, draw, check and replay them.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,  # plain help answers in half the time, and an error stays one line
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for _module in (games, play, simulate):
+    app.command(_module.NAME)(_module.run)
+
+
+@app.callback(invoke_without_command=True)
+def main(version: bool = typer.Option(False, "--version", help="Say which version this is.")) -> None:
+    if version:
+        from rondel import __version__
+
+        typer.echo(f"rondel {__version__}")
+        raise typer.Exit
+
+
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,28 @@
+"""Bots in seats, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rondel import bots
+from rondel.bots.arena import Player
+from rondel.cli.mistakes import Mistake
+from rondel.core.game import Game
+
+
+def seat_bots(
+    game: Game, seats: Sequence[int], names: Sequence[str], seed: str, *, seconds: float = 1.0
+) -> dict[int, Player]:
+    """A player for each of these seats; the names are dealt out in order, again and again if there are fewer.
+
+    Without names the seats get the best bot there is for the game.
+    """
+    if len(names) > len(seats):
+        raise Mistake(f"{len(names)} bots were named for {len(seats)} seats")
+    wanted = names or ["greedy" if game.score is not None else "random"]
+    players = {}
+    for number, seat in enumerate(seats):
+        rng = Random(f"{seed}/bot/{seat}")
+        players[seat] = Player(bots.make(wanted[number % len(wanted)], rng), seat, rng, seconds=seconds)
+    return players
