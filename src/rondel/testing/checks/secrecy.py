@@ -1,0 +1,173 @@
+"""Checks that nobody gets to know what they may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from rondel.core.commands import Command, checked
+from rondel.core.game import Game
+from rondel.core.kernel import Kernel
+from rondel.core.match import Match
+from rondel.core.sim import clone, determinised
+from rondel.core.state import HOST
+from rondel.core.view import SPECTATOR, Viewer
+from rondel.errors import CommandFailed, Rejected, ReplayDivergence, RondelError
+from rondel.testing.arguments import random_commands
+from rondel.testing.courses import Course, Step
+from rondel.testing.faults import Fault
+from rondel.testing.kit import Kit, Skipped
+from rondel.testing.portraits import portrait
+from rondel.testing.twins import Sight, copied, sight, twin
+
+GAMES = 20
+POINTS, WORLDS, FOLLOWED = 6, 3, 3
+"""Points of a game, worlds tried for each viewer there, and inputs for which each world is followed."""
+GUESSES = 6
+"""Commands a seat tries at each point, most of them illegal."""
+TRIES = 60
+"""Worlds that may be tried until one agrees with what a viewer sees."""
+
+
+def viewers(seats: int) -> list[Viewer]:
+    """Everybody who may look: each seat, a spectator, the host."""
+    return [*(Viewer((seat,)) for seat in range(seats)), SPECTATOR, Viewer((), host=True)]
+
+
+def name_of(viewer: Viewer) -> str:
+    """A viewer for people."""
+    if viewer.host:
+        return "the host"
+    return f"seat {viewer.seats[0]}" if viewer.seats else "a spectator"
+
+
+def has_secrets(game: Game) -> bool:
+    """Is there anything in the game that somebody may not know?"""
+    nodes = [node.node for node in game.plan.nodes]
+    return (
+        game.schema.has_secrets
+        or any(node.veil or (getattr(node, "commit", None) is not None) for node in nodes)
+        or any(param.secret for move in game.moves_by_name.values() for param in move.params)
+        or any(node.asks for node in nodes)
+    )
+
+
+def keeps_secrets(kit: Kit) -> str:
+    """Two worlds that a viewer sees alike stay alike: view, offers, log, events, errors and version, byte for byte.
+
+    Whatever a viewer cannot see is dealt out again, sealed commitments included, and both worlds are played on with the
+    same inputs as long as the viewer's view is the same. Spectators and the host are viewers too.
+    """
+    if not has_secrets(kit.game):
+        raise Skipped("the game has nothing to hide")
+    compared = others = 0
+    for course in kit.courses(GAMES):
+        rng = course.case.rng("secrecy")
+        chosen = set(course.sample(rng, POINTS))
+        for number, _, match in course.matches():
+            if number in chosen:
+                for viewer in viewers(course.case.seats):
+                    for seen in _compare(course, number, match, viewer, rng):
+                        compared += 1
+                        others += seen
+    if not others:
+        kit.warn("no world was found that differs from the real one: nothing has been proved")
+    return f"{compared:,} looks compared, {others:,} of them in another world"
+
+
+class Glance(NamedTuple):
+    """A moment of the real world, as one viewer sees it."""
+
+    sight: Sight
+    place: object
+
+
+def _compare(course: Course, number: int, match: Match, viewer: Viewer, rng: Random) -> Iterator[bool]:
+    """Follow some worlds beside the real one; yields for each look whether the world was another one."""
+    steps = course.steps[number - 1 : number - 1 + FOLLOWED]
+    since = len(match.records)
+    real = copied(match)
+    glances = [Glance(sight(real, viewer, since), _place(real.kernel))]
+    for step in steps:
+        real.apply(step.command)
+        glances.append(Glance(sight(real, viewer, since), _place(real.kernel)))
+    for _ in range(WORLDS):
+        world = _world(match.kernel, viewer, rng)
+        if world is None:
+            return
+        is_other = portrait(world) != portrait(match.kernel)
+        _guess(match, twin(match, clone(world)), viewer, rng, number - 1)
+        for _ in _follow(glances, twin(match, world), steps, viewer, since, number - 1):
+            yield is_other
+
+
+def _world(kernel: Kernel, viewer: Viewer, rng: Random) -> Kernel | None:
+    try:
+        world, _ = determinised(kernel, viewer.seats, rng, TRIES)
+    except ReplayDivergence:
+        return None  # another check complains about that
+    if kernel.live is None and rng.random() < 0.5:
+        world.chance.key = kernel.chance.key  # worlds with the same luck stay alike for longer
+    return world
+
+
+def _follow(
+    glances: list[Glance], other: Match, steps: list[Step], viewer: Viewer, since: int, entry: int
+) -> Iterator[Sight]:
+    """The looks at another world as long as it is like the real one for the viewer."""
+    who = name_of(viewer)
+    for done, wanted in enumerate(glances):
+        if done and not _goes_on(other, steps[done - 1], viewer, entry + done - 1):
+            return
+        found = sight(other, viewer, since)
+        if done and (found.view != wanted.sight.view or wanted.place != _place(other.kernel)):
+            return  # something came to light that is different here
+        if difference := wanted.sight.differs_from(found):
+            raise Fault(f"{who} can tell hidden things from the {difference}", entry=entry + done)
+        yield found
+
+
+def _goes_on(other: Match, step: Step, viewer: Viewer, entry: int) -> bool:
+    """Do in another world what was done in the real one; False if it is impossible there."""
+    try:
+        other.apply(step.command)
+    except CommandFailed:
+        return False
+    except Rejected as why:
+        if step.seat in viewer.seats:
+            text = f"{name_of(viewer)} can tell hidden things from being refused: {step}"
+            raise Fault(text, entry=entry, got=str(why)) from why
+        return False
+    return True
+
+
+def _place(kernel: Kernel) -> object:
+    """What everybody may see of the position: where the match is and whom it waits for."""
+    frames = [(frame.node, frame.seat, frame.n) for frame in kernel.pos.frames]
+    ask = kernel.live.ask if kernel.live is not None else None
+    return frames, kernel.actors(), ask.id if ask is not None else ""
+
+
+def _guess(real: Match, other: Match, viewer: Viewer, rng: Random, entry: int) -> None:
+    """What a viewer tries is answered alike in both worlds."""
+    for seat in (*viewer.seats, HOST) if viewer.host else viewer.seats:
+        for command in random_commands(real.kernel, seat, rng, GUESSES):
+            mine, theirs = _answer(real, command), _answer(other, command)
+            if mine != theirs:
+                raise Fault(
+                    f"{name_of(viewer)} can tell hidden things from the answer to {command.name} {command.args}",
+                    entry=entry,
+                    expected=mine,
+                    got=theirs,
+                )
+
+
+def _answer(match: Match, command: Command) -> object:
+    try:
+        checked(match, command)
+    except Rejected as why:
+        return why.code, why.reason, why.text, why.params
+    except RondelError as problem:
+        return type(problem).__name__
+    return "accepted"

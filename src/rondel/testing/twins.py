@@ -1,0 +1,93 @@
+"""Matches that look alike to somebody: the same log, another world behind it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct, to_builtins
+
+from rondel.core.history import Line
+from rondel.core.interaction import interaction
+from rondel.core.kernel import ANSWER, COMMIT, Kernel
+from rondel.core.match import Match
+from rondel.core.sim import clone
+from rondel.core.view import Record, Viewer, events_for
+from rondel.testing.faults import differences
+
+
+def twin(match: Match, kernel: Kernel) -> Match:
+    """The match with another kernel behind it; what is done to either does not touch the other.
+
+    Its line begins at the kernel's newest rest point, so that only what happens from there on can be taken back.
+    """
+    copy: Match = _copied(match, {id(match.kernel): kernel, id(match.game): match.game, id(match.line): None})
+    data, tail = kernel.checkpoint()
+    copy.line = Line(match.game, data)
+    since = match.line.entries[len(match.line.entries) - len(tail) :]
+    copy.line.entries = [_with(entry, args) for entry, (_, _, args, _) in zip(since, tail, strict=True)]
+    kernel.events = []
+    return copy
+
+
+def copied(match: Match) -> Match:
+    """An independent match in the same place, which can take back what is done to it."""
+    return twin(match, clone(match.kernel))
+
+
+def _with(entry: Any, args: tuple[Any, ...]) -> Any:
+    """The entry with the answer that was given in the other world."""
+    if entry.name in (ANSWER, COMMIT):
+        return msgspec.structs.replace(entry, args={"value": to_builtins(args[0], str_keys=True)})
+    return entry
+
+
+def _copied(value: Any, known: dict[int, Any]) -> Any:
+    """A copy of an engine object as deep as it can change."""
+    if id(value) in known:
+        return known[id(value)]
+    copy: Any = value
+    if isinstance(value, list):
+        copy = known[id(value)] = []
+        copy.extend(_copied(item, known) for item in value)
+    elif isinstance(value, dict):
+        copy = known[id(value)] = {key: _copied(item, known) for key, item in value.items()}
+    elif isinstance(value, Struct):
+        if not value.__struct_config__.frozen:
+            copy = known[id(value)] = type(value)(*(getattr(value, name) for name in value.__struct_fields__))
+    elif type(value).__module__.startswith("rondel.core") and hasattr(value, "__dict__"):
+        copy = known[id(value)] = object.__new__(type(value))
+        copy.__dict__.update((name, _copied(item, known)) for name, item in vars(value).items())
+    return copy
+
+
+class Sight(Struct, frozen=True):
+    """Everything that leaves a match for one viewer, in the bytes in which it leaves."""
+
+    view: bytes
+    interaction: bytes
+    version: int
+    log: bytes
+    events: bytes
+    """The events of the newest entries, as they are sent when they happen."""
+
+    def differs_from(self, other: Sight) -> str:
+        """Where two looks differ: which part, and how; empty if they are the same."""
+        for name in self.__struct_fields__:
+            mine, theirs = getattr(self, name), getattr(other, name)
+            if mine != theirs:
+                decoded = [msgspec.json.decode(part) if isinstance(part, bytes) else part for part in (mine, theirs)]
+                return f"{name}: {differences(*decoded)}"
+        return ""
+
+
+def sight(match: Match, viewer: Viewer, since: int = 0) -> Sight:
+    """What a viewer gets; the log and the events from entry `since` on."""
+    records: list[Record] = match.records[since:]
+    return Sight(
+        match.view_json(viewer),
+        msgspec.json.encode(interaction(match, viewer)),
+        match.version(viewer),
+        msgspec.json.encode(match.log(viewer, since)),
+        msgspec.json.encode([events_for(record, viewer) for record in records]),
+    )
