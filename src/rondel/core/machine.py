@@ -486,6 +486,14 @@ class Machine(Driver):
             self._push(root)
             pos.frames[-1].by = by
 
+    def return_(self) -> None:
+        """Leave the innermost sub-flow early."""
+        for depth in range(len(self.pos.frames) - 1, 0, -1):
+            if self.nodes[self.pos.frames[depth].node].parent is None:
+                self._leave(depth)
+                return
+        raise RuleBug("there is no sub-flow to return from", node=self._address)
+
     def _go(self, address: str) -> None:
         """Leave what does not contain the target, then enter the nodes on the way to it."""
         target = self.game.plan.node(address)
