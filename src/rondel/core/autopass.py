@@ -1,0 +1,88 @@
+"""Automatic passing: one pure function says whether a seat's preference passes for it now.
+
+Whoever applies it gives an ordinary `pass_priority` and marks it as automatic. Questions are never answered this way.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from rondel.core.inputs import PASS_PRIORITY, PASS_TURN
+from rondel.core.situation import Situation
+
+
+class Preference(Struct, frozen=True, omit_defaults=True):
+    """What a seat wants passed for it."""
+
+    kind: Literal["off", "forced", "quiet", "until"] = "quiet"
+    """`off`: nothing. `forced`: where passing is all one can do. `quiet`: where nothing concerns the seat.
+    `until`: everything up to a point."""
+    stops: tuple[str, ...] = ()
+    """Nodes at which the seat wants to be asked if it can do something."""
+    until: str = ""
+    """An address, `turn_end` or `my_turn`."""
+    since: int = 0
+    """The number of the turn in which it was set."""
+
+
+FOR_BOTS = Preference("forced")
+
+
+def should_pass(k: Situation, seat: int, preference: Preference) -> bool:
+    """Does this preference pass priority for the seat now?"""
+    if preference.kind == "off" or k.refuses_request(seat, PASS_PRIORITY) is not None:
+        return False
+    if preference.kind == "forced":
+        return not can_act(k, seat) and k.refuses_request(seat, PASS_TURN) is not None
+    if preference.kind == "until" and is_reached(k, seat, preference):
+        return False
+    return not is_interrupted(k, seat, preference)
+
+
+def has_ended(k: Situation, seat: int, preference: Preference) -> bool:
+    """Is this an `until` that has reached its point or was interrupted, and counts no longer?"""
+    return preference.kind == "until" and (is_reached(k, seat, preference) or is_interrupted(k, seat, preference))
+
+
+def is_reached(k: Situation, seat: int, preference: Preference) -> bool:
+    """Has the point come that an `until` waits for?"""
+    if preference.until == "turn_end":
+        return k.pos.turn > preference.since
+    if preference.until == "my_turn":
+        return k.pos.seat == seat and k.pos.turn > preference.since
+    return _is_at(k, preference.until)
+
+
+def is_interrupted(k: Situation, seat: int, preference: Preference) -> bool:
+    """Could the seat do something, and is there a reason to ask it?"""
+    game = k.game
+    reason = (
+        any(_is_at(k, stop) for stop in preference.stops)
+        or (game.threatened is not None and game.threatened(k.s, seat))
+        or (k.objects_pending() and (game.objects is None or _newest(k) != seat))
+    )
+    return reason and can_act(k, seat, beyond_resources=True)
+
+
+def can_act(k: Situation, seat: int, *, beyond_resources: bool = False) -> bool:
+    """Has the seat a legal move? With `beyond_resources`, one that does not only produce resources."""
+    for move in k.moves(seat):
+        if (
+            not (beyond_resources and move.resource)
+            and move.by == "holder"
+            and next(iter(move.values(k.s, seat)), None) is not None
+        ):
+            return True
+    return False
+
+
+def _newest(k: Situation) -> int | None:
+    objects = k.game.objects
+    return objects.controller(k.s) if objects is not None and objects.controller is not None else None
+
+
+def _is_at(k: Situation, key: str) -> bool:
+    here = k.node
+    return any(node is here or node in here.above for node in k.game.plan.matches(key))
