@@ -33,26 +33,27 @@ def names() -> list[str]:
 
 def meta(name: str) -> Meta:
     """The facts on a game's box, without its rules."""
-    return _meta(_package(name))
+    return _meta(package(name))
 
 
 @cache
-def _meta(package: str) -> Meta:
-    found = import_module(package).META
+def _meta(where: str) -> Meta:
+    found = import_module(where).META
     if not isinstance(found, Meta):
-        raise DefinitionError(package, [Finding("no_meta", package, "META is not a Meta")])
+        raise DefinitionError(where, [Finding("no_meta", where, "META is not a Meta")])
     return found
 
 
 def game(name: str) -> Game:
     """A game with its rules."""
-    found = import_module(f"{_package(name)}.game").game
+    found = import_module(f"{package(name)}.game").game
     if not isinstance(found, Game):
         raise DefinitionError(name, [Finding("no_game", name, "`game` is not a Game")])
     return found
 
 
-def _package(name: str) -> str:
+def package(name: str) -> str:
+    """The package a game is in; raises `UnknownGame` with the nearest names."""
     packages = _packages()
     if name not in packages:
         simple = name.lower().replace("-", "").replace("_", "").replace(" ", "")
