@@ -7,8 +7,8 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from rondel.cli import games, play, simulate
-from rondel.errors import CommandFailed, ReplayDivergence, RondelError, RuleBug
+from rondel.cli import bench, check, games, new_game, play, replay, simulate, verify
+from rondel.errors import CommandFailed, ReplayDivergence, RondelError, RuleBug, UnknownGame
 
 BUGS = (RuleBug, ReplayDivergence, CommandFailed)
 """What is nobody's mistake at the keyboard: these keep their traceback."""
@@ -24,10 +24,14 @@ class Commands(TyperGroup):
         except BUGS:
             raise
         except RondelError as problem:
-            typer.echo(f"rondel: {problem}", err=True)
+            typer.echo(f"rondel: {problem}{_hint(problem)}", err=True)
             raise typer.Exit(2) from None
         except BrokenPipeError:
             raise typer.Exit(1) from None
+
+
+def _hint(problem: RondelError) -> str:
+    return "; `rondel games` lists them all" if isinstance(problem, UnknownGame) and not problem.nearest else ""
 
 
 app = typer.Typer(
@@ -40,7 +44,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _module in (games, play, simulate):
+for _module in (games, play, simulate, check, replay, verify, new_game, bench):
     app.command(_module.NAME)(_module.run)
 
 

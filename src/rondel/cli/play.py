@@ -28,7 +28,11 @@ def run(
     save: Path | None = typer.Option(None, "--save", help="Keep the match in this file as it goes on."),
     load: Path | None = typer.Option(None, "--load", help="Go on with the match in this file."),
 ) -> None:
-    """Play a game in the terminal, against bots or with others at the same keyboard."""
+    """Play in the terminal, against bots or each other.
+
+    Several people share the keyboard; where the game has secrets, a curtain falls between them.
+    """
+    from rondel.cli.loading import load_match
     from rondel.cli.seating import seat_bots
     from rondel.cli.setting_up import read_options, read_seats, read_words
     from rondel.cli.table import Table
@@ -36,7 +40,7 @@ def run(
 
     terminal = Terminal()
     if load is not None:
-        match = _loaded(load, game)
+        match = load_match(load, game)
     else:
         try:
             chosen = _chosen(game, terminal)
@@ -81,14 +85,3 @@ def _begun(game: Game, seats: int, options: dict[str, object], seed: str, names:
     policy = UndoPolicy(mode=undo)  # type: ignore[arg-type]
     chance = seed or secrets.token_hex(8)
     return Match(game, seats, seed=chance, options=options, names=names, policy=policy, at=now())
-
-
-def _loaded(path: Path, name: str) -> Match:
-    from rondel import registry
-    from rondel.cli.saving import read_bytes
-    from rondel.cli.setting_up import find_game
-    from rondel.core.file import load, read
-
-    data = read_bytes(path)
-    game = find_game(name) if name else registry.game(read(data).head.header.game)
-    return load(data, game)

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from rondel.cli.mistakes import Mistake
-from rondel.core.file import MatchFile, dump, read
+from rondel.core.file import dump
 from rondel.core.match import Match
 
 
@@ -26,8 +26,3 @@ def read_bytes(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as problem:
         raise Mistake(f"{path} cannot be read: {problem.strerror or problem}") from None
-
-
-def read_file(path: Path) -> MatchFile:
-    """A match file, taken apart but not replayed."""
-    return read(read_bytes(path))

@@ -42,11 +42,12 @@ def simulate(order: Order, jobs: int = 1) -> Iterator[Tally]:
         yield from _played(order, range(order.games))
         return
     from concurrent.futures import ProcessPoolExecutor, as_completed
+    from multiprocessing import get_context
 
     size = max(1, min(500, order.games // (4 * jobs)))
     parts = [range(first, min(first + size, order.games)) for first in range(0, order.games, size)]
     total = Tally()
-    with ProcessPoolExecutor(jobs) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for done in as_completed([pool.submit(_part, order, part) for part in parts]):
             total.merge(done.result())
             yield total
