@@ -10,7 +10,7 @@ from collections.abc import Iterator, MutableSequence, Sequence
 from hashlib import blake2b, sha256
 from typing import Any, TypeVar
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from rondel.errors import BadOptions, RuleBug
 
@@ -75,9 +75,10 @@ class Chance(Struct, omit_defaults=True):
     def pick(self, items: Sequence[T], label: str = "pick") -> T:
         """One of the items, each equally likely."""
         if self.forced and (told := self._told(label)) is not None:
-            if told not in items:
+            place = _place(items, told)
+            if place is None:
                 raise BadOptions(f"forced {label} {told!r} is not among what can be drawn", "bad_chance")
-            return items[list(items).index(told)]
+            return items[place]
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T], label: str = "shuffle") -> list[T]:
@@ -105,12 +106,13 @@ class Chance(Struct, omit_defaults=True):
         self.key = blake2b(key, digest_size=32).digest()
 
     def _arrange(self, items: MutableSequence[T], order: Any, label: str) -> None:
-        left = list(items)
-        try:
-            arranged = [left.pop(left.index(wanted)) for wanted in order]
-        except (ValueError, TypeError):
-            arranged = []
-        if left or len(arranged) != len(items):
+        left, arranged = list(items), []
+        for wanted in order if isinstance(order, list | tuple) else ():
+            place = _place(left, wanted)
+            if place is None:
+                break
+            arranged.append(left.pop(place))
+        if left or len(arranged) != len(order if isinstance(order, list | tuple) else items):
             raise BadOptions(f"forced {label} is not an arrangement of what is shuffled", "bad_chance")
         items[:] = arranged
 
@@ -129,6 +131,14 @@ class Chance(Struct, omit_defaults=True):
         self.counters[stream] = count + 1
         block = blake2b(b"%d.%d" % (stream, count), key=self.key)
         return int.from_bytes(block.digest(), "little")
+
+
+def _place(items: Sequence[Any], told: Any) -> int | None:
+    """Where a forced outcome is among the items; it may be told in wire form, as a file has it."""
+    for place, item in enumerate(items):
+        if item == told or to_builtins(item) == told:
+            return place
+    return None
 
 
 def words(seed: str) -> Iterator[int]:

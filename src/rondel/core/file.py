@@ -55,7 +55,7 @@ class FileEnd(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     digest: str
     """The fingerprint of the state they lead to."""
     check: str
-    """The hash of everything before this line."""
+    """The hash of everything else in the file."""
     outcome: Outcome | None = None
     rest: Rest | None = None
 
@@ -75,7 +75,8 @@ def dump(match: Match) -> bytes:
     """The whole match, seed and secrets included: for saving, not for sending to a player during the match."""
     head = FileHeader(FORMAT, match.header, match.header.commitment, match.policy)
     body = b"".join(_encode(line) + b"\n" for line in (head, *match.entries))
-    close = FileEnd(len(match.entries), match.digest(), _check(body), match.over, _rest(match))
+    close = FileEnd(len(match.entries), match.digest(), "", match.over, _rest(match))
+    close = msgspec.structs.replace(close, check=_check(body, close))
     return body + _encode(close) + b"\n"
 
 
@@ -87,8 +88,9 @@ def _rest(match: Match) -> Rest:
     return Rest(played[-1].v if played else 0, b64encode(data).decode(), nodes)
 
 
-def _check(body: bytes) -> str:
-    return blake2b(body, digest_size=16).hexdigest()
+def _check(body: bytes, close: FileEnd) -> str:
+    blank = msgspec.structs.replace(close, check="")
+    return blake2b(body + _encode(blank), digest_size=16).hexdigest()
 
 
 def read(data: bytes) -> MatchFile:
@@ -101,7 +103,7 @@ def read(data: bytes) -> MatchFile:
         raise FileError("file/format", f"this is {head.format!r}; {FORMAT!r} can be read")
     close = _line(lines[-2], FileEnd, len(lines) - 1)
     body = data[: len(data) - len(lines[-2]) - 1]
-    if close.check != _check(body):
+    if close.check != _check(body, close):
         raise FileError("file/corrupt", "the file was changed or is incomplete: its check does not fit")
     entries = tuple(_line(line, Entry, number) for number, line in enumerate(lines[1:-2], 2))
     if close.end != len(entries):

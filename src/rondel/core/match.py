@@ -14,13 +14,15 @@ import msgspec
 from msgspec import Struct, to_builtins
 
 from rondel.core import undo as undoing
+from rondel.core.actions import Acted, act
+from rondel.core.autopass import Preference, has_ended, should_pass
 from rondel.core.chance import commitment
 from rondel.core.clocks import ClockSettings, Tick
 from rondel.core.commands import REQUESTS, Checked, Command, checked, fresh
 from rondel.core.events import Event
 from rondel.core.game import Game
 from rondel.core.history import UPGRADE, Line, feed, feed_checked
-from rondel.core.kernel import ANSWER, COMMIT, READY, UNREADY, Input, Kernel
+from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, READY, UNREADY, Input, Kernel
 from rondel.core.log import REDO, UNDO, Entry, Level, Mark, effective
 from rondel.core.marks import MARKING, mark_of
 from rondel.core.outcome import Outcome
@@ -107,6 +109,12 @@ class Match:
         self.request: UndoRequest | None = None
         """An undo that waits for consent."""
         self.timer = Timer(header.clock, kernel, header.started) if header.clock is not None else None
+        self.acted: list[Acted] = []
+        """What was done beside the game."""
+        self.draw_agreed: tuple[int, ...] = ()
+        """The seats that have agreed to a draw, while one is offered."""
+        self.preferences: dict[int, Preference] = {}
+        """What seats want passed for them."""
         self._ids: dict[str, int] = {}
         self._covered: list[Record] = []
         self._gate_since: int | None = None
@@ -191,7 +199,7 @@ class Match:
         else:
             fresh(self, command)
             self._carry_out(command, checked(self, command), command.args)
-        if self.kernel.pos.left:
+        if self.kernel.pos.left or self.preferences:
             self._automatic(command.at)
         return Applied(tuple(self.records[before:]))
 
@@ -338,16 +346,41 @@ class Match:
         self._keep(record)
         return record
 
+    def act(self, command: Command) -> Acted:
+        """Do something beside the game: a message, a draw offer, a concession, a preference."""
+        return act(self, command)
+
+    def pass_automatically(self, at: int) -> None:
+        """Apply what seats want passed for them."""
+        self._automatic(at)
+
     def _automatic(self, at: int) -> None:
-        """Seats that have left answer by default."""
+        """Seats that have left answer by default; others pass where they want to be passed for."""
         for _ in range(_AUTOMATIC_MOST):
             kernel = self.kernel
-            seat = next((seat for seat in kernel.actors() if seat in kernel.pos.left), None)
-            if seat is None or kernel.over is not None or self.paused:
+            if kernel.over is not None or self.paused:
                 return
-            name, args = default_input(kernel, seat)
+            for seat in kernel.actors():
+                if seat in kernel.pos.left:
+                    name, args = default_input(kernel, seat)
+                elif self._wants_pass(seat):
+                    name, args = PASS_PRIORITY, ()
+                else:
+                    continue
+                break
+            else:
+                return
             given = Checked(name, args, self._ask(seat))
             self._carry_out(Command(seat, name, actor=SYSTEM, at=at), given, _wire(kernel, name, args), auto=True)
+
+    def _wants_pass(self, seat: int) -> bool:
+        preference = self.preferences.get(seat)
+        if preference is None or self.kernel.live is not None:
+            return False
+        if has_ended(self.kernel, seat, preference):
+            del self.preferences[seat]
+            return False
+        return should_pass(self.kernel, seat, preference)
 
     def _ask(self, seat: int) -> tuple[str, int] | None:
         question = self.kernel.question(seat)
@@ -381,6 +414,7 @@ class Match:
         self.marks = [mark for mark in self.marks if mark.v <= last]
         self._gate_since = next(self._gate_events(entries[:same]), None)
         self._covered = []
+        self.preferences = {}
         if same < len(entries):
             self._take_events(entries[-1].v)
         kernel.events = []

@@ -1,0 +1,116 @@
+"""What users do beside the game: messages, draw offers, concessions, preferences.
+
+Actions change neither state nor flow, are accepted from anybody at any time where the node allows them, and are kept in a
+channel of their own. Some make the engine do something: a concession makes the seat leave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from rondel.core.autopass import Preference
+from rondel.core.commands import Command
+from rondel.core.game import Action, AutoPassArguments
+from rondel.core.history import AGREE_DRAW
+from rondel.core.kernel import LEAVE
+from rondel.core.state import SYSTEM
+from rondel.errors import Rejected
+
+if TYPE_CHECKING:
+    from rondel.core.match import Match
+
+
+class Acted(Struct, frozen=True, omit_defaults=True):
+    """An action that was accepted."""
+
+    number: int
+    seat: int
+    name: str
+    args: Any = None
+    at: int = 0
+
+
+def act(match: Match, command: Command) -> Acted:
+    """Accept an action, or raise `Rejected`."""
+    action = _known(match, command.name)
+    if action.by == "seats" and command.seat not in match.seats:
+        raise Rejected("unknown_seat", f"Only those who play can do that: {action.name}.")
+    node = match.kernel.node if match.kernel.pos.frames else None
+    allowed = next((a.node.actions for a in (node, *node.above) if a.node.actions is not None), None) if node else None
+    if allowed is not None and action.name not in allowed:
+        raise Rejected("action_not_here", f"{action.name} is not possible here.")
+    args = _arguments(action, command.args)
+    effect = _EFFECTS.get(action.name)
+    if effect is not None:
+        effect(match, command, args)
+    acted = Acted(len(match.acted) + 1, command.seat, action.name, command.args, command.at)
+    match.acted.append(acted)
+    return acted
+
+
+def _known(match: Match, name: str) -> Action:
+    actions = {action.name: action for action in match.game.actions}
+    if name not in actions:
+        near = get_close_matches(name, actions, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise Rejected("unknown_action", f"{match.game.title} has no action {name!r}{hint}")
+    return actions[name]
+
+
+def _arguments(action: Action, raw: Any) -> Any:
+    if action.arguments is None:
+        if raw:
+            raise Rejected("bad_arguments", f"{action.name} takes no arguments")
+        return None
+    try:
+        return msgspec.convert({} if raw is None else raw, action.arguments)
+    except msgspec.ValidationError as problem:
+        raise Rejected("bad_arguments", f"{action.name}: {problem}") from None
+
+
+def _concede(match: Match, command: Command, args: Any) -> None:
+    match.apply(Command(command.seat, LEAVE, {"why": "conceded"}, at=command.at))
+
+
+def _offer_draw(match: Match, command: Command, args: Any) -> None:
+    if not match.game.offers_draw:
+        raise Rejected("no_draws", f"{match.game.title} cannot end in an agreed draw.")
+    if match.over is not None:
+        raise Rejected("match_over", "The match is over.")
+    match.draw_agreed = (command.seat,)
+
+
+def _answer_draw(match: Match, command: Command, args: Any) -> None:
+    if not match.draw_agreed:
+        raise Rejected("nothing_to_answer", "Nobody has offered a draw.")
+    if not args.yes:
+        match.draw_agreed = ()
+        return
+    match.draw_agreed = tuple(dict.fromkeys((*match.draw_agreed, command.seat)))
+    if all(seat in match.draw_agreed for seat in match.kernel.living):
+        match.draw_agreed = ()
+        match.apply(Command(SYSTEM, AGREE_DRAW, at=command.at))
+
+
+def _set_auto_pass(match: Match, command: Command, args: AutoPassArguments) -> None:
+    if args.preference not in ("off", "forced", "quiet", "until"):
+        raise Rejected("bad_arguments", "preference is off, forced, quiet or until")
+    for stop in (*args.stops, *([args.until] if args.until not in ("", "turn_end", "my_turn") else [])):
+        if not match.game.plan.matches(stop):
+            raise Rejected("unknown_node", f"{stop!r} is not a place of {match.game.title}")
+    kind: Any = args.preference
+    match.preferences[command.seat] = Preference(kind, args.stops, args.until, match.kernel.pos.turn)
+    match.pass_automatically(command.at)
+
+
+_EFFECTS: dict[str, Callable[[Match, Command, Any], None]] = {
+    "concede": _concede,
+    "offer_draw": _offer_draw,
+    "answer_draw": _answer_draw,
+    "set_auto_pass": _set_auto_pass,
+}

@@ -1,0 +1,115 @@
+"""What users do beside the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rondel import HOST, Flow, Game, Segment, Turns
+from rondel.core.commands import Command
+from rondel.core.match import Match
+from rondel.core.outcome import Outcome
+from rondel.errors import Rejected
+from rondel.games.sparks.game import DECK, Card
+from rondel.games.sparks.game import game as sparks
+from rondel.games.tictactoe.game import Board, mark, three_in_a_row
+
+drawish = Game(
+    "drawish",
+    version="1",
+    seats=2,
+    state=Board,
+    setup=lambda g: Board(cells=[None] * 9),
+    flow=Flow(Segment("play", Turns(moves=[mark], each=1, actions=["chat", "offer_draw", "answer_draw", "concede"]))),
+    outcome=three_in_a_row,
+    offers_draw=True,
+)
+
+
+def refused(match: Match, seat: int, name: str, args: Any = None) -> str:
+    with pytest.raises(Rejected) as caught:
+        match.act(Command(seat, name, args))
+    return caught.value.code
+
+
+def test_anybody_may_chat_at_any_time_and_nothing_else_changes() -> None:
+    match = Match(drawish, seed="1")
+    before = match.digest()
+    match.act(Command(1, "chat", {"text": "hello"}))
+    match.act(Command(-1, "chat", {"text": "welcome"}))
+
+    assert [acted.args["text"] for acted in match.acted] == ["hello", "welcome"]
+    assert match.digest() == before
+    assert match.entries == []
+
+
+@pytest.mark.parametrize(
+    ("seat", "name", "args", "code"),
+    [
+        (0, "wave", None, "unknown_action"),
+        (0, "chat", {"words": "x"}, "bad_arguments"),
+        (0, "concede", {"why": "x"}, "bad_arguments"),
+        (-1, "concede", None, "unknown_seat"),
+        (0, "answer_draw", {"yes": True}, "nothing_to_answer"),
+        (0, "set_auto_pass", {"preference": "off"}, "action_not_here"),
+    ],
+)
+def test_bad_actions_are_refused_with_a_code(seat: int, name: str, args: Any, code: str) -> None:
+    match = Match(drawish, seed="1")
+
+    assert refused(match, seat, name, args) == code
+    assert match.acted == []
+
+
+def test_a_concession_makes_the_seat_leave() -> None:
+    match = Match(drawish, seed="1")
+    match.act(Command(0, "concede"))
+
+    assert match.over == Outcome.win([1], "last seat in the match")
+    assert match.entries[0].args == {"why": "conceded"}
+
+
+def test_a_draw_needs_everybody() -> None:
+    match = Match(drawish, seed="1")
+    match.act(Command(0, "offer_draw"))
+    match.act(Command(1, "answer_draw", {"yes": False}))
+    assert match.over is None
+
+    match.act(Command(1, "offer_draw"))
+    match.act(Command(0, "answer_draw", {"yes": True}))
+    assert match.over == Outcome.draw("agreed")
+
+
+def test_a_game_without_draws_refuses_the_offer() -> None:
+    assert refused(Match(sparks, seed="1"), 0, "offer_draw") == "no_draws"
+
+
+def test_forced_passes_are_given_for_a_seat_and_marked_as_automatic() -> None:
+    match = Match(sparks, seed="2", forced={"first": [0]})
+    match.act(Command(1, "set_auto_pass", {"preference": "until", "until": "my_turn"}))
+    match.play(0, "pass_priority")
+
+    assert [(entry.name, entry.seat, entry.auto) for entry in match.entries][:2] == [
+        ("pass_priority", 0, False),
+        ("pass_priority", 1, True),
+    ]
+    assert match.kernel.pos.seat == 1
+
+
+def test_an_undo_forgets_what_should_be_passed() -> None:
+    sparks_on_top = sorted(DECK, key=lambda card: card is Card.SPARK)
+    match = Match(sparks, seed="2", forced={"first": [0], "deck": [sparks_on_top]})
+    match.act(Command(1, "set_auto_pass", {"preference": "forced"}))
+    match.play(0, "throw", card=Card.SPARK, target=1)
+    assert match.preferences
+
+    match.apply(Command(0, "undo", actor=HOST))
+    assert match.preferences == {}
+    assert Match.load(sparks, match.header, match.entries).digest() == match.digest()
+
+
+def test_an_unknown_stop_is_refused() -> None:
+    match = Match(sparks, seed="1")
+
+    assert refused(match, 0, "set_auto_pass", {"preference": "quiet", "stops": ["nowhere"]}) == "unknown_node"

@@ -1,0 +1,142 @@
+"""The match file: what is wrong with a file is said, and newer rules can take over."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rondel import Flow, Game, Outcome, Segment, State, Step, Turns, YesNo, move
+from rondel.core import file
+from rondel.core.match import Match
+from rondel.core.sim import random_input
+from rondel.errors import FileError
+from rondel.games.auction.game import game as auction
+from rondel.games.tictactoe.game import game as tictactoe
+
+
+def played(moves: int = 4) -> Match:
+    match = Match(tictactoe, seed="file", names=("Anna", "Ben"))
+    for number in range(moves):
+        match.play(number % 2, "mark", cell=number)
+    return match
+
+
+def code_of(data: bytes, game: Game = tictactoe) -> str:
+    with pytest.raises(FileError) as caught:
+        file.verify(data, game)
+    return caught.value.code
+
+
+def test_a_file_gives_the_same_match_back() -> None:
+    match = played()
+    again = file.verify(file.dump(match), tictactoe)
+
+    assert again.digest() == match.digest()
+    assert again.entries == match.entries
+    assert again.header == match.header
+
+
+@pytest.mark.parametrize("keep", [0, 1, 10, 200, 400, -1])
+def test_a_truncated_file_is_refused(keep: int) -> None:
+    assert code_of(file.dump(played())[:keep]) == "file/corrupt"
+
+
+def test_every_changed_byte_is_noticed() -> None:
+    data = file.dump(played())
+    rng = Random(1)
+    for _ in range(60):
+        place = rng.randrange(len(data))
+        changed = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
+        assert code_of(changed).startswith("file/")
+
+
+def test_a_missing_entry_is_noticed() -> None:
+    lines = file.dump(played()).split(b"\n")
+
+    assert code_of(b"\n".join([*lines[:2], *lines[3:]])) == "file/corrupt"
+
+
+def test_a_file_of_another_format_game_or_version_says_so() -> None:
+    data = file.dump(played())
+    newer = Game("tictactoe", version="2", seats=2, state=tictactoe.state, setup=tictactoe.setup, flow=tictactoe.flow)
+
+    assert code_of(data, auction) == "file/game"
+    assert code_of(data, newer) == "file/version"
+
+
+def test_rules_that_lead_elsewhere_are_noticed() -> None:
+    data = file.dump(played())
+    other = Game(
+        "tictactoe",
+        version="1",
+        seats=2,
+        state=tictactoe.state,
+        setup=tictactoe.setup,
+        flow=tictactoe.flow,
+        outcome=lambda s: Outcome.draw("bored") if sum(cell is not None for cell in s.cells) > 2 else None,
+    )
+
+    assert code_of(data, other) == "file/diverges"
+
+
+def test_a_match_is_saved_in_the_middle_of_a_secret_gate() -> None:
+    match = Match(auction, 3, seed="2")
+    rng = Random(1)
+    for _ in range(7):
+        seat = match.kernel.actors()[0]
+        match.answer(seat, random_input(match.kernel, seat, rng)[1][0])
+        again = file.verify(file.dump(match), auction)
+        assert again.kernel.actors() == match.kernel.actors()
+        assert again.digest() == match.digest()
+
+
+class Tally(State):
+    count: int
+
+
+class NewTally(State):
+    count: int
+    bonus: int
+
+
+@move(asks=["twice"])
+async def add(g: Any, seat: int) -> None:
+    g.s.count += 1
+    if await g.ask(seat, YesNo(), id="twice"):
+        g.s.count += 1
+
+
+def adding(version: str, state: type[State], setup: Any, **more: Any) -> Game:
+    steps = [Step("greet", enter=lambda g: None)] if version == "2" else []
+    flow = Flow(*(Segment("opening", *steps) for _ in steps), Segment("play", Turns(moves=[add], each=1)))
+    return Game("adding", version=version, seats=2, state=state, setup=setup, flow=flow, **more)
+
+
+old = adding("1", Tally, lambda g: Tally(0))
+new = adding("2", NewTally, lambda g: NewTally(0, 0), migrate=lambda s, version: {**s, "bonus": 5})
+
+
+def test_newer_rules_take_over_at_the_last_rest_point_and_the_running_move_goes_on() -> None:
+    match = Match(old, seed="1")
+    match.play(0, "add")
+    match.answer(0, True)
+    match.play(1, "add")
+
+    upgraded = file.upgrade(file.dump(match), new)
+
+    assert (upgraded.kernel.s.count, upgraded.kernel.s.bonus) == (3, 5)
+    assert upgraded.kernel.actors() == [1]
+    upgraded.answer(1, True)
+    assert upgraded.kernel.s.count == 4
+    assert [entry.name for entry in upgraded.entries] == ["add", "answer", "add", "upgrade", "add", "answer"]
+    again = file.verify(file.dump(upgraded), new)
+    assert again.digest() == upgraded.digest()
+
+
+def test_a_node_that_is_gone_cannot_be_upgraded() -> None:
+    match = Match(new, seed="1")
+
+    with pytest.raises(FileError, match="does not fit|no 'play'|rest point"):
+        file.upgrade(file.dump(match).replace(b"adding", b"addinx"), old)
