@@ -70,7 +70,7 @@ def _limited(kind: Any, limits: list[Meta], rng: Random, depth: int) -> Any:
 
 
 def _sequence(args: tuple[Any, ...], rng: Random, depth: int) -> list[Any]:
-    if len(args) == 2 and args[1] is not Ellipsis or len(args) > 2:
+    if len(args) > 2 or (len(args) == 2 and args[1] is not Ellipsis):
         return [random_value(arg, rng, depth + 1) for arg in args]
     size = 0 if depth > 3 else rng.choice((0, 1, 1, 2, 3, 5))
     return [random_value(args[0], rng, depth + 1) for _ in range(size)] if args else []

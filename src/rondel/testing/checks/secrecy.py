@@ -12,7 +12,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.sim import clone, determinised
 from rondel.core.state import HOST
-from rondel.core.view import SPECTATOR, Viewer
+from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, ReplayDivergence, RondelError
 from rondel.testing.arguments import random_commands
 from rondel.testing.courses import Course, Step
@@ -20,6 +20,7 @@ from rondel.testing.faults import Fault
 from rondel.testing.kit import Kit, Skipped
 from rondel.testing.portraits import portrait
 from rondel.testing.twins import Sight, copied, sight, twin
+from rondel.testing.viewers import name_of, viewers
 
 GAMES = 20
 POINTS, WORLDS, FOLLOWED = 6, 3, 3
@@ -28,18 +29,6 @@ GUESSES = 6
 """Commands a seat tries at each point, most of them illegal."""
 TRIES = 60
 """Worlds that may be tried until one agrees with what a viewer sees."""
-
-
-def viewers(seats: int) -> list[Viewer]:
-    """Everybody who may look: each seat, a spectator, the host."""
-    return [*(Viewer((seat,)) for seat in range(seats)), SPECTATOR, Viewer((), host=True)]
-
-
-def name_of(viewer: Viewer) -> str:
-    """A viewer for people."""
-    if viewer.host:
-        return "the host"
-    return f"seat {viewer.seats[0]}" if viewer.seats else "a spectator"
 
 
 def has_secrets(game: Game) -> bool:
