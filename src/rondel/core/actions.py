@@ -1,7 +1,7 @@
 """What users do beside the game: messages, draw offers, concessions, preferences.
 
-Actions change neither state nor flow, are accepted from anybody at any time where the node allows them, and are kept in a
-channel of their own. Some make the engine do something: a concession makes the seat leave.
+Actions change neither state nor flow, are accepted from anybody at any time where the node allows them, and are kept
+in a channel of their own. Some make the engine do something: a concession makes the seat leave.
 """
 
 from __future__ import annotations

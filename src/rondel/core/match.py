@@ -460,8 +460,8 @@ class Match:
 
     def _refeed(self, given: Input) -> None:
         seat, name, args, now = given
-        given = Checked(name, args, self._ask(seat))
-        self._carry_out(Command(seat, name, at=now), given, _wire(self.kernel, name, args))
+        checked_again = Checked(name, args, self._ask(seat))
+        self._carry_out(Command(seat, name, at=now), checked_again, _wire(self.kernel, name, args))
 
     # -- loading ---------------------------------------------------------------------------------------------
 

@@ -259,6 +259,8 @@ class Move:
     def _param(self, parameter: inspect.Parameter, hints: dict[str, Any]) -> Param:
         name, hint = parameter.name, hints.get(parameter.name, Any)
         where = f"{self.name}({name})"
+        if hint is Any and name in self.inputs:
+            hint = self.inputs[name].type
         if hint is Any:
             self.findings.append(Finding("untyped_argument", where, "annotate it, so that it can be checked"))
         marks = hint.__metadata__ if get_origin(hint) is Annotated else ()
