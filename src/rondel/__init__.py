@@ -17,7 +17,9 @@ from rondel.core.flow import (
     Window,
 )
 from rondel.core.game import Action, Game, Objects, Setup, Triggers
+from rondel.core.interaction import Interaction, interaction
 from rondel.core.kernel import Kernel
+from rondel.core.match import Match
 from rondel.core.moves import Move, move
 from rondel.core.outcome import Outcome
 from rondel.core.priority import (
@@ -33,11 +35,13 @@ from rondel.core.priority import (
 from rondel.core.scripts import Handle
 from rondel.core.seats import by, clockwise, custom, from_seat, reverse
 from rondel.core.state import HOST, NOBODY, SYSTEM, PerSeat, Pool, Private, Ref, Sealed, Secret, State, Value, audience
+from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import Refusal, Rejected, RondelError
 
 __all__ = [
     "HOST",
     "NOBODY",
+    "SPECTATOR",
     "SYSTEM",
     "Action",
     "Alternating",
@@ -53,9 +57,11 @@ __all__ = [
     "Gate",
     "Handle",
     "Host",
+    "Interaction",
     "Kernel",
     "Loop",
     "Many",
+    "Match",
     "Move",
     "Number",
     "Objects",
@@ -85,6 +91,7 @@ __all__ = [
     "TurnBased",
     "Turns",
     "Value",
+    "Viewer",
     "Vote",
     "Window",
     "YesNo",
@@ -93,6 +100,7 @@ __all__ = [
     "clockwise",
     "custom",
     "from_seat",
+    "interaction",
     "move",
     "register_model",
     "requires_priority",

@@ -42,6 +42,8 @@ class Applied(Struct, frozen=True):
     """What came of a command."""
 
     records: tuple[Record, ...]
+    flow: tuple[Event, ...] = ()
+    """What the flow did on the way: nodes entered and left, windows, gates; told once and not kept."""
     repeated: bool = False
     """The same command had been applied before."""
 
@@ -115,6 +117,7 @@ class Match:
         """The seats that have agreed to a draw, while one is offered."""
         self.preferences: dict[int, Preference] = {}
         """What seats want passed for them."""
+        self._flow: list[Event] = []
         self._ids: dict[str, int] = {}
         self._covered: list[Record] = []
         self._gate_since: int | None = None
@@ -192,7 +195,7 @@ class Match:
         if command.id and (v := self._ids.get(command.id)) is not None:
             return Applied((self.records[v - 1],), repeated=True)
         actor = self._authorised(command)
-        before = len(self.records)
+        before, self._flow = len(self.records), []
         about_table = TABLE.get(command.name)
         if about_table is not None:
             about_table(self, command, actor)
@@ -201,7 +204,7 @@ class Match:
             self._carry_out(command, checked(self, command), command.args)
         if self.kernel.pos.left or self.preferences:
             self._automatic(command.at)
-        return Applied(tuple(self.records[before:]))
+        return Applied(tuple(self.records[before:]), tuple(self._flow))
 
     def _authorised(self, command: Command) -> int:
         actor = command.seat if command.actor is None else command.actor
@@ -281,6 +284,7 @@ class Match:
                 kept.append(event)
                 continue
             name = event.name
+            self._flow.append(event)
             if name in MARKING:
                 self.marks.append(mark_of(self.game, event, v, self.name_of))
             elif name in GATE_EVENTS:
