@@ -1,0 +1,120 @@
+"""The brigade leader sends the cards of a trick to work. Rules, sections 5.5 and 5.7."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rondel import Assign, Handle, Refusal, move
+from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, SUITS, VALUE, WILD, Card, Suit
+from rondel.games.kolkhoz.state import COMPLETE, Job, Kolkhoz, Stack, hours
+
+Assignments = tuple[tuple[Card, Suit], ...]
+"""Each card with the job it is sent to."""
+
+
+def leader(s: Kolkhoz) -> int:
+    """The brigade leader: the winner of the last trick."""
+    assert s.last_winner is not None
+    return s.last_winner
+
+
+def needs_assignment(s: Kolkhoz) -> bool:
+    """The last trick has cards of several suits."""
+    return s.assigning
+
+
+def workers(s: Kolkhoz, seat: int) -> list[Card]:
+    """The cards to be sent, in order of play."""
+    return [key for _, key in s.last_trick]
+
+
+def jobs_for(s: Kolkhoz, seat: int, key: Card) -> tuple[Suit, ...]:
+    """Where a card may work."""
+    if s.options.assignment_rule == "suits_in_trick":
+        suits = {SUIT[other] for _, other in s.last_trick}
+        return SUITS if WILD in suits else tuple(suit for suit in SUITS if suit in suits)
+    if key == SABOTEUR or SUIT[key] == s.trump:
+        return SUITS
+    return (SUIT[key],)
+
+
+class Brigade(Assign):
+    """Every card of the last trick, and nothing else, to one of its jobs."""
+
+    def refuse(self, s: Kolkhoz, seat: int, value: Any) -> Refusal | None:
+        for _, job in value:
+            if job not in SUITS:
+                return Refusal("bad_suit", f"{job!r} is not a job; there are {', '.join(SUITS)}.")
+        cards = workers(s, seat)
+        if len(value) != len(cards) or {key for key, _ in value} != set(cards):
+            return Refusal("assignment_mismatch", f"Send each of {', '.join(cards)} to one job, and nothing else.")
+        for key, job in value:
+            if job not in (allowed := jobs_for(s, seat, key)):
+                return Refusal("illegal_target", f"{key} may only work at {' or '.join(allowed)}.", {"card": key})
+        return None
+
+
+@move(
+    label="Assign the workers",
+    inputs={
+        "assignments": Brigade(
+            workers, jobs_for, of=(Card, Suit), label="Send the cards to work", refers="card", target_refers="job"
+        )
+    },
+)
+def submit_assignments(g: Handle[Kolkhoz], seat: int, assignments: Assignments) -> None:
+    """Send every card of the trick to a job: trumps anywhere, others to their own suit."""
+    assign(g, dict(assignments), auto=False)
+
+
+def assign(g: Handle[Kolkhoz], mapping: Mapping[Card, Suit], *, auto: bool) -> None:
+    """Put the cards to work in order of play, then complete what has its hours."""
+    s = g.s
+    s.assigning = False
+    for _, key in s.last_trick:
+        job = s.jobs[mapping[key]]
+        job.bucket.append(key)
+        job.hours += hours(s, key)
+    after = {suit: s.jobs[suit].hours for suit in SUITS if suit in mapping.values()}
+    g.emit("assigned", seat=s.last_winner, mapping=dict(mapping), auto=auto, hours=after)
+    for suit, job in s.jobs.items():
+        if job.hours >= COMPLETE and not job.claimed:
+            _complete(g, suit, job)
+
+
+def _complete(g: Handle[Kolkhoz], suit: Suit, job: Job) -> None:
+    """Pay the brigade leader."""
+    s = g.s
+    seat = leader(s)
+    job.claimed = True
+    reward: list[Card] = []
+    plot = s.players[seat].plot
+    if s.options.orden_nachalniku:
+        reward, job.bucket = sorted(job.bucket, key=VALUE.__getitem__), []
+        plot.stacks.append(Stack(reward[0], reward[1:]))
+    elif s.options.deck_type == 52 and not s.options.northern_style:
+        reward, job.display = job.display, []
+        plot.revealed += reward
+    g.emit("job_completed", job=suit, seat=seat, reward=list(reward))
+
+
+@submit_assignments.previews
+def after_assignment(s: Kolkhoz, seat: int, assignments: Iterable[tuple[Card, Suit]]) -> str:
+    """The hours each job would have, and whether that completes it."""
+    told = []
+    pairs = tuple(assignments)
+    for suit in SUITS:
+        added = [hours(s, key) for key, job in pairs if job == suit]
+        if added:
+            told.append(_after(s.jobs[suit], suit, sum(added)))
+    return "; ".join(told)
+
+
+def _after(job: Job, suit: Suit, added: int) -> str:
+    after = job.hours + added
+    if job.claimed:
+        return f"{suit} is complete already"
+    if after < COMPLETE:
+        return f"{suit} {after} of {COMPLETE} hours"
+    return f"{suit} {after} of {COMPLETE} hours: completed" + (" and paid" if job.display else "")

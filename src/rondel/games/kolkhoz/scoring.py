@@ -1,0 +1,41 @@
+"""Scores, ranking and the reason for it. Rules, section 8."""
+
+from __future__ import annotations
+
+from rondel import Outcome
+from rondel.games.kolkhoz.cards import VALUE, total
+from rondel.games.kolkhoz.state import Kolkhoz
+
+
+def score(s: Kolkhoz, seat: int) -> int:
+    """The value of a plot: hidden and revealed cards, tops of stacks, and medals if they count."""
+    plot = s.players[seat].plot
+    return total(plot.hidden) + public_score(s, seat)
+
+
+def public_score(s: Kolkhoz, seat: int) -> int:
+    """What everybody can count."""
+    player = s.players[seat]
+    tops = sum(VALUE[stack.top] for stack in player.plot.stacks if stack.top is not None)
+    return total(player.plot.revealed) + tops + (player.medals if s.options.medals_count else 0)
+
+
+def final_outcome(s: Kolkhoz) -> Outcome:
+    """Rank by score, then by medals; seats still equal share the rank."""
+    seats = range(len(s.players))
+    scores = [score(s, seat) for seat in seats]
+    medals = [s.players[seat].medals for seat in seats]
+    lowest = s.options.winner == "lowest"
+    ranked = Outcome.by_score(scores, "", ties=[medals], lowest=lowest)
+    reason = _reason(scores, medals, ranked.winners, "poorest" if lowest else "richest")
+    return Outcome(ranked.winners, reason, ranked.scores, ranked.ranking)
+
+
+def _reason(scores: list[int], medals: list[int], winners: tuple[int, ...], kind: str) -> str:
+    best = scores[winners[0]]
+    points = f"{best} point{'s' * (best != 1)}"
+    if len(winners) > 1:
+        return f"the {kind} plots, equal in points ({best}) and medals ({medals[winners[0]]})"
+    if scores.count(best) > 1:
+        return f"the {kind} plot with {points}, ahead of its equals by medals ({medals[winners[0]]})"
+    return f"the {kind} plot with {points}"

@@ -1,0 +1,119 @@
+"""Playing a trick. Rules, section 5.4 and, for the Saboteur, section 11."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rondel import Handle, Refusal, move
+from rondel.games.kolkhoz.assignment import assign
+from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, VALUE, WILD, Card, Suit
+from rondel.games.kolkhoz.state import HandIndex, Kolkhoz, Played
+
+
+def to_play(s: Kolkhoz) -> int:
+    """The lead, then the others in table order."""
+    return (s.lead + len(s.trick)) % len(s.players)
+
+
+def tricks_left(s: Kolkhoz) -> bool:
+    """Are there tricks to be played this year?"""
+    return s.trick_count < s.tricks_this_year
+
+
+def is_trick_full(s: Kolkhoz) -> bool:
+    """Everybody has played a card."""
+    return len(s.trick) == len(s.players)
+
+
+def led_suit(s: Kolkhoz) -> Suit | None:
+    """The suit to follow; none before the first card, or when the Saboteur was led."""
+    if not s.trick:
+        return None
+    led = SUIT[s.trick[0][1]]
+    return None if led == WILD else led
+
+
+def why_no_card(s: Kolkhoz, seat: int, index: int) -> Refusal | None:
+    """There must be a hand card at that place."""
+    size = len(s.players[seat].hand)
+    if 0 <= index < size:
+        return None
+    return Refusal("bad_index", f"There is no card {index} in your hand of {size}; count from 0.")
+
+
+@move(label="Play a card")
+def play_card(g: Handle[Kolkhoz], seat: int, card_index: HandIndex) -> None:
+    """Play a card to the trick, of the led suit if you have one."""
+    s = g.s
+    key = s.players[seat].hand.pop(card_index)
+    if s.trick:
+        led = led_suit(s)
+        if led is not None and SUIT[key] != led and key != SABOTEUR and led not in s.players[seat].lacks:
+            s.players[seat].lacks.append(led)
+    s.trick.append((seat, key))
+    g.emit("card_played", seat=seat, card=key)
+
+
+@play_card.options
+def playable(s: Kolkhoz, seat: int) -> list[int]:
+    """The cards that follow suit, or all if there are none."""
+    hand = s.players[seat].hand
+    if s.trick:
+        led = SUIT[s.trick[0][1]]
+        if led != WILD:
+            follow = [i for i, key in enumerate(hand) if SUIT[key] == led or key == SABOTEUR]
+            if follow:
+                return follow
+    return list(range(len(hand)))
+
+
+@play_card.check
+def why_not_play(s: Kolkhoz, seat: int, card_index: int) -> Refusal | None:
+    """It must be in the hand, and follow suit if any hand card does."""
+    if why := why_no_card(s, seat, card_index):
+        return why
+    if card_index in playable(s, seat):
+        return None
+    led = led_suit(s)
+    return Refusal("must_follow_suit", f"{led} were led and you hold {led}: follow suit.", {"suit": led})
+
+
+@play_card.candidates
+def whole_hand(s: Kolkhoz, seat: int) -> list[int]:
+    """All cards, so that each that cannot be played says why."""
+    return list(range(len(s.players[seat].hand)))
+
+
+def winner_of(trick: Sequence[Played], trump: Suit | None) -> int:
+    """The seat whose card wins: the highest trump, else the highest card of the led suit.
+
+    The Saboteur is a trump of value 0 if there is a trump. Led without a trump, the highest card of all wins.
+    """
+    led = SUIT[trick[0][1]]
+    running = [play for play in trick if trump is not None and (SUIT[play[1]] == trump or play[1] == SABOTEUR)]
+    if not running:
+        running = [play for play in trick if SUIT[play[1]] == led] if led != WILD else list(trick)
+    return max(running, key=_value)[0]
+
+
+def _value(play: Played) -> int:
+    return VALUE[play[1]]
+
+
+def take_trick(g: Handle[Kolkhoz]) -> None:
+    """The winner leads the brigade; a trick of one suit goes to work at once."""
+    s = g.s
+    trick, s.trick = s.trick, []
+    winner = winner_of(trick, s.trump)
+    s.last_trick, s.last_winner, s.lead = trick, winner, winner
+    s.trick_count += 1
+    player = s.players[winner]
+    player.medals += 1
+    player.year_medals += 1
+    s.assigning = True
+    won_with: Card = next(key for seat, key in trick if seat == winner)
+    g.emit("trick_won", seat=winner, card=won_with, cards=[key for _, key in trick])
+    suits = {SUIT[key] for _, key in trick}
+    if len(suits) == 1:
+        (suit,) = suits
+        assign(g, {key: suit for _, key in trick}, auto=True)
