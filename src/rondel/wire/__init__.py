@@ -1,0 +1,1 @@
+"""What goes over the wire: messages as types, their encoding, and schemas made from them."""

@@ -1,0 +1,472 @@
+"""Bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from rondel.core.clocks import ClockSettings
+from rondel.core.interaction import Interaction
+from rondel.core.log import Level
+from rondel.core.outcome import Outcome
+from rondel.wire.limits import (
+    MOST_SEATS,
+    Address,
+    Count,
+    Email,
+    Name,
+    Password,
+    Pin,
+    Reason,
+    SeatNumber,
+    Text,
+    Token,
+    Word,
+)
+from rondel.wire.messages import Happened, LogEntry
+from rondel.wire.tables import ChatLine, Me, TableInfo, UndoMode, Visibility
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what a client sends."""
+
+
+class ErrorBody(Struct, frozen=True, omit_defaults=True):
+    """What every refusal over HTTP looks like."""
+
+    code: str
+    text: str
+    params: dict[str, Any] = {}
+
+
+class Done(Struct, frozen=True, omit_defaults=True):
+    """It worked, and there is nothing more to say."""
+
+    ok: bool = True
+    text: str = ""
+
+
+# -- games -----------------------------------------------------------------------------------------------------
+
+
+class OptionField(Struct, frozen=True, omit_defaults=True):
+    """One option of a game, for a form."""
+
+    name: str
+    kind: Literal["bool", "int", "choice", "text", "many"]
+    label: str
+    help: str = ""
+    default: Any = None
+    min: int | None = None
+    max: int | None = None
+    choices: tuple[Any, ...] = ()
+    labels: tuple[str, ...] = ()
+    """One per choice."""
+    needs: dict[str, Any] = {}
+    """Shown only while other options have these values."""
+
+
+class GameInfo(Struct, frozen=True, omit_defaults=True):
+    """A game one can set up."""
+
+    name: str
+    title: str
+    version: str
+    summary: str
+    stage: str
+    seats: tuple[int, int]
+    minutes: tuple[int, int]
+    options: tuple[OptionField, ...] = ()
+    schema: dict[str, Any] = {}
+    """JSON Schema of the options."""
+    presets: dict[str, dict[str, Any]] = {}
+    """Named sets of options."""
+    bots: tuple[str, ...] = ()
+    offers_draw: bool = False
+    open_tables: int = 0
+
+
+class GameList(Struct, frozen=True):
+    games: tuple[GameInfo, ...]
+    clocks: dict[str, ClockSettings]
+    """Clock presets by name."""
+    phrases: dict[str, str]
+    """Canned phrases of the chat: key and English text."""
+
+
+class GameStatistics(Struct, frozen=True, omit_defaults=True):
+    """What the finished matches of a game add up to."""
+
+    game: str
+    matches: int
+    entries: int
+    minutes: float
+    """On average, pauses not counted."""
+    wins: dict[str, int] = {}
+    """By seat."""
+    reasons: dict[str, int] = {}
+    """Why they ended."""
+    events: dict[str, float] = {}
+    """How often each event happens in a match, on average."""
+    scores: dict[str, float] = {}
+    """Average score by seat, where the game keeps score."""
+
+
+class CheckOptions(Body, frozen=True):
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: dict[str, Any] = {}
+
+
+class Checked(Struct, frozen=True, omit_defaults=True):
+    ok: bool
+    reason: str = ""
+    options: dict[str, Any] = {}
+    """All of them, defaults filled in."""
+
+
+# -- tables ----------------------------------------------------------------------------------------------------
+
+
+class Seating(Body, frozen=True):
+    """Who sits on a seat of a new table."""
+
+    kind: Literal["free", "me", "bot"] = "free"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Word = "random"
+
+
+class NewTable(Body, frozen=True):
+    game: Word
+    options: dict[str, Any] = {}
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
+    """How many; None: as few as the game allows."""
+    seating: Annotated[tuple[Seating, ...], Meta(max_length=MOST_SEATS)] = ()
+    """Seat by seat from the first; seats that are not named stay free. Empty: I take the first one."""
+    clock: Word | ClockSettings = "none"
+    """The name of a preset, or settings."""
+    undo: UndoMode = "consent"
+    undo_shown: bool = False
+    visibility: Visibility = "link"
+    name: Annotated[str, Meta(max_length=60)] = ""
+    """Of the table."""
+    my_name: Annotated[str, Meta(max_length=40)] = ""
+    """Mine, if I have none yet."""
+    hotseat: bool = False
+    start: bool = False
+    """Begin at once, if all seats are taken."""
+
+
+class Join(Body, frozen=True):
+    """Sit down, in one step, also as a stranger."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    """How the others see me; needed once."""
+    seat: SeatNumber | None = None
+    """None: the first free one."""
+
+
+class TablePage(Struct, frozen=True):
+    table: TableInfo
+    me: Me
+    seats: tuple[int, ...]
+    """Those I hold."""
+
+
+class TableList(Struct, frozen=True):
+    tables: tuple[TableInfo, ...]
+
+
+class SeatLink(Struct, frozen=True):
+    """How to have the same seat on another device. Making a new one revokes the old one."""
+
+    seat: int
+    token: str
+    link: str
+    pin: str
+    """With room code and seat number as good as the link."""
+
+
+class ClaimSeat(Body, frozen=True):
+    """By the token of a seat link, or by room code, seat and PIN."""
+
+    token: Token = ""
+    code: Word = ""
+    seat: SeatNumber | None = None
+    pin: Pin | None = None
+
+
+class Fork(Body, frozen=True):
+    at: Count
+    """After which entry the new table begins."""
+    seat: SeatNumber | None = None
+    """What this seat could not know is dealt out again; None: only what was public is kept."""
+    bot: Word = ""
+    """Put this bot on the other seats; empty: I play them all."""
+
+
+class TableAction(Body, frozen=True, tag_field="type"):
+    """Base of what can be done about a table; each says who may."""
+
+
+class StartTable(TableAction, frozen=True, tag="start"):
+    """Host: begin the match."""
+
+
+class ChangeTable(TableAction, frozen=True, tag="change"):
+    """Host, before the start: what is None stays. Clock and undo policy apply to the match when it starts."""
+
+    options: dict[str, Any] | None = None
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
+    clock: Word | ClockSettings | None = None
+    undo: UndoMode | None = None
+    undo_shown: bool | None = None
+    visibility: Visibility | None = None
+    name: Annotated[str, Meta(max_length=60)] | None = None
+
+
+class PauseTable(TableAction, frozen=True, tag="pause"):
+    """Host, or anybody who sits: stop the clocks."""
+
+    reason: Reason = ""
+
+
+class ResumeTable(TableAction, frozen=True, tag="resume"):
+    """Host, or anybody who sits."""
+
+
+class TakeSeat(TableAction, frozen=True, tag="take"):
+    """Sit down on one more seat, before the start or where somebody left: for playing on one device."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class LeaveSeat(TableAction, frozen=True, tag="leave"):
+    """Before the start: stand up. Later: a bot stands in until I come back."""
+
+    seat: SeatNumber
+    bot: Word = "random"
+
+
+class KickSeat(TableAction, frozen=True, tag="kick"):
+    """Host: the seat is free again; in a running match a bot stands in."""
+
+    seat: SeatNumber
+    bot: Word = "random"
+
+
+class PutBot(TableAction, frozen=True, tag="bot"):
+    """Host: a bot takes a free seat, or stands in for somebody absent."""
+
+    seat: SeatNumber
+    bot: Word = "random"
+
+
+class GiveBack(TableAction, frozen=True, tag="give_back"):
+    """Who held the seat, or the host: the bot stands up again."""
+
+    seat: SeatNumber
+
+
+class HandOver(TableAction, frozen=True, tag="hand_over"):
+    """Who holds the seat, or the host: the next one to open the seat link that is returned has it for good."""
+
+    seat: SeatNumber
+
+
+class TransferHost(TableAction, frozen=True, tag="transfer"):
+    """Host: somebody who sits is the host from now on."""
+
+    seat: SeatNumber
+
+
+class RenameSeat(TableAction, frozen=True, tag="rename"):
+    """Who holds the seat."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Resign(TableAction, frozen=True, tag="resign"):
+    """Who holds the seat: leave the match for good."""
+
+    seat: SeatNumber
+
+
+class OfferDraw(TableAction, frozen=True, tag="draw"):
+    """Who holds the seat, where the game knows draws: offer one, accept (`yes`) or decline (`no`)."""
+
+    seat: SeatNumber
+    yes: bool = True
+
+
+class Rematch(TableAction, frozen=True, tag="rematch"):
+    """Anybody who sits, after the end: the same table again."""
+
+    rotate: bool = True
+    """Everybody moves on by one seat."""
+
+
+class EndTable(TableAction, frozen=True, tag="end"):
+    """Host: the match is over, nobody wins. Before the start: close the table."""
+
+    reason: Reason = ""
+
+
+class ArchiveTable(TableAction, frozen=True, tag="archive"):
+    """Host, after the end: off everybody's list; history stays readable."""
+
+
+class MuteChat(TableAction, frozen=True, tag="mute"):
+    """Host: nobody hears this person any more at this table."""
+
+    person: Word
+    muted: bool = True
+
+
+class ReportChat(TableAction, frozen=True, tag="report"):
+    """Anybody: show a line of the chat to whoever runs the server."""
+
+    line: Count
+    text: Text = ""
+
+
+AnyTableAction = (
+    StartTable
+    | ChangeTable
+    | PauseTable
+    | ResumeTable
+    | TakeSeat
+    | LeaveSeat
+    | KickSeat
+    | PutBot
+    | GiveBack
+    | HandOver
+    | TransferHost
+    | RenameSeat
+    | Resign
+    | OfferDraw
+    | Rematch
+    | EndTable
+    | ArchiveTable
+    | MuteChat
+    | ReportChat
+)
+
+
+class ActionDone(Struct, frozen=True, omit_defaults=True):
+    table: TableInfo
+    link: SeatLink | None = None
+    """For `hand_over`."""
+    other: str = ""
+    """For `rematch`: the new table."""
+
+
+class HistoryMark(Struct, frozen=True):
+    """Where a step, phase, turn or round began."""
+
+    v: int
+    level: Level
+    label: str
+    seat: int
+
+
+class History(Struct, frozen=True, omit_defaults=True):
+    """The table of contents of a match."""
+
+    version: int
+    log: tuple[LogEntry, ...]
+    marks: tuple[HistoryMark, ...]
+    outcome: Outcome | None = None
+    viewers: tuple[int, ...] = ()
+    """With which seats' eyes the asker may look."""
+
+
+class PastPicture(Struct, frozen=True):
+    at: int
+    seat: int | None
+    view: dict[str, Any]
+    interaction: Interaction
+    events: tuple[Happened, ...]
+
+
+class Verified(Struct, frozen=True, omit_defaults=True):
+    """Does the match lead where it is said to lead?"""
+
+    ok: bool
+    text: str
+    seed: str
+    commitment: str
+    digest: str
+    entries: int
+    outcome: Outcome | None = None
+
+
+class ChatPage(Struct, frozen=True):
+    lines: tuple[ChatLine, ...]
+
+
+# -- people ----------------------------------------------------------------------------------------------------
+
+
+class Rename(Body, frozen=True):
+    name: Name
+
+
+class Register(Body, frozen=True):
+    """Make the guest I am an account; tables and seats stay."""
+
+    email: Email
+    password: Password
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Login(Body, frozen=True):
+    email: Email
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class ForgotPassword(Body, frozen=True):
+    email: Email
+
+
+class ResetPassword(Body, frozen=True):
+    token: Token
+    password: Password
+
+
+class VerifyEmail(Body, frozen=True):
+    token: Token
+
+
+class DeleteMe(Body, frozen=True):
+    """Everything about me goes; in matches I am 'somebody'."""
+
+    sure: bool
+
+
+class Settings(Body, frozen=True):
+    """How somebody wants to be told that it is their turn."""
+
+    mail: bool = True
+    webhook: Address = ""
+    push: bool = False
+    language: Word = "en"
+
+
+class PushSubscription(Body, frozen=True):
+    """What the browser's push service gave the client."""
+
+    endpoint: Address
+    p256dh: Token = ""
+    auth: Token = ""
+
+
+class PushKey(Struct, frozen=True):
+    key: str
+    """The server's public key; empty: this server cannot push."""
+
+
+class TestNotice(Body, frozen=True):
+    channel: Literal["mail", "webhook", "push"]

@@ -1,0 +1,128 @@
+"""What is told about tables, seats and people."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from rondel.core.clocks import ClockSettings
+from rondel.core.outcome import Outcome
+
+Status = Literal["open", "running", "paused", "finished", "archived"]
+Visibility = Literal["public", "link", "private"]
+"""Who finds it and may watch: anybody in the lobby; whoever has the code; only those who sit."""
+UndoMode = Literal["own", "consent", "host", "free", "off"]
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """One seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    bot: str = ""
+    """The bot that plays it, also while it stands in for somebody."""
+    stands_in: bool = False
+    """A bot plays for a person, who can have the seat back."""
+    connected: bool = False
+    thinking: bool = False
+    """It is this seat's move, and somebody is there."""
+    away: bool = False
+    """Connected, but not looking."""
+    host: bool = False
+    left: bool = False
+    """Resigned, kicked or out of time: the seat plays no more."""
+    mine: bool = False
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    """A table as one person sees it."""
+
+    id: str
+    code: str
+    """The room code to type."""
+    link: str
+    """Where to sit down; also what the QR picture says."""
+    game: str
+    title: str
+    version: str
+    """Of the rules."""
+    name: str
+    status: Status
+    visibility: Visibility
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, Any]
+    clock: ClockSettings
+    undo: UndoMode
+    undo_shown: bool = False
+    hotseat: bool = False
+    """Everybody plays on one device: the client draws a curtain between seats."""
+    created: int = 0
+    started: int = 0
+    finished: int = 0
+    updated: int = 0
+    entries: int = 0
+    waiting_for: tuple[int, ...] = ()
+    waits_for_me: bool = False
+    deadline: int | None = None
+    """When the next penalty is due, for the viewer's own seats if there are any."""
+    paused: str = ""
+    closed: str = ""
+    """Why the table was closed."""
+    outcome: Outcome | None = None
+    commitment: str = ""
+    """The hash of the seed."""
+    seed: str = ""
+    """Revealed when the match is over."""
+    spectators: int = 0
+    offers_draw: bool = False
+    """The game knows agreed draws."""
+    draw: tuple[int, ...] = ()
+    """Seats that offer or have accepted a draw."""
+    rematch: str = ""
+    """The table where it goes on."""
+    forked_from: str = ""
+    host: bool = False
+    """The viewer is the host."""
+    can_start: bool = False
+    why_not_start: str = ""
+
+
+class Me(Struct, frozen=True, omit_defaults=True):
+    """Who the client is."""
+
+    person: str = ""
+    """Empty: a stranger, nothing is kept about them."""
+    name: str = ""
+    account: bool = False
+    email: str = ""
+    verified: bool = False
+    csrf: str = ""
+    """To be sent back in the header `x-rondel-csrf` with every request that is not a GET."""
+
+
+class ChatLine(Struct, frozen=True, omit_defaults=True):
+    """Something somebody said at the table."""
+
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    """Where the speaker sat."""
+    at: int
+    text: str = ""
+    phrase: str = ""
+    """The key of a canned phrase, to be translated."""
+    v: int = 0
+    """How far the match was."""
+
+
+class Present(Struct, frozen=True, omit_defaults=True):
+    """Who is there."""
+
+    connected: tuple[int, ...] = ()
+    away: tuple[int, ...] = ()
+    thinking: tuple[int, ...] = ()
+    spectators: int = 0
+    screens: int = 0
