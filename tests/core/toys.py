@@ -86,7 +86,7 @@ def hook(name: str) -> Callable[[Any], None]:
     return run
 
 
-def hooks(name: str) -> dict[str, Callable[[Any], None]]:
+def hooks(name: str) -> dict[str, Any]:
     """Both hooks of a node: they leave ``+name`` and ``-name``."""
     return {"enter": hook(f"+{name}"), "exit": hook(f"-{name}")}
 

@@ -194,7 +194,7 @@ class _FlowCheck:
         for child in (self.plan.nodes[i] for i in node.children):
             if not jumped or child.always or child.always_below:  # a passed turn comes by however its nodes jump
                 yield child.i
-            jumped = jumped or _always_jumps(child)
+            jumped = jumped or self._always_jumps(child)
         targets = [*node.leads_to, *(target for move in node.node.moves for target in move.leads_to)]
         targets += [node.advance] if isinstance(node.advance, str) else []
         for key in targets:
@@ -202,9 +202,9 @@ class _FlowCheck:
                 yield found.i
                 yield from (above.i for above in found.above)
 
-
-def _always_jumps(node: PlanNode) -> bool:
-    return isinstance(node.advance, str) and node.advance not in ADVANCES and not node.node.can_enter
+    def _always_jumps(self, node: PlanNode) -> bool:
+        jumps = isinstance(node.advance, str) and node.advance not in ADVANCES and not node.node.can_enter
+        return jumps and bool(self.plan.matches(node.advance))
 
 
 def _segment(node: PlanNode) -> PlanNode:

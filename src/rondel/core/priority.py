@@ -21,6 +21,8 @@ class Scene(Protocol):
     def living(self) -> Sequence[int]: ...
     @property
     def turn_player(self) -> int: ...
+    @property
+    def opener(self) -> int: ...
     def order_from(self, seat: int) -> list[int]: ...
     def objects_pending(self) -> bool: ...
     def newest_controller(self) -> int: ...
@@ -55,12 +57,14 @@ class PriorityModel:
         return tuple(seat for seat in order if seat in wanted)
 
     def initial(self, scene: Scene) -> int:
-        """The seat that receives priority when the window opens."""
+        """The seat that receives priority when the window opens; if that one takes no part, the next one that does."""
         seats = self.participants(scene)
         if not seats:
             return NOBODY
         if callable(self.first):
-            return self.first(scene.s)
+            return _from(scene, seats, self.first(scene.s))
+        if self.first == "opener":
+            return _from(scene, seats, scene.opener)
         if self.first == "non_turn_player":
             return next((seat for seat in seats if seat != scene.turn_player), seats[0])
         return seats[0]
@@ -71,21 +75,20 @@ class PriorityModel:
 
     def next(self, scene: Scene, window: WindowState, after: int) -> int:
         """The next eligible seat after one that acted, passed or left."""
-        seats = self.eligible(scene, window)
+        order = self.participants(scene)
+        seats = [seat for seat in order if seat not in window.out]
         if not seats:
             return NOBODY
-        order = [seat for seat in self.participants(scene) if seat in seats or seat == after]
-        if after in order:
-            place = order.index(after)
-            return next((seat for seat in (*order[place + 1 :], *order[:place]) if seat in seats), after)
-        if not after >= 0:
-            raise RuleBug(f"priority was held by {after}, which is no seat")
-        return rotated(seats, after)[0] if after not in scene.living else seats[0]
+        if after not in order:
+            return _from(scene, seats, after)
+        place = order.index(after)
+        return next((seat for seat in (*order[place + 1 :], *order[:place]) if seat in seats), after)
 
     def after_move(self, scene: Scene, window: WindowState, by: int) -> int:
         """The seat that holds priority once a move has settled."""
         if callable(self.after):
-            return self.after(scene.s, by)
+            seats = self.eligible(scene, window)
+            return _from(scene, seats, self.after(scene.s, by)) if seats else NOBODY
         if self.after == "restart":
             return self.initial(scene)
         if self.after == "rotate":
@@ -99,6 +102,15 @@ class PriorityModel:
     def on_completion(self, scene: Scene, window: WindowState) -> Outcome:
         """What happens when everybody has passed in succession."""
         return "resolve" if scene.objects_pending() else "advance"
+
+
+def _from(scene: Scene, seats: Sequence[int], wanted: int) -> int:
+    """That seat, or if it is not among them the first of them after it in turn order."""
+    if wanted in seats:
+        return wanted
+    if wanted < 0:
+        raise RuleBug(f"priority would go to {wanted}, which is no seat")
+    return next(seat for seat in scene.order_from(wanted) if seat in seats)
 
 
 class TurnBased(PriorityModel):
@@ -144,6 +156,9 @@ class Focus(PriorityModel):
     the controller of the newest object, newest resolved first. When the chain is empty the focus moves on.
     """
 
+    def __init__(self, *, initial: Initial = "opener", **common: Any) -> None:
+        super().__init__(initial=initial, **common)
+
     def next(self, scene: Scene, window: WindowState, after: int) -> int:
         seat = super().next(scene, window, after)
         if not scene.objects_pending():
@@ -151,12 +166,13 @@ class Focus(PriorityModel):
         return seat
 
     def after_move(self, scene: Scene, window: WindowState, by: int) -> int:
-        if scene.objects_pending():
-            return scene.newest_controller()
-        return self._move_on(scene, window)
+        return self.after_resolution(scene, window)
 
     def after_resolution(self, scene: Scene, window: WindowState) -> int:
-        return scene.newest_controller() if scene.objects_pending() else self._move_on(scene, window)
+        if not scene.objects_pending():
+            return self._move_on(scene, window)
+        seats = self.eligible(scene, window)
+        return _from(scene, seats, scene.newest_controller()) if seats else NOBODY
 
     def _move_on(self, scene: Scene, window: WindowState) -> int:
         owner = window.focus if window.focus != NOBODY else window.holder

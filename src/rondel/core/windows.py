@@ -132,10 +132,9 @@ def forget(k: Situation, frame: Frame, node: PlanNode, left: Sequence[int]) -> N
 
 def _successor(k: Situation, node: PlanNode, window: WindowState, seat: int) -> int:
     """Who comes after a seat that left: the model is asked as if it were still there, but out."""
-    k.pos.left.remove(seat)
-    window.out.append(seat)
+    left, out = k.pos.left, window.out
+    k.pos.left, window.out = [other for other in left if other != seat], [*out, seat]
     try:
         return node.model.next(k, window, seat)
     finally:
-        window.out.remove(seat)
-        k.pos.left.append(seat)
+        k.pos.left, window.out = left, out
