@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
@@ -18,6 +18,8 @@ class Edge(Struct, frozen=True):
     source: str
     target: str
     label: str = ""
+    kind: Literal["next", "again", "jump", "call"] = "next"
+    """On to the next node, back for another pass or turn, elsewhere, or into a sub-flow that returns."""
 
 
 class Box(Struct, frozen=True):
@@ -86,16 +88,19 @@ def _edges(plan: Plan, node: PlanNode) -> Iterator[Edge]:
     for this, following in pairwise(children):
         if this.advance in (False, "next_step") or (this.advance == "next_phase" and this.level != "step"):
             yield Edge(_name(this), _name(following), "if" if following.node.can_enter else "")
-    if (node.loop or node.turns) and children:
-        yield Edge(_name(children[-1]), _name(children[0]), "again" if node.loop else "next turn")
+    if node.loop or node.turns:
+        last, first = (children[-1], children[0]) if children else (node, node)
+        yield Edge(_name(last), _name(first), "again" if node.loop else "next turn", "again")
     if isinstance(node.advance, str):
-        yield from (Edge(_name(node), target, "") for target in _targets(plan, node.advance))
+        yield from _leads(plan, node, node.advance, "")
     for move in node.node.moves:
-        yield from (Edge(_name(node), target, move.name) for key in move.leads_to for target in _targets(plan, key))
+        for key in move.leads_to:
+            yield from _leads(plan, node, key, move.name)
     for key in sorted(node.leads_to):
-        yield from (Edge(_name(node), target, "") for target in _targets(plan, key))
+        yield from _leads(plan, node, key, "")
 
 
-def _targets(plan: Plan, key: str) -> list[str]:
-    """The boxes a key of `leads_to` or an advancement means; "end_turn" and the like mean none."""
-    return [_name(node) for node in plan.matches(key)]
+def _leads(plan: Plan, node: PlanNode, key: str, label: str) -> Iterator[Edge]:
+    """Arrows to what a key of `leads_to` or an advancement means; "end_turn" and the like mean nothing to draw."""
+    for target in plan.matches(key):
+        yield Edge(_name(node), _name(target), label, "jump" if target.root == node.root else "call")
