@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -50,9 +50,9 @@ class Kit:
 
     game: Game
     games: int = 200
-    seed: str = "0"
-    seats: Sequence[int] = ()
-    presets: Sequence[str] | None = None
+    seed: int | str = 0
+    seats: int | Iterable[int] = ()
+    presets: Iterable[str] | None = None
     case: str = ""
     """Look at this one game only."""
     seconds: float = 20.0
@@ -61,9 +61,8 @@ class Kit:
     """How long the rules may take over one game."""
     rare: Sequence[str] = ()
     """Nodes, moves, questions and destinations that random play need not reach."""
-    logs: Path | None = None
-    playthroughs: Path | None = None
-    perft: Path | None = None
+    evidence: str | Path | None = None
+    """A folder with recorded matches, playthroughs and counts."""
     progress: Progress | None = None
     warnings: list[str] = field(default_factory=list)
     _courses: dict[Case, Course] = field(default_factory=dict)
@@ -73,17 +72,19 @@ class Kit:
     @cached_property
     def tables(self) -> list[Table]:
         """The combinations of seats and presets that are tried."""
-        return tables(self.game, self.seats, self.presets)
+        seats = (self.seats,) if isinstance(self.seats, int) else tuple(self.seats)
+        return tables(self.game, seats, self.presets)
 
     @cached_property
     def cases(self) -> list[Case]:
         """The random games, the tables in turn."""
-        return [Case.read(self.case)] if self.case else cases(self.tables, self.games, self.seed)
+        return [Case.read(self.case)] if self.case else cases(self.tables, self.games, str(self.seed))
 
     @cached_property
     def survey(self) -> Survey:
         """All the random games, played once with an eye on everything that can be seen in passing."""
-        found = survey(self.game, self.cases, self.limit, lambda done: self._tell(done, len(self.cases)))
+        recorded = self.files("logs", "*.rondel")
+        found = survey(self.game, self.cases, self.limit, lambda done: self._tell(done, len(self.cases)), recorded)
         self._courses.update(found.courses)
         return found
 
@@ -95,7 +96,7 @@ class Kit:
 
     def courses(self, most: int) -> Iterator[Course]:
         """Some of the random games, each under the time limit; faults found meanwhile belong to the one at hand."""
-        wanted = self.cases[: max(most, len(self.tables))]
+        wanted = self.cases[: max(most, len(self.tables)) if not self.case else 1]
         until = perf_counter() + self.seconds
         with Watchdog(self.limit) as dog:
             for number, case in enumerate(wanted):
@@ -106,6 +107,12 @@ class Kit:
                 if perf_counter() > until:
                     break
         self._now = None
+
+    def files(self, folder: str, pattern: str) -> list[Path]:
+        """The files of this game in a folder of the evidence."""
+        if self.evidence is None:
+            return []
+        return sorted((Path(self.evidence) / folder / self.game.name).glob(pattern))
 
     def warn(self, text: str) -> None:
         """Report something that deserves a look although nothing is wrong."""

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import ClassVar
 
+from rondel.core.file import read
 from rondel.core.game import Game
+from rondel.core.history import feed
 from rondel.core.kernel import Kernel
+from rondel.core.log import effective
+from rondel.core.table import for_kernel
+from rondel.errors import RondelError
 from rondel.testing.cases import Case
 from rondel.testing.courses import Course, record
 from rondel.testing.faults import Fault, TookTooLong
@@ -59,8 +65,14 @@ class Survey:
     """The first invariant that did not hold."""
 
 
-def survey(game: Game, cases: Sequence[Case], limit: float, progress: Callable[[int], None]) -> Survey:
-    """Play all the cases; what goes wrong is noted, not raised."""
+def survey(
+    game: Game,
+    cases: Sequence[Case],
+    limit: float,
+    progress: Callable[[int], None],
+    recorded: Sequence[Path] = (),
+) -> Survey:
+    """Play all the cases; what goes wrong is noted, not raised. What recorded matches reach is reached, too."""
     found = Survey()
     kind = _watching(found.destinations)
     with Watchdog(limit) as dog:
@@ -78,8 +90,26 @@ def survey(game: Game, cases: Sequence[Case], limit: float, progress: Callable[[
                 found.problems.append(course)
             if number % 20 == 0:
                 progress(number + 1)
+    for path in recorded:
+        _read(game, path, found, kind)
     progress(len(cases))
     return found
+
+
+def _read(game: Game, path: Path, found: Survey, kind: type[Kernel]) -> None:
+    """Follow a recorded match; one that leads nowhere any more is another check's business."""
+    try:
+        file = read(path.read_bytes())
+        header = file.head.header
+        kernel = kind.begin(game, header.seats, header.options, header.seed, forced=header.forced, traced=True)
+        course = Course(game, Case(header.seats, "", header.seed))
+        for entry in for_kernel(effective(file.entries)):
+            _look(kernel, course, found)
+            found.moves.add(entry.name)
+            feed(kernel, entry)
+        _look(kernel, course, found)
+    except (RondelError, ValueError, LookupError):
+        return
 
 
 def _play(game: Game, case: Case, found: Survey, kind: type[Kernel]) -> Course:

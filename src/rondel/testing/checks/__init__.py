@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rondel.testing.checks.commands import commands_are_answered
+from rondel.testing.checks.evidence import counts_repeat, playthroughs_repeat, recorded_matches_verify
 from rondel.testing.checks.files import files_verify, messages_survive_encoding
 from rondel.testing.checks.gates import gates_commute
 from rondel.testing.checks.hashing import is_deterministic
@@ -45,6 +46,9 @@ CHECKS = {
         "leaving": leaving_never_sticks,
         "encoding": messages_survive_encoding,
         "files": files_verify,
+        "recorded": recorded_matches_verify,
+        "playthroughs": playthroughs_repeat,
+        "perft": counts_repeat,
     }.items()
 }
 """Every check by its name."""

@@ -1,0 +1,10 @@
+"""The auction is held to the whole kit, with the evidence kept for it."""
+
+from pathlib import Path
+
+from rondel.games.auction.game import game
+from rondel.testing import conformance
+
+TESTS = Path(__file__).parents[2]
+
+test_auction = conformance(game, games=200, evidence=TESTS)

@@ -1,0 +1,10 @@
+"""Sparks is held to the whole kit, with the evidence kept for it."""
+
+from pathlib import Path
+
+from rondel.games.sparks.game import game
+from rondel.testing import conformance
+
+TESTS = Path(__file__).parents[2]
+
+test_sparks = conformance(game, games=200, evidence=TESTS)
