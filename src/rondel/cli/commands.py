@@ -34,7 +34,7 @@ class Desk:
         """what can be typed"""
         self.say("Choose by number or by name (a part of it will do). `back` leaves a question half-way.")
         for names, method in _COMMANDS.items():
-            self.say(f"{names[0]:<9} {method.__doc__}")
+            self.terminal.say(f"  {names[0]:<9} {method.__doc__}", hang=12)
         doc = self.match.game.summary
         if doc:
             self.say(f"\n  {self.match.game.title}: {doc}", "dim")
@@ -66,7 +66,7 @@ class Desk:
         return f"{move.label} is not possible during {node.node.label or node.node.id.replace('_', ' ')}."
 
     def undo(self, rest: str, items: Sequence[Item]) -> None:
-        """[step|phase|turn|round]  take back your last command, or everything since"""
+        """[turn]  take back your last command, or the whole step, phase, turn or round"""
         if rest and rest not in LEVELS:
             self.say(f"You can take back to the start of a {', '.join(LEVELS[1:])}; not {rest!r}.", "yellow")
             return

@@ -48,7 +48,7 @@ def _list(terminal: Terminal, told: list[Told]) -> None:
         terminal.say(f"  … {len(told) - LISTED} earlier entries", "dim")
     for entry in told[-LISTED:]:
         gone = " (taken back)" if entry.gone else ""
-        terminal.say(f"  {entry.v:>4}  {' '.join(entry.lines)}{gone}", "dim" if entry.gone else "")
+        terminal.say(f"  {entry.v:>4}  {' '.join(entry.lines)}{gone}", "dim" if entry.gone else "", 8)
 
 
 def _show(terminal: Terminal, match: Match, viewer: Viewer, v: int, told: Told | None) -> None:

@@ -62,7 +62,7 @@ def _tell(match: Match, viewer: Viewer, to: int, delay: float, boards: bool, ter
         if told.v > to:
             break
         gone = " (taken back later)" if told.gone else ""
-        terminal.say(f"{told.v:>4}  {' '.join(told.lines)}{gone}", "dim" if told.gone else "")
+        terminal.say(f"{told.v:>4}  {' '.join(told.lines)}{gone}", "dim" if told.gone else "", 6)
         if boards:
             terminal.show(draw(match.at(told.v), viewer, match.name_of))
         if delay:

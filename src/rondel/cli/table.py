@@ -150,7 +150,7 @@ class Table:
         ]
         self.terminal.say(f"{self.match.game.title} · {' · '.join(seats)}")
         if self.people:
-            self.terminal.say("Type the number or the name of what you want to do; ? shows what else you can type.")
+            self.terminal.say("Type the number or the name of what you want; ? shows what else you can type.")
 
     def show(self, seat: int) -> None:
         """The whole screen for a seat: where, what to do, what happened, the board."""
@@ -207,7 +207,7 @@ class Table:
 def strip(title: str, place: Place | None, name_of: Any) -> Text:
     """Where the match is, in one line."""
     parts: Iterable[str] = place.labels if place else ()
-    text = Text.assemble((title, "bold"), " ", " › ".join(parts))
+    text = Text.assemble((title, "bold"), " · " if place and place.labels else "", " › ".join(parts))
     if place is not None and place.turn:
         text.append(f" · turn {place.turn}" + (f" of {name_of(place.seat)}" if place.seat >= 0 else ""))
     if place is not None and place.round:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+import textwrap
 from typing import Any
 
 from rich.console import Console
@@ -22,9 +24,13 @@ class Terminal:
         if self.interactive:
             import readline  # noqa: F401 -- gives the prompt line editing
 
-    def say(self, text: str = "", style: str = "") -> None:
-        """Print a text as it is."""
-        self.console.print(Text(text, style), soft_wrap=False)
+    def say(self, text: str = "", style: str = "", hang: int | None = None) -> None:
+        """Print a text; a long line goes on under the beginning of its first word, or `hang` columns in."""
+        for line in text.split("\n"):
+            indent = re.match(r"\s*(· )?", line)
+            under = len(indent[0]) if indent and hang is None else hang or 0
+            for part in textwrap.wrap(line, self.console.width - 1, subsequent_indent=" " * under) or [""]:
+                self.console.print(Text(part, style))
 
     def show(self, drawn: Any) -> None:
         """Print something that draws itself."""
