@@ -28,6 +28,7 @@ CORE_ORDER = (
     ("scripts",),
     ("situation",),
     ("driving",),
+    ("walking",),
     ("machine",),
     ("kernel",),
     ("manager", "autopass"),

@@ -4,7 +4,7 @@ The kernel knows no log, version, viewer, clock or policy. A match checks a comm
 bot's simulation is a kernel alone. Between two inputs it *settles* and *advances* until somebody must act.
 
 Its parts stand in their own modules, each on top of the one before: `situation` (who may do what), `driving` (rule code
-and questions), `machine` (the flow).
+and questions), `walking` (from node to node), `machine` (where to).
 """
 
 from __future__ import annotations
