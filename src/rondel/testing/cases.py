@@ -1,11 +1,15 @@
-"""The tables a game is tried at: every number of seats, every preset, a seed of its own for each game."""
+"""The tables a game is tried at: every number of seats, preset and option, a seed of its own for each game."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from random import Random
-from typing import Any
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import msgspec
 
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
@@ -16,12 +20,21 @@ from rondel.errors import BadOptions
 NO_PRESET = "-"
 
 
+def options(preset: str) -> dict[str, Any]:
+    """The options a preset stands for: its name, or options written as JSON."""
+    if preset.startswith("{"):
+        plain: dict[str, Any] = json.loads(preset)
+        return plain
+    return {"preset": preset} if preset else {}
+
+
 @dataclass(frozen=True)
 class Case:
     """One random game: its table and its seed. Written as ``seats/preset/seed``."""
 
     seats: int
     preset: str
+    """The name of a preset, options written as JSON, or nothing."""
     seed: str
 
     def __str__(self) -> str:
@@ -34,13 +47,14 @@ class Case:
         >>> Case.read("3/short/0.17")
         Case(seats=3, preset='short', seed='0.17')
         """
-        seats, preset, seed = text.split("/", 2)
+        seats, _, rest = text.partition("/")
+        preset, _, seed = rest.rpartition("/")
         return cls(int(seats), "" if preset == NO_PRESET else preset, seed)
 
     @property
     def options(self) -> dict[str, Any]:
         """What the match is set up with."""
-        return {"preset": self.preset} if self.preset else {}
+        return options(self.preset)
 
     def rng(self, purpose: str = "play") -> Random:
         """A source of chance that belongs to this case; the same for the same purpose."""
@@ -73,7 +87,7 @@ def tables(game: Game, seats: Iterable[int] = (), presets: Iterable[str] | None 
     for preset in names:
         fitting = [Table(count, preset) for count in counts if _can_be_played(game, count, preset)]
         if not fitting:
-            game.read_options({"preset": preset} if preset else {}, counts[0])
+            game.read_options(options(preset), counts[0])
             game.check_seats(counts[0])
         found += fitting
     return found
@@ -82,10 +96,37 @@ def tables(game: Game, seats: Iterable[int] = (), presets: Iterable[str] | None 
 def _can_be_played(game: Game, seats: int, preset: str) -> bool:
     try:
         game.check_seats(seats)
-        game.read_options({"preset": preset} if preset else {}, seats)
+        game.read_options(options(preset), seats)
     except BadOptions:
         return False
     return True
+
+
+def variations(game: Game, seats: Iterable[int] = ()) -> list[Table]:
+    """One table for each value that an option can be switched to, the numbers of seats in turn."""
+    low, high = game.seat_range
+    counts = list(seats) or list(range(low, high + 1))
+    found: list[Table] = []
+    for field in msgspec.structs.fields(game.options):
+        for value in _values(field.type):
+            preset = json.dumps({field.encode_name: value}, separators=(",", ":"))
+            count = counts[len(found) % len(counts)]
+            if value != field.default and _can_be_played(game, count, preset):
+                found.append(Table(count, preset))
+    return found
+
+
+def _values(kind: Any) -> Sequence[Any]:
+    """What a switch can be set to; nothing for numbers and texts."""
+    while get_origin(kind) is Annotated:
+        kind = get_args(kind)[0]
+    if kind is bool:
+        return (True, False)
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return [member.value for member in kind]
+    return ()
 
 
 def cases(at: Sequence[Table], games: int, seed: str) -> list[Case]:

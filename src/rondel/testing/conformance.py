@@ -23,6 +23,7 @@ def check(
     case: str = "",
     rare: Sequence[str] = (),
     seconds: float = 20.0,
+    limit: float = 20.0,
     evidence: str | Path | None = None,
     progress: Progress | None = None,
 ) -> Report:
@@ -38,6 +39,7 @@ def check(
         case: one random game, as a failure names it.
         rare: nodes, moves, questions and destinations that random play need not reach.
         seconds: how long a check that looks closer at some of the games may take.
+        limit: how many seconds the rules may take over one game before they are taken to go on without end.
         evidence: a folder with recorded matches in ``logs/<game>/*.rondel``, golden playthroughs in
             ``playthroughs/<game>/*.txt`` and counts of legal sequences in ``perft/<game>/*.txt``.
         progress: told the name of a check, how many games it has looked at, and at how many it will look.
@@ -51,6 +53,7 @@ def check(
         case=case,
         rare=rare,
         seconds=seconds,
+        limit=limit,
         evidence=evidence,
         progress=progress,
     )

@@ -62,6 +62,22 @@ class Course:
     problem: Fault | None = None
     """Why it did not come to its end."""
 
+    def try_out(self) -> None:
+        """Play it as a match; what the match refuses is a problem, and what comes after it is forgotten."""
+        try:
+            match = self.case.match(self.game)
+        except Exception as problem:
+            self.problem = self.problem or Fault(f"the match cannot be set up: {describe(problem)}")
+            self.steps.clear()
+            return
+        for number, step in enumerate(self.steps, 1):
+            try:
+                match.apply(step.command)
+            except Exception as problem:
+                self.problem = Fault(f"{step} is suggested, but the match says: {describe(problem)}", entry=number)
+                del self.steps[number - 1 :]
+                return
+
     def match(self, until: int = 0, mode: str = "free") -> Match:
         """A match of the same case after the first inputs."""
         match = self.case.match(self.game, mode)

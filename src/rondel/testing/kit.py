@@ -12,7 +12,7 @@ from time import perf_counter
 from rondel.core.file import dump
 from rondel.core.game import Game
 from rondel.errors import RondelError
-from rondel.testing.cases import Case, Table, cases, tables
+from rondel.testing.cases import Case, Table, cases, tables, variations
 from rondel.testing.courses import Course, record
 from rondel.testing.faults import Fault, TookTooLong, describe
 from rondel.testing.limits import Watchdog
@@ -71,14 +71,20 @@ class Kit:
 
     @cached_property
     def tables(self) -> list[Table]:
-        """The combinations of seats and presets that are tried."""
-        seats = (self.seats,) if isinstance(self.seats, int) else tuple(self.seats)
-        return tables(self.game, seats, self.presets)
+        """The combinations of seats and presets that every check tries."""
+        return tables(self.game, self._seats, self.presets)
+
+    @property
+    def _seats(self) -> tuple[int, ...]:
+        return (self.seats,) if isinstance(self.seats, int) else tuple(self.seats)
 
     @cached_property
     def cases(self) -> list[Case]:
-        """The random games, the tables in turn."""
-        return [Case.read(self.case)] if self.case else cases(self.tables, self.games, str(self.seed))
+        """The random games, the tables in turn; then those with one option switched."""
+        if self.case:
+            return [Case.read(self.case)]
+        others = variations(self.game, self._seats) if self.presets is None else []
+        return cases([*self.tables, *others], self.games, str(self.seed))
 
     @cached_property
     def survey(self) -> Survey:
@@ -92,6 +98,7 @@ class Kit:
         """The random game of a case."""
         if case not in self._courses:
             self._courses[case] = record(self.game, case)
+            self._courses[case].try_out()
         return self._courses[case]
 
     def courses(self, most: int) -> Iterator[Course]:

@@ -9,6 +9,7 @@ from rondel.testing.kit import Kit, Skipped
 from rondel.testing.perft import Counts, compare_counts
 from rondel.testing.playthroughs import compare_playthrough, replay_playthrough
 from rondel.testing.recorded import verify_recorded
+from rondel.testing.survey import kind_of_end
 
 REFRESH = "RONDEL_REFRESH"
 """With this variable set, golden playthroughs and counts are written anew instead of compared."""
@@ -21,7 +22,7 @@ def recorded_matches_verify(kit: Kit) -> str:
     for path in files:
         match = verify_recorded(path, kit.game)
         if match.over is not None:
-            reasons.add(match.over.reason)
+            reasons.add(kind_of_end(match.over.reason))
     missing = sorted(set(kit.survey.endings) - reasons)
     if missing:
         kit.warn(f"no recorded match ends so: {', '.join(missing)}")
