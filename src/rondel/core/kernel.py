@@ -92,28 +92,24 @@ class Kernel(Machine):
 
     def play(self, seat: int, name: str, args: tuple[Any, ...] = ()) -> None:
         """Carry out an input that is known to be legal."""
-        if name == LEAVE:
-            self.leave(seat, *args)
-            return
         if self.live is not None:
-            self._watch_afresh()
             self._during_script(seat, name, args)
             return
         frame = self.pos.frames[-1]
         node = self.nodes[frame.node]
         move = node.by_name.get(name)
-        if move is not None and node.fast and self._plain:
+        if move is None:
+            self._request(frame, node, seat, name, args)
+        elif node.fast and self._plain:
             self.fast_turn(frame, seat, move, args)
-            return
-        self._watch_afresh()
-        if move is not None:
-            self._move(frame, node, seat, move, args)
         else:
-            request = _REQUESTS.get(name)
-            if request is None:
-                raise RuleBug(f"{name!r} is not a move or request here", node=node.address)
-            request(self, frame, node, seat, args)
-        self.run()
+            self._watch_afresh()
+            if move.is_script:
+                self.start_move(seat, move, args)
+            else:
+                self.run_move(seat, move, args)
+                self.moved(frame, node, seat, name)
+            self.run()
 
     @property
     def is_plain(self) -> bool:
@@ -154,16 +150,24 @@ class Kernel(Machine):
             self.note("round_started", round=pos.round)
         self.note("turn_started", seat=pos.seat, turn=pos.turn, address=self.node.address)
 
-    def _move(self, frame: Frame, node: PlanNode, seat: int, move: Move, args: tuple[Any, ...]) -> None:
-        if move.is_script:
-            self.start_move(seat, move, args)
-        else:
-            self.run_move(seat, move, args)
-            self.moved(frame, node, seat, move.name)
+    def _request(self, frame: Frame, node: PlanNode, seat: int, name: str, args: tuple[Any, ...]) -> None:
+        if name == LEAVE:
+            self.leave(seat, *args)
+            return
+        request = _REQUESTS.get(name)
+        if request is None:
+            raise RuleBug(f"{name!r} is not a move or request here", node=node.address)
+        self._watch_afresh()
+        request(self, frame, node, seat, args)
+        self.run()
 
     def _during_script(self, seat: int, name: str, args: tuple[Any, ...]) -> None:
+        if name == LEAVE:
+            self.leave(seat, *args)
+            return
         if self.keeps:
             self.tail.append((seat, name, args, self.now))
+        self._watch_afresh()
         if name != ANSWER:
             self.correct(seat, name, args)
         elif self.answer(seat, args[0]):

@@ -22,8 +22,8 @@ class PlanNode:
     __slots__ = (
         "actions", "address", "advance", "always", "always_below", "asked_between", "asks", "by_name", "children",
         "counts_rounds", "depth", "exits", "fast", "gate", "hard", "i", "key", "leads_to", "level", "loop", "model",
-        "moves", "node", "order", "parent", "pass_if", "passing", "requests", "root", "turn_pass", "turns", "wait",
-        "watch",
+        "moves", "node", "order", "parent", "pass_if", "passing", "plain", "requests", "root", "turn_pass", "turns",
+        "wait", "watch",
     )  # fmt: skip
 
     def __init__(self, i: int, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> None:
@@ -47,6 +47,8 @@ class PlanNode:
         # what may be done here
         self.moves: tuple[Move, ...] = ()
         self.by_name: dict[str, Move] = {}
+        self.plain = True
+        """Are all of them for whoever holds priority?"""
         self.requests: tuple[str, ...] = ()
         self.actions: frozenset[str] | None = None
         """The actions switched on here; None means all of the game's."""

@@ -47,6 +47,7 @@ class Settings:
         """Everything about a node that its ancestors and the tables decide."""
         node.moves = self._moves(node)
         node.by_name = {move.name: move for move in node.moves}
+        node.plain = all(move.by == "holder" for move in node.moves)
         node.model = self._model(node)
         node.passing = self._passing(node)
         node.wait = self._wait(node)

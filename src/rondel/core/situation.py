@@ -160,10 +160,13 @@ class Situation:
         """The moves that are this seat's to make here."""
         if self.over is not None or not self.pos.frames:
             return []
-        offered = self.nodes[self.pos.frames[-1].node].moves
+        frame = self.pos.frames[-1]
+        node = self.nodes[frame.node]
         if self.live is not None:
-            return [move for move in offered if move.anytime and self.may_move(seat, move)]
-        return [move for move in offered if self.may_move(seat, move)]
+            return [move for move in node.moves if move.anytime and self.may_move(seat, move)]
+        if node.plain and frame.gate is None:  # the commonest case, without asking move by move
+            return list(node.moves) if (frame.window.holder if frame.window else frame.seat) == seat else []
+        return [move for move in node.moves if self.may_move(seat, move)]
 
     def requests(self, seat: int) -> list[str]:
         """The flow requests this seat may make now."""
