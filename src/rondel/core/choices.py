@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rondel.errors import Refusal
+from rondel.errors import Refusal, RuleBug
 
 if TYPE_CHECKING:
     from random import Random
@@ -74,13 +74,19 @@ class Choice:
 
     def sample(self, s: Any, seat: int, rng: Random) -> Any:
         """One legal answer at random, without listing them all."""
-        return rng.choice(list(self.suggest(s, seat)))
+        found = list(self.suggest(s, seat))
+        return rng.choice(found) if found else self._first(s, seat)
 
     def default(self, s: Any, seat: int) -> Any:
         """The answer of a seat that left or ran out of time."""
         if self._default is not None:
             return self._default(s, seat) if callable(self._default) else self._default
-        return next(iter(self.suggest(s, seat)))
+        return self._first(s, seat)
+
+    def _first(self, s: Any, seat: int) -> Any:
+        for value in self.suggest(s, seat):
+            return value
+        raise RuleBug(f"{self.label or self.kind}: seat {seat} is asked, but no answer is possible")
 
     def describe(self, s: Any, seat: int) -> dict[str, Any]:
         """What a screen needs to offer it, besides the label."""
@@ -109,7 +115,9 @@ class One(Choice):
     def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
         if value in _items(self.options, s, seat):
             return None
-        return self._check(s, seat, value) if self._check and self.candidates else Refusal("not_an_option")
+        shown = self.candidates is not None and value in _items(self.candidates, s, seat)
+        why = self._check(s, seat, value) if self._check is not None and shown else None
+        return why if why is not None else Refusal("not_an_option")
 
     def describe(self, s: Any, seat: int) -> dict[str, Any]:
         shown = self.candidates if self.candidates is not None else self.options
@@ -182,7 +190,7 @@ class Many(Choice):
 
     def _bounds(self, s: Any, seat: int, items: Sequence[Any]) -> tuple[int, int]:
         high = len(items) if self.max is None else min(_amount(self.max, s, seat), len(items))
-        return _amount(self.min, s, seat), high
+        return min(_amount(self.min, s, seat), high), high  # who has fewer than asked for chooses them all
 
     def suggest(self, s: Any, seat: int) -> Iterable[Any]:
         items = _items(self.options, s, seat)
@@ -208,7 +216,7 @@ class Many(Choice):
             value = tuple(rng.sample(items, rng.randint(low, high)))
             if self._check is None or self._check(s, seat, value) is None:
                 return value
-        return next(iter(self.suggest(s, seat)))
+        return self._first(s, seat)
 
     def describe(self, s: Any, seat: int) -> dict[str, Any]:
         items = _items(self.options, s, seat)
@@ -251,7 +259,8 @@ class Order(Choice):
 class Assign(Choice):
     """Each of several items gets one of its own targets, as pairs in the order of the items.
 
-    ``targets(state, seat, item)`` lists where an item may go; with ``optional`` an item may be left out.
+    ``targets(state, seat, item)`` lists where an item may go; one that can go nowhere is left out, and with
+    ``optional`` any may be.
     """
 
     kind = "assign"
@@ -277,7 +286,8 @@ class Assign(Choice):
     def suggest(self, s: Any, seat: int) -> Iterable[Any]:
         rows = self._rows(s, seat)
         columns = [
-            ([()] if self.optional else []) + [((item, target),) for target in targets] for item, targets in rows
+            ([()] if self.optional or not targets else []) + [((item, target),) for target in targets]
+            for item, targets in rows
         ]
         plans = (tuple(itertools.chain.from_iterable(picks)) for picks in itertools.product(*columns))
         return self._legal(s, seat, plans)
@@ -290,8 +300,9 @@ class Assign(Choice):
                 return Refusal("duplicate" if known else "unknown_item", params={"item": item})
             if target not in rows.pop(item):
                 return Refusal("bad_target", params={"item": item, "target": target})
-        if rows and not self.optional:
-            return Refusal("incomplete", "every one of them needs a place", {"missing": list(rows)})
+        missing = [item for item, targets in rows.items() if targets]
+        if missing and not self.optional:
+            return Refusal("incomplete", "every one of them needs a place", {"missing": missing})
         return None
 
     def sample(self, s: Any, seat: int, rng: Random) -> Any:
@@ -304,7 +315,7 @@ class Assign(Choice):
             )
             if self._check is None or self._check(s, seat, value) is None:
                 return value
-        return next(iter(self.suggest(s, seat)))
+        return self._first(s, seat)
 
     def describe(self, s: Any, seat: int) -> dict[str, Any]:
         rows = self._rows(s, seat)
@@ -352,6 +363,18 @@ class Split(Choice):
         for first in range(min(most, spare), self.min - 1, -1):
             for rest in self._parts(places - 1, total - first, most):
                 yield (first, *rest)
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+        items, total, most = self._limits(s, seat)
+        for _ in range(32):
+            parts = [self.min] * len(items)
+            while (rest := total - sum(parts)) > 0 and (room := [i for i, part in enumerate(parts) if part < most]):
+                place = rng.choice(room)
+                parts[place] += rng.randint(1, min(rest, most - parts[place]))
+            value = tuple(zip(items, parts, strict=True))
+            if self.check(s, seat, value) is None:
+                return value
+        return self._first(s, seat)
 
     def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
         items, total, most = self._limits(s, seat)

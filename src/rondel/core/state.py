@@ -145,7 +145,8 @@ def _shape(hint: Any, where: str, findings: list[Finding], above: tuple[Any, ...
     if origin is Annotated:
         return _marked(args[0], hint.__metadata__, where, findings, above)
     if isinstance(hint, NewType):
-        return Shape("atom", hint)
+        under = _shape(hint.__supertype__, where, findings, above)
+        return Shape("atom", hint) if under.kind == "atom" else under
     if origin in (Union, types.UnionType):
         return _optional(hint, args, where, findings, above)
     if origin is Literal or hint in _ATOMS or hint is None:
@@ -195,7 +196,8 @@ def _sequence(kind: Any, args: tuple[Any, ...], where: str, findings: list[Findi
     if kind is list or (len(args) == 2 and args[1] is Ellipsis):
         return Shape("list" if kind is list else "tuple", kind, inner=_shape(args[0], f"{where}[]", findings, above))
     for number, arg in enumerate(args):
-        _shape(arg, f"{where}[{number}]", findings, above)
+        if _shape(arg, f"{where}[{number}]", findings, above).has_secrets:
+            findings.append(Finding("secret_in_tuple", where, "a tuple of different things cannot hold secrets"))
     return Shape("atom", kind)
 
 
