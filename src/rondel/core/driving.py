@@ -9,7 +9,7 @@ from rondel.core.game import Game
 from rondel.core.inputs import Input
 from rondel.core.moves import Move
 from rondel.core.position import Request
-from rondel.core.scripts import Ask, Handle, Script
+from rondel.core.scripts import LONG_TAIL, Ask, Handle, Script
 from rondel.core.situation import Situation
 from rondel.core.state import HOST, NOBODY
 from rondel.errors import RuleBug
@@ -120,6 +120,8 @@ class Driver(Situation):
         ask.answers[seat] = value
         script.answers += 1
         self.note("decision_answered", ask=ask.id, seat=seat)
+        if script.answers == LONG_TAIL:
+            self.note("long_script", address=self.nodes[self.pos.frames[-1].node].address, answers=script.answers)
         if not ask.complete:
             return False
         script.handle.now = self.now
