@@ -51,7 +51,7 @@ def determinised(kernel: Kernel, seats: Sequence[int], rng: Random, tries: int =
             copy.run()
             for seat, name, args, now in tail:
                 copy.now = now
-                copy.play(seat, name, args)
+                copy.play(seat, name, args if seat in seats else _in_this_world(copy, seat, name, args, rng))
             if _appearance(copy, viewer) == wanted:
                 return copy, attempt
         except Exception:  # what was done in the real world is impossible in this one
@@ -72,6 +72,14 @@ def _another_world(game: Game, data: bytes, seats: Sequence[int], rng: Random) -
         _recommit(copy, seats, rng)
         _reveil(copy, seats)
     return copy
+
+
+def _in_this_world(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...], rng: Random) -> tuple[Any, ...]:
+    """What somebody else answered in secret could be anything they may answer."""
+    script = kernel.live
+    if name != ANSWER or script is None or script.ask is None or not script.ask.secret:
+        return args
+    return (script.ask.choices[seat].sample(kernel.s, seat, rng),)
 
 
 def _recommit(kernel: Kernel, seats: Sequence[int], rng: Random) -> None:
