@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -31,8 +32,11 @@ def twin(match: Match, kernel: Kernel) -> Match:
 
 
 def copied(match: Match) -> Match:
-    """An independent match in the same place, which can take back what is done to it."""
-    return twin(match, clone(match.kernel))
+    """An independent match in the same place."""
+    kernel = clone(match.kernel)
+    kernel.events = []
+    copy: Match = _copied(match, {id(match.kernel): kernel, id(match.game): match.game})
+    return copy
 
 
 def _with(entry: Any, args: tuple[Any, ...]) -> Any:
@@ -71,9 +75,11 @@ class Sight(Struct, frozen=True):
     events: bytes
     """The events of the newest entries, as they are sent when they happen."""
 
-    def differs_from(self, other: Sight) -> str:
-        """Where two looks differ: which part, and how; empty if they are the same."""
+    def differs_from(self, other: Sight, but: Collection[str] = ()) -> str:
+        """Where two looks differ: which part, and how; empty if they are the same but for the parts named."""
         for name in self.__struct_fields__:
+            if name in but:
+                continue
             mine, theirs = getattr(self, name), getattr(other, name)
             if mine != theirs:
                 decoded = [msgspec.json.decode(part) if isinstance(part, bytes) else part for part in (mine, theirs)]

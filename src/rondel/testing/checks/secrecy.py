@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rondel.core.commands import Command, checked
 from rondel.core.game import Game
-from rondel.core.kernel import Kernel
+from rondel.core.kernel import ANSWER, COMMIT, Kernel
 from rondel.core.match import Match
 from rondel.core.sim import clone, determinised
 from rondel.core.state import HOST
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, ReplayDivergence, RondelError
 from rondel.testing.arguments import random_commands
-from rondel.testing.courses import Course, Step
+from rondel.testing.courses import Course, Step, step_of
 from rondel.testing.faults import Fault
 from rondel.testing.kit import Kit, Skipped
 from rondel.testing.portraits import portrait
@@ -76,7 +77,7 @@ def _compare(course: Course, number: int, match: Match, viewer: Viewer, rng: Ran
     """Follow some worlds beside the real one; yields for each look whether the world was another one."""
     steps = course.steps[number - 1 : number - 1 + FOLLOWED]
     since = len(match.records)
-    real = copied(match)
+    real = twin(match, clone(match.kernel))
     glances = [Glance(sight(real, viewer, since), _place(real.kernel))]
     for step in steps:
         real.apply(step.command)
@@ -87,8 +88,10 @@ def _compare(course: Course, number: int, match: Match, viewer: Viewer, rng: Ran
             return
         is_other = portrait(world) != portrait(match.kernel)
         _guess(match, twin(match, clone(world)), viewer, rng, number - 1)
-        for _ in _follow(glances, twin(match, world), steps, viewer, since, number - 1):
+        for _ in _follow(glances, twin(match, world), steps, viewer, since, number - 1, rng):
             yield is_other
+    if _do_in_secret(match, viewer, number - 1, rng):
+        yield True
 
 
 def _world(kernel: Kernel, viewer: Viewer, rng: Random) -> Kernel | None:
@@ -102,12 +105,12 @@ def _world(kernel: Kernel, viewer: Viewer, rng: Random) -> Kernel | None:
 
 
 def _follow(
-    glances: list[Glance], other: Match, steps: list[Step], viewer: Viewer, since: int, entry: int
+    glances: list[Glance], other: Match, steps: list[Step], viewer: Viewer, since: int, entry: int, rng: Random
 ) -> Iterator[Sight]:
     """The looks at another world as long as it is like the real one for the viewer."""
     who = name_of(viewer)
     for done, wanted in enumerate(glances):
-        if done and not _goes_on(other, steps[done - 1], viewer, entry + done - 1):
+        if done and not _goes_on(other, steps[done - 1], viewer, entry + done - 1, rng):
             return
         found = sight(other, viewer, since)
         if done and (found.view != wanted.sight.view or wanted.place != _place(other.kernel)):
@@ -117,23 +120,84 @@ def _follow(
         yield found
 
 
-def _goes_on(other: Match, step: Step, viewer: Viewer, entry: int) -> bool:
-    """Do in another world what was done in the real one; False if it is impossible there."""
+def _goes_on(other: Match, step: Step, viewer: Viewer, entry: int, rng: Random) -> bool:
+    """Do in another world what was done in the real one; False if it is impossible there.
+
+    What others did in secret may have been something else.
+    """
+    mine = step.seat in viewer.seats
     try:
-        other.apply(step.command)
+        other.apply(step.command if mine else _varied(other.kernel, step, rng))
     except CommandFailed:
         return False
     except Rejected as why:
-        if step.seat in viewer.seats:
+        if mine:
             text = f"{name_of(viewer)} can tell hidden things from being refused: {step}"
             raise Fault(text, entry=entry, got=str(why)) from why
         return False
     return True
 
 
+def _varied(kernel: Kernel, step: Step, rng: Random) -> Command:
+    """The same input as far as others may know of it."""
+    question = kernel.question(step.seat)
+    if step.name in (ANSWER, COMMIT) and question is not None and _in_secret(kernel):
+        return step_of(kernel, step.seat, step.name, (question[1].sample(kernel.s, step.seat, rng),), step.at).command
+    move = kernel.node.by_name.get(step.name)
+    if move is None or not any(param.secret for param in move.params):
+        return step.command
+    public = [number for number, param in enumerate(move.params) if not param.secret]
+    rows = [
+        row
+        for row in islice(move.rows(kernel.s, step.seat), 200)
+        if all(row[number] == step.args[number] for number in public)
+    ]
+    return step_of(kernel, step.seat, step.name, rng.choice(rows), step.at).command if rows else step.command
+
+
+def _in_secret(kernel: Kernel) -> bool:
+    """Is what is answered now for nobody else to read?"""
+    if kernel.live is not None:
+        return kernel.live.ask is not None and kernel.live.ask.secret
+    return kernel.node.gate is not None and kernel.node.gate.secret
+
+
+def _do_in_secret(match: Match, viewer: Viewer, entry: int, rng: Random) -> bool:
+    """Let somebody else do something that nobody may know of; the viewer must not notice."""
+    kernel = match.kernel
+    if kernel.live is not None or not kernel.pos.frames or kernel.pos.frames[-1].gate is None or not _in_secret(kernel):
+        return False
+    inputs = [(seat, name, args) for seat, name, args in _secret_inputs(kernel, rng) if seat not in viewer.seats]
+    if not inputs:
+        return False
+    seat, name, args = rng.choice(inputs)
+    real, since = copied(match), len(match.records)
+    real.apply(step_of(kernel, seat, name, args, 0).command)
+    if _place(real.kernel) != _place(kernel):
+        return False
+    if difference := sight(match, viewer, since).differs_from(sight(real, viewer, since), {"events"}):
+        text = f"{name_of(viewer)} notices that seat {seat} did something in secret ({name}): {difference}"
+        raise Fault(text, entry=entry)
+    return True
+
+
+def _secret_inputs(kernel: Kernel, rng: Random) -> Iterator[tuple[int, str, tuple[Any, ...]]]:
+    """Second thoughts about a commitment, and moves under a veil."""
+    gate = kernel.pos.frames[-1].gate
+    for seat in gate.seats if gate is not None else ():
+        question = kernel.question(seat)
+        if question is not None and gate is not None and seat in gate.commits:
+            yield seat, COMMIT, (question[1].sample(kernel.s, seat, rng),)
+        if kernel.pos.veil is None:
+            continue
+        for move in kernel.moves(seat):
+            if move.by == "holder" and (row := move.sample(kernel.s, seat, rng)) is not None:
+                yield seat, move.name, row
+
+
 def _place(kernel: Kernel) -> object:
     """What everybody may see of the position: where the match is and whom it waits for."""
-    frames = [(frame.node, frame.seat, frame.n) for frame in kernel.pos.frames]
+    frames = [(frame.node, frame.seat) for frame in kernel.pos.frames]
     ask = kernel.live.ask if kernel.live is not None else None
     return frames, kernel.actors(), ask.id if ask is not None else ""
 
