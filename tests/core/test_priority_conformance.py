@@ -80,6 +80,16 @@ def test_03_a_seat_that_passed_is_asked_again_after_somebody_else_moved() -> Non
     assert kernel.node.node.id == "two"
 
 
+def test_03_everybody_is_asked_wherever_the_window_starts() -> None:
+    """Turn player B, window from C on: B is asked before it completes."""
+    kernel = turn_of_b(Apnap(initial=lambda s: C))
+    pass_(kernel, C, A)
+    assert (kernel.holder(), kernel.node.node.id) == (B, "one")
+
+    pass_(kernel, B)
+    assert (kernel.node.node.id, kernel.holder()) == ("two", B)
+
+
 def test_04_a_move_that_adds_no_object_empties_the_streak_too() -> None:
     """Playing a resource is a move like any other."""
     kernel = begin(two_steps())
@@ -335,7 +345,8 @@ def test_19_the_same_id_in_two_phases_is_addressed_separately() -> None:
 def turn_of_b(model: Any, **settings: Any) -> Kernel:
     """Three seats in the second turn, which is B's."""
     kernel = begin(in_turns(Phase("main", passing("one", model=model, **settings), passing("two"))), 3)
-    end_turn(kernel, A)
+    kernel.end_turn()
+    kernel.run()
     return kernel
 
 

@@ -226,6 +226,24 @@ def test_a_correction_is_accepted_while_a_script_waits() -> None:
     assert (kernel.s.count, kernel.node.address) == (1, "b/x")
 
 
+def test_running_out_of_time_during_a_script_is_one_of_its_inputs() -> None:
+    """The game's penalty applies in place, and again after a reload, with or without effect."""
+
+    async def ask(g: Any) -> None:
+        g.s.count = await g.ask(0, Number(0, 9), id="n")
+
+    def lose_point(g: Any, seat: int) -> None:
+        g.s.sides[seat].points -= 1
+
+    step = Step("ask", enter=ask, asks=["n"])
+    kernel = begin(in_turns(step, passing("x")), timeout=lose_point)
+    kernel.timeout(A)
+    kernel.timeout(A, penalty=False)
+    kernel.restore(*kernel.checkpoint())
+
+    assert (kernel.s.sides[A].points, len(kernel.tail), kernel.actors()) == (-1, 2, [A])
+
+
 # -- dropping --------------------------------------------------------------------------------------------------
 
 

@@ -55,10 +55,7 @@ def _leave(kernel: Kernel, entry: Entry) -> None:
 
 
 def _timeout(kernel: Kernel, entry: Entry) -> None:
-    if kernel.game.timeout is not None and (entry.args or {}).get("penalty") == "point":
-        kernel.game.timeout(kernel.g, entry.seat)
-        kernel.pos.dirty = True
-        kernel.run()
+    kernel.timeout(entry.seat, (entry.args or {}).get("penalty") == "point")
 
 
 def _agree_draw(kernel: Kernel, entry: Entry) -> None:

@@ -8,7 +8,8 @@ ANSWER = "answer"
 COMMIT, RETRACT = "commit", "retract"
 READY, UNREADY, RESET = "ready", "unready", "reset"
 PASS_PRIORITY, PASS_TURN = "pass_priority", "pass_turn"
-LEAVE = "leave"
+LEAVE, TIMEOUT = "leave", "timeout"
+"""Given by the table for a seat; accepted also while a script waits."""
 
 AT_GATES = frozenset({COMMIT, RETRACT, READY, UNREADY, RESET})
 

@@ -24,6 +24,7 @@ from rondel.core.inputs import (
     READY,
     RESET,
     RETRACT,
+    TIMEOUT,
     UNREADY,
     Input,
 )
@@ -151,8 +152,8 @@ class Kernel(Machine):
         self.note("turn_started", seat=pos.seat, turn=pos.turn, address=self.node.address)
 
     def _request(self, frame: Frame, node: PlanNode, seat: int, name: str, args: tuple[Any, ...]) -> None:
-        if name == LEAVE:
-            self.leave(seat, *args)
+        if name in _FROM_TABLE:
+            _FROM_TABLE[name](self, seat, *args)
             return
         request = _REQUESTS.get(name)
         if request is None:
@@ -162,8 +163,8 @@ class Kernel(Machine):
         self.run()
 
     def _during_script(self, seat: int, name: str, args: tuple[Any, ...]) -> None:
-        if name == LEAVE:
-            self.leave(seat, *args)
+        if name in _FROM_TABLE:
+            _FROM_TABLE[name](self, seat, *args)
             return
         if self.keeps:
             self.tail.append((seat, name, args, self.now))
@@ -177,9 +178,20 @@ class Kernel(Machine):
         """A seat leaves the match; while a script waits, the rest follows when it has ended."""
         if seat in self.pos.left:
             return
-        if self.live is not None and self.keeps:
-            self.tail.append((seat, LEAVE, (why,), self.now))
         self._remove(seat, why)
+        self._beside(seat, LEAVE, why)
+
+    def timeout(self, seat: int, penalty: bool = True) -> None:
+        """A seat has run out of time; with a penalty, the game's own rule for it applies in place."""
+        if penalty and self.game.timeout is not None:
+            self.touch()
+            self.game.timeout(self.g, seat)
+        self._beside(seat, TIMEOUT, penalty)
+
+    def _beside(self, seat: int, name: str, *args: Any) -> None:
+        """Something came from the table: while a script waits it is one of the inputs since the rest point."""
+        if self.live is not None and self.keeps:
+            self.tail.append((seat, name, args, self.now))
         self.pos.dirty = True
         self._watch_afresh()
         self.run()
@@ -200,6 +212,8 @@ _REQUESTS: dict[str, Callable[[Kernel, Frame, PlanNode, int, tuple[Any, ...]], N
     RESET: gates.reset,
 }
 
+_FROM_TABLE: dict[str, Callable[..., None]] = {LEAVE: Kernel.leave, TIMEOUT: Kernel.timeout}
+
 __all__ = [
     "ANSWER",
     "COMMIT",
@@ -209,6 +223,7 @@ __all__ = [
     "READY",
     "RESET",
     "RETRACT",
+    "TIMEOUT",
     "UNREADY",
     "Input",
     "Kernel",
