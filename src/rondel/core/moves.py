@@ -12,6 +12,7 @@ from typing import (
     Any,
     Literal,
     NewType,
+    TypeVar,
     Union,
     get_args,
     get_origin,
@@ -29,6 +30,8 @@ from rondel.errors import Finding, Refusal, Rejected
 if TYPE_CHECKING:
     from random import Random
 
+F = TypeVar("F", bound=Callable[..., Any])
+"""A rule function, handed back with its own type, so that other rules can call it."""
 Options = Callable[[Any, int], Iterable[Any]]
 Verdict = Refusal | str | bool | None
 By = Literal["holder", "any", "host"] | Callable[[Any], Iterable[int]]
@@ -108,27 +111,27 @@ class Move:
 
     # -- what an author adds ---------------------------------------------------------------------------------
 
-    def options(self, fn: Options) -> Options:
+    def options(self, fn: F) -> F:
         """Suggestions ``(state, seat)``: values, or rows of values; also the validation unless `check` is given."""
         self._options = fn
         return fn
 
-    def candidates(self, fn: Options) -> Options:
+    def candidates(self, fn: F) -> F:
         """What to show, legal or not; those that `check` accepts are the options."""
         self._candidates = fn
         return fn
 
-    def check(self, fn: Callable[..., Verdict]) -> Callable[..., Verdict]:
+    def check(self, fn: F) -> F:
         """``(state, seat, *arguments)``: None if legal, else the reason."""
         self._check = fn
         return fn
 
-    def when(self, fn: Callable[[Any, int], Verdict]) -> Callable[[Any, int], Verdict]:
+    def when(self, fn: F) -> F:
         """``(state, seat)``: whether the move can be made at all, whatever its arguments."""
         self._when = fn
         return fn
 
-    def previews(self, fn: Callable[..., str | None]) -> Callable[..., str | None]:
+    def previews(self, fn: F) -> F:
         """``(state, seat, *arguments)``: one line that says what would happen."""
         self.preview = fn
         return fn
