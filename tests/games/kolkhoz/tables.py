@@ -166,11 +166,11 @@ def put(s: Kolkhoz, zone: list[Card], listed: str) -> None:
 
 
 def _lists(s: Kolkhoz) -> list[list[Card]]:
-    found = [s.undealt, s.returned, s.job_discard]
+    found = [s.undealt, s.returned, s.job_discard, *s.job_piles.values()]
     for player in s.players:
         found += [player.hand, player.plot.hidden, player.plot.revealed]
     for job in s.jobs.values():
-        found += [job.pile, job.display, job.bucket]
+        found += [job.display, job.bucket]
     return found
 
 

@@ -28,7 +28,7 @@ def test_setup_deals_five_cards_and_asks_the_planner() -> None:
     assert table.phase == "planning"
     assert [len(player.hand) for player in s.players] == [5, 5, 5, 5]
     assert len(s.undealt) == 12
-    assert sum(len(job.pile) for job in s.jobs.values()) == 16
+    assert sum(map(len, s.job_piles.values())) == 16
     assert [len(job.display) for job in s.jobs.values()] == [1, 1, 1, 1]
     assert s.tricks_this_year == 4
     assert table.kernel.actors() == [0]

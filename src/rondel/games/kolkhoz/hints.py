@@ -1,11 +1,158 @@
-"""What a bot may value in a position."""
+"""What a bot may value in a position: the plot it can expect to keep, against those of the others.
+
+Winning the first trick of a year makes a plot vulnerable, so it is worth most not to win while the plot is rich, to
+finish the jobs whose suits one holds, and to keep a high card for the sweep. Rules, section 14.
+"""
 
 from __future__ import annotations
 
+from math import exp, prod
+from typing import NamedTuple
+
+from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, VALUE, WILD, Card, Suit, total
+from rondel.games.kolkhoz.requisition import Failed, face_cards
 from rondel.games.kolkhoz.scoring import score
-from rondel.games.kolkhoz.state import Kolkhoz
+from rondel.games.kolkhoz.state import COMPLETE, Job, Kolkhoz, Player, hours
+from rondel.games.kolkhoz.tricks import playable, winner_of
+
+HOURS_A_CARD, SPREAD = 2.2, 7.0
+"""What an average card adds to each job, and how sharply hours decide between failure and success."""
+RIVALS = 0.35
+"""How much a point of an average rival counts against one's own."""
+A_WIN = 0.3
+"""The chance to win a trick with middling cards at a table of four."""
+CONTROL, RESTLESS = 1.0, 0.2
+"""What leading a brigade is worth by itself, and what each swap costs, so that swapping comes to an end."""
+
+
+class Threat(NamedTuple):
+    """What a job may do to the plots this year."""
+
+    fails: float
+    """How likely it is to fail and take something."""
+    signs: Failed
 
 
 def worth(s: Kolkhoz, seat: int) -> float:
-    """What the seat's position is worth."""
-    return float(score(s, seat))
+    """What the seat can expect, in points."""
+    threats = {suit: _threat(s, suit, job) for suit, job in s.jobs.items()}
+    player = s.players[seat]
+    others = [_keeps(s, other, threats, 0.5) for other in range(len(s.players)) if other != seat]
+    value = -RIVALS * sum(others) / len(others) - RESTLESS * player.swaps
+    if s.swept or (s.trump is None and not s.famine):  # between years: the new hands are luck
+        value += score(s, seat)
+    else:
+        value += _in_a_year(s, seat, player, threats)
+    return value if s.options.winner == "highest" else -value
+
+
+def _in_a_year(s: Kolkhoz, seat: int, player: Player, threats: dict[Suit, Threat]) -> float:
+    wins = _wins_trick(s, seat)
+    vulnerable = _vulnerability(s, seat, player, wins)
+    value = _keeps(s, seat, threats, vulnerable) + _sweep(player.hand, threats, vulnerable)
+    return value + wins * (CONTROL + _prizes(s))
+
+
+# -- jobs ------------------------------------------------------------------------------------------------------
+
+
+def _threat(s: Kolkhoz, suit: Suit, job: Job) -> Threat:
+    signs = face_cards(s, suit)
+    if SABOTEUR in job.bucket:
+        return Threat(1.0, signs)
+    if job.hours >= COMPLETE or signs.drunkard:
+        return Threat(0.0, signs)
+    cards = (s.tricks_this_year - s.trick_count) * len(s.players)
+    missing = COMPLETE - job.hours - HOURS_A_CARD * cards
+    return Threat(1.0 / (1.0 + exp(-missing / SPREAD)) if cards else 1.0, signs)
+
+
+def _prizes(s: Kolkhoz) -> float:
+    """What the winner of the trick on the table could be paid for it."""
+    if not s.trick or s.options.deck_type == 36 or s.options.northern_style:
+        return 0.0
+    found = 0
+    for suit, job in s.jobs.items():
+        if job.display and job.hours + sum(hours(s, key) for _, key in s.trick if _may_work(s, key, suit)) >= COMPLETE:
+            found += total(job.display)
+    return float(found)
+
+
+def _may_work(s: Kolkhoz, key: Card, job: Suit) -> bool:
+    return SUIT[key] in (job, s.trump, WILD) or s.options.assignment_rule == "suits_in_trick"
+
+
+# -- plots -----------------------------------------------------------------------------------------------------
+
+
+def _keeps(s: Kolkhoz, seat: int, threats: dict[Suit, Threat], vulnerable: float) -> float:
+    """The seat's points less what requisition may take."""
+    player = s.players[seat]
+    if player.year_medals:
+        vulnerable = 1.0
+    plot = player.plot
+    lost = 0.0
+    for suit, threat in threats.items():
+        if not threat.fails:
+            continue
+        at_risk = sorted([VALUE[key] for key in (*plot.revealed, *plot.hidden) if SUIT[key] == suit], reverse=True)
+        if at_risk:
+            taken = at_risk[0] + (at_risk[1] if threat.signs.official and len(at_risk) > 1 else 0)
+            lost += threat.fails * taken * (1.0 if threat.signs.informant else vulnerable)
+    return score(s, seat) - lost
+
+
+def _sweep(hand: list[Card], threats: dict[Suit, Threat], vulnerable: float) -> float:
+    """What the last hand card will probably be worth: something between the best and an average one."""
+    if not hand:
+        return 0.0
+    nets = [VALUE[key] * (1.0 - vulnerable * threats[SUIT[key]].fails) if key != SABOTEUR else 0.0 for key in hand]
+    return 0.5 * max(nets) + 0.5 * sum(nets) / len(nets)
+
+
+# -- vulnerability ---------------------------------------------------------------------------------------------
+
+
+def _vulnerability(s: Kolkhoz, seat: int, player: Player, wins: float) -> float:
+    """How likely requisition can reach the seat this year."""
+    options = s.options
+    if options.orden_nachalniku:
+        return 1.0 if player.plot.stacks else 0.3
+    if options.mice_variant:
+        return 0.4
+    if player.year_medals or options.northern_style or options.deck_type == 36:
+        return 1.0
+    ahead = s.tricks_this_year - s.trick_count - (1 if _has_played(s, seat) else 0)
+    return 1.0 - (1.0 - wins) * (1.0 - _strength(s, player.hand)) ** max(0, ahead)
+
+
+def _strength(s: Kolkhoz, hand: list[Card]) -> float:
+    """The chance to win a trick against one's will: high cards and trumps beside the one that is kept."""
+    if len(hand) < 2:
+        return 0.0
+    powers = sorted((VALUE[key] - 5) / 8 + (0.6 if SUIT[key] == s.trump else 0.0) for key in hand)
+    return min(0.9, A_WIN * 2 * sum(powers[:-1]) / (len(powers) - 1))
+
+
+def _has_played(s: Kolkhoz, seat: int) -> bool:
+    return any(by == seat for by, _ in s.trick)
+
+
+def _wins_trick(s: Kolkhoz, seat: int) -> float:
+    """The chance that the seat's card on the table wins, if those still to play choose at random."""
+    if not s.trick or not _has_played(s, seat) or winner_of(s.trick, s.trump) != seat:
+        return 0.0
+    seats = len(s.players)
+    lead = s.trick[0][0]
+    rest = [(lead + place) % seats for place in range(len(s.trick), seats)]
+    return prod(1.0 - _beaten_by(s, seat, other) for other in rest)
+
+
+def _beaten_by(s: Kolkhoz, seat: int, other: int) -> float:
+    """The share of another seat's legal cards that would take the trick."""
+    hand = s.players[other].hand
+    legal = playable(s, other)
+    if not legal:
+        return 0.0
+    beating = sum(winner_of([*s.trick, (other, hand[index])], s.trump) != seat for index in legal)
+    return beating / len(legal)

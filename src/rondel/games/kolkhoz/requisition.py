@@ -25,7 +25,7 @@ class Failed(NamedTuple):
 def requisition(g: Handle[Kolkhoz]) -> None:
     """Process the failed jobs in suit order, then end the year."""
     s = g.s
-    failed = [_failed(s, suit) for suit in SUITS if is_failed(s.jobs[suit])]
+    failed = [face_cards(s, suit) for suit in SUITS if is_failed(s.jobs[suit])]
     if s.options.highest_cards_requisition:
         _take_highest_cards(g, [job for job in failed if not _announce(g, job)])
     else:
@@ -41,7 +41,8 @@ def is_failed(job: Job) -> bool:
     return job.hours < COMPLETE or SABOTEUR in job.bucket
 
 
-def _failed(s: Kolkhoz, suit: Suit) -> Failed:
+def face_cards(s: Kolkhoz, suit: Suit) -> Failed:
+    """What the face cards of trump in a job's bucket mean if it fails."""
     trump, bucket = s.trump, s.jobs[suit].bucket
     if trump is None or not s.options.nomenclature:
         return Failed(suit, None, False, False)

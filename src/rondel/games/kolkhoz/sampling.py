@@ -65,9 +65,9 @@ def _fill(slots: list[tuple[list[Card], list[Suit]]], cards: list[Card]) -> None
 
 def _refill_piles(s: Kolkhoz, seats: Sequence[int], rng: Random) -> None:
     """Each pile gets the job cards of its own suit again, in a new order; unknown draws are drawn again."""
-    cards = [key for job in s.jobs.values() for key in job.pile]
+    cards = [key for pile in s.job_piles.values() for key in pile]
     for suit in SUITS:
-        pile = s.jobs[suit].pile
+        pile = s.job_piles[suit]
         pile[:] = [key for key in cards if SUIT[key] == suit]
         rng.shuffle(pile)
     if s.options.lotto_rewards:
@@ -78,7 +78,7 @@ def _redraw(s: Kolkhoz, seats: Sequence[int], rng: Random) -> None:
     """A drawn reward still in its pile could be any card of its suit that the viewer cannot see."""
     lists = [part for part, _ in _unseen(s, seats)]
     for suit in SUITS:
-        pile = s.jobs[suit].pile
+        pile = s.job_piles[suit]
         place = next((i for i, key in enumerate(pile) if VALUE[key] >= LOTTO_FROM), None)
         if place is None:
             continue

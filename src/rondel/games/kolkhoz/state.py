@@ -21,6 +21,7 @@ HandIndex = Annotated[int, Secret("owner"), Ref("hand card")]
 """A place in the acting seat's hand, counted from 0; it is nobody else's business."""
 PlotIndex = Annotated[int, Secret("owner"), Ref("plot card")]
 """A place in one part of the acting seat's plot."""
+Pile = Annotated[list[Card], Secret("nobody"), Pool("piles")]
 Played = tuple[int, Card]
 """A seat and the card it played."""
 
@@ -70,8 +71,6 @@ class Player(State):
 class Job(State):
     """One of the four farm jobs, named like its suit."""
 
-    pile: Annotated[list[Card], Secret("nobody"), Pool("piles")] = []
-    """Future job cards, top first."""
     display: list[Card] = []
     """Job cards to be won, oldest first; empty once claimed."""
     bucket: list[Card] = []
@@ -86,6 +85,8 @@ class Kolkhoz(State):
     options: Options
     players: PerSeat[Player]
     jobs: dict[Suit, Job]
+    job_piles: dict[Suit, Pile]
+    """Future job cards of each job, top first."""
     planner: int
     """The Central Planner, who declares trump this year."""
     lead: int
@@ -152,7 +153,8 @@ def zones(s: Kolkhoz) -> Iterator[Card]:
         yield from player.hand
         yield from plot_cards(player.plot)
     for job in s.jobs.values():
-        yield from chain(job.pile, job.display, job.bucket)
+        yield from chain(job.display, job.bucket)
+    yield from chain.from_iterable(s.job_piles.values())
     yield from (key for _, key in s.trick)
     if s.assigning:
         yield from (key for _, key in s.last_trick)

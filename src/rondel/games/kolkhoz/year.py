@@ -17,12 +17,14 @@ def setup(g: Setup) -> Kolkhoz:
     seats, options = len(g.seats), g.options
     planner = g.chance.below(seats, label="planner")
     lead = g.chance.below(seats, label="lead")
+    piles: dict[Suit, list[Card]] = {suit: [] for suit in SUITS}
     if options.deck_type == 52:
-        jobs = {suit: Job(pile=g.chance.shuffled(_pile(g, suit), label=f"pile {suit}")) for suit in SUITS}
+        piles = {suit: g.chance.shuffled(_pile(g, suit), label=f"pile {suit}") for suit in SUITS}
+        jobs = {suit: Job() for suit in SUITS}
     else:
         jobs = {suit: Job(display=[card(suit, ACE)]) for suit in SUITS}
     _refuse_unused_chance(g)
-    return Kolkhoz(options, [Player() for _ in g.seats], jobs, planner, lead)
+    return Kolkhoz(options, [Player() for _ in g.seats], jobs, piles, planner, lead)
 
 
 def _pile(g: Setup, suit: Suit) -> list[Card]:
@@ -71,7 +73,7 @@ def _reset(s: Kolkhoz) -> None:
 
 
 def _reveal_jobs(s: Kolkhoz) -> list[Card]:
-    turned = [job.pile.pop(0) for job in s.jobs.values() if job.pile]
+    turned = [pile.pop(0) for pile in s.job_piles.values() if pile]
     for key in turned:
         s.jobs[SUIT[key]].display.append(key)
     return turned
@@ -89,8 +91,8 @@ def _pool(s: Kolkhoz) -> list[Card]:
     taken: set[Card] = set(s.job_discard)
     if not s.options.orden_nachalniku:
         taken.update(in_exile(s))
-    for job in s.jobs.values():
-        taken.update(job.pile, job.display)
+    for suit, job in s.jobs.items():
+        taken.update(s.job_piles[suit], job.display)
     for player in s.players:
         taken.update(plot_cards(player.plot))
     return [key for key in deck(s.options) if key not in taken]
@@ -117,7 +119,7 @@ def _turn_up_trump(g: Handle[Kolkhoz]) -> None:
 def exile(g: Handle[Kolkhoz], key: Card, owner: int | None, reason: Reason) -> None:
     """Send a card North; whoever calls has taken it out of its zone."""
     g.s.exiled.append(Exiled(g.s.year, key, owner, reason))
-    g.emit("exiled" if owner is None else "plot_card_exiled", card=key, owner=owner, reason=reason)
+    g.emit("exiled" if owner is None else "exiled_from_plot", card=key, owner=owner, reason=reason)
 
 
 def end_year(g: Handle[Kolkhoz]) -> None:
