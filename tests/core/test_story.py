@@ -1,0 +1,78 @@
+"""A match told in sentences, as each viewer may know it."""
+
+from __future__ import annotations
+
+from rondel import registry
+from rondel.core.events import Event
+from rondel.core.log import Entry
+from rondel.core.match import Match
+from rondel.core.story import Teller, story
+from rondel.core.view import SPECTATOR, Viewer
+
+TICTACTOE, AUCTION, SPARKS = (registry.game(name) for name in ("tictactoe", "auction", "sparks"))
+
+
+def lines(match: Match, viewer: Viewer, since: int = 0) -> list[str]:
+    return [line for told in story(match, viewer, since) for line in told.lines]
+
+
+def test_a_move_speaks_through_its_events() -> None:
+    """With the names of the seats and of what they did it to."""
+    match = Match(TICTACTOE, seed="1", names=("Ann", "Bo"))
+    match.play(0, "mark", cell=4)
+    match.play(1, "mark", cell=0)
+
+    assert lines(match, SPECTATOR) == ["Ann takes b2.", "Bo takes a1."]
+    assert lines(match, SPECTATOR, since=1) == ["Bo takes a1."]
+
+
+def test_secret_decisions_are_told_when_they_are_open() -> None:
+    """Until then only to those who made them."""
+    match = Match(AUCTION, 2, seed="1", names=("Ann", "Bo"))
+    match.answer(1, 7)
+    assert "Bo decides: 7." in lines(match, Viewer((1,)))
+    assert not any("Bo" in line for line in lines(match, Viewer((0,))))
+
+    match.answer(0, 3)
+
+    assert lines(match, Viewer((0,)))[1:4] == ["Bo decides: 7.", "Ann decides: 3.", "Bo takes lot 1 for 7."]
+
+
+def test_the_beginning_is_told_first() -> None:
+    """What happened before anybody could act has the number 0."""
+    opening = next(story(Match(AUCTION, 2, seed="1"), SPECTATOR))
+
+    assert opening.v == 0
+    assert opening.lines[0].startswith("Lot 1, worth ")
+
+
+def test_what_was_taken_back_is_marked() -> None:
+    """It stays in the story, and so does the taking back."""
+    match = Match(TICTACTOE, seed="1", names=("Ann", "Bo"))
+    match.play(0, "mark", cell=4)
+    match.play(0, "undo")
+
+    first, second = story(match, SPECTATOR)
+
+    assert first.gone
+    assert second.lines == ("Ann takes back: Mark.",)
+
+
+def test_passing_is_told_with_what_came_of_it() -> None:
+    """Requests have sentences of their own."""
+    match = Match(SPARKS, 2, seed="4")
+    match.play(0, "pass_priority")
+
+    assert lines(match, SPECTATOR)[-1] == "Seat 1 passes."
+
+
+def test_what_has_no_sentence_is_told_by_its_name() -> None:
+    """Events and moves alike; hidden arguments stay hidden."""
+    teller = Teller(SPARKS, lambda seat: ("Ann", "Bo")[seat])
+
+    assert teller.event(Event("card_found", {"count": 2})) == "Card found: count 2."
+    assert teller.event(Event("turn_started", flow=True)) == ""
+    assert teller.deed(Entry(1, 0, "throw", {"card": "spark", "target": 1})) == "Ann: Throw spark, Bo."
+    assert teller.deed(Entry(1, 0, "throw", {"card": {"hidden": 1}, "target": 1})) == "Ann: Throw something secret, Bo."
+    assert teller.deed(Entry(1, 1, "answer", {"value": True})) == "Bo answers yes."
+    assert teller.deed(Entry(1, 1, "undo_answer", {"yes": False})) == "Bo does not agree."
