@@ -1,0 +1,87 @@
+"""What a bot is given: it sees what its seat sees, and its worlds agree with that."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rondel import registry
+from rondel.bots.base import Budget, Menu, Observation, after
+from rondel.core.kernel import Kernel
+from rondel.core.sim import random_input
+from rondel.core.view import Viewer, view_json
+
+SPARKS, AUCTION, TICTACTOE = (registry.game(name) for name in ("sparks", "auction", "tictactoe"))
+
+
+def sparks(inputs: int, seed: str = "1") -> Kernel:
+    """A match of sparks after some random inputs."""
+    kernel, rng = Kernel.begin(SPARKS, 2, seed=seed), Random(seed)
+    for _ in range(inputs):
+        seat = kernel.actors()[0]
+        kernel.play(seat, *random_input(kernel, seat, rng))
+    return kernel
+
+
+def test_an_observation_shows_what_the_seat_may_see() -> None:
+    """The others' hands are only counted."""
+    seen = Observation(sparks(3), 0).view
+
+    assert isinstance(seen["throwers"][0]["hand"], list)
+    assert set(seen["throwers"][1]["hand"]) == {"hidden"}
+    assert set(seen["deck"]) == {"hidden"}
+
+
+def test_worlds_look_the_same_but_hide_something_else() -> None:
+    """From the seat nothing can be told apart; the others' cards differ from world to world."""
+    kernel = sparks(3)
+    worlds = list(Observation(kernel, 0).worlds(12, Random(1)))
+
+    assert {view_json(world, Viewer((0,))) for world in worlds} == {view_json(kernel, Viewer((0,)))}
+    assert len({tuple(world.s.throwers[1].hand) for world in worlds}) > 1
+    assert len({tuple(world.s.deck) for world in worlds}) == 12
+
+
+def test_worlds_are_copies() -> None:
+    """Playing on in one changes nothing in the match."""
+    kernel = sparks(2)
+    before = kernel.encode()
+    world = Observation(kernel, kernel.actors()[0]).world(Random(1))
+    world.play(world.actors()[0], *random_input(world, world.actors()[0], Random(2)))
+
+    assert kernel.encode() == before
+
+
+def test_a_menu_lists_what_is_legal() -> None:
+    """All of it, or a sample with the ways to pass among it."""
+    kernel = Kernel.begin(TICTACTOE, 2)
+    menu = Menu(kernel, 0)
+
+    assert sorted(args for _, args in menu.decisions(40, Random(1))) == [(cell,) for cell in range(9)]
+    assert len(menu.decisions(4, Random(1))) == 4
+    assert menu.draw(Random(1)) in menu.decisions(40, Random(1))
+    assert [offer.name for offer in menu.offers] == ["mark"]
+
+
+def test_a_menu_lists_answers_to_a_question() -> None:
+    """Every bid where they are few, a sample where they are many."""
+    menu = Menu(Kernel.begin(AUCTION, 2, {"coins": 5}), 1)
+    rich = Menu(Kernel.begin(AUCTION, 2, {"coins": 100}), 1)
+
+    assert menu.decisions(40, Random(1)) == [("commit", (bid,)) for bid in range(6)]
+    assert 1 < len(rich.decisions(8, Random(1))) <= 8
+
+
+def test_the_effect_of_a_secret_decision_is_waited_for() -> None:
+    """The others bid at random, so that the lot is sold."""
+    kernel = Kernel.begin(AUCTION, 3, seed="1")
+
+    later = after(kernel, 0, ("commit", (30,)), Random(1))
+
+    assert later.s.bidders[0].shelf == [0]
+    assert kernel.s.bidders[0].shelf == []
+
+
+def test_a_budget_runs_out() -> None:
+    """At once if there is none."""
+    assert Budget(0.0).is_spent
+    assert not Budget(60.0).is_spent

@@ -1,0 +1,78 @@
+"""The greedy bot: takes what looks best, on what it can know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rondel import Flow, Game, Outcome, Segment, State, Turns, move, registry
+from rondel.bots.base import Budget, Decision, Menu, Observation
+from rondel.bots.greedy import Greedy
+from rondel.bots.tournament import Tally, play_games
+from rondel.core.kernel import Kernel
+
+TICTACTOE = registry.game("tictactoe")
+
+
+def choose(kernel: Kernel, seat: int, seconds: float = 5.0) -> Decision:
+    return Greedy(Random(1)).choose(Observation(kernel, seat), Menu(kernel, seat), Budget(seconds))
+
+
+def board(*cells: int) -> Kernel:
+    """Tic-tac-toe after these cells were marked in turn."""
+    kernel = Kernel.begin(TICTACTOE, 2)
+    for number, cell in enumerate(cells):
+        kernel.play(number % 2, "mark", (cell,))
+    return kernel
+
+
+def test_it_takes_the_win() -> None:
+    """Two in a row become three."""
+    assert choose(board(0, 3, 1, 4), 0) == ("mark", (2,))
+
+
+def test_it_wards_off_a_loss() -> None:
+    """The other's two in a row are stopped."""
+    assert choose(board(4, 0, 2), 1) == ("mark", (6,))
+
+
+def test_without_time_it_still_decides() -> None:
+    """One world is always looked at."""
+    assert choose(board(0, 3, 1, 4), 0, seconds=0.0) == ("mark", (2,))
+
+
+def test_a_game_without_a_score_is_played_at_random() -> None:
+    """Any legal decision will do."""
+
+    class Pile(State):
+        left: int = 3
+
+    @move
+    def take(g, seat: int, count: int) -> None:  # type: ignore[no-untyped-def]
+        """Take one or two."""
+        g.s.left -= count
+
+    take.options(lambda s, seat: [1, 2])
+    game = Game(
+        "pile",
+        version="1",
+        seats=2,
+        state=Pile,
+        setup=lambda g: Pile(),
+        flow=Flow(Segment("play", Turns(moves=[take], each=1))),
+        outcome=lambda s: Outcome.draw("empty") if s.left <= 0 else None,
+    )
+
+    assert choose(Kernel.begin(game, 2), 0)[0] == "take"
+
+
+@pytest.mark.parametrize(("name", "share"), [("tictactoe", 0.8), ("auction", 0.7), ("sparks", 0.5)])
+def test_it_beats_chance(name: str, share: float) -> None:
+    """From the second seat, over forty games."""
+    tally = Tally()
+    for tally in play_games(registry.game(name), 2, ["random", "greedy"], range(40), seed="1"):  # noqa: B007
+        pass
+
+    assert tally.wins(1) / tally.games > share
+    assert tally.faults == []

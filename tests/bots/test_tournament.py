@@ -1,0 +1,43 @@
+"""Many games, counted."""
+
+import pytest
+
+from rondel import Outcome, registry
+from rondel.bots.tournament import UNFINISHED, Tally, interval, play_games
+
+SPARKS = registry.game("sparks")
+
+
+def tally(bots: list[str], numbers: range, seed: str = "1") -> Tally:
+    *_, last = play_games(SPARKS, len(bots), bots, numbers, seed=seed)
+    last.seconds = 0.0
+    return last
+
+
+def test_games_are_counted_by_who_won_and_why() -> None:
+    """Shared wins count for each; games without a winner have a name of their own."""
+    found = Tally()
+    for over in (Outcome.win(0, "a"), Outcome.win((0, 1), "b"), Outcome.draw("c"), None):
+        found.add(over, 10)
+
+    assert found.outcomes == {"1": 1, "1+2": 1, "none": 2}
+    assert found.reasons == {"a": 1, "b": 1, "c": 1, UNFINISHED: 1}
+    assert [found.wins(seat) for seat in range(2)] == [2, 1]
+    assert (found.games, found.commands) == (4, 40)
+
+
+@pytest.mark.parametrize("bots", [["random", "random", "random"], ["greedy", "random"]])
+def test_parts_make_up_the_whole(bots: list[str]) -> None:
+    """Games played elsewhere are the same games."""
+    whole, first, second = tally(bots, range(6)), tally(bots, range(2)), tally(bots, range(2, 6))
+    first.merge(second)
+
+    assert first == whole
+
+
+def test_the_interval_narrows_with_more_games() -> None:
+    """And stays within 0 and 1."""
+    assert interval(0, 10)[0] == pytest.approx(0)
+    assert interval(10, 10)[1] == pytest.approx(1)
+    assert interval(500, 1000)[1] - interval(500, 1000)[0] < interval(5, 10)[1] - interval(5, 10)[0]
+    assert interval(0, 0) == (0.0, 1.0)
