@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 from rondel.diagrams.scene import Part, Scene
@@ -32,7 +33,7 @@ def mermaid(scene: Scene) -> str:
 
 def _lines(scene: Scene, ids: dict[str, str]) -> Iterator[str]:
     yield "---"
-    yield f"title: {scene.title}"
+    yield f"title: {json.dumps(scene.title, ensure_ascii=False)}"
     yield "---"
     yield "flowchart TD"
     yield "  start((start)):::end_"

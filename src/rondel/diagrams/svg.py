@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, quoteattr
 
 from rondel.diagrams.layout import HEAD, LINE, PAD, SMALL, TITLE, Picture, Placed, picture, tag_of, width_of
 from rondel.diagrams.scene import Scene
@@ -39,7 +39,7 @@ def _lines(found: Picture) -> Iterator[str]:
     w, h = round(found.width), round(found.height)
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" '
-        f'font-family="{FONT}" fill="{INK}" role="img" aria-label="The flow of {escape(found.scene.title)}">'
+        f'font-family="{FONT}" fill="{INK}" role="img" aria-label={quoteattr(f"The flow of {found.scene.title}")}>'
     )
     yield f'<rect width="{w}" height="{h}" fill="#ffffff"/>'
     yield from _markers()
