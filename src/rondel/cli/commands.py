@@ -68,7 +68,7 @@ class Desk:
     def undo(self, rest: str, items: Sequence[Item]) -> None:
         """[turn]  take back your last command, or the whole step, phase, turn or round"""
         if rest and rest not in LEVELS:
-            self.say(f"You can take back to the start of a {', '.join(LEVELS[1:])}; not {rest!r}.", "yellow")
+            self.say(f"There is no {rest!r} to go back to; there are {', '.join(LEVELS[1:])}.", "yellow")
             return
         try:
             self.match.apply(Command(self.seat, UNDO, {"to": rest} if rest else None, at=now()))

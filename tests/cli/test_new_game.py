@@ -1,0 +1,48 @@
+"""`rondel new-game`: a start that plays and passes its test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rondel.cli.setting_up import find_game
+from rondel.testing import check
+from tests.cli.running import refused, rondel
+
+
+def test_a_new_game_is_playable_and_tested(tmp_path: Path) -> None:
+    """It has its own name, a test of three lines, and keeps the promises."""
+    told = rondel("new-game", "night-train", "--like", "auction", "--in", str(tmp_path)).output
+
+    folder = tmp_path / "night_train"
+    assert f"rondel play {folder}" in told
+    test = (folder / "test_night_train.py").read_text().split("\n")
+    assert len([line for line in test if line]) == 3
+    game = find_game(str(folder))
+    assert (game.name, game.title) == ("night_train", "Night train")
+    assert check(game, games=3, seats=2).ok
+    assert "Night train · the end" in rondel("play", str(folder), "--preset", "short", lines=["1", "2", "0"]).output
+
+
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["7days"], "'7days' cannot be a game's name"),
+        (["class"], "'class' cannot be a game's name"),
+        (["sparks"], "'sparks' is the name of something else already"),
+        (["json"], "'json' is the name of something else already"),
+        (["trains", "--like", "auktion"], "did you mean 'auction'?"),
+        (["trains", "--in", "/no/such/folder"], "there is no folder /no/such/folder"),
+    ],
+)
+def test_mistakes_are_one_line(args: list[str], message: str) -> None:
+    """A bad name, an unknown example, no such place."""
+    assert message in refused("new-game", *args)
+
+
+def test_nothing_is_overwritten(tmp_path: Path) -> None:
+    """A folder that is there stays as it is."""
+    (tmp_path / "trains").mkdir()
+
+    assert "is there already" in refused("new-game", "trains", "--in", str(tmp_path))
