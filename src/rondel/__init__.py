@@ -19,6 +19,7 @@ from rondel.core.flow import (
 from rondel.core.game import Action, Game, Objects, Setup, Triggers
 from rondel.core.interaction import Interaction, interaction
 from rondel.core.kernel import Kernel
+from rondel.core.manager import FlowController, FlowManager, create_flow_manager
 from rondel.core.match import Match
 from rondel.core.moves import Move, move
 from rondel.core.outcome import Outcome
@@ -51,6 +52,8 @@ __all__ = [
     "Choice",
     "Flow",
     "FlowConfig",
+    "FlowController",
+    "FlowManager",
     "Focus",
     "Form",
     "Game",
@@ -98,6 +101,7 @@ __all__ = [
     "audience",
     "by",
     "clockwise",
+    "create_flow_manager",
     "custom",
     "from_seat",
     "interaction",

@@ -13,7 +13,6 @@ from typing import Any, ClassVar, Literal
 
 from rondel.core.choices import Choice, One
 from rondel.core.moves import Move, Verdict
-from rondel.core.state import HOST
 
 Guard = Callable[[Any], bool]
 Hook = Callable[[Any], Any]
@@ -41,18 +40,26 @@ class Node:
     next: str | Callable[[Any], str] | None = None
     """Explicit successor; nothing means natural order."""
     repeat_while: Guard | None = None
+    """Run the node again, with a fresh `enter`, instead of moving on; of a turn: the same seat takes another."""
     always_run: bool = False
     """Still runs when the turn is passed early."""
     moves: Sequence[Move] = ()
     moves_only: bool = False
     """Do not offer the ancestors' moves here."""
     actions: Sequence[str] | None = None
+    """What users may do beside the game here, by name; nothing said means all of the game's."""
     flow_requests: Sequence[str] | None = None
+    """Which requests are accepted here: `pass_priority`, `pass_turn`, and moves that the game counts among them."""
     grants_priority: bool | None = None
+    """Open a window? Nothing said means: where the holder is offered moves, or passing is allowed."""
     allows_passing: bool | None = None
+    """May priority be passed? Nothing said means: as the tables and the nodes above say."""
     allows_turn_pass: bool | None = None
+    """May the turn be passed? Nothing said means: where its player is offered moves."""
     priority_model: Any = None
+    """A model, its name, or a `Window`."""
     auto_advance: Any = None
+    """Where to go when the node is done: an `Advance`."""
     who: Who | None = None
     """The one actor this leaf waits for: the turn player, the host, or a function of the state."""
     each: int | None = None
@@ -62,7 +69,9 @@ class Node:
     veil: bool = False
     """Until the node is left, others see every seat's side as it was when the node was entered."""
     asks: Sequence[str] = ()
+    """The questions its `enter` may ask."""
     leads_to: Sequence[str] = ()
+    """Sub-flows, addresses and `end_turn` that its hooks may request."""
     doc: str = ""
 
     level: ClassVar[Level] = "step"
@@ -122,7 +131,10 @@ class Rounds(Loop):
 
 
 class Turns(_Container):
-    """Once per seat in an order, again and again unless `once`; hooks run for every turn."""
+    """Once per seat in an order, again and again unless `once`.
+
+    Hooks run for every turn. `exit_when` is asked between two turns and ends them all.
+    """
 
     level: ClassVar[Level] = "turn"
 
@@ -284,8 +296,3 @@ class Flow(Node):
         super().__init__("", segments, **settings)
         self.flows = tuple(flows)
         self.config = config or FlowConfig()
-
-
-def is_host(who: Any) -> bool:
-    """Does the leaf wait for the host?"""
-    return bool(who == "host" or who == HOST)
