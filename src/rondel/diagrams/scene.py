@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
 from rondel.core.diagram import Edge
-from rondel.core.flow import is_host
 from rondel.core.game import Game
 from rondel.core.plan import PlanNode
+from rondel.core.state import HOST
 
 
 class Detail(NamedTuple):
@@ -117,7 +117,7 @@ def _wait(node: PlanNode) -> str:
     if node.wait == "window":
         return f"act or pass · {_words(_split(type(node.model).__name__))}"
     if node.wait == "actor":
-        actor = "the host" if is_host(node.node.who) else _name(node.node.who) or "one seat"
+        actor = "the host" if node.node.who in ("host", HOST) else _name(node.node.who) or "one seat"
         times = {None: "", 1: ", one move"}.get(node.node.each, f", {node.node.each} moves")
         return f"{actor} acts{times}"
     return "by itself"
