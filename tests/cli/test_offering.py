@@ -86,3 +86,4 @@ def test_rows_narrow_what_can_be_chosen_next() -> None:
 def test_too_many_rows_are_narrowed_by_the_engine() -> None:
     """The same questions, asked of the engine one by one."""
     assert filled(kernel(300), "8", "2", "hold") == {"unit": 7, "target": 8, "stance": "hold", "enemy": 1}
+    assert filled(kernel(300), "300", "1", "attack")["unit"] == 299

@@ -334,7 +334,7 @@ def _rows_offer(kernel: Kernel, seat: int, move: Move) -> Offer:
     if not rows:
         return _offer(seat, move, False, "There is nothing to choose.")
     if len(rows) > ROWS:
-        first = _column(kernel, seat, move.params[0], [row[0] for row in rows])
+        first = _column(kernel, seat, move.params[0], [row[0] for row in move.rows(kernel.s, seat)])
         return _offer(seat, move, True, "", (first,), narrow=True)
     inputs = tuple(_column(kernel, seat, param, [row[i] for row in rows]) for i, param in enumerate(move.params))
     return _offer(seat, move, True, "", inputs, rows=tuple(to_builtins(row, str_keys=True) for row in rows))
