@@ -17,6 +17,7 @@ from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.outcome import Outcome
 from rondel.core.sim import playout
+from rondel.core.state import HOST
 
 LIMIT = 100_000
 """A game that has not ended after this many commands is given up."""
@@ -103,20 +104,21 @@ def play_games(
         yield tally
 
 
-def _players(bots: Sequence[str], chance: str, seconds: float) -> list[Player]:
-    sources = [Random(f"{chance}/bot/{seat}") for seat in range(len(bots))]
-    return [
-        Player(make(name, rng), seat, rng, seconds=seconds)
-        for seat, (name, rng) in enumerate(zip(bots, sources, strict=True))
-    ]
+def _players(bots: Sequence[str], chance: str, seconds: float) -> dict[int, Player]:
+    """A player for every seat, and chance for the host."""
+    players = {}
+    for seat, name in [*enumerate(bots), (HOST, Uniform.name)]:
+        rng = Random(f"{chance}/bot/{seat}")
+        players[seat] = Player(make(name, rng), seat, rng, seconds=seconds)
+    return players
 
 
-def _play(kernel: Kernel, players: Sequence[Player], faults: list[Fault]) -> int:
+def _play(kernel: Kernel, players: Mapping[int, Player], faults: list[Fault]) -> int:
     commands = 0
     while kernel.over is None and commands < LIMIT:
         seat = kernel.actors()[0]
         kernel.play(seat, *players[seat].decide(kernel))
         commands += 1
-    for player in players:
+    for player in players.values():
         faults += player.faults
     return commands
