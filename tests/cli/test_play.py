@@ -234,3 +234,49 @@ def test_a_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     assert "cut off" in refused("play", "--load", str(path))
     path.write_bytes(dump(match))
     assert "this is a match of 'tictactoe', not of 'sparks'" in refused("play", "sparks", "--load", str(path))
+
+
+HOSTED = '''
+from rondel import Flow, Game, Host, Loop, Outcome, Segment, State, Text, move
+
+class Evening(State):
+    notes: list[str] = []
+
+@move(inputs={"text": Text(min=1, max=20, label="Note")}, confirm="Is that right?")
+def note(g, seat: int, text: str) -> None:
+    """Write something down."""
+    g.s.notes.append(text)
+
+game = Game(
+    "evening", version="1", seats=2, state=Evening, setup=lambda g: Evening(),
+    flow=Flow(Segment("play", Host("count", moves=[note], until="close"))),
+    at_end=lambda s: Outcome.draw(f"{len(s.notes)} notes"),
+)
+'''
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> str:
+    folder = tmp_path / "evening_of_notes"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("")
+    (folder / "game.py").write_text(HOSTED)
+    return str(folder)
+
+
+def test_whoever_sits_at_the_table_is_its_host(evening: str) -> None:
+    """Texts are taken as they are, also such as are commands elsewhere; what needs it is confirmed."""
+    lines = ["note", "undo", "yes", "note", "/log", "again", "no", "1", "x" * 30, "/why", "last", "1", "close"]
+
+    told = rondel("play", evening, lines=lines).output
+
+    assert "the host: " in told
+    assert "Is that right?" in told
+    assert "Write 1 to 20 characters, not 30." in told
+    assert "The host: Note undo." in told
+    assert "Nobody won: 2 notes." in told
+
+
+def test_the_host_of_a_simulation_is_chance(evening: str) -> None:
+    """Whatever the bots in the seats are."""
+    assert rondel("simulate", evening, "--games", "3", "--bots", "greedy").exit_code == 0

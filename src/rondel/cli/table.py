@@ -57,7 +57,7 @@ class Table:
             while self.match.over is None:
                 self._go_on()
             self._finish()
-        except Left:
+        except (Left, KeyboardInterrupt):
             self._leave()
 
     def name_of(self, seat: int) -> str:
