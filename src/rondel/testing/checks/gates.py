@@ -57,8 +57,10 @@ def _commute(kernel: Kernel, rng: Random, entry: int) -> int:
 
 
 def _same_gate(kernel: Kernel, copy: Kernel) -> bool:
-    frames = copy.pos.frames
-    return copy.over is None and len(frames) == len(kernel.pos.frames) and frames[-1].gate is not None
+    before, after = kernel.pos.frames, copy.pos.frames
+    if copy.over is not None or len(before) != len(after) or after[-1].gate is None:
+        return False
+    return before[-1].node == after[-1].node and kernel.pos.visits == copy.pos.visits
 
 
 def _arranged(kernel: Kernel) -> dict[str, Any]:
