@@ -112,14 +112,16 @@ def _details(node: PlanNode) -> Iterator[Detail]:
 
 def _wait(node: PlanNode) -> str:
     if node.wait == "gate" and node.gate is not None:
-        how = "decide at once" if node.gate.commit is not None else f"act, then say {_words(node.gate.ready or 'done')}"
+        ready = f", then say {_words(node.gate.ready)}" if node.gate.ready else ""
+        how = "decide at once" if node.gate.commit is not None else f"act at once{ready}"
         return f"all {how}{', in secret' if node.gate.secret else ''}"
     if node.wait == "window":
         return f"act or pass · {_words(_split(type(node.model).__name__))}"
     if node.wait == "actor":
-        actor = "the host" if node.node.who in ("host", HOST) else _name(node.node.who) or "one seat"
+        actor = "the host" if node.node.who in ("host", HOST) else "one seat"
+        who = f" · {_name(node.node.who)}" if _name(node.node.who) else ""
         times = {None: "", 1: ", one move"}.get(node.node.each, f", {node.node.each} moves")
-        return f"{actor} acts{times}"
+        return f"{actor} acts{times}{who}"
     return "by itself"
 
 

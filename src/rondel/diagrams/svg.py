@@ -152,10 +152,21 @@ def _back(placed: Placed) -> str:
     """The arrow from the last part back to the first."""
     first, last = placed.parts[0], placed.parts[-1]
     lane = placed.x + PAD + 4
-    start = last.y + (last.h / 2 if first is not last else last.h * 0.7)
-    end = first.y + (first.h / 2 if first is not last else first.h * 0.3)
+    start, end = _low(last), _high(first)
+    if first is last and not first.parts:
+        start, end = first.y + first.h * 0.7, first.y + first.h * 0.3
     up = f"H{lane + 7:.1f} q-7,0 -7,-7 V{end + 7:.1f} q0,-7 7,-7 H{first.x - 1.5:.1f}"
     return _arrow(f"M{last.x:.1f},{start:.1f} {up}")
+
+
+def _high(placed: Placed) -> float:
+    """Where an arrow enters a part from the left."""
+    return placed.y + (20 if placed.parts else placed.h / 2)
+
+
+def _low(placed: Placed) -> float:
+    """Where an arrow leaves a part on the left."""
+    return placed.y + (placed.h - 20 if placed.parts else placed.h / 2)
 
 
 def _arrow(path: str) -> str:
