@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 from rondel import Chance, Kernel
+from rondel.bots.arena import command
+from rondel.bots.base import Decision
 from rondel.core.match import Applied, Match
 from rondel.core.position import Frame, Position
 from rondel.core.sim import random_input
@@ -91,7 +93,10 @@ class Table:
 
     def run_to(self, phase: str, year: int = 0, seed: int = 0) -> Table:
         """Play at random until a phase (of a year) waits for somebody."""
-        run_to(self.kernel, phase, year, seed)
+        rng = Random(seed)
+        while self.kernel.over is None and (self.phase != phase or self.s.year < year):
+            seat, decision = some_input(self.kernel, rng)
+            self.match.apply(command(self.kernel, seat, decision))
         return self
 
 
@@ -104,12 +109,17 @@ def run_to(kernel: Kernel, phase: str, year: int = 0, seed: int = 0) -> Kernel:
 
 
 def step(kernel: Kernel, rng: Random) -> None:
-    """One random input; half of the swaps are confirmed at once, so that games stay short."""
+    """Give a kernel one random input."""
+    seat, decision = some_input(kernel, rng)
+    kernel.play(seat, *decision)
+
+
+def some_input(kernel: Kernel, rng: Random) -> tuple[int, Decision]:
+    """A random input; half of the swaps are confirmed at once, so that games stay short."""
     seat = rng.choice(kernel.actors())
-    if kernel.requests(seat) and rng.random() < 0.5:
-        kernel.play(seat, kernel.requests(seat)[0])
-        return
-    kernel.play(seat, *random_input(kernel, seat, rng))
+    if (requests := kernel.requests(seat)) and rng.random() < 0.5:
+        return seat, (requests[0], ())
+    return seat, random_input(kernel, seat, rng)
 
 
 def dealt(hands: list[str], size: int = 5, *, apart: str = "", extra: str = "") -> list[Card]:

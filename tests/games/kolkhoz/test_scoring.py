@@ -52,9 +52,9 @@ def test_the_reason_names_what_decided() -> None:
     by_medals = final_outcome(with_scores([30, 30, 12, 30], [4, 6, 3, 5]))
     lowest = final_outcome(with_scores([30, 30, 12, 30], [4, 6, 3, 5], winner="lowest"))
 
-    assert by_medals.reason == "the richest plot with 30 points, ahead of its equals by medals (6)"
+    assert by_medals.reason == "the richest plot, worth 30 like others, with more medals (6)"
     assert lowest.winners == (2,)
-    assert lowest.reason == "the poorest plot with 12 points"
+    assert lowest.reason == "the poorest plot, worth 12"
     assert lowest.ranking == ((2,), (1,), (3,), (0,))
 
 

@@ -79,7 +79,7 @@ def test_hands_survive_between_tricks_and_are_swept_at_the_end() -> None:
     assert [player.plot.hidden for player in table.s.players] == [[], [], [], []]
 
     table.run_to("planning", 2)
-    swept = [event.params["seat"] for event in table.kernel.events or () if event.name == "hand_swept"]
+    swept = [event.params["seat"] for event in table.events if event.name == "hand_swept"]
     assert swept == [0, 1, 2, 3]
     assert [len(player.hand) for player in table.s.players] == [5, 5, 5, 5]
 

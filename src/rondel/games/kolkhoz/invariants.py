@@ -10,10 +10,11 @@ from rondel.games.kolkhoz.state import COMPLETE, Kolkhoz, deck, hours, zones
 
 def every_card_is_in_one_zone(s: Kolkhoz) -> str | None:
     """Invariant 1."""
-    found, wanted = Counter(zones(s)), Counter(deck(s.options))
-    if found == wanted:
+    found, wanted = list(zones(s)), deck(s.options)
+    if len(found) == len(wanted) and set(found) == set(wanted):
         return None
-    return f"lost: {sorted(wanted - found)}, too many: {sorted(found - wanted)}"
+    lost, extra = Counter(wanted) - Counter(found), Counter(found) - Counter(wanted)
+    return f"lost: {sorted(lost)}, too many: {sorted(extra)}"
 
 
 def hands_are_equal(s: Kolkhoz) -> str | None:

@@ -32,10 +32,9 @@ def final_outcome(s: Kolkhoz) -> Outcome:
 
 
 def _reason(scores: list[int], medals: list[int], winners: tuple[int, ...], kind: str) -> str:
-    best = scores[winners[0]]
-    points = f"{best} point{'s' * (best != 1)}"
+    best, more = scores[winners[0]], medals[winners[0]]
     if len(winners) > 1:
-        return f"the {kind} plots, equal in points ({best}) and medals ({medals[winners[0]]})"
+        return f"the {kind} plots, equal in points ({best}) and medals ({more})"
     if scores.count(best) > 1:
-        return f"the {kind} plot with {points}, ahead of its equals by medals ({medals[winners[0]]})"
-    return f"the {kind} plot with {points}"
+        return f"the {kind} plot, worth {best} like others, with more medals ({more})"
+    return f"the {kind} plot, worth {best}"
