@@ -105,6 +105,7 @@ class Move:
         self._check: Callable[..., Verdict] | None = None
         self._when: Callable[[Any, int], Verdict] | None = None
         self.preview: Callable[..., str | None] | None = None
+        self.caption: Callable[..., str] | None = None
 
     def __repr__(self) -> str:
         return f"<move {self.name}({', '.join(param.name for param in self.params)})>"
@@ -136,12 +137,17 @@ class Move:
         self.preview = fn
         return fn
 
+    def captions(self, fn: F) -> F:
+        """``(state, seat, *arguments)``: what the choice of these arguments together is called."""
+        self.caption = fn
+        return fn
+
     # -- what the engine asks --------------------------------------------------------------------------------
 
     @property
     def functions(self) -> tuple[Callable[..., Any] | None, ...]:
         """All the author's code in it."""
-        return self.fn, self._options, self._candidates, self._check, self._when, self.preview
+        return self.fn, self._options, self._candidates, self._check, self._when, self.preview, self.caption
 
     @property
     def has_check(self) -> bool:
