@@ -123,6 +123,10 @@ class Asker:
                 targets = [*targets, Item("leave out", _LEFT_OUT)]
             if not targets:
                 continue
+            if len(targets) == 1:
+                self.heading(f"{item.label} → {targets[0].label}")
+                pairs.append([item.value, targets[0].value])
+                continue
             target = self.choose(f"{item.label} →", targets)
             if target is not _LEFT_OUT:
                 pairs.append([item.value, target])
