@@ -18,6 +18,8 @@ WILD = Suit("Saboteur")
 """What stands in place of a suit on the Saboteur, which matches all four."""
 
 ACE, FIRST_WORKER, JACK, QUEEN, KING = 1, 6, 11, 12, 13
+RANKS = {ACE: "Ace", JACK: "Jack", QUEEN: "Queen", KING: "King"}
+"""What values are called that are not called by their number."""
 
 
 def card(suit: Suit, value: int) -> Card:
@@ -56,3 +58,12 @@ def total(cards: list[Card]) -> int:
     15
     """
     return sum([VALUE[key] for key in cards])
+
+
+def card_name(key: Card) -> str:
+    """The card in words.
+
+    >>> card_name(card(SPADES, KING))
+    'King of Spades'
+    """
+    return "Saboteur" if key == SABOTEUR else f"{RANKS.get(VALUE[key], VALUE[key])} of {SUIT[key]}"

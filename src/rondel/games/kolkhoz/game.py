@@ -53,7 +53,15 @@ year = (
     ),
     Loop(
         "tricks",
-        Phase("trick", can_enter=tricks_left, who=to_play, moves=[play_card], exit_when=is_trick_full, exit=take_trick),
+        Phase(
+            "trick",
+            label="Play",
+            can_enter=tricks_left,
+            who=to_play,
+            moves=[play_card],
+            exit_when=is_trick_full,
+            exit=take_trick,
+        ),
         Phase("assignment", can_enter=needs_assignment, who=leader, moves=[submit_assignments], each=1),
         Phase("plot_selection", enter=keep_last_cards),
         until=is_year_played,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rondel import Handle, Refusal, move
-from rondel.games.kolkhoz.cards import Card
+from rondel.games.kolkhoz.cards import Card, card_name
 from rondel.games.kolkhoz.state import HandIndex, Kolkhoz, Player, PlotIndex
 from rondel.games.kolkhoz.tricks import why_no_card
 
@@ -72,6 +72,14 @@ def why_not_swap(s: Kolkhoz, seat: int, plot_index: int, hand_index: int, plot_t
     if limit is not None and player.swaps >= limit:
         return Refusal("swap_limit", f"You have made your {limit} swap{'s' * (limit > 1)} of this year.")
     return None
+
+
+@swap_card.captions
+def which_swap(s: Kolkhoz, seat: int, plot_index: int, hand_index: int, plot_type: str) -> str:
+    """The two cards by name."""
+    player = s.players[seat]
+    laid, taken = player.hand[hand_index], _part(player, plot_type)[plot_index]
+    return f"Swap the {card_name(laid)} for the {plot_type} {card_name(taken)}"
 
 
 def _part(player: Player, plot_type: str) -> list[Card]:

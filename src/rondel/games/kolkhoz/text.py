@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rondel.games.kolkhoz.cards import ACE, CROPS, JACK, KING, QUEEN, SABOTEUR, SUIT, SUITS, VALUE, Card, Suit
+from rondel.games.kolkhoz.cards import CROPS, RANKS, SABOTEUR, SUIT, SUITS, VALUE, Card, Suit, card_name
 from rondel.games.kolkhoz.state import Kolkhoz
 
 SYMBOLS = dict(zip(SUITS, "♥♦♣♠", strict=True))
-_RANKS = {ACE: "Ace", JACK: "Jack", QUEEN: "Queen", KING: "King"}
-
-
-def card_name(key: Card) -> str:
-    """The card in words.
-
-    >>> card_name(Card("Spades-13"))
-    'King of Spades'
-    """
-    if key == SABOTEUR:
-        return "Saboteur"
-    return f"{_RANKS.get(VALUE[key], VALUE[key])} of {SUIT[key]}"
 
 
 def short(key: Card) -> str:
@@ -31,7 +19,7 @@ def short(key: Card) -> str:
     """
     if key == SABOTEUR:
         return "★Sab"
-    rank = _RANKS[VALUE[key]][0] if VALUE[key] in _RANKS else str(VALUE[key])
+    rank = RANKS[VALUE[key]][0] if VALUE[key] in RANKS else str(VALUE[key])
     return f"{SYMBOLS[SUIT[key]]}{SUIT[key][0]}{rank}"
 
 
@@ -77,7 +65,7 @@ def plot_card(s: Kolkhoz, seat: int, index: int) -> str:
     """The card or cards at a place in the two parts of the seat's plot."""
     plot = s.players[seat].plot
     parts = (("hidden", plot.hidden), ("revealed", plot.revealed))
-    return " or ".join(f"{card_name(cards[index])}, {name}" for name, cards in parts if index < len(cards))
+    return " or ".join(f"{card_name(cards[index])} ({name})" for name, cards in parts if index < len(cards))
 
 
 LABELS: dict[str, Any] = {
