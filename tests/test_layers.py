@@ -38,7 +38,7 @@ CORE_ORDER = (
     ("sim",),
     ("timer", "undo", "commands", "actions", "table"),
     ("match",),
-    ("interaction", "story", "file"),
+    ("offers", "interaction", "story", "file"),
     ("__init__",),
 )
 """The modules of ``rondel.core`` in their order: each imports only from those before it."""

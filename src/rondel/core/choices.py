@@ -419,7 +419,7 @@ class Text(Choice):
         return Refusal("wrong_form") if self.pattern and not re.fullmatch(self.pattern, value) else None
 
     def describe(self, s: Any, seat: int) -> dict[str, Any]:
-        return {"min": self.min, "max": self.max, "examples": list(self.examples)}
+        return {"min": self.min, "max": self.max, "examples": list(self.examples), "pattern": self.pattern}
 
 
 class Form(Choice):

@@ -14,11 +14,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from rondel.core.inputs import TIMEOUT
 from rondel.core.log import REDO, UNDO
 from rondel.core.state import NOBODY, SYSTEM
 from rondel.errors import BadOptions
 
-PAUSE, RESUME, TIMEOUT = "pause", "resume", "timeout"
+PAUSE, RESUME = "pause", "resume"
 CLOCK, BAR, DISMISS, RETURN = "clock", "bar", "dismiss", "return"
 """Sticky entries: new settings (`args`), the decision bar refilled, the idle warning dismissed, a seat taken back."""
 

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from rondel.core.game import Game
-from rondel.core.kernel import ANSWER, COMMIT, LEAVE, Kernel
+from rondel.core.inputs import ANSWER, COMMIT, LEAVE, TIMEOUT
+from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
 from rondel.core.outcome import Outcome
 from rondel.errors import Rejected, ReplayDivergence
@@ -17,7 +18,7 @@ from rondel.errors import Rejected, ReplayDivergence
 EVERY, THINNED = 16, 64
 """A snapshot is taken every 16 entries; older ones are thinned out to one per 64."""
 
-TIMEOUT, AGREE_DRAW, END, UPGRADE = "timeout", "agree_draw", "end_match", "upgrade"
+AGREE_DRAW, END, UPGRADE = "agree_draw", "end_match", "upgrade"
 
 
 def feed(kernel: Kernel, entry: Entry) -> None:

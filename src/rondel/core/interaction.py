@@ -5,76 +5,20 @@ The web table, the terminal, the bots and the screen reader all consume this and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import islice
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
-from rondel.core.choices import Choice
-from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY, Kernel
+from rondel.core.kernel import Kernel
 from rondel.core.log import redoable
 from rondel.core.match import Match
-from rondel.core.moves import Move, Param, refusal_of
+from rondel.core.offers import Candidate, Input, Item, Offer, narrow, offers, title
+from rondel.core.plan import PlanNode
 from rondel.core.state import HOST
+from rondel.core.undo import BARRIERS
 from rondel.core.view import Viewer
-from rondel.errors import Refusal, Rejected
-
-ROWS = 500
-"""More combinations than this are narrowed down step by step instead of listed."""
-
-
-class Candidate(Struct, frozen=True, omit_defaults=True):
-    """A value that may be chosen, or the reason why not."""
-
-    value: Any
-    label: str
-    enabled: bool = True
-    reason: str = ""
-    preview: str = ""
-
-
-class Item(Struct, frozen=True):
-    """Something that needs a target."""
-
-    value: Any
-    label: str
-    targets: tuple[Candidate, ...]
-
-
-class Input(Struct, frozen=True, omit_defaults=True):
-    """One thing to fill in."""
-
-    name: str
-    kind: str
-    label: str = ""
-    refers: str = ""
-    optional: bool = False
-    min: int | None = None
-    max: int | None = None
-    step: int | None = None
-    total: int | None = None
-    candidates: tuple[Candidate, ...] = ()
-    items: tuple[Item, ...] = ()
-    parts: tuple[Input, ...] = ()
-
-
-class Offer(Struct, frozen=True, omit_defaults=True):
-    """Something a seat may do, or could do elsewhere and the reason why not now."""
-
-    seat: int
-    name: str
-    label: str
-    help: str = ""
-    group: Literal["main", "more", "service"] = "main"
-    enabled: bool = True
-    reason: str = ""
-    confirm: str = ""
-    inputs: tuple[Input, ...] = ()
-    rows: tuple[tuple[Any, ...], ...] | None = None
-    """The legal combinations where inputs depend on each other; None when they do not, or when there are too many."""
-    narrow: bool = False
-    """There are too many combinations to list: ask for the next input's candidates."""
+from rondel.errors import Rejected
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -91,6 +35,21 @@ class Reversal(Struct, frozen=True, omit_defaults=True):
     label: str = ""
     reason: str = ""
     consent: tuple[int, ...] = ()
+    """Who would be asked."""
+    barrier: str = ""
+    """What has come to light since, so that all others would be asked."""
+
+
+class Stage(Struct, frozen=True, omit_defaults=True):
+    """One box of the phase strip."""
+
+    address: str
+    label: str
+    now: bool = False
+    visited: bool = False
+    """It has been entered already in this turn."""
+    optional: bool = False
+    """Whether it comes depends on the game."""
 
 
 class Place(Struct, frozen=True):
@@ -101,6 +60,8 @@ class Place(Struct, frozen=True):
     turn: int
     round: int
     seat: int
+    strip: tuple[Stage, ...] = ()
+    """The leaves of the current turn, or of the segment where it has no turns, in order."""
 
 
 class Interaction(Struct, frozen=True, omit_defaults=True):
@@ -119,7 +80,7 @@ class Interaction(Struct, frozen=True, omit_defaults=True):
     paused: str = ""
 
 
-def interaction(match: Match, viewer: Viewer, names: Sequence[str] = ()) -> Interaction:
+def interaction(match: Match, viewer: Viewer) -> Interaction:
     """Who may do what now, as this viewer may know it."""
     kernel = match.kernel
     seats = (*viewer.seats, HOST) if viewer.host else viewer.seats
@@ -136,7 +97,7 @@ def interaction(match: Match, viewer: Viewer, names: Sequence[str] = ()) -> Inte
         _prompt(match, mine, waiting),
         waiting,
         _committed(kernel),
-        tuple(offer for seat in seats for offer in offers(kernel, seat)) if not match.paused else (),
+        tuple(offer for seat in seats for offer in offers(kernel, seat, match.name_of)) if not match.paused else (),
         *(_reversals(match, viewer)),
         place(kernel),
         match.paused,
@@ -160,9 +121,35 @@ def place(kernel: Kernel) -> Place:
     """Where the match is."""
     nodes = [kernel.nodes[frame.node] for frame in kernel.pos.frames]
     shown = [node for node in nodes if node.node.id]
-    labels = tuple(node.node.label or node.node.id.replace("_", " ").capitalize() for node in shown)
+    labels = tuple(_label(node) for node in shown)
     pos = kernel.pos
-    return Place(tuple(node.node.id for node in shown), labels, pos.turn, pos.round, pos.seat)
+    strip = tuple(_strip(kernel, nodes))
+    return Place(tuple(node.node.id for node in shown), labels, pos.turn, pos.round, pos.seat, strip)
+
+
+def _label(node: PlanNode) -> str:
+    return node.node.label or title(node.node.id)
+
+
+def _strip(kernel: Kernel, nodes: Sequence[PlanNode]) -> Iterator[Stage]:
+    """Every leaf of the innermost turn, segment or sub-flow that has several."""
+    whole = [
+        node
+        for node in nodes
+        if node.children and (node.turns or node.level == "segment" or (node.i and not node.parent))
+    ]
+    here = nodes[-1] if nodes else None
+    for leaf in _leaves(kernel, whole[-1]) if whole else ():
+        if leaf.node.id:
+            visited = bool(kernel.pos.visits.get(leaf.i))
+            yield Stage(leaf.address, _label(leaf), leaf is here, visited, leaf.node.can_enter is not None)
+
+
+def _leaves(kernel: Kernel, node: PlanNode) -> Iterator[PlanNode]:
+    if not node.children:
+        yield node
+    for child in node.children:
+        yield from _leaves(kernel, kernel.nodes[child])
 
 
 # -- the sentence ----------------------------------------------------------------------------------------------
@@ -198,211 +185,11 @@ def _task(kernel: Kernel, seat: int | None) -> str:
             return prompts[key]
     if node.gate is not None:
         choice = node.gate.choice(kernel.s, seat) if seat is not None and seat >= 0 else None
-        return (choice.label if choice else "") or node.node.label or _title(node.node.id)
+        return (choice.label if choice else "") or node.node.label or title(node.node.id)
     holders = [move for move in node.moves if move.by == "holder" and move.group == "main"]
     if len(holders) == 1:
         return holders[0].label
-    return node.node.label or _title(node.node.id) or "Make a move"
-
-
-def _title(name: str) -> str:
-    return name.replace("_", " ").capitalize()
-
-
-# -- what can be done ------------------------------------------------------------------------------------------
-
-
-def offers(kernel: Kernel, seat: int) -> Iterable[Offer]:
-    """Everything a seat may do now."""
-    if kernel.over is not None or not kernel.pos.frames:
-        return
-    question = kernel.question(seat)
-    if question is not None:
-        yield _question_offer(kernel, seat, *question)
-    for move in kernel.moves(seat):
-        yield move_offer(kernel, seat, move)
-    if kernel.live is None:
-        yield from _request_offers(kernel, seat)
-
-
-def _question_offer(kernel: Kernel, seat: int, id: str, choice: Choice) -> Offer:
-    name = ANSWER if kernel.live else COMMIT
-    label = choice.label or _title(id)
-    return Offer(seat, name, label, inputs=(choice_input(kernel, seat, "value", choice),))
-
-
-def _request_offers(kernel: Kernel, seat: int) -> Iterable[Offer]:
-    frame = kernel.pos.frames[-1]
-    node = kernel.node
-    if frame.gate is not None and node.gate is not None and seat in frame.gate.seats:
-        ready = [READY, UNREADY] if node.gate.ready else []
-        names = [RETRACT] if node.gate.commit is not None else [*ready, RESET]
-        for name in names:
-            why = kernel.refuses_request(seat, name)
-            if name == READY and seat not in frame.gate.ready:
-                yield _request(seat, READY, _title(node.gate.ready), why, "main")
-            elif why is None:
-                yield _request(seat, name, _title(name), None, "more")
-        return
-    if frame.window is None or frame.window.holder != seat:
-        return
-    why = kernel.refuses_request(seat, PASS_PRIORITY)
-    if kernel.passing_allowed():
-        yield _request(seat, PASS_PRIORITY, "Pass", why, "main", _after_pass(kernel, seat))
-    why = kernel.refuses_request(seat, PASS_TURN)
-    if node.turn_pass and seat == kernel.pos.seat:
-        yield _request(seat, PASS_TURN, "End turn", why, "main")
-
-
-def _request(
-    seat: int, name: str, label: str, why: Refusal | None, group: Literal["main", "more"], help: str = ""
-) -> Offer:
-    return Offer(seat, name, label, help, group, why is None, why.sentence if why else "")
-
-
-def _after_pass(kernel: Kernel, seat: int) -> str:
-    """What passing will do."""
-    frame, node = kernel.pos.frames[-1], kernel.node
-    if frame.window is None:
-        return ""
-    others = [other for other in node.model.eligible(kernel, frame.window) if other not in (*frame.window.streak, seat)]
-    if others:
-        return "The others may act."
-    return "The newest object resolves." if kernel.objects_pending() else "The game goes on."
-
-
-def move_offer(kernel: Kernel, seat: int, move: Move) -> Offer:
-    """A move with what can be filled in."""
-    s = kernel.s
-    why = move.closed(s, seat)
-    if why is not None:
-        return _offer(seat, move, False, why.sentence)
-    if move.inputs and not move.has_options:
-        inputs = tuple(
-            choice_input(kernel, seat, param.name, move.inputs[param.name], move.preview if move.single else None)
-            for param in move.params
-        )
-        return _offer(seat, move, True, "", inputs)
-    if not move.params:
-        refused = move.refuses(s, seat, ())
-        return _offer(seat, move, refused is None, refused.sentence if refused else "")
-    if move.single:
-        candidates = tuple(_candidates(kernel, seat, move))
-        legal = any(candidate.enabled for candidate in candidates)
-        first = next((candidate.reason for candidate in candidates if candidate.reason), "There is nothing to choose.")
-        param = move.params[0]
-        found = Input(param.name, "one", _title(param.name), param.refers, candidates=candidates)
-        return _offer(seat, move, legal, "" if legal else first, (found,))
-    return _rows_offer(kernel, seat, move)
-
-
-def _offer(seat: int, move: Move, enabled: bool, reason: str, inputs: tuple[Input, ...] = (), **more: Any) -> Offer:
-    return Offer(seat, move.name, move.label, move.help, move.group, enabled, reason, move.confirm, inputs, **more)
-
-
-def _candidates(kernel: Kernel, seat: int, move: Move) -> Iterable[Candidate]:
-    param = move.params[0]
-    for value in islice(move.shown(kernel.s, seat), ROWS):
-        why = move.refuses(kernel.s, seat, (value,)) if move.has_candidates else None
-        preview = move.preview(kernel.s, seat, value) if move.preview and why is None else ""
-        yield _candidate(kernel, seat, param.refers, value, why, preview or "")
-
-
-def _candidate(
-    kernel: Kernel, seat: int, refers: str, value: Any, why: Refusal | None = None, preview: str = ""
-) -> Candidate:
-    label = _label(kernel, seat, refers, value)
-    return Candidate(to_builtins(value, str_keys=True), label, why is None, why.sentence if why else "", preview)
-
-
-def _label(kernel: Kernel, seat: int, refers: str, value: Any) -> str:
-    if (name := kernel.game.names.get(refers)) is not None:
-        return name(kernel.s, seat, value)
-    return kernel.game.label(refers, value) if refers else _plain_label(value)
-
-
-def _plain_label(value: Any) -> str:
-    if isinstance(value, bool):
-        return "Yes" if value else "No"
-    if isinstance(value, tuple | list):
-        return ", ".join(map(_plain_label, value)) or "nothing"
-    return str(value)
-
-
-def _rows_offer(kernel: Kernel, seat: int, move: Move) -> Offer:
-    rows = list(islice(move.rows(kernel.s, seat), ROWS + 1))
-    if not rows:
-        return _offer(seat, move, False, "There is nothing to choose.")
-    if len(rows) > ROWS:
-        first = _column(kernel, seat, move.params[0], [row[0] for row in move.rows(kernel.s, seat)])
-        return _offer(seat, move, True, "", (first,), narrow=True)
-    inputs = tuple(_column(kernel, seat, param, [row[i] for row in rows]) for i, param in enumerate(move.params))
-    return _offer(seat, move, True, "", inputs, rows=tuple(to_builtins(row, str_keys=True) for row in rows))
-
-
-def _column(kernel: Kernel, seat: int, param: Param, values: Sequence[Any]) -> Input:
-    distinct: list[Any] = []
-    for value in values:
-        if value not in distinct:
-            distinct.append(value)
-    found = tuple(_candidate(kernel, seat, param.refers, value) for value in distinct)
-    return Input(param.name, "one", _title(param.name), param.refers, candidates=found)
-
-
-def narrow(kernel: Kernel, seat: int, name: str, chosen: Sequence[Any]) -> Input | None:
-    """The next input's candidates once the first ones (in wire form) are chosen; None when all are."""
-    move = next((move for move in kernel.moves(seat) if move.name == name), None)
-    if move is None:
-        raise Rejected("move_not_here", f"{name} is not possible now.")
-    depth = len(chosen)
-    if depth >= len(move.params):
-        return None
-    wanted = list(chosen)
-    values = [
-        row[depth] for row in move.rows(kernel.s, seat) if to_builtins(row[:depth], str_keys=True) == tuple(wanted)
-    ]
-    return _column(kernel, seat, move.params[depth], values)
-
-
-def choice_input(
-    kernel: Kernel, seat: int, name: str, choice: Choice, preview: Callable[..., str | None] | None = None
-) -> Input:
-    """A choice as something to fill in; the preview of a target is that of its pair alone."""
-    facts = choice.describe(kernel.s, seat)
-    refers = choice.refers
-    found = tuple(
-        _candidate(kernel, seat, refers, value, refusal_of(why)) for value, why in facts.get("candidates", ())
-    )
-
-    def target_of(item: Any, target: Any) -> Candidate:
-        told = preview(kernel.s, seat, ((item, target),)) if preview else ""
-        return _candidate(kernel, seat, choice.target_refers, target, None, told or "")
-
-    items = tuple(
-        Item(
-            to_builtins(item["value"], str_keys=True),
-            _label(kernel, seat, refers, item["value"]),
-            tuple(target_of(item["value"], target) for target in item["targets"]),
-        )
-        for item in facts.get("items", ())
-    )
-    parts = tuple(
-        choice_input(kernel, seat, part_name, part) for part_name, part in getattr(choice, "parts", {}).items()
-    )
-    return Input(
-        name,
-        choice.kind,
-        choice.label or _title(name),
-        refers,
-        bool(facts.get("optional", False)),
-        facts.get("min"),
-        facts.get("max"),
-        facts.get("step"),
-        facts.get("total"),
-        found,
-        items,
-        parts,
-    )
+    return node.node.label or title(node.node.id) or "Make a move"
 
 
 # -- undo and redo ---------------------------------------------------------------------------------------------
@@ -423,8 +210,9 @@ def _undo(match: Match, viewer: Viewer, seat: int) -> Reversal | None:
     except Rejected as why:
         return Reversal(reason=why.text)
     why_not = None if viewer.host else match.undo_refused(mine)
+    barrier = BARRIERS[plan.barrier] if plan.barrier and not viewer.host else ""
     consent = plan.affected if match.policy.mode == "consent" and not viewer.host else ()
-    return Reversal(plan.label, why_not.text if why_not else "", consent)
+    return Reversal(plan.label, why_not.text if why_not else "", consent, barrier)
 
 
 def _redo(match: Match, seat: int) -> Reversal | None:
@@ -433,3 +221,20 @@ def _redo(match: Match, seat: int) -> Reversal | None:
         return None
     label = undone.args.get("label", "") if isinstance(undone.args, dict) else ""
     return Reversal(label)
+
+
+__all__ = [
+    "Candidate",
+    "Input",
+    "Interaction",
+    "Item",
+    "Offer",
+    "Place",
+    "Prompt",
+    "Reversal",
+    "Stage",
+    "interaction",
+    "narrow",
+    "offers",
+    "place",
+]

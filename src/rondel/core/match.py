@@ -17,7 +17,7 @@ from rondel.core import undo as undoing
 from rondel.core.actions import Acted, act
 from rondel.core.autopass import Preference, has_ended, should_pass
 from rondel.core.chance import commitment
-from rondel.core.clocks import ClockSettings, Tick
+from rondel.core.clocks import PAUSE, RESUME, ClockSettings, Tick
 from rondel.core.commands import REQUESTS, Checked, Command, checked, fresh
 from rondel.core.events import Event
 from rondel.core.game import Game
@@ -28,7 +28,7 @@ from rondel.core.marks import MARKING, mark_of
 from rondel.core.outcome import Outcome
 from rondel.core.sim import default_input, determinise
 from rondel.core.state import HOST, SYSTEM, digest
-from rondel.core.table import NOT_FOR_KERNEL, PAUSE, RESUME, TABLE, for_kernel
+from rondel.core.table import NOT_FOR_KERNEL, TABLE, for_kernel
 from rondel.core.timer import Timer, tick_of
 from rondel.core.undo import UndoPlan, UndoPolicy, UndoRequest
 from rondel.core.view import Record, Viewer, entry_for, events_for, knows_of, view, view_json

@@ -7,13 +7,14 @@ from typing import Any
 
 from msgspec import Struct
 
+from rondel.core.clocks import PAUSE, RESUME
 from rondel.core.events import Event, Templates
 from rondel.core.game import Game
-from rondel.core.history import AGREE_DRAW, END, TIMEOUT
-from rondel.core.inputs import ANSWER, COMMIT, LEAVE, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY
+from rondel.core.history import AGREE_DRAW, END
+from rondel.core.inputs import ANSWER, COMMIT, LEAVE, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, TIMEOUT, UNREADY
 from rondel.core.log import REDO, UNDO, Entry, removed
 from rondel.core.match import Match
-from rondel.core.table import PAUSE, RESUME, UNDO_ANSWER, UNDO_REQUEST
+from rondel.core.table import UNDO_ANSWER, UNDO_REQUEST
 from rondel.core.view import Viewer, entry_for, events_for
 
 _SENTENCES = {

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rondel.core import undo as undoing
+from rondel.core.clocks import BAR, CLOCK, DISMISS, PAUSE, RESUME, RETURN
 from rondel.core.commands import Command
-from rondel.core.history import AGREE_DRAW, END, TIMEOUT, UPGRADE, feed
-from rondel.core.kernel import LEAVE
+from rondel.core.history import AGREE_DRAW, END, UPGRADE, feed
+from rondel.core.inputs import LEAVE, TIMEOUT
 from rondel.core.log import REDO, UNDO, Entry, effective, redoable
 from rondel.core.state import HOST, SYSTEM
 from rondel.core.undo import LEVELS, UndoPlan, UndoRequest
@@ -17,9 +18,8 @@ from rondel.errors import Rejected, ReplayDivergence
 if TYPE_CHECKING:
     from rondel.core.match import Match
 
-PAUSE, RESUME = "pause", "resume"
 UNDO_REQUEST, UNDO_ANSWER = "undo_request", "undo_answer"
-CLOCK_ENTRIES = ("clock", "bar", "dismiss", "return")
+CLOCK_ENTRIES = (CLOCK, BAR, DISMISS, RETURN)
 NOT_FOR_KERNEL = frozenset({UNDO, REDO, UNDO_REQUEST, UNDO_ANSWER, PAUSE, RESUME, UPGRADE, *CLOCK_ENTRIES})
 """Entries that the rules never see."""
 
@@ -126,7 +126,7 @@ def _resume(match: Match, command: Command, actor: int) -> None:
 def _clock(match: Match, command: Command, actor: int) -> None:
     if match.timer is None:
         raise Rejected("no_clock", "This table plays without a clock.")
-    if command.name == "clock" and actor not in (HOST, SYSTEM):
+    if command.name == CLOCK and actor not in (HOST, SYSTEM):
         raise Rejected("not_host", "Only the host can change the clock.")
     match.note_table_entry(command, command.name, command.args)
 

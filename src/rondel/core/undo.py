@@ -151,11 +151,11 @@ def verdict(found: UndoPlan, policy: UndoPolicy, seat: int, actor: int) -> Liter
     if policy.mode == "consent":
         return "ask"
     if barrier:
-        raise Rejected("undo_barrier", _BARRIERS[found.barrier], params={"barrier": found.barrier})
+        raise Rejected("undo_barrier", BARRIERS[found.barrier], params={"barrier": found.barrier})
     raise Rejected("undo_not_allowed", "Others have acted since.", params={"affected": list(found.affected)})
 
 
-_BARRIERS = {
+BARRIERS: dict[Barrier, str] = {
     "learned": "Something hidden came to light, so it cannot be taken back.",
     "shown": "The others have seen something hidden, so it cannot be taken back.",
 }

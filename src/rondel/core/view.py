@@ -289,8 +289,8 @@ class Door:
         for slot in slots:
             pools.setdefault(slot[0], []).append(slot)
         for pool in pools.values():
-            values = [value for _, value, _ in pool]
-            rng.shuffle(values)
+            values = sorted((value for _, value, _ in pool), key=msgspec.msgpack.encode)
+            rng.shuffle(values)  # of a sorted list: what comes of it does not depend on where things really are
             for (_, _, put), value in zip(pool, values, strict=True):
                 put(value)
 

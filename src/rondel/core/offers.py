@@ -1,0 +1,297 @@
+"""What a seat may do now, with everything that can be filled in: offers, inputs, candidates and reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import Any, Literal
+
+from msgspec import Struct, to_builtins
+
+from rondel.core.choices import Choice
+from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY, Kernel
+from rondel.core.moves import Move, Param, refusal_of
+from rondel.errors import Refusal, Rejected
+
+ROWS = 500
+"""More combinations than this are narrowed down step by step instead of listed."""
+
+
+class Candidate(Struct, frozen=True, omit_defaults=True):
+    """A value that may be chosen, or the reason why not."""
+
+    value: Any
+    label: str
+    enabled: bool = True
+    reason: str = ""
+    preview: str = ""
+
+
+class Item(Struct, frozen=True):
+    """Something that needs a target."""
+
+    value: Any
+    label: str
+    targets: tuple[Candidate, ...]
+
+
+class Input(Struct, frozen=True, omit_defaults=True):
+    """One thing to fill in."""
+
+    name: str
+    kind: str
+    label: str = ""
+    refers: str = ""
+    optional: bool = False
+    min: int | None = None
+    max: int | None = None
+    step: int | None = None
+    total: int | None = None
+    candidates: tuple[Candidate, ...] = ()
+    items: tuple[Item, ...] = ()
+    parts: tuple[Input, ...] = ()
+    examples: tuple[str, ...] = ()
+    pattern: str = ""
+    """A regular expression the whole text must fit."""
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """Something a seat may do, or could do elsewhere and the reason why not now."""
+
+    seat: int
+    name: str
+    label: str
+    help: str = ""
+    group: Literal["main", "more", "service"] = "main"
+    enabled: bool = True
+    reason: str = ""
+    confirm: str = ""
+    inputs: tuple[Input, ...] = ()
+    rows: tuple[tuple[Any, ...], ...] | None = None
+    """The legal combinations where inputs depend on each other; None when they do not, or when there are too many."""
+    captions: tuple[str, ...] = ()
+    """What each of the rows is called, where the game says it."""
+    narrow: bool = False
+    """There are too many combinations to list: ask for the next input's candidates."""
+
+
+NOTHING = "There is nothing to choose."
+NameOf = Callable[[int], str]
+
+
+def by_number(seat: int) -> str:
+    """A seat called by its number, where nobody knows its name."""
+    return f"seat {seat + 1}"
+
+
+def offers(kernel: Kernel, seat: int, name_of: NameOf = by_number) -> Iterator[Offer]:
+    """Everything a seat may do now."""
+    return Offering(kernel, seat, name_of).all()
+
+
+def narrow(kernel: Kernel, seat: int, name: str, chosen: Sequence[Any], name_of: NameOf = by_number) -> Input | None:
+    """The next input's candidates once the first ones (in wire form) are chosen; None when all are."""
+    return Offering(kernel, seat, name_of).narrow(name, chosen)
+
+
+def title(name: str) -> str:
+    """An id made readable."""
+    return name.replace("_", " ").capitalize()
+
+
+class Offering:
+    """One look at a kernel with the eyes of one seat."""
+
+    def __init__(self, kernel: Kernel, seat: int, name_of: NameOf = by_number) -> None:
+        self.kernel, self.seat, self.name_of = kernel, seat, name_of
+        self.s = kernel.s
+
+    def all(self) -> Iterator[Offer]:
+        """Everything the seat may do, questions first."""
+        kernel = self.kernel
+        if kernel.over is not None or not kernel.pos.frames:
+            return
+        question = kernel.question(self.seat)
+        if question is not None:
+            yield self._question(*question)
+        for move in kernel.moves(self.seat):
+            yield self.move(move)
+        if kernel.live is None:
+            yield from self._requests()
+
+    def _question(self, id: str, choice: Choice) -> Offer:
+        name = ANSWER if self.kernel.live else COMMIT
+        return Offer(self.seat, name, choice.label or title(id), inputs=(self.input("value", choice),))
+
+    # -- passing, being ready --------------------------------------------------------------------------------
+
+    def _requests(self) -> Iterator[Offer]:
+        frame, node, seat = self.kernel.pos.frames[-1], self.kernel.node, self.seat
+        if frame.gate is not None and node.gate is not None:
+            if seat in frame.gate.seats:
+                yield from self._at_gate(node.gate.ready, node.gate.commit is not None, seat in frame.gate.ready)
+            return
+        if frame.window is None or frame.window.holder != seat:
+            return
+        if self.kernel.passing_allowed():
+            yield self._request(PASS_PRIORITY, "Pass", "main", self._after_pass())
+        if node.turn_pass and seat == self.kernel.pos.seat:
+            yield self._request(PASS_TURN, "End turn", "main")
+
+    def _at_gate(self, ready: str, commits: bool, is_ready: bool) -> Iterator[Offer]:
+        names = [RETRACT] if commits else [*([READY, UNREADY] if ready else []), RESET]
+        for name in names:
+            if name == READY and not is_ready:
+                yield self._request(READY, title(ready), "main")
+            elif self.kernel.refuses_request(self.seat, name) is None:
+                yield self._request(name, title(name), "more")
+
+    def _request(self, name: str, label: str, group: Literal["main", "more"], help: str = "") -> Offer:
+        why = self.kernel.refuses_request(self.seat, name)
+        return Offer(self.seat, name, label, help, group, why is None, why.sentence if why else "")
+
+    def _after_pass(self) -> str:
+        """What passing will do."""
+        kernel, window = self.kernel, self.kernel.pos.frames[-1].window
+        if window is None:
+            return ""
+        passed = (*window.streak, self.seat)
+        if any(other not in passed for other in kernel.node.model.eligible(kernel, window)):
+            return "The others may act."
+        return "The newest object resolves." if kernel.objects_pending() else "The game goes on."
+
+    # -- moves -----------------------------------------------------------------------------------------------
+
+    def move(self, move: Move) -> Offer:
+        """A move with what can be filled in."""
+        why = move.closed(self.s, self.seat)
+        if why is not None:
+            return self._offer(move, False, why.sentence)
+        if move.inputs and not move.has_options:
+            preview = move.preview if move.single else None
+            inputs = tuple(self.input(param.name, move.inputs[param.name], preview) for param in move.params)
+            return self._offer(move, True, "", inputs)
+        if not move.params:
+            refused = move.refuses(self.s, self.seat, ())
+            return self._offer(move, refused is None, refused.sentence if refused else "")
+        return self._single(move) if move.single else self._rows(move)
+
+    def _offer(self, move: Move, enabled: bool, reason: str, inputs: tuple[Input, ...] = (), **more: Any) -> Offer:
+        texts = (move.label, move.help, move.group)
+        return Offer(self.seat, move.name, *texts, enabled, reason, move.confirm, inputs, **more)
+
+    def _single(self, move: Move) -> Offer:
+        param = move.params[0]
+        candidates = []
+        for value in islice(move.shown(self.s, self.seat), ROWS):
+            why = move.refuses(self.s, self.seat, (value,)) if move.has_candidates else None
+            preview = move.preview(self.s, self.seat, value) if move.preview and why is None else ""
+            candidates.append(self._candidate(param.refers, value, why, preview or ""))
+        legal = any(candidate.enabled for candidate in candidates)
+        reason = "" if legal else next((c.reason for c in candidates if c.reason), NOTHING)
+        found = Input(param.name, "one", title(param.name), param.refers, candidates=tuple(candidates))
+        return self._offer(move, legal, reason, (found,))
+
+    def _rows(self, move: Move) -> Offer:
+        rows = list(islice(move.rows(self.s, self.seat), ROWS + 1))
+        refused = self._refused_rows(move)
+        if not rows:
+            reason = refused[0][1].sentence if refused else NOTHING
+            columns = tuple(self._column(param, [], refused, i) for i, param in enumerate(move.params) if refused)
+            return self._offer(move, False, reason, columns)
+        if len(rows) > ROWS:
+            every = [row[0] for row in move.rows(self.s, self.seat)]
+            return self._offer(move, True, "", (self._column(move.params[0], every, refused, 0),), narrow=True)
+        inputs = tuple(self._column(param, [row[i] for row in rows], refused, i) for i, param in enumerate(move.params))
+        captions = tuple(move.caption(self.s, self.seat, *row) for row in rows) if move.caption else ()
+        plain = tuple(to_builtins(row, str_keys=True) for row in rows)
+        return self._offer(move, True, "", inputs, rows=plain, captions=captions)
+
+    def _refused_rows(self, move: Move) -> list[tuple[tuple[Any, ...], Refusal]]:
+        """Combinations that are shown although they are not legal, with the reasons."""
+        if not move.has_candidates:
+            return []
+        shown = islice(move.shown(self.s, self.seat), ROWS)
+        return [(row, why) for row in shown if (why := move.refuses(self.s, self.seat, row)) is not None]
+
+    def _column(
+        self, param: Param, legal: Sequence[Any], refused: Sequence[tuple[tuple[Any, ...], Refusal]], place: int
+    ) -> Input:
+        distinct: list[Any] = []
+        for value in legal:
+            if value not in distinct:
+                distinct.append(value)
+        found = [self._candidate(param.refers, value) for value in distinct]
+        for row, why in refused:
+            if row[place] not in distinct:
+                distinct.append(row[place])
+                found.append(self._candidate(param.refers, row[place], why))
+        return Input(param.name, "one", title(param.name), param.refers, candidates=tuple(found))
+
+    def narrow(self, name: str, chosen: Sequence[Any]) -> Input | None:
+        """The next input's candidates once the first ones are chosen; None when all are."""
+        move = next((move for move in self.kernel.moves(self.seat) if move.name == name), None)
+        if move is None:
+            raise Rejected("move_not_here", f"{name} is not possible now.")
+        depth, wanted = len(chosen), tuple(chosen)
+        if depth >= len(move.params):
+            return None
+        rows = move.rows(self.s, self.seat)
+        values = [row[depth] for row in rows if to_builtins(row[:depth], str_keys=True) == wanted]
+        return self._column(move.params[depth], values, (), depth)
+
+    # -- choices ---------------------------------------------------------------------------------------------
+
+    def input(self, name: str, choice: Choice, preview: Callable[..., str | None] | None = None) -> Input:
+        """A choice as something to fill in; the preview of a target is that of its pair alone."""
+        facts = choice.describe(self.s, self.seat)
+        shown = facts.get("candidates", ())
+        parts = getattr(choice, "parts", {})
+        return Input(
+            name,
+            choice.kind,
+            choice.label or title(name),
+            choice.refers,
+            bool(facts.get("optional", False)),
+            facts.get("min"),
+            facts.get("max"),
+            facts.get("step"),
+            facts.get("total"),
+            tuple(self._candidate(choice.refers, value, refusal_of(why)) for value, why in shown),
+            tuple(self._item(choice, item, preview) for item in facts.get("items", ())),
+            tuple(self.input(part_name, part) for part_name, part in parts.items()),
+            tuple(facts.get("examples", ())),
+            facts.get("pattern", ""),
+        )
+
+    def _item(self, choice: Choice, item: dict[str, Any], preview: Callable[..., str | None] | None) -> Item:
+        value = item["value"]
+
+        def target(found: Any) -> Candidate:
+            told = preview(self.s, self.seat, ((value, found),)) if preview else ""
+            return self._candidate(choice.target_refers, found, None, told or "")
+
+        targets = tuple(target(found) for found in item["targets"])
+        return Item(to_builtins(value, str_keys=True), self._label(choice.refers, value), targets)
+
+    # -- names -----------------------------------------------------------------------------------------------
+
+    def _candidate(self, refers: str, value: Any, why: Refusal | None = None, preview: str = "") -> Candidate:
+        label = self._label(refers, value)
+        return Candidate(to_builtins(value, str_keys=True), label, why is None, why.sentence if why else "", preview)
+
+    def _label(self, refers: str, value: Any) -> str:
+        game = self.kernel.game
+        if refers == "seat" and isinstance(value, int):
+            return self.name_of(value)
+        if (name := game.names.get(refers)) is not None:
+            return name(self.s, self.seat, value)
+        return game.label(refers, value) if refers else _plain_label(value)
+
+
+def _plain_label(value: Any) -> str:
+    if isinstance(value, bool):
+        return "Yes" if value else "No"
+    if isinstance(value, tuple | list):
+        return ", ".join(map(_plain_label, value)) or "nothing"
+    return str(value)
