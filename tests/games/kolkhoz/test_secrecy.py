@@ -133,7 +133,7 @@ def test_every_card_that_cannot_be_played_says_why() -> None:
 
     assert (first.label, first.enabled) == ("10 of Hearts", True)
     assert (second.label, second.enabled) == ("8 of Clubs", False)
-    assert second.reason == "Hearts were led and you hold Hearts: follow suit."
+    assert second.reason == "Hearts were led and you can follow: play the 10 of Hearts."
 
 
 def test_everything_is_open_when_the_game_is_over() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rondel import Assign, Handle, Refusal, move
 from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, SUITS, VALUE, WILD, Card, Suit
-from rondel.games.kolkhoz.state import COMPLETE, Job, Kolkhoz, Stack, hours
+from rondel.games.kolkhoz.state import COMPLETE, Job, Kolkhoz, Stack, hours, pays_rewards
 
 Assignments = tuple[tuple[Card, Suit], ...]
 """Each card with the job it is sent to."""
@@ -93,7 +93,7 @@ def _complete(g: Handle[Kolkhoz], suit: Suit, job: Job) -> None:
     if s.options.orden_nachalniku:
         reward, job.bucket = sorted(job.bucket, key=VALUE.__getitem__), []
         plot.stacks.append(Stack(reward[0], reward[1:]))
-    elif s.options.deck_type == 52 and not s.options.northern_style:
+    elif pays_rewards(s.options):
         reward, job.display = job.display, []
         plot.revealed += reward
     g.emit("job_completed", job=suit, seat=seat, reward=list(reward))
@@ -107,14 +107,16 @@ def after_assignment(s: Kolkhoz, seat: int, assignments: Iterable[tuple[Card, Su
     for suit in SUITS:
         added = [hours(s, key) for key, job in pairs if job == suit]
         if added:
-            told.append(_after(s.jobs[suit], suit, sum(added)))
+            told.append(_after(s, suit, sum(added)))
     return "; ".join(told)
 
 
-def _after(job: Job, suit: Suit, added: int) -> str:
+def _after(s: Kolkhoz, suit: Suit, added: int) -> str:
+    job = s.jobs[suit]
     after = job.hours + added
     if job.claimed:
         return f"{suit} is complete already"
     if after < COMPLETE:
         return f"{suit} {after} of {COMPLETE} hours"
-    return f"{suit} {after} of {COMPLETE} hours: completed" + (" and paid" if job.display else "")
+    pay = " and stacked" if s.options.orden_nachalniku else " and paid" if pays_rewards(s.options) else ""
+    return f"{suit} {after} of {COMPLETE} hours: completed{pay}"

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, VALUE, WILD, Card, Suit, total
 from rondel.games.kolkhoz.requisition import Failed, face_cards
 from rondel.games.kolkhoz.scoring import score
-from rondel.games.kolkhoz.state import COMPLETE, Job, Kolkhoz, Player, hours
+from rondel.games.kolkhoz.state import COMPLETE, Job, Kolkhoz, Player, hours, pays_rewards
 from rondel.games.kolkhoz.tricks import playable, winner_of
 
 HOURS_A_CARD, SPREAD = 2.2, 7.0
@@ -69,7 +69,7 @@ def _threat(s: Kolkhoz, suit: Suit, job: Job) -> Threat:
 
 def _prizes(s: Kolkhoz) -> float:
     """What the winner of the trick on the table could be paid for it."""
-    if not s.trick or s.options.deck_type == 36 or s.options.northern_style:
+    if not s.trick or not pays_rewards(s.options):
         return 0.0
     found = 0
     for suit, job in s.jobs.items():

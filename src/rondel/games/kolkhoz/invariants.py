@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rondel.games.kolkhoz.cards import SUITS
-from rondel.games.kolkhoz.state import COMPLETE, Kolkhoz, deck, hours, zones
+from rondel.games.kolkhoz.state import COMPLETE, Kolkhoz, deck, hours, pays_rewards, zones
 
 
 def every_card_is_in_one_zone(s: Kolkhoz) -> str | None:
@@ -36,7 +36,7 @@ def hours_are_the_work_done(s: Kolkhoz) -> str | None:
 
 def paid_jobs_show_nothing(s: Kolkhoz) -> str | None:
     """Invariant 4: the display is empty exactly when the job is claimed, until requisition."""
-    if s.options.deck_type == 36 or s.options.northern_style or s.swept:
+    if not pays_rewards(s.options) or s.swept:
         return None
     wrong = [suit for suit in SUITS if bool(s.jobs[suit].display) == s.jobs[suit].claimed]
     return f"display and claim disagree for {wrong}" if wrong else None

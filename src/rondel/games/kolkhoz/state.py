@@ -122,6 +122,11 @@ def hours(s: Kolkhoz, key: Card) -> int:
     return VALUE[key]
 
 
+def pays_rewards(options: Options) -> bool:
+    """Do completed jobs pay the cards on display?"""
+    return options.deck_type == 52 and not options.northern_style
+
+
 def deck(options: Options) -> tuple[Card, ...]:
     """All cards of a match."""
     cards = DECK if options.deck_type == 52 else ACES + WORKERS

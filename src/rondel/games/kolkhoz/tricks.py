@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rondel import Handle, Refusal, move
 from rondel.games.kolkhoz.assignment import assign
-from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, VALUE, WILD, Card, Suit
+from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, VALUE, WILD, Card, Suit, card_name
 from rondel.games.kolkhoz.state import HandIndex, Kolkhoz, Played
 
 
@@ -72,10 +72,12 @@ def why_not_play(s: Kolkhoz, seat: int, card_index: int) -> Refusal | None:
     """It must be in the hand, and follow suit if any hand card does."""
     if why := why_no_card(s, seat, card_index):
         return why
-    if card_index in playable(s, seat):
+    legal = playable(s, seat)
+    if card_index in legal:
         return None
-    led = led_suit(s)
-    return Refusal("must_follow_suit", f"{led} were led and you hold {led}: follow suit.", {"suit": led})
+    led, hand = led_suit(s), s.players[seat].hand
+    follow = " or the ".join(card_name(hand[index]) for index in legal)
+    return Refusal("must_follow_suit", f"{led} were led and you can follow: play the {follow}.", {"suit": led})
 
 
 @play_card.candidates
