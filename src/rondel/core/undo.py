@@ -11,7 +11,7 @@ from rondel.core.history import Line
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, Level, Mark
 from rondel.core.state import HOST
-from rondel.core.view import Record, Viewer, door
+from rondel.core.view import SPECTATOR, Record, Viewer, door
 from rondel.errors import Rejected
 
 Barrier = Literal["", "learned", "shown"]
@@ -122,11 +122,13 @@ def _barrier(line: Line, kernel: Kernel, records: Sequence[Record], seat: int, r
     if not kernel.game.schema.has_secrets:
         return ""
     way_out = door(kernel.game)
-    if way_out.known(kernel, Viewer((seat,))) - way_out.known(before, Viewer((seat,))):
+    mine = Viewer((seat,))
+    if way_out.known(kernel, mine) - way_out.known(before, mine):
         return "learned"
-    for other in (*range(kernel.pos.seats), None):
-        viewer = Viewer(()) if other is None else Viewer((other,))
-        if other != seat and way_out.known(kernel, viewer) - way_out.known(before, viewer):
+    others = [Viewer((other,)) for other in range(kernel.pos.seats) if other != seat]
+    for viewer in (*others, SPECTATOR):
+        # how many they see is public; which ones would tell the asking seat what it may not know
+        if way_out.known(kernel, viewer).total() > way_out.known(before, viewer).total():
             return "shown"
     return ""
 

@@ -6,6 +6,7 @@ of those it cannot know. Public parts of a view are passed by reference, so enco
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple, NewType
@@ -44,7 +45,7 @@ class Look(NamedTuple):
 
 
 See = Callable[[Any, int, Look], Any]
-Collect = Callable[[Any, int, Look, set[Hashable]], None]
+Collect = Callable[[Any, int, Look, list[Hashable]], None]
 Slot = tuple[str, Any, Callable[[Any], None]]
 Find = Callable[[Any, int, Look, list[Slot], Callable[[Any], None]], None]
 
@@ -130,10 +131,10 @@ def _is_identity(kind: Any) -> bool:
 
 
 def _collect(shape: Shape, kinds: list[Any], inside: bool = False) -> Collect | None:
-    """Adds to a set every identity of these kinds that can be seen; None if there are none below."""
+    """Lists every identity of these kinds that can be seen; None if there are none below."""
     if shape.kind in ("atom", "struct") and (shape.type in kinds or (inside and shape.kind == "atom")):
         name = getattr(shape.type, "__name__", "value")
-        return lambda value, owner, look, into: into.add((name, value)) if value is not None else None
+        return lambda value, owner, look, into: into.append((name, value)) if value is not None else None
     if shape.kind == "secret" and shape.secret and shape.inner:
         return _collect_secret(shape.secret, _collect(shape.inner, kinds, True))
     if shape.kind == "struct":
@@ -144,7 +145,7 @@ def _collect(shape: Shape, kinds: list[Any], inside: bool = False) -> Collect | 
 
 
 def _collect_secret(secret: Secret, inner: Collect | None) -> Collect | None:
-    def collect(value: Any, owner: int, look: Look, into: set[Hashable]) -> None:
+    def collect(value: Any, owner: int, look: Look, into: list[Hashable]) -> None:
         if inner and _sees(secret, owner, look):
             inner(value, owner, look, into)
 
@@ -152,7 +153,7 @@ def _collect_secret(secret: Secret, inner: Collect | None) -> Collect | None:
 
 
 def _collect_struct(fields: list[tuple[str, Collect]]) -> Collect:
-    def collect(value: Any, owner: int, look: Look, into: set[Hashable]) -> None:
+    def collect(value: Any, owner: int, look: Look, into: list[Hashable]) -> None:
         for name, part in fields:
             part(getattr(value, name), owner, look, into)
 
@@ -160,7 +161,7 @@ def _collect_struct(fields: list[tuple[str, Collect]]) -> Collect:
 
 
 def _collect_many(kind: str, inner: Collect) -> Collect:
-    def collect(value: Any, owner: int, look: Look, into: set[Hashable]) -> None:
+    def collect(value: Any, owner: int, look: Look, into: list[Hashable]) -> None:
         if value is None:
             return
         if kind == "optional":
@@ -272,12 +273,12 @@ class Door:
                     sides[name][seat] = side
         return sides
 
-    def known(self, kernel: Kernel, viewer: Viewer) -> set[Hashable]:
-        """The identities this viewer can see now."""
-        into: set[Hashable] = set()
+    def known(self, kernel: Kernel, viewer: Viewer) -> Counter[Hashable]:
+        """The identities this viewer can see now, each as often as it is there."""
+        into: list[Hashable] = []
         if self._collect:
             self._collect(kernel.s, NOBODY, Look(viewer.seats, kernel.over is not None, kernel.s), into)
-        return into
+        return Counter(into)
 
     def exchange(self, s: Any, seats: Sequence[int], rng: Random) -> None:
         """Deal out again, in place, whatever a viewer holding these seats cannot see."""
