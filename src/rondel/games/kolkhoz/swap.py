@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from rondel import Handle, Refusal, move
-from rondel.games.kolkhoz.cards import Card, card_name
+from rondel.games.kolkhoz.cards import Card
 from rondel.games.kolkhoz.state import HandIndex, Kolkhoz, Player, PlotIndex
+from rondel.games.kolkhoz.text import short
 from rondel.games.kolkhoz.tricks import why_no_card
 
 Row = tuple[int, int, str]
@@ -51,9 +52,14 @@ swap_card.when(why_not_confirm)
 @swap_card.options
 def swaps(s: Kolkhoz, seat: int) -> tuple[Row, ...]:
     """Every hand card with every plot card, while the limit lasts."""
+    limit = s.options.swap_limit
+    return () if limit is not None and s.players[seat].swaps >= limit else every_swap(s, seat)
+
+
+@swap_card.candidates
+def every_swap(s: Kolkhoz, seat: int) -> tuple[Row, ...]:
+    """The same without the limit, to be told why not."""
     player = s.players[seat]
-    if s.options.swap_limit is not None and player.swaps >= s.options.swap_limit:
-        return ()
     return _rows(len(player.hand), len(player.plot.hidden), len(player.plot.revealed))
 
 
@@ -79,7 +85,7 @@ def which_swap(s: Kolkhoz, seat: int, plot_index: int, hand_index: int, plot_typ
     """The two cards by name."""
     player = s.players[seat]
     laid, taken = player.hand[hand_index], _part(player, plot_type)[plot_index]
-    return f"Swap the {card_name(laid)} for the {plot_type} {card_name(taken)}"
+    return f"Swap {short(laid)} for {short(taken)} ({plot_type})"
 
 
 def _part(player: Player, plot_type: str) -> list[Card]:
