@@ -41,6 +41,8 @@ def _items(offer: Offer, most: int, prefix: str) -> list[Item]:
     if not offer.inputs:
         return [Item(offer.label, Deed(offer, {}), note=offer.help)]
     if offer.rows is not None and len(offer.rows) <= most:
+        if offer.captions:
+            return [Item(said, Deed(offer, _named_args(offer, row))) for said, row in _captioned(offer)]
         return [_row_item(offer, row, prefix) for row in offer.rows]
     first = offer.inputs[0]
     if (
@@ -64,8 +66,15 @@ def _row_item(offer: Offer, row: Sequence[Any], prefix: str) -> Item:
         next((found.label for found in wanted.candidates if found.value == value), str(value))
         for wanted, value in zip(offer.inputs, row, strict=True)
     ]
-    args = {wanted.name: value for wanted, value in zip(offer.inputs, row, strict=True)}
-    return Item(prefix + ", ".join(words), Deed(offer, args))
+    return Item(prefix + ", ".join(words), Deed(offer, _named_args(offer, row)))
+
+
+def _captioned(offer: Offer) -> Iterable[tuple[str, Sequence[Any]]]:
+    return zip(offer.captions, offer.rows or (), strict=True)
+
+
+def _named_args(offer: Offer, row: Sequence[Any]) -> dict[str, Any]:
+    return {wanted.name: value for wanted, value in zip(offer.inputs, row, strict=True)}
 
 
 def complete(deed: Deed, asker: Asker, narrow: Narrow) -> dict[str, Any]:
