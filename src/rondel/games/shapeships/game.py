@@ -1,0 +1,130 @@
+"""Shapeships: the declaration, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from rondel import Flow, Game, Gate, Loop, Phase, Segment, Step, TurnBased, Turns, Window, custom
+from rondel.games.shapeships import (
+    META,
+    battle,
+    dice,
+    drawing,
+    first_strike,
+    lines,
+    resolution,
+    ships_that_build,
+    species,
+)
+from rondel.games.shapeships.end_of_build import end_of_build, is_built
+from rondel.games.shapeships.hints import worth
+from rondel.games.shapeships.invariants import INVARIANTS
+from rondel.games.shapeships.options import PRESETS, Options, validate
+from rondel.games.shapeships.picture import picture
+from rondel.games.shapeships.solar import cast, target
+from rondel.games.shapeships.state import Shapeships
+from rondel.games.shapeships.text import LABELS, NAMES, PROMPTS, SENTENCES
+
+species_choice = Gate(
+    "SpeciesChoice",
+    can_enter=species.must_choose,
+    seats=species.choosers,
+    commit=species.choice,
+    close=species.reveal,
+    label="Species",
+)
+
+secret_building = Loop(
+    Phase(
+        "Chronoswarm",
+        Step("DiceRoll", enter=dice.roll_extra, label="Extra dice"),
+        Step("LineGeneration", enter=lines.generate_extra, label="Extra lines"),
+        can_enter=lambda s: s.extra_build,
+    ),
+    Gate(
+        "ShipsThatBuild",
+        enter=ships_that_build.begin_step,
+        moves=[ships_that_build.build, ships_that_build.sacrifice],
+        ready="done",
+        label="Ships that build",
+    ),
+    Gate(
+        "Drawing",
+        enter=drawing.begin_step,
+        moves=[drawing.draw, drawing.upgrade, drawing.evolve],
+        ready="done",
+    ),
+    Step("EndOfBuild", enter=end_of_build, label="End of build"),
+    until=is_built,
+    veil=True,
+)
+
+build_phase = Phase(
+    "BuildPhase",
+    Step(
+        "DiceRoll",
+        enter=dice.roll,
+        who=dice.asked,
+        moves=[dice.reroll, dice.keep],
+        exit_when=dice.is_locked,
+        exit=dice.lock,
+        label="Dice roll",
+    ),
+    Step("LineGeneration", enter=lines.generate, label="Line generation"),
+    secret_building,
+    label="Build phase",
+)
+
+battle_phase = Phase(
+    "BattlePhase",
+    Gate(
+        "FirstStrike",
+        seats=first_strike.choosers,
+        moves=[first_strike.strike, first_strike.steal],
+        finished=first_strike.has_chosen,
+        ready="done",
+        ready_when=first_strike.why_not_done,
+        close=first_strike.resolve,
+        label="First strike",
+    ),
+    Window.step(
+        "InteractionLoop",
+        enter=battle.begin_loop,
+        model=TurnBased(after=battle.next_to_declare),
+        moves=[battle.charge, battle.equalise, cast, target],
+        pass_if=battle.why_pending,
+        exit=battle.close_loop,
+        allows_turn_pass=False,
+        label="Charges and Solar Powers",
+    ),
+    enter=first_strike.begin_battle,
+    label="Battle phase",
+)
+
+turn = Turns(
+    "Turn",
+    build_phase,
+    battle_phase,
+    Step("EndOfTurnResolution", enter=resolution.resolve, label="End of turn"),
+    enter=dice.begin_turn,
+    order=custom(lambda s: [s.turn % 2]),
+    label="Turn",
+)
+"""One turn for both; the turn player is the one with initiative, seat 0 on odd turns."""
+
+game = Game.of(
+    META,
+    state=Shapeships,
+    setup=species.setup,
+    options=Options,
+    validate=validate,
+    presets=PRESETS,
+    flow=Flow(Segment("opening", species_choice), Segment("duel", turn)),
+    outcome=resolution.result,
+    offers_draw=True,
+    events=SENTENCES,
+    labels=LABELS,
+    names=NAMES,
+    prompts=PROMPTS,
+    score=worth,
+    draw=picture,
+    invariants=INVARIANTS,
+)
