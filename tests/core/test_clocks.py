@@ -389,7 +389,7 @@ def test_inactivity_is_noticed_once_nobody_has_done_anything() -> None:
 
 def test_what_the_engine_does_is_no_activity() -> None:
     """Timeouts and the system's entries do not put the warning off; an undo does."""
-    state = clocks(PRESETS["ti4"], tick(100, 0, kind="upgrade", seat=SYSTEM), timeout(200, 0, "nothing", 0))
+    state = clocks(PRESETS["ti4"], tick(100, 0, kind="new_rules", seat=SYSTEM), timeout(200, 0, "nothing", 0))
     assert reading(state, 200_000).idle_at == 900_000
 
     assert reading(advance(state, tick(300, 0, kind="undo")), 300_000).idle_at == 1_200_000

@@ -130,7 +130,7 @@ def test_newer_rules_take_over_at_the_last_rest_point_and_the_running_move_goes_
     assert upgraded.kernel.actors() == [1]
     upgraded.answer(1, True)
     assert upgraded.kernel.s.count == 4
-    assert [entry.name for entry in upgraded.entries] == ["add", "answer", "add", "upgrade", "add", "answer"]
+    assert [entry.name for entry in upgraded.entries] == ["add", "answer", "add", "new_rules", "add", "answer"]
     again = file.verify(file.dump(upgraded), new)
     assert again.digest() == upgraded.digest()
 

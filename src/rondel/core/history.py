@@ -18,7 +18,7 @@ from rondel.errors import Rejected, ReplayDivergence
 EVERY, THINNED = 16, 64
 """A snapshot is taken every 16 entries; older ones are thinned out to one per 64."""
 
-AGREE_DRAW, END, UPGRADE = "agree_draw", "end_match", "upgrade"
+AGREE_DRAW, END, UPGRADE = "agree_draw", "end_match", "new_rules"
 
 
 def feed(kernel: Kernel, entry: Entry) -> None:

@@ -13,5 +13,22 @@ LEAVE, TIMEOUT = "leave", "timeout"
 
 AT_GATES = frozenset({COMMIT, RETRACT, READY, UNREADY, RESET})
 
+ABOUT_THE_TABLE = frozenset(
+    {
+        "undo",
+        "redo",
+        "undo_request",
+        "undo_answer",
+        "pause",
+        "resume",
+        "timeout",
+        "agree_draw",
+        "end_match",
+        "new_rules",
+    }
+    | {"clock", "bar", "dismiss", "return", LEAVE}
+)
+"""Entries about the table rather than the game; a move with such a name would never reach the rules."""
+
 Input = tuple[int, str, tuple[Any, ...], int]
 """Seat, name, typed arguments, time."""

@@ -9,7 +9,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from rondel.core.flow import Host
-from rondel.core.inputs import ANSWER, AT_GATES, LEAVE, PASS_PRIORITY, PASS_TURN, TIMEOUT
+from rondel.core.inputs import ABOUT_THE_TABLE, ANSWER, AT_GATES, PASS_PRIORITY, PASS_TURN
 from rondel.core.moves import Move
 from rondel.errors import Finding
 
@@ -64,7 +64,7 @@ def _names(code: CodeType) -> set[str]:
 # -- the flow --------------------------------------------------------------------------------------------------
 
 ADVANCES = ("next_step", "next_phase", "next_turn", "next_segment")
-RESERVED = AT_GATES | {ANSWER, LEAVE, TIMEOUT, PASS_PRIORITY, PASS_TURN}
+RESERVED = AT_GATES | ABOUT_THE_TABLE | {ANSWER, PASS_PRIORITY, PASS_TURN}
 
 
 def check_flow(plan: Plan) -> None:
