@@ -61,6 +61,7 @@ def determinised(kernel: Kernel, seats: Sequence[int], rng: Random, tries: int =
 
 def _another_world(game: Game, data: bytes, seats: Sequence[int], rng: Random) -> Kernel:
     snapshot = game.decode(data)
+    decided = _decided(Kernel(game, snapshot), seats)
     if snapshot.over is None:
         door(game).exchange(snapshot.s, seats, rng)
         if game.resample:
@@ -71,7 +72,23 @@ def _another_world(game: Game, data: bytes, seats: Sequence[int], rng: Random) -
     if snapshot.over is None:
         _recommit(copy, seats, rng)
         _reveil(copy, seats)
+        _stay_decided(copy, decided)
     return copy
+
+
+def _decided(kernel: Kernel, seats: Sequence[int]) -> list[int]:
+    """The others who need to do nothing more at the open gate, whether they said so or the rules do."""
+    state = kernel.pos.frames[-1].gate if kernel.pos.frames else None
+    waits = kernel.actors() if state is not None else ()
+    return [seat for seat in state.seats if seat not in waits and seat not in seats] if state is not None else []
+
+
+def _stay_decided(kernel: Kernel, decided: Sequence[int]) -> None:
+    """Whatever it was that they did, everybody can see that they are done with it."""
+    state = kernel.pos.frames[-1].gate if kernel.pos.frames else None
+    if state is not None and decided:
+        waits = kernel.actors()
+        state.ready.extend(seat for seat in decided if seat in waits)
 
 
 def _in_this_world(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...], rng: Random) -> tuple[Any, ...]:
