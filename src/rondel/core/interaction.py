@@ -16,7 +16,7 @@ from rondel.core.match import Match
 from rondel.core.offers import Candidate, Input, Item, Offer, narrow, offers, title
 from rondel.core.plan import PlanNode
 from rondel.core.state import HOST
-from rondel.core.undo import BARRIERS
+from rondel.core.undo import BARRIERS, consent_of, verdict
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
 
@@ -203,16 +203,23 @@ def _reversals(match: Match, viewer: Viewer) -> tuple[Reversal | None, Reversal 
 
 
 def _undo(match: Match, viewer: Viewer, seat: int) -> Reversal | None:
+    if viewer.host and match.covers:
+        return Reversal("The last command")  # which may be one the host does not know of
     last = next((entry for entry in reversed(match.line.entries) if not entry.auto), None)
     mine = last.seat if last is not None and last.seat in viewer.seats else seat
     try:
         plan = match.undo_plan(mine)
     except Rejected as why:
         return Reversal(reason=why.text)
-    why_not = None if viewer.host else match.undo_refused(mine)
-    barrier = BARRIERS[plan.barrier] if plan.barrier and not viewer.host else ""
-    consent = plan.affected if match.policy.mode == "consent" and not viewer.host else ()
-    return Reversal(plan.label, why_not.text if why_not else "", consent, barrier)
+    if viewer.host:
+        return Reversal(plan.label)
+    barrier = BARRIERS[plan.barrier] if plan.barrier else ""
+    try:
+        asks = verdict(plan, match.policy, mine, mine) == "ask"
+    except Rejected as why:
+        return Reversal(plan.label, why.text, (), barrier)
+    living = [other for other in match.seats if other not in match.kernel.pos.left]
+    return Reversal(plan.label, "", consent_of(plan, living, mine).affected if asks else (), barrier if asks else "")
 
 
 def _redo(match: Match, seat: int) -> Reversal | None:

@@ -32,7 +32,7 @@ from rondel.core.table import NOT_FOR_KERNEL, TABLE, for_kernel
 from rondel.core.timer import Timer, tick_of
 from rondel.core.undo import UndoPlan, UndoPolicy, UndoRequest
 from rondel.core.view import Record, Viewer, entry_for, events_for, knows_of, view, view_json
-from rondel.errors import BadOptions, CommandFailed, Rejected, ReplayDivergence, RuleBug
+from rondel.errors import BadOptions, CommandFailed, Rejected, ReplayDivergence, RondelError, RuleBug
 
 _AUTOMATIC_MOST = 1000
 GATE_EVENTS = frozenset({"gate_opened", "gate_closed", "gate_committed", "gate_retracted"})
@@ -201,10 +201,19 @@ class Match:
             about_table(self, command, actor)
         else:
             fresh(self, command)
-            self._carry_out(command, checked(self, command), command.args)
+            self._carry_out(command, self._checked(command), command.args)
         if self.kernel.pos.left or self.preferences:
             self._automatic(command.at)
         return Applied(tuple(self.records[before:]), tuple(self._flow))
+
+    def _checked(self, command: Command) -> Checked:
+        try:
+            return checked(self, command)
+        except RondelError:
+            raise
+        except Exception as problem:  # a check that fails is a bug of the rules, not a mistake of the player
+            text = f"the rules failed: {problem!r}; nothing has changed"
+            raise CommandFailed(text, self._crash_report(problem)) from problem
 
     def _authorised(self, command: Command) -> int:
         actor = command.seat if command.actor is None else command.actor
@@ -296,6 +305,11 @@ class Match:
         self.kernel.events = []
         return tuple(kept)
 
+    @property
+    def covers(self) -> bool:
+        """Is something going on that others may not know of yet?"""
+        return self._cover() is not None
+
     def _cover(self) -> object | None:
         """What now keeps others from knowing what a seat does: a veil, a joint question or a gate."""
         kernel = self.kernel
@@ -343,10 +357,11 @@ class Match:
             self._covered.clear()
 
     def note_table_entry(self, command: Command, name: str, args: Any = None, **marks: Any) -> Record:
-        """Log something about the table, which the kernel never sees."""
+        """Log something about the table, which the kernel never sees; others never learn of a secret one."""
         marks.setdefault("sticky", True)
         entry = self._entry(command, name, args, **marks)
-        record = Record(entry, (), self.kernel.chance.drawn, place=self.records[-1].place if self.records else "")
+        place = self.records[-1].place if self.records else ""
+        record = Record(entry, (), self.kernel.chance.drawn, entry.secret, not entry.secret, place=place)
         self._keep(record)
         return record
 
@@ -417,7 +432,7 @@ class Match:
         last = entries[same - 1].v if same else self._upgraded
         self.marks = [mark for mark in self.marks if mark.v <= last]
         self._gate_since = next(self._gate_events(entries[:same]), None)
-        self._covered = []
+        self._covered = [record for entry in entries if (record := self.records[entry.v - 1]).covered]
         self.preferences = {}
         if same < len(entries):
             self._take_events(entries[-1].v)
@@ -487,6 +502,7 @@ class Match:
 
     def _absorb(self, entries: Sequence[Entry]) -> None:
         current = {entry.v for entry in effective(entries)}
+        secret = {v for entry in entries if entry.name == UNDO and entry.secret for v in (entry.v, *entry.removes)}
         for number, entry in enumerate(entries, 1):
             if entry.v != number:
                 raise ReplayDivergence(f"entry {entry.v} stands where entry {number} belongs")
@@ -494,7 +510,7 @@ class Match:
             if in_effect and entry.name not in NOT_FOR_KERNEL:
                 self._absorb_played(entry)
             else:
-                self._absorb_noted(entry, in_effect)
+                self._absorb_noted(entry, in_effect, entry.v in secret or (entry.name == REDO and entry.secret))
 
     def _absorb_played(self, entry: Entry) -> None:
         try:
@@ -502,8 +518,8 @@ class Match:
         except (Rejected, CommandFailed) as problem:
             raise ReplayDivergence(f"entry {entry.v} ({entry.name}): {problem}") from problem
 
-    def _absorb_noted(self, entry: Entry, in_effect: bool) -> None:
-        record = Record(entry, (), self.kernel.chance.drawn)
+    def _absorb_noted(self, entry: Entry, in_effect: bool, secret: bool) -> None:
+        record = Record(entry, (), self.kernel.chance.drawn, secret, not secret)
         if entry.name in (UNDO, REDO) or (in_effect and entry.name in NOT_FOR_KERNEL):
             self._keep(record)
         else:  # taken back, or played under older rules: only the log remembers it

@@ -70,10 +70,13 @@ def _settle_request(match: Match, command: Command) -> None:
 
 
 def _take_out(match: Match, command: Command, found: UndoPlan) -> None:
+    covered = [match.entries[v - 1] for v in found.removes if match.records[v - 1].covered]
+    secret = len(covered) == len(found.removes) and all(entry.seat == command.seat for entry in covered)
     removes = _without(match, set(found.removes))
     match.request = None
-    args = {"to": found.level, "label": found.label, **match.clocks_undone(removes, command)}
-    match.note_table_entry(command, UNDO, args, removes=removes, sticky=False)
+    label = found.label if secret or not covered else "Something done in secret"
+    args = {"to": found.level, "label": label, **match.clocks_undone(removes, command)}
+    match.note_table_entry(command, UNDO, args, removes=removes, sticky=False, secret=secret)
 
 
 def _without(match: Match, gone: set[int]) -> tuple[int, ...]:
@@ -99,7 +102,7 @@ def _redo(match: Match, command: Command, actor: int) -> None:
     redo = Entry(len(match.entries) + 1, command.seat, REDO, removes=(undone.v,))
     match.switch(match.since_upgrade(for_kernel(effective([*match.entries, redo]))))
     args = match.clocks_redone(undone.v, command)
-    match.note_table_entry(command, REDO, args, removes=(undone.v,), sticky=False)
+    match.note_table_entry(command, REDO, args, removes=(undone.v,), sticky=False, secret=undone.secret)
 
 
 # -- pausing, leaving, time ------------------------------------------------------------------------------------
