@@ -1,0 +1,152 @@
+"""The auction before the first round: sealed bids, then stock in the order of the bids. Rules, section 6.1."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+from rondel import NOBODY, Handle, Ref, Refusal, move
+from rondel.games.imperial.atlas import CHEAPEST, COUNTRIES, PRICE
+from rondel.games.imperial.government import is_led, take_stock
+from rondel.games.imperial.state import Imperial, active_country
+
+
+def bidders(s: Imperial) -> list[int]:
+    """Everybody who could buy anything at all."""
+    return [seat for seat, player in enumerate(s.players) if player.cash >= CHEAPEST]
+
+
+def has_bid(s: Imperial, seat: int) -> bool:
+    """A bid is final."""
+    return s.players[seat].bid is not None
+
+
+@move(label="Bid in secret")
+def bid(g: Handle[Imperial], seat: int, amount_cents: Annotated[int, Ref("money")]) -> None:
+    """Name what you will pay for stock of this country; the highest bid chooses first."""
+    g.s.players[seat].bid = amount_cents
+    g.emit("bid_placed", seat=seat)
+
+
+@bid.when
+def may_bid(s: Imperial, seat: int) -> Refusal | None:
+    """Once for each country."""
+    return Refusal("not_your_turn", "You have bid already.") if has_bid(s, seat) else None
+
+
+@bid.options
+def sensible_bids(s: Imperial, seat: int) -> list[int]:
+    """Nothing, each price within reach, and everything."""
+    cash = s.players[seat].cash
+    return sorted({0, cash, *(price for price in PRICE.values() if price <= cash)})
+
+
+@bid.check
+def why_not_bid(s: Imperial, seat: int, amount_cents: int) -> Refusal | None:
+    """Anything from nothing to all the cash, cents included."""
+    cash = s.players[seat].cash
+    if 0 <= amount_cents <= cash:
+        return None
+    return Refusal("bid_out_of_range", f"Bid from $0.00 to ${cash / 100:.2f}.")
+
+
+@bid.previews
+def bid_preview(s: Imperial, seat: int, amount_cents: int) -> str:
+    """What the bid would buy if nobody bids more."""
+    stock = max((stock for stock, price in PRICE.items() if price <= amount_cents), default=0)
+    return f"buys the {stock} if nobody bids more" if stock else "buys nothing"
+
+
+def reveal_bids(g: Handle[Imperial], commitments: Mapping[int, object]) -> None:
+    """All bids are in: open them and put the bidders in order, ties at random."""
+    s = g.s
+    s.bids = {seat: player.bid for seat, player in enumerate(s.players) if player.bid is not None}
+    for player in s.players:
+        player.bid = None
+    s.bid_order = ranked(g, {seat: amount for seat, amount in s.bids.items() if amount >= CHEAPEST}, "bid order")
+    g.emit("bids_revealed", country=s.turn, bids=dict(s.bids))
+
+
+def ranked(g: Handle[Imperial], amounts: Mapping[int, int], label: str) -> list[int]:
+    """Seats by amount, largest first; each tied set is shuffled. Rules, section 12."""
+    order: list[int] = []
+    for amount in sorted(set(amounts.values()), reverse=True):
+        tied = [seat for seat, other in sorted(amounts.items()) if other == amount]
+        order += g.chance.shuffled(tied, label=label) if len(tied) > 1 else tied
+    return order
+
+
+# -- buying for a bid ------------------------------------------------------------------------------------------
+
+
+def offered(s: Imperial) -> int:
+    """The largest stock that the first bid left affords; 0 if there is none."""
+    if not s.bid_order:
+        return 0
+    amount = s.bids[s.bid_order[0]]
+    return max((stock for stock in s.countries[active_country(s)].stocks if PRICE[stock] <= amount), default=0)
+
+
+def has_offer(s: Imperial) -> bool:
+    """Can the first bid left buy anything?"""
+    return offered(s) > 0
+
+
+def is_sold_out(s: Imperial) -> bool:
+    """Can nobody left buy anything?"""
+    return not has_offer(s)
+
+
+def first_bidder(s: Imperial) -> int:
+    """Who is asked."""
+    return s.bid_order[0] if s.bid_order else NOBODY
+
+
+@move(label="Buy for your bid")
+def accept_bid(g: Handle[Imperial], seat: int) -> None:
+    """Pay the whole bid into the treasury and take the largest stock that it affords."""
+    s = g.s
+    country, stock, amount = active_country(s), offered(s), s.bids[seat]
+    s.players[seat].cash -= amount
+    s.countries[country].treasury += amount
+    take_stock(s, seat, country, stock)
+    s.bid_order.pop(0)
+    g.emit("bid_bought", seat=seat, country=country, stock=stock, amount=amount)
+
+
+@move(label="Decline")
+def decline_bid(g: Handle[Imperial], seat: int) -> None:
+    """Keep the money and take no stock of this country."""
+    g.s.bid_order.pop(0)
+    g.emit("bid_declined", seat=seat, country=g.s.turn)
+
+
+# -- from country to country -----------------------------------------------------------------------------------
+
+
+def finish_country(g: Handle[Imperial]) -> None:
+    """Open the next country, or end the bidding."""
+    s = g.s
+    s.bids, s.bid_order = {}, []
+    later = COUNTRIES[COUNTRIES.index(active_country(s)) + 1 :]
+    if later and bidders(s):
+        s.turn = later[0]
+        return
+    s.turn = None
+    s.order = ranked(g, {seat: player.cash for seat, player in enumerate(s.players)}, "player order")
+    s.card = s.order[0]
+    g.emit("order_set", order=list(s.order), card=s.card)
+    if not any(is_led(s, country) for country in COUNTRIES):
+        s.ending = "no_leader"
+
+
+def is_bidding_over(s: Imperial) -> bool:
+    """Has every country been auctioned, or is nobody able to buy more?"""
+    return s.turn is None
+
+
+def resample_bids(s: Imperial, seats: Sequence[int], rng: object) -> None:
+    """Others' sealed bids could be any."""
+    for seat, player in enumerate(s.players):
+        if seat not in seats and player.bid is not None:
+            player.bid = rng.choice(sensible_bids(s, seat))  # type: ignore[attr-defined]

@@ -1,0 +1,123 @@
+"""Imperial: the declaration, in the order in which a country's turn goes."""
+
+from __future__ import annotations
+
+from rondel import Flow, Game, Gate, Loop, Phase, Rounds, Segment, Step
+from rondel.games.imperial import META
+from rondel.games.imperial.bidding import (
+    accept_bid,
+    bid,
+    bidders,
+    decline_bid,
+    finish_country,
+    first_bidder,
+    has_bid,
+    has_offer,
+    is_bidding_over,
+    is_sold_out,
+    reveal_bids,
+)
+from rondel.games.imperial.imports import import_done, import_unit, importer, is_imported, is_importing
+from rondel.games.imperial.investor import (
+    buy,
+    buyer,
+    close_investor_round,
+    has_investor_round,
+    is_nobody_left,
+    open_investor_round,
+    punt,
+)
+from rondel.games.imperial.maneuver import hold_rest, is_planned, is_planning, move_unit, planner
+from rondel.games.imperial.options import PRESETS, Options
+from rondel.games.imperial.proposal import (
+    agree,
+    begin_round,
+    begin_turn,
+    execute,
+    has_two_proposals,
+    has_voted,
+    is_democracy,
+    is_round_over,
+    is_vote_decided,
+    keep_winner,
+    leader_on_turn,
+    opposition_on_turn,
+    propose,
+    stockholders,
+    vote,
+)
+from rondel.games.imperial.scoring import outcome, time_penalty
+from rondel.games.imperial.state import Imperial, setup
+
+
+def import_step() -> Step:
+    """Put an import together, unit by unit; others see it when it is proposed."""
+    moves = [import_unit, import_done]
+    return Step("import", can_enter=is_importing, who=importer, moves=moves, exit_when=is_imported, veil=True)
+
+
+def maneuver_step() -> Step:
+    """Plan a maneuver, unit by unit, on the virtual board."""
+    moves = [move_unit, hold_rest]
+    return Step("maneuver", can_enter=is_planning, who=planner, moves=moves, exit_when=is_planned)
+
+
+bidding = Loop(
+    "auction",
+    Gate("bid", seats=bidders, moves=[bid], finished=has_bid, close=reveal_bids, ready="", veil=False, reset=False),
+    Step("buy_bid", can_enter=has_offer, who=first_bidder, moves=[accept_bid, decline_bid], exit_when=is_sold_out),
+    Step("sold", enter=finish_country),
+    until=is_bidding_over,
+)
+
+country_turn = Loop(
+    "turn",
+    Step("begin", enter=begin_turn),
+    Step("proposal", who=leader_on_turn, moves=[propose], each=1),
+    import_step(),
+    maneuver_step(),
+    Phase(
+        "opposition",
+        Step("answer", who=opposition_on_turn, moves=[agree, propose], each=1),
+        import_step(),
+        maneuver_step(),
+        can_enter=is_democracy,
+    ),
+    Gate(
+        "vote",
+        can_enter=has_two_proposals,
+        seats=stockholders,
+        moves=[vote],
+        finished=has_voted,
+        done=is_vote_decided,
+        close=keep_winner,
+        ready="",
+        veil=False,
+        reset=False,
+    ),
+    Step("execute", enter=execute),
+    Step(
+        "buy",
+        can_enter=has_investor_round,
+        enter=open_investor_round,
+        who=buyer,
+        moves=[buy, punt],
+        exit_when=is_nobody_left,
+        exit=close_investor_round,
+    ),
+    until=is_round_over,
+)
+
+game = Game.of(
+    META,
+    state=Imperial,
+    setup=setup,
+    options=Options,
+    presets=PRESETS,
+    flow=Flow(
+        Segment("bidding", bidding),
+        Segment("play", Rounds("round", Step("open", enter=begin_round), country_turn)),
+    ),
+    outcome=outcome,
+    timeout=time_penalty,
+)

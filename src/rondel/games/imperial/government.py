@@ -1,0 +1,78 @@
+"""Who governs a country, and how votes weigh. Rules, sections 4 and 5."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rondel.core.gates import decided
+from rondel.games.imperial.atlas import COUNTRIES, CountryId
+from rondel.games.imperial.state import Imperial
+
+
+def holding(s: Imperial, seat: int, country: CountryId) -> int:
+    """The sum of a player's denominations in a country: votes, interest and rank."""
+    return sum(s.players[seat].stocks.get(country, ()))
+
+
+def holdings(s: Imperial, country: CountryId) -> dict[int, int]:
+    """Every stockholder's holding, the leader's first."""
+    return {seat: holding(s, seat, country) for seat in s.countries[country].leaders}
+
+
+def is_led(s: Imperial, country: CountryId) -> bool:
+    """Has anybody stock of the country?"""
+    return bool(s.countries[country].leaders)
+
+
+def leader(s: Imperial, country: CountryId) -> int:
+    """The strongest stockholder."""
+    return s.countries[country].leaders[0]
+
+
+def opposition(s: Imperial, country: CountryId) -> int:
+    """The second strongest stockholder."""
+    return s.countries[country].leaders[1]
+
+
+def take_stock(s: Imperial, seat: int, country: CountryId, stock: int, returned: int = 0) -> None:
+    """Give a player a stock, perhaps for another one, and see who governs now."""
+    own, for_sale = s.players[seat].stocks.setdefault(country, []), s.countries[country].stocks
+    if returned:
+        own.remove(returned)
+        for_sale.append(returned)
+    for_sale.remove(stock)
+    for_sale.sort()
+    own.append(stock)
+    own.sort()
+    _recompute(s, seat, country)
+
+
+def _recompute(s: Imperial, seat: int, country: CountryId) -> None:
+    """Sort the stockholders; ties keep their order, so that only a larger holding displaces somebody."""
+    state = s.countries[country]
+    if seat not in state.leaders:
+        state.leaders.append(seat)
+    weights = holdings(s, country)
+    state.leaders.sort(key=lambda other: -weights[other])
+    state.democracy = 2 * weights[state.leaders[0]] < sum(weights.values())
+
+
+def voters(s: Imperial, country: CountryId, but: int | None = None) -> dict[int, int]:
+    """The stockholders with their weights, without one who may not vote."""
+    return {seat: weight for seat, weight in holdings(s, country).items() if seat != but}
+
+
+def is_decided(s: Imperial, country: CountryId, ballots: Mapping[int, int]) -> bool:
+    """Has a side more than half of all votes? The leader's tenth decides a tie and nothing else."""
+    return decided(holdings(s, country), ballots, bonus=leader(s, country))
+
+
+def is_swiss(s: Imperial, seat: int) -> bool:
+    """Does the player lead no country, and oppose in no democracy? Rules, section 9."""
+    return not any(seat in governing(s, country) for country in COUNTRIES)
+
+
+def governing(s: Imperial, country: CountryId) -> Iterable[int]:
+    """The leader, and in a democracy the opposition."""
+    state = s.countries[country]
+    return state.leaders[: 2 if state.democracy else 1]

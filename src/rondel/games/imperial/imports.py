@@ -1,0 +1,112 @@
+"""Import: up to three units at a dollar each, named at once or one at a time. Rules, section 7.4."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from rondel import NOBODY, Handle, Ref, Refusal, move
+from rondel.games.imperial.atlas import HOME, HOMES, IMPORT_PRICE, PORT, RULES, CountryId, TerritoryId
+from rondel.games.imperial.board import fits, occupied
+from rondel.games.imperial.factory import place_unit
+from rondel.games.imperial.government import leader, opposition
+from rondel.games.imperial.state import Import, Imperial, Kind, Proposal, active_country
+from rondel.games.imperial.wheel import spin_cost
+
+
+def import_share(s: Imperial, country: CountryId, count: int) -> int:
+    """What the proposer pays: unit by unit, whenever the treasury has not a whole dollar."""
+    return IMPORT_PRICE * max(0, count - s.countries[country].treasury // IMPORT_PRICE)
+
+
+def why_not_import(s: Imperial, seat: int, units: Sequence[Import]) -> Refusal | None:
+    """At most three, in places of one's own that are free, within the limits and the means."""
+    country = active_country(s)
+    if len(units) > RULES.import_max_units:
+        return Refusal("too_many_imports", f"At most {RULES.import_max_units} units can be imported.")
+    shut = occupied(s.board, country)
+    for kind, at in units:
+        if HOME[at] != country or at in shut or (kind == "fleet" and at not in PORT):
+            return Refusal("bad_site", "Import to home territories that are not occupied; fleets to ports only.")
+    if not fits(s.board, country, [kind for kind, _ in units]):
+        return Refusal("unit_limit", "The country may not have that many units.")
+    cash = s.players[seat].cash
+    cost = spin_cost(s, s.importing) if s.importing else 0
+    if cost + import_share(s, country, len(units)) > cash:
+        return Refusal("insufficient_funds", f"Treasury and your ${cash / 100:.2f} do not suffice.")
+    return None
+
+
+def carry_in(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
+    """Place the units and pay for them."""
+    s, count = g.s, len(proposal.units)
+    share = import_share(s, country, count)
+    s.countries[country].treasury -= IMPORT_PRICE * count - share
+    s.players[proposal.by].cash -= share
+    for unit in proposal.units:
+        place_unit(s, country, unit)
+    g.emit("imported", country=country, units=list(proposal.units), share=share, seat=proposal.by)
+
+
+# -- one at a time ---------------------------------------------------------------------------------------------
+
+
+def is_importing(s: Imperial) -> bool:
+    """Is an import being put together?"""
+    return s.importing is not None
+
+
+def is_imported(s: Imperial) -> bool:
+    """Has it been submitted?"""
+    return s.importing is None
+
+
+def importer(s: Imperial) -> int:
+    """The proposer: the leader first, the opposition against a proposal."""
+    if s.importing is None:
+        return NOBODY
+    country = active_country(s)
+    return opposition(s, country) if s.proposals else leader(s, country)
+
+
+@move(label="Import a unit")
+def import_unit(
+    g: Handle[Imperial], seat: int, type: Annotated[Kind, Ref("unit")], at: Annotated[TerritoryId, Ref("territory")]
+) -> None:
+    """Add a unit to the import; the third one submits it."""
+    imports = g.s.players[seat].imports
+    imports.append((type, at))
+    if len(imports) == RULES.import_max_units:
+        submit_import(g, seat)
+
+
+@import_unit.options
+def importable(s: Imperial, seat: int) -> list[Import]:
+    """Every unit that can still be added."""
+    kinds: tuple[Kind, ...] = ("army", "fleet")
+    rows = [(kind, at) for at in HOMES[active_country(s)] for kind in kinds if kind == "army" or at in PORT]
+    return [unit for unit in rows if why_not_add(s, seat, *unit) is None]
+
+
+@import_unit.check
+def why_not_add(s: Imperial, seat: int, type: Kind, at: TerritoryId) -> Refusal | None:
+    """The whole list so far is checked, payment included."""
+    if at not in HOME:
+        return Refusal("bad_args", f"There is no territory {at!r}.")
+    return why_not_import(s, seat, (*s.players[seat].imports, (type, at)))
+
+
+@move(label="Import no more")
+def import_done(g: Handle[Imperial], seat: int) -> None:
+    """Propose the import as it is."""
+    submit_import(g, seat)
+
+
+def submit_import(g: Handle[Imperial], seat: int) -> None:
+    """The draft becomes a proposal."""
+    s = g.s
+    assert s.importing is not None
+    made = Proposal(seat, s.importing, units=tuple(s.players[seat].imports))
+    s.proposals.append(made)
+    s.players[seat].imports, s.importing = [], None
+    g.emit("proposed", seat=seat, country=s.turn, slot=made.slot, counter=len(s.proposals) > 1)

@@ -1,0 +1,140 @@
+"""The investor round: who may buy, in which order, and what it does to governments. Rules, section 9."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from rondel import NOBODY, Handle, Ref, Refusal, move
+from rondel.games.imperial.atlas import COUNTRIES, DENOMINATIONS, INVESTOR_BONUS, PRICE, CountryId
+from rondel.games.imperial.government import is_swiss, take_stock
+from rondel.games.imperial.state import Imperial
+
+Row = tuple[CountryId, int, int]
+
+
+def has_investor_round(s: Imperial) -> bool:
+    """Was Investor landed on or passed?"""
+    return s.investor_passed
+
+
+def open_investor_round(g: Handle[Imperial]) -> None:
+    """The card holder is paid and begins; Swiss players wait."""
+    s = g.s
+    assert s.card is not None
+    s.players[s.card].cash += INVESTOR_BONUS
+    s.queue = [seat for seat in s.order if seat != s.card and (is_swiss(s, seat) or seat in s.punted)]
+    s.buyer, s.punted, s.asked_again = s.card, [], []
+    g.emit("investor_round", seat=s.card, swiss=list(s.queue))
+
+
+def buyer(s: Imperial) -> int:
+    """Who is asked."""
+    return NOBODY if s.buyer is None else s.buyer
+
+
+def is_nobody_left(s: Imperial) -> bool:
+    """Has everybody been asked?"""
+    return s.buyer is None
+
+
+def close_investor_round(g: Handle[Imperial]) -> None:
+    """The card goes on to the next player."""
+    s = g.s
+    assert s.card is not None
+    s.card = s.order[(s.order.index(s.card) + 1) % len(s.order)]
+    s.asked_again, s.investor_passed = [], False
+    for country in s.countries.values():
+        country.off_limits = False
+    g.emit("card_passed", seat=s.card)
+
+
+def _ask_next(s: Imperial, seat: int) -> None:
+    """Walk the player order backwards from who just acted; the actor comes last."""
+    place = s.order.index(seat)
+    backwards = [s.order[(place - step) % len(s.order)] for step in range(1, len(s.order) + 1)]
+    s.buyer = next((other for other in backwards if other in s.queue), None)
+    if s.buyer is not None:
+        s.queue.remove(s.buyer)
+
+
+# -- buying ----------------------------------------------------------------------------------------------------
+
+
+@move(label="Buy stock")
+def buy(
+    g: Handle[Imperial],
+    seat: int,
+    country: Annotated[CountryId, Ref("country")],
+    stock: Annotated[int, Ref("stock")],
+    returned: Annotated[int, Ref("returned")] = 0,
+) -> None:
+    """Buy a stock of a country, perhaps handing a smaller one of it back."""
+    s = g.s
+    cost = price(stock, returned)
+    s.players[seat].cash -= cost
+    s.countries[country].treasury += cost
+    take_stock(s, seat, country, stock, returned)
+    s.countries[country].off_limits = True
+    g.emit("bought", seat=seat, country=country, stock=stock, returned=returned, cost=cost)
+    _ask_next(s, seat)
+
+
+def price(stock: int, returned: int = 0) -> int:
+    """What a stock costs when another one is handed back, in cents."""
+    return PRICE[stock] - (PRICE[returned] if returned else 0)
+
+
+@buy.options
+def affordable(s: Imperial, seat: int) -> list[Row]:
+    """Every purchase that is legal."""
+    return [row for row in purchases(s, seat) if why_not_buy(s, seat, *row) is None]
+
+
+@buy.candidates
+def purchases(s: Imperial, seat: int) -> Iterator[Row]:
+    """Every stock that is for sale, for money alone and for each smaller one of one's own."""
+    own = s.players[seat].stocks
+    for country in COUNTRIES:
+        for stock in s.countries[country].stocks:
+            yield country, stock, 0
+            yield from ((country, stock, old) for old in own.get(country, ()) if old < stock)
+
+
+@buy.check
+def why_not_buy(s: Imperial, seat: int, country: CountryId, stock: int, returned: int = 0) -> Refusal | None:
+    """Open to purchases, for sale, a smaller one in return, and affordable."""
+    if country not in s.countries:
+        return Refusal("bad_args", f"There is no country {country!r}.")
+    state, player = s.countries[country], s.players[seat]
+    if state.off_limits:
+        return Refusal("off_limits", "Stock of this country has been bought in this round already.")
+    if stock not in DENOMINATIONS or stock not in state.stocks:
+        return Refusal("stock_unavailable", "This stock is not for sale.")
+    if returned and (returned not in player.stocks.get(country, ()) or returned >= stock):
+        return Refusal("bad_return", "Return a smaller stock of the same country that you own, or none.")
+    if price(stock, returned) > player.cash:
+        lacking = price(stock, returned) - player.cash
+        return Refusal("insufficient_funds", f"You lack ${lacking / 100:.2f}.")
+    return None
+
+
+@move(label="Punt")
+def punt(g: Handle[Imperial], seat: int, final: Annotated[bool, Ref("final")] = False) -> None:
+    """Buy nothing now and be asked again; or, with `final`, buy nothing and have done."""
+    s = g.s
+    if final:
+        pass
+    elif s.options.punt == "next_round":
+        s.punted.append(seat)
+    elif seat not in s.asked_again:
+        s.asked_again.append(seat)
+        s.queue.append(seat)
+    g.emit("punted", seat=seat, final=final)
+    _ask_next(s, seat)
+
+
+@punt.options
+def ways_to_punt(s: Imperial, seat: int) -> tuple[bool, bool]:
+    """For now, or for good."""
+    return (False, True)

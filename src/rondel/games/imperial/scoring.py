@@ -1,0 +1,53 @@
+"""Scores and the end of the game. Rules, section 10."""
+
+from __future__ import annotations
+
+from rondel import Handle, Outcome
+from rondel.games.imperial.atlas import DOLLAR, RULES
+from rondel.games.imperial.government import holding
+from rondel.games.imperial.state import Imperial
+
+REASONS = {
+    "points": f"a country has {RULES.win_points} points",
+    "round_limit": "the last round has been played",
+    "no_leader": "nobody bought any stock",
+}
+
+
+def multiplier(points: int) -> int:
+    """What each point of a holding is worth.
+
+    >>> [multiplier(points) for points in (0, 4, 9, 17, 25)]
+    [0, 0, 1, 3, 5]
+    """
+    return points // RULES.points_per_multiplier
+
+
+def score(s: Imperial, seat: int) -> int:
+    """Stock by its country's points, cash, and the clock's penalties, in cents."""
+    player = s.players[seat]
+    stock = sum(multiplier(s.countries[country].points) * sum(own) for country, own in player.stocks.items())
+    return DOLLAR * (stock + player.modifier) + player.cash
+
+
+def tie_breakers(s: Imperial) -> tuple[list[int], list[int]]:
+    """Holdings in the countries with the most points, then cash."""
+    most = max(country.points for country in s.countries.values())
+    best = [country for country, state in s.countries.items() if state.points == most]
+    seats = range(len(s.players))
+    held = [sum(holding(s, seat, country) for country in best) for seat in seats]
+    return held, [player.cash for player in s.players]
+
+
+def outcome(s: Imperial) -> Outcome | None:
+    """Who has won, once the game has ended."""
+    if not s.ending:
+        return None
+    scores = [score(s, seat) for seat in range(len(s.players))]
+    return Outcome.by_score(scores, REASONS[s.ending], ties=tie_breakers(s))
+
+
+def time_penalty(g: Handle[Imperial], seat: int) -> None:
+    """A point lost to the clock. Rules, section 13."""
+    g.s.players[seat].modifier -= RULES.timer_penalty_points
+    g.emit("time_penalty", seat=seat)

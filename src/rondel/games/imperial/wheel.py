@@ -1,0 +1,43 @@
+"""The wheel: how far a marker may go, what that costs, and whether it passes Investor. Rules, section 7.1."""
+
+from __future__ import annotations
+
+from rondel import Refusal
+from rondel.games.imperial.atlas import CENTER, DOLLAR, INVESTOR, RULES, WHEELS, Slot
+from rondel.games.imperial.state import Imperial, active_country
+
+
+def steps(wheel: tuple[Slot, ...], old: Slot, new: Slot) -> int:
+    """Slots forward from one to another; 0 from the center.
+
+    >>> standard = WHEELS["standard"]
+    >>> steps(standard, Slot("Factory"), Slot("Taxation")), steps(standard, Slot("R-Maneuver"), Slot("Factory"))
+    (4, 1)
+    """
+    return 0 if old == CENTER else (wheel.index(new) - wheel.index(old)) % len(wheel)
+
+
+def spin_cost(s: Imperial, new: Slot) -> int:
+    """What the proposer pays the bank for going there, in cents."""
+    far = steps(WHEELS[s.options.wheel], s.countries[active_country(s)].slot, new)
+    return DOLLAR * RULES.extra_step_cost_dollars * max(0, far - RULES.free_steps)
+
+
+def passes_investor(wheel: tuple[Slot, ...], old: Slot, new: Slot) -> bool:
+    """Does the way land on Investor or lead past it?"""
+    if old == CENTER:
+        return new == INVESTOR
+    return old != INVESTOR and steps(wheel, old, new) >= steps(wheel, old, INVESTOR)
+
+
+def why_not_slot(s: Imperial, seat: int, slot: Slot) -> Refusal | None:
+    """Is the slot near enough, and can the proposer pay the way?"""
+    old = s.countries[active_country(s)].slot
+    far = steps(WHEELS[s.options.wheel], old, slot)
+    if old != CENTER and not 1 <= far <= RULES.max_steps:
+        where = "where the marker stands" if far == 0 else f"{far} slots away"
+        return Refusal("slot_not_reachable", f"{slot} is {where}; go 1 to {RULES.max_steps} slots forward.")
+    cost, cash = spin_cost(s, slot), s.players[seat].cash
+    if cost > cash:
+        return Refusal("cannot_pay_steps", f"{far} slots cost ${cost // DOLLAR}, and you have ${cash / 100:.2f}.")
+    return None
