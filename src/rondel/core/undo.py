@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 
 from rondel.core.history import Line
 from rondel.core.kernel import Kernel
-from rondel.core.log import Entry, Level, Mark
+from rondel.core.log import UNDO, Entry, Level, Mark
 from rondel.core.state import HOST
 from rondel.core.view import SPECTATOR, Record, Viewer, door
 from rondel.errors import Rejected
@@ -21,11 +21,15 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 class UndoPolicy(Struct, frozen=True, omit_defaults=True):
     """What a table allows."""
 
-    mode: Literal["own", "consent", "host", "free", "off"] = "consent"
-    """`own`: only what concerns nobody else. `consent`: more, if those affected agree. `host`: only the host.
-    `free`: anybody anything."""
+    mode: Literal["own", "latest", "consent", "host", "free", "off"] = "consent"
+    """`own`: only what concerns nobody else. `latest`: only the very latest command, by whoever gave it. `consent`:
+    more, if those affected agree. `host`: only the host. `free`: anybody anything."""
     shown: bool = False
     """May something be taken back although others have seen what only its maker knew?"""
+    learned: bool = False
+    """May something be taken back although something hidden came to light by it?"""
+    once: bool = False
+    """After an undo nothing can be taken back before somebody has acted again."""
     clock: Literal["resume", "restart"] = "resume"
 
 
@@ -38,6 +42,10 @@ class UndoPlan(Struct, frozen=True):
     """Other seats whose commands would be taken out."""
     barrier: Barrier = ""
     level: Level = "command"
+    latest: bool = True
+    """Nobody has acted since the command that would be taken back."""
+    again: bool = False
+    """The last thing that happened was an undo."""
 
 
 class UndoRequest(Struct, frozen=True):
@@ -75,7 +83,10 @@ def plan(
     by_number = {entry.v: entry for entry in line.entries if entry.v >= removes[0]}
     others = {by_number[v].seat for v in removes if not by_number[v].auto}
     affected = tuple(sorted(other for other in others if other >= 0 and other != seat))
-    return UndoPlan(removes, label, affected, _barrier(line, kernel, records, seat, removes), level)
+    barrier = _barrier(line, kernel, records, seat, removes)
+    latest = not any(entry.v > removes[0] for entry in line.entries if not (entry.auto or entry.sticky))
+    newest = next((record.entry.name for record in reversed(records) if not record.entry.sticky), "")
+    return UndoPlan(removes, label, affected, barrier, level, latest, newest == UNDO)
 
 
 def _own_last(
@@ -147,7 +158,11 @@ def verdict(found: UndoPlan, policy: UndoPolicy, seat: int, actor: int) -> Liter
         return "now"
     if policy.mode == "host":
         raise Rejected("undo_not_allowed", "Only the host can take back at this table.")
-    barrier = found.barrier and not (found.barrier == "shown" and policy.shown)
+    if policy.once and found.again:
+        raise Rejected("undo_not_allowed", "Nothing can be taken back twice in a row at this table.")
+    if policy.mode == "latest" and not (found.latest and found.level == "command"):
+        raise Rejected("undo_not_allowed", "Only the latest command can be taken back, by whoever gave it.")
+    barrier = found.barrier and not policy.learned and not (found.barrier == "shown" and policy.shown)
     if not found.affected and not barrier:
         return "now"
     if policy.mode == "consent":
