@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Annotated
 
 from rondel import NOBODY, Handle, Ref, Refusal, move
@@ -64,7 +64,8 @@ def reveal_bids(g: Handle[Imperial], commitments: Mapping[int, object]) -> None:
     for player in s.players:
         player.bid = None
     s.bid_order = ranked(g, {seat: amount for seat, amount in s.bids.items() if amount >= CHEAPEST}, "bid order")
-    g.emit("bids_revealed", country=s.turn, bids=dict(s.bids))
+    for seat, amount in s.bids.items():
+        g.emit("bid_revealed", seat=seat, country=s.turn, amount=amount)
 
 
 def ranked(g: Handle[Imperial], amounts: Mapping[int, int], label: str) -> list[int]:
@@ -143,10 +144,3 @@ def finish_country(g: Handle[Imperial]) -> None:
 def is_bidding_over(s: Imperial) -> bool:
     """Has every country been auctioned, or is nobody able to buy more?"""
     return s.turn is None
-
-
-def resample_bids(s: Imperial, seats: Sequence[int], rng: object) -> None:
-    """Others' sealed bids could be any."""
-    for seat, player in enumerate(s.players):
-        if seat not in seats and player.bid is not None:
-            player.bid = rng.choice(sensible_bids(s, seat))  # type: ignore[attr-defined]

@@ -36,7 +36,9 @@ def build(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
     s.countries[country].treasury -= FACTORY_PRICE - share
     s.players[proposal.by].cash -= share
     s.board.forces[country].factories.append(site)
-    g.emit("factory_built", country=country, site=site, share=share, seat=proposal.by)
+    g.emit("factory_built", country=country, site=site)
+    if share:
+        g.emit("share_paid", seat=proposal.by, amount=share)
 
 
 # -- produce ---------------------------------------------------------------------------------------------------
@@ -71,7 +73,7 @@ def produce(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None
     """One unit from each factory, free of charge."""
     for at in proposal.sites:
         place_unit(g.s, country, (makes(at), at))
-    g.emit("produced", country=country, sites=list(proposal.sites))
+    g.emit("produced", country=country, sites={"all": proposal.sites})
 
 
 def place_unit(s: Imperial, country: CountryId, unit: tuple[str, TerritoryId]) -> None:

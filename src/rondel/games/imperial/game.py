@@ -17,7 +17,9 @@ from rondel.games.imperial.bidding import (
     is_sold_out,
     reveal_bids,
 )
+from rondel.games.imperial.drawing import draw
 from rondel.games.imperial.imports import import_done, import_unit, importer, is_imported, is_importing
+from rondel.games.imperial.invariants import INVARIANTS
 from rondel.games.imperial.investor import (
     buy,
     buyer,
@@ -46,8 +48,10 @@ from rondel.games.imperial.proposal import (
     stockholders,
     vote,
 )
+from rondel.games.imperial.sampling import resample
 from rondel.games.imperial.scoring import outcome, time_penalty
 from rondel.games.imperial.state import Imperial, setup
+from rondel.games.imperial.text import LABELS, NAMES, PROMPTS, SENTENCES
 
 
 def import_step() -> Step:
@@ -119,5 +123,12 @@ game = Game.of(
         Segment("play", Rounds("round", Step("open", enter=begin_round), country_turn)),
     ),
     outcome=outcome,
+    events=SENTENCES,
+    labels=LABELS,
+    names=NAMES,
+    prompts=PROMPTS,
+    resample=resample,
+    draw=draw,
+    invariants=INVARIANTS,
     timeout=time_penalty,
 )

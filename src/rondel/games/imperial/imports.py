@@ -10,7 +10,7 @@ from rondel.games.imperial.atlas import HOME, HOMES, IMPORT_PRICE, PORT, RULES, 
 from rondel.games.imperial.board import fits, occupied
 from rondel.games.imperial.factory import place_unit
 from rondel.games.imperial.government import leader, opposition
-from rondel.games.imperial.state import Import, Imperial, Kind, Proposal, active_country
+from rondel.games.imperial.state import Imperial, Import, Kind, Proposal, active_country, put_forward
 from rondel.games.imperial.wheel import spin_cost
 
 
@@ -45,7 +45,9 @@ def carry_in(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> Non
     s.players[proposal.by].cash -= share
     for unit in proposal.units:
         place_unit(s, country, unit)
-    g.emit("imported", country=country, units=list(proposal.units), share=share, seat=proposal.by)
+    g.emit("imported", country=country, units={"all": proposal.units})
+    if share:
+        g.emit("share_paid", seat=proposal.by, amount=share)
 
 
 # -- one at a time ---------------------------------------------------------------------------------------------
@@ -107,6 +109,5 @@ def submit_import(g: Handle[Imperial], seat: int) -> None:
     s = g.s
     assert s.importing is not None
     made = Proposal(seat, s.importing, units=tuple(s.players[seat].imports))
-    s.proposals.append(made)
     s.players[seat].imports, s.importing = [], None
-    g.emit("proposed", seat=seat, country=s.turn, slot=made.slot, counter=len(s.proposals) > 1)
+    put_forward(g, made)

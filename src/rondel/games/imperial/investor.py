@@ -76,7 +76,8 @@ def buy(
     s.countries[country].treasury += cost
     take_stock(s, seat, country, stock, returned)
     s.countries[country].off_limits = True
-    g.emit("bought", seat=seat, country=country, stock=stock, returned=returned, cost=cost)
+    event = "exchanged" if returned else "bought"
+    g.emit(event, seat=seat, country=country, stock=stock, returned=returned, cost=cost)
     _ask_next(s, seat)
 
 
@@ -130,7 +131,7 @@ def punt(g: Handle[Imperial], seat: int, final: Annotated[bool, Ref("final")] = 
     elif seat not in s.asked_again:
         s.asked_again.append(seat)
         s.queue.append(seat)
-    g.emit("punted", seat=seat, final=final)
+    g.emit("punted_for_good" if final else "punted", seat=seat)
     _ask_next(s, seat)
 
 

@@ -10,7 +10,7 @@ from rondel.games.imperial.arrival import PEACE, Presence, Unit, actions, hold, 
 from rondel.games.imperial.atlas import HOME, IS_SEA, CountryId, Slot, TerritoryId
 from rondel.games.imperial.peace import consent
 from rondel.games.imperial.reach import Ships, Voyage, by_convoy, sails, ships, walks
-from rondel.games.imperial.state import Draft, Imperial, Proposal, UnitStep, active_country, copied
+from rondel.games.imperial.state import Draft, Imperial, Proposal, UnitStep, active_country, copied, put_forward
 
 Row = tuple[TerritoryId, str, int | None]
 
@@ -31,9 +31,8 @@ def finish_when_planned(g: Handle[Imperial]) -> None:
     s, draft = g.s, running(g.s)
     if waiting(draft):
         return
-    s.proposals.append(Proposal(draft.by, draft.slot, fleets=tuple(draft.fleets), armies=tuple(draft.armies)))
     s.draft = None
-    g.emit("proposed", seat=draft.by, country=s.turn, slot=draft.slot, counter=len(s.proposals) > 1)
+    put_forward(g, Proposal(draft.by, draft.slot, fleets=tuple(draft.fleets), armies=tuple(draft.armies)))
 
 
 def running(s: Imperial) -> Draft:
@@ -137,7 +136,8 @@ async def move_unit(
     if action == PEACE and to != moving.at:
         seen, needed = presence(s, number), s.options.blow_up_armies
         to, action = await consent(g, draft, moving, to, seen, needed)
-    record(g, number, UnitStep(moving.at, to, action))
+    record(s, number, UnitStep(moving.at, to, action))
+    g.emit("step_planned", country=s.turn, step={"kind": moving.kind, "origin": moving.at, "to": to, "action": action})
     finish_when_planned(g)
 
 
@@ -195,18 +195,18 @@ def hold_rest(g: Handle[Imperial], seat: int) -> None:
         number = presented(s)
         moving = unit_at(s, number)
         action = hold(moving, presence(s, number), s.options.blow_up_armies)
-        record(g, number, UnitStep(moving.at, moving.at, action))
+        record(s, number, UnitStep(moving.at, moving.at, action))
+    g.emit("rest_held", country=s.turn)
     finish_when_planned(g)
 
 
-def record(g: Handle[Imperial], number: int, step: UnitStep) -> None:
+def record(s: Imperial, number: int, step: UnitStep) -> None:
     """Put a step into the plan and carry it out on the virtual board."""
-    s, draft = g.s, running(g.s)
+    draft = running(s)
     kind = unit_at(s, number).kind
     (draft.fleets if kind == "fleet" else draft.armies).append(step)
     waiting(draft).remove(number)
     perform(draft.board, active_country(s), kind, step, s.options.blow_up_armies)
-    g.emit("step_planned", country=s.turn, kind=kind, origin=step.origin, to=step.to, action=step.action)
 
 
 # -- execution -------------------------------------------------------------------------------------------------
@@ -221,4 +221,4 @@ def march(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
         perform(s.board, country, "fleet", step, needed)
     for step in proposal.armies:
         perform(s.board, country, "army", step, needed)
-    g.emit("maneuvered", country=country, steps=[*proposal.fleets, *proposal.armies])
+    g.emit("maneuvered", country=country, plan={"fleets": proposal.fleets, "armies": proposal.armies})

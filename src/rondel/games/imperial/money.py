@@ -67,9 +67,11 @@ def tax(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
     state.points += found.points
     state.treasury = found.treasury
     state.last_tax = max(found.revenue, RULES.tax_baseline)
+    g.emit("taxed", country=country, revenue=found.revenue, points=found.points, total=state.points)
     for seat, dollars in found.bonus.items():
         s.players[seat].cash += DOLLAR * dollars
-    g.emit("taxed", country=country, revenue=found.revenue, points=found.points, total=state.points, bonus=found.bonus)
+        if dollars:
+            g.emit("bonus_paid", seat=seat, amount=DOLLAR * dollars)
     if state.points == RULES.win_points:
         s.ending = "points"
 
@@ -87,4 +89,5 @@ def pay_interest(g: Handle[Imperial], country: CountryId, proposal: Proposal) ->
     s.countries[country].treasury -= sum(paid.values())
     for seat, cents in paid.items():
         s.players[seat].cash += cents
-    g.emit("interest_paid", country=country, paid=paid)
+        event = "interest_paid" if cents >= 0 else "interest_covered"
+        g.emit(event, seat=seat, country=country, amount=abs(cents))

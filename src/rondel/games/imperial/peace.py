@@ -50,16 +50,15 @@ async def consent(
 async def _answer(g: Handle[Imperial], country: CountryId, draft: Draft) -> bool:
     """A dictator answers alone, a democracy votes; the proposer never does."""
     s = g.s
-    assert draft.peace is not None and s.turn is not None
+    assert draft.peace is not None
+    assert s.turn is not None
     place, mover = TERRITORIES[draft.peace.to].name, CARDS[s.turn].name
     label = f"{CARDS[country].name}: let the {draft.peace.kind} of {mover} into {place} in peace?"
     if not s.countries[country].democracy:
         return bool(await g.ask(leader(s, country), YesNo(label=label), id="peace"))
     weights = voters(s, country, but=draft.by)
     bonus = leader(s, country)
-    return bool(
-        await g.vote(weights, (False, True), id="peace_vote", bonus=bonus, of=bool, label=label, secret=True)
-    )
+    return bool(await g.vote(weights, (False, True), id="peace_vote", bonus=bonus, of=bool, label=label, secret=True))
 
 
 def refused(

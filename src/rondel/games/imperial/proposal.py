@@ -37,11 +37,12 @@ from rondel.games.imperial.factory import (
     why_not_build,
     why_not_produce,
 )
-from rondel.games.imperial.government import holdings, is_decided, is_led, leader, opposition
+from rondel.games.imperial.government import holding, holdings, is_decided, is_led, leader, opposition
 from rondel.games.imperial.imports import carry_in, import_share, why_not_import
 from rondel.games.imperial.maneuver import march, open_maneuver
 from rondel.games.imperial.money import interest, pay_interest, tax
-from rondel.games.imperial.state import Import, Imperial, Proposal, active_country
+from rondel.games.imperial.previews import slot_preview
+from rondel.games.imperial.state import Imperial, Import, Proposal, active_country, put_forward
 from rondel.games.imperial.wheel import passes_investor, spin_cost, why_not_slot
 
 Sites = tuple[Annotated[TerritoryId, Ref("territory")], ...]
@@ -119,8 +120,7 @@ def propose(
     if slot in PRODUCE and sites is None:
         sites = tuple(operational(s.board, country))
     chosen = (site,) if site is not None else sites or ()
-    s.proposals.append(Proposal(seat, slot, chosen, units or ()))
-    g.emit("proposed", seat=seat, country=country, slot=slot, counter=len(s.proposals) > 1)
+    put_forward(g, Proposal(seat, slot, chosen, units or ()))
 
 
 @propose.options
@@ -143,6 +143,9 @@ def wanted(s: Imperial, seat: int) -> Iterator[Row]:
             yield from ((slot, None, sites, None) for sites in largest_sets(s, country))
         else:
             yield slot, None, None, None
+
+
+propose.previews(slot_preview)
 
 
 @propose.check
@@ -199,9 +202,7 @@ def _why_not_produce(s: Imperial, country: CountryId, sites: tuple[TerritoryId, 
     return Refusal("choice_required", "Not every factory can produce: say which ones do.")
 
 
-def _why_not_pay(
-    s: Imperial, seat: int, country: CountryId, slot: Slot, units: tuple[Import, ...]
-) -> Refusal | None:
+def _why_not_pay(s: Imperial, seat: int, country: CountryId, slot: Slot, units: tuple[Import, ...]) -> Refusal | None:
     """The way and the proposer's own part of the action, from the cash held before."""
     share = personal_share(s, seat, country, slot, len(units))
     cash, cost = s.players[seat].cash, spin_cost(s, slot)
@@ -254,7 +255,7 @@ def is_vote_decided(s: Imperial, commitments: Mapping[int, object]) -> bool:
 
 
 @move(label="Vote")
-def vote(g: Handle[Imperial], seat: int, choice: Annotated[int, Ref("proposal")]) -> None:
+def vote(g: Handle[Imperial], seat: int, choice: Annotated[int, Ref("proposal_number")]) -> None:
     """Vote for the leader's proposal (1) or the opposition's (2)."""
     g.s.players[seat].ballot = choice
     g.emit("voted", seat=seat)
@@ -286,7 +287,9 @@ def keep_winner(g: Handle[Imperial], commitments: Mapping[int, object]) -> None:
     for player in s.players:
         player.ballot = None
     s.proposals = [s.proposals[won - 1]]
-    g.emit("vote_decided", country=country, votes=cast, choice=won, seat=s.proposals[0].by)
+    for seat, choice in cast.items():
+        g.emit("vote_revealed", seat=seat, choice=choice, weight=holding(s, seat, country))
+    g.emit("vote_decided", country=country, seat=s.proposals[0].by)
 
 
 # -- execution -------------------------------------------------------------------------------------------------

@@ -91,7 +91,7 @@ def _routes(country: CountryId, voyage: Voyage, rail_after: bool) -> tuple[tuple
     """The ways by sea from origin to destination, as seas used; none contains another."""
     origin, to = voyage
     found: list[tuple[int, ...]] = []
-    tried = [(number,) for number in range(len(SEAS)) if _coast(country, origin) >> number & 1]
+    tried: list[tuple[int, ...]] = [(number,) for number in range(len(SEAS)) if _coast(country, origin) >> number & 1]
     for way in tried:  # grows while it is read: shorter ways come first
         if any(set(other) <= set(way) for other in found):
             continue

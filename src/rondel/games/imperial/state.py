@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from rondel import PerSeat, Private, Ref, Setup, State, Value
+from rondel import Handle, PerSeat, Private, Ref, Setup, State, Value
 from rondel.games.imperial.atlas import CARDS, CENTER, COUNTRIES, DENOMINATIONS, CountryId, Slot, TerritoryId
 from rondel.games.imperial.atlas import starting_cash as share
 from rondel.games.imperial.options import Options
@@ -181,6 +181,14 @@ def active_country(s: Imperial) -> CountryId:
 def copied(board: Board) -> Board:
     """A board of its own with the same things on it."""
     forces = {
-        country: Forces(list(own.factories), list(own.armies), list(own.fleets)) for country, own in board.forces.items()
+        country: Forces(list(own.factories), list(own.armies), list(own.fleets))
+        for country, own in board.forces.items()
     }
     return Board(forces, dict(board.chips))
+
+
+def put_forward(g: Handle[Imperial], made: Proposal) -> None:
+    """Add a proposal: the leader's first, then the opposition's."""
+    event = "countered" if g.s.proposals else "proposed"
+    g.s.proposals.append(made)
+    g.emit(event, seat=made.by, country=g.s.turn, proposal=made)
