@@ -71,6 +71,8 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     """The legal combinations where inputs depend on each other; None when they do not, or when there are too many."""
     captions: tuple[str, ...] = ()
     """What each of the rows is called, where the game says it."""
+    previews: tuple[str, ...] = ()
+    """What each of the rows would do, where the game says it."""
     narrow: bool = False
     """There are too many combinations to list: ask for the next input's candidates."""
 
@@ -193,8 +195,7 @@ class Offering:
         return self._offer(move, legal, reason, (found,))
 
     def _rows(self, move: Move) -> Offer:
-        rows = list(islice(move.rows(self.s, self.seat), ROWS + 1))
-        refused = self._refused_rows(move)
+        rows, refused = self._shown_rows(move)
         if not rows:
             reason = refused[0][1].sentence if refused else NOTHING
             columns = tuple(self._column(param, [], refused, i) for i, param in enumerate(move.params) if refused)
@@ -204,15 +205,22 @@ class Offering:
             return self._offer(move, True, "", (self._column(move.params[0], every, refused, 0),), narrow=True)
         inputs = tuple(self._column(param, [row[i] for row in rows], refused, i) for i, param in enumerate(move.params))
         captions = tuple(move.caption(self.s, self.seat, *row) for row in rows) if move.caption else ()
+        previews = tuple(move.preview(self.s, self.seat, *row) or "" for row in rows) if move.preview else ()
         plain = tuple(to_builtins(row, str_keys=True) for row in rows)
-        return self._offer(move, True, "", inputs, rows=plain, captions=captions)
+        return self._offer(move, True, "", inputs, rows=plain, captions=captions, previews=previews)
 
-    def _refused_rows(self, move: Move) -> list[tuple[tuple[Any, ...], Refusal]]:
-        """Combinations that are shown although they are not legal, with the reasons."""
+    def _shown_rows(self, move: Move) -> tuple[list[tuple[Any, ...]], list[tuple[tuple[Any, ...], Refusal]]]:
+        """The legal combinations, and those that are shown although they are not, with the reasons."""
         if not move.has_candidates:
-            return []
-        shown = islice(move.shown(self.s, self.seat), ROWS)
-        return [(row, why) for row in shown if (why := move.refuses(self.s, self.seat, row)) is not None]
+            return list(islice(move.rows(self.s, self.seat), ROWS + 1)), []
+        legal, refused = [], []
+        for row in islice(move.shown(self.s, self.seat), ROWS + 1):
+            why = move.refuses(self.s, self.seat, row)
+            if why is None:
+                legal.append(row)
+            else:
+                refused.append((row, why))
+        return legal, refused
 
     def _column(
         self, param: Param, legal: Sequence[Any], refused: Sequence[tuple[tuple[Any, ...], Refusal]], place: int
@@ -282,6 +290,8 @@ class Offering:
 
     def _label(self, refers: str, value: Any) -> str:
         game = self.kernel.game
+        if value is None:
+            return "–"
         if refers == "seat" and isinstance(value, int):
             return self.name_of(value)
         if (name := game.names.get(refers)) is not None:
