@@ -6,6 +6,7 @@ from rondel.core.interaction import interaction
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
 from rondel.games.imperial.atlas import WHEELS, Slot
+from rondel.games.imperial.previews import slot_preview
 from rondel.games.imperial.wheel import passes_investor, spin_cost, steps
 from tests.games.imperial.tables import A, B, table
 
@@ -83,16 +84,31 @@ def test_the_tabletop_wheel_has_another_order() -> None:
 
 
 def test_every_slot_shows_what_it_would_do_or_why_it_cannot_be_chosen() -> None:
-    """Slots out of reach carry their reason, those within reach a preview."""
+    """Slots out of reach carry their reason, those within reach a caption and a preview."""
     at = table(ALONE, slots={"austria": "Factory"}, treasuries={"austria": 700}, cash=[0])
 
     (offer,) = interaction(at.match, Viewer((A,))).offers
     slots = {found.value: found for found in offer.inputs[0].candidates}
+    previews = dict(zip(offer.captions, offer.previews, strict=True))
 
-    assert list(slots) == list(STANDARD)
-    assert not slots["Factory"].enabled
+    assert set(slots) == set(STANDARD)
     assert "where the marker stands" in slots["Factory"].reason
-    assert not slots["Taxation"].enabled
     assert "cost $2" in slots["Taxation"].reason
-    assert slots["L-Produce"].preview == "2 armies: Vienna, Budapest"
-    assert slots["Import"].preview.startswith("up to 3 units")
+    assert list(previews) == ["L-Produce", "Import", "L-Maneuver"]
+    assert previews["L-Produce"] == "2 armies: Vienna, Budapest"
+    assert previews["Import"] == "up to 3 units at $1; the treasury has $7.00"
+
+
+@pytest.mark.parametrize(
+    ("slot", "preview"),
+    [
+        ("Taxation", "revenue 4: +0 points, treasury $7.00 → $11.00"),
+        ("Investor", "pays $5.00 of interest, you get $5.00; an investor round follows"),
+        ("R-Maneuver", "move 0 fleets and 0 armies"),
+    ],
+)
+def test_a_preview_tells_the_result(slot: str, preview: str) -> None:
+    """From the center every slot is free."""
+    at = table(ALONE, treasuries={"austria": 700})
+
+    assert slot_preview(at.s, A, Slot(slot)) == preview

@@ -12,6 +12,7 @@ from rondel.games.imperial.factory import place_unit
 from rondel.games.imperial.government import leader, opposition
 from rondel.games.imperial.state import Imperial, Import, Kind, Proposal, active_country, put_forward
 from rondel.games.imperial.wheel import spin_cost
+from rondel.games.imperial.words import territory
 
 
 def import_share(s: Imperial, country: CountryId, count: int) -> int:
@@ -88,6 +89,12 @@ def importable(s: Imperial, seat: int) -> list[Import]:
     kinds: tuple[Kind, ...] = ("army", "fleet")
     rows = [(kind, at) for at in HOMES[active_country(s)] for kind in kinds if kind == "army" or at in PORT]
     return [unit for unit in rows if why_not_add(s, seat, *unit) is None]
+
+
+@import_unit.captions
+def import_caption(s: Imperial, seat: int, type: Kind, at: TerritoryId) -> str:
+    """The unit and its place."""
+    return f"{type} in {territory(at)}"
 
 
 @import_unit.check

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from rondel import NOBODY, Handle, Ref, Refusal, move
-from rondel.games.imperial.atlas import COUNTRIES, DENOMINATIONS, INVESTOR_BONUS, PRICE, CountryId
-from rondel.games.imperial.government import is_swiss, take_stock
+from rondel.games.imperial.atlas import CARDS, COUNTRIES, DENOMINATIONS, INVESTOR_BONUS, PRICE, CountryId
+from rondel.games.imperial.government import holding, is_swiss, take_stock
 from rondel.games.imperial.state import Imperial
+from rondel.games.imperial.words import money
 
 Row = tuple[CountryId, int, int]
 
@@ -100,6 +101,24 @@ def purchases(s: Imperial, seat: int) -> Iterator[Row]:
         for stock in s.countries[country].stocks:
             yield country, stock, 0
             yield from ((country, stock, old) for old in own.get(country, ()) if old < stock)
+
+
+@buy.captions
+def purchase_caption(s: Imperial, seat: int, country: CountryId, stock: int, returned: int = 0) -> str:
+    """The stock, and the one that is handed back."""
+    back = f" for the {returned}" if returned else ""
+    return f"{CARDS[country].name} {stock}{back}"
+
+
+@buy.previews
+def purchase_preview(s: Imperial, seat: int, country: CountryId, stock: int, returned: int = 0) -> str:
+    """The price, what the holding becomes, and whether it gives control."""
+    mine = holding(s, seat, country) + stock - returned
+    state = s.countries[country]
+    others = max((holding(s, other, country) for other in state.leaders if other != seat), default=0)
+    leads = bool(state.leaders) and state.leaders[0] == seat
+    control = "" if leads or mine <= others else ", gives control"
+    return f"{money(price(stock, returned))}, holding {mine}{control}"
 
 
 @buy.check

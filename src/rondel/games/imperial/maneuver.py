@@ -11,6 +11,7 @@ from rondel.games.imperial.atlas import HOME, IS_SEA, CountryId, Slot, Territory
 from rondel.games.imperial.peace import consent
 from rondel.games.imperial.reach import Ships, Voyage, by_convoy, sails, ships, walks
 from rondel.games.imperial.state import Draft, Imperial, Proposal, UnitStep, active_country, copied, put_forward
+from rondel.games.imperial.words import step as step_in_words
 
 Row = tuple[TerritoryId, str, int | None]
 
@@ -156,6 +157,13 @@ def all_orders(s: Imperial, seat: int) -> Iterator[Row]:
         if unit not in seen:
             seen.add(unit)
             yield from ((to, action, number) for to, action in orders(s, number))
+
+
+@move_unit.captions
+def order_caption(s: Imperial, seat: int, to: TerritoryId, action: str, unit: int | None = None) -> str:
+    """What the unit would do."""
+    moving = unit_at(s, presented(s) if unit is None else unit)
+    return step_in_words(moving.kind, moving.at, to, action)
 
 
 @move_unit.check

@@ -21,8 +21,7 @@ from rondel.games.imperial.atlas import (
 )
 from rondel.games.imperial.board import makes, operational
 from rondel.games.imperial.factory import factory_share
-from rondel.games.imperial.government import holding, holdings
-from rondel.games.imperial.investor import price
+from rondel.games.imperial.government import holdings
 from rondel.games.imperial.money import forecast, interest
 from rondel.games.imperial.state import Imperial, Import, active_country
 from rondel.games.imperial.wheel import passes_investor, spin_cost
@@ -94,13 +93,3 @@ def _interest(s: Imperial, seat: int, country: CountryId) -> str:
     due = DOLLAR * sum(holdings(s, country).values())
     own = interest(s, country, seat)[seat]
     return f"pays {money(due)} of interest, {'you get' if own >= 0 else 'you pay'} {money(abs(own))}"
-
-
-def purchase_preview(s: Imperial, seat: int, country: CountryId, stock: int, returned: int = 0) -> str:
-    """The price, what the holding becomes, and whether it gives control."""
-    mine = holding(s, seat, country) + stock - returned
-    state = s.countries[country]
-    others = max((holding(s, other, country) for other in state.leaders if other != seat), default=0)
-    leads = bool(state.leaders) and state.leaders[0] == seat
-    control = "" if leads or mine <= others else ", gives control"
-    return f"{money(price(stock, returned))}, holding {mine}{control}"

@@ -44,6 +44,7 @@ from rondel.games.imperial.money import interest, pay_interest, tax
 from rondel.games.imperial.previews import slot_preview
 from rondel.games.imperial.state import Imperial, Import, Proposal, active_country, put_forward
 from rondel.games.imperial.wheel import passes_investor, spin_cost, why_not_slot
+from rondel.games.imperial.words import places
 
 Sites = tuple[Annotated[TerritoryId, Ref("territory")], ...]
 Row = tuple[Slot, TerritoryId | None, tuple[TerritoryId, ...] | None, tuple[Import, ...] | None]
@@ -146,6 +147,20 @@ def wanted(s: Imperial, seat: int) -> Iterator[Row]:
 
 
 propose.previews(slot_preview)
+
+
+@propose.captions
+def slot_caption(
+    s: Imperial,
+    seat: int,
+    slot: Slot,
+    site: TerritoryId | None = None,
+    sites: tuple[TerritoryId, ...] | None = None,
+    units: tuple[Import, ...] | None = None,
+) -> str:
+    """The slot, and where."""
+    named = (site,) if site is not None else sites
+    return f"{slot} in {places(named)}" if named else str(slot)
 
 
 @propose.check
