@@ -224,7 +224,7 @@ def _undo(match: Match, viewer: Viewer, seat: int) -> Reversal | None:
 
 def _redo(match: Match, seat: int) -> Reversal | None:
     undone = redoable(match.entries)
-    if undone is None or (undone.seat != seat and seat != HOST):
+    if undone is None or (undone.seat != seat and (seat != HOST or undone.secret)):
         return None
     label = undone.args.get("label", "") if isinstance(undone.args, dict) else ""
     return Reversal(label)
