@@ -61,6 +61,8 @@ class Course:
     steps: list[Step] = field(default_factory=list)
     problem: Fault | None = None
     """Why it did not come to its end."""
+    endless: bool = False
+    """Did a rule go on without end?"""
 
     def try_out(self) -> None:
         """Play it as a match; what the match refuses is a problem, and what comes after it is forgotten."""
@@ -175,6 +177,7 @@ def record(
         course.problem = problem
         problem.entry = len(course.steps)
     except (Exception, TookTooLong) as problem:
+        course.endless = isinstance(problem, TookTooLong)
         course.problem = _failed(course, problem)
     return course
 

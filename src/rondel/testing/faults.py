@@ -71,7 +71,7 @@ def _plain(value: Any) -> Any:
 
 
 def _differ(a: Any, b: Any, path: str, found: list[str], most: int) -> None:
-    if len(found) >= most or (type(a) is type(b) and a == b):
+    if len(found) >= most:
         return
     if isinstance(a, dict) and isinstance(b, dict):
         for key in [*a, *(key for key in b if key not in a)]:
@@ -83,7 +83,7 @@ def _differ(a: Any, b: Any, path: str, found: list[str], most: int) -> None:
         for number in range(max(len(a), len(b))):
             below = f"{path}[{number}]"
             _differ(_item(a, number), _item(b, number), below, found, most)
-    else:
+    elif type(a) is not type(b) or a != b:
         found.append(f"{path or 'value'}: {_short(a)} ≠ {_short(b)}")
 
 

@@ -105,7 +105,7 @@ class Kit:
         """Some of the random games, each under the time limit; faults found meanwhile belong to the one at hand."""
         wanted = self.cases[: max(most, len(self.tables)) if not self.case else 1]
         until = perf_counter() + self.seconds
-        with Watchdog(self.limit) as dog:
+        with Watchdog(self.limit + self.seconds) as dog:
             for number, case in enumerate(wanted):
                 dog.restart()
                 self._now = self.course(case)

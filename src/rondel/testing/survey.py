@@ -23,6 +23,8 @@ from rondel.testing.limits import Watchdog
 
 KEPT = 60
 """So many games are kept for the checks that look closer."""
+ENDLESS = 2
+"""After so many games without end no more are played."""
 _ENTERED = frozenset({"node_entered", "segment_entered"})
 
 
@@ -90,6 +92,8 @@ def survey(
                 course.try_out()
             if course.problem is not None:
                 found.problems.append(course)
+                if sum(seen.endless for seen in found.problems) >= ENDLESS:
+                    break
             if number % 20 == 0:
                 progress(number + 1)
     for path in recorded:

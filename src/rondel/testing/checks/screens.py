@@ -72,7 +72,7 @@ def _about(kernel: Kernel, viewer: Viewer, offer: Offer, rng: Random) -> Iterato
     for given in offer.inputs:
         yield from _about_input(given)
     if not offer.enabled:
-        if not offer.reason:
+        if not offer.reason.strip():
             yield "it is disabled without a reason"
         return
     wire = _completions(kernel, offer, rng)
@@ -89,7 +89,7 @@ def _about_input(given: Input) -> Iterator[str]:
     for candidate in given.candidates:
         if not candidate.label.strip():
             yield f"{given.name}: the candidate {candidate.value!r} has no label"
-        if not candidate.enabled and not candidate.reason:
+        if not candidate.enabled and not candidate.reason.strip():
             yield f"{given.name}: the candidate {candidate.value!r} is disabled without a reason"
     for part in given.parts:
         yield from _about_input(part)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from rondel.core.commands import Command, checked
 from rondel.core.game import Game
 from rondel.core.kernel import ANSWER, COMMIT, Kernel
+from rondel.core.log import REDO, UNDO
 from rondel.core.match import Match
 from rondel.core.sim import clone, determinised
 from rondel.core.state import HOST
@@ -71,6 +72,8 @@ class Glance(NamedTuple):
 
     sight: Sight
     place: object
+    opened: bool = False
+    """Did a gate or veil open since the first one, so that what was done in secret is known?"""
 
 
 def _compare(course: Course, number: int, match: Match, viewer: Viewer, rng: Random) -> Iterator[bool]:
@@ -81,33 +84,42 @@ def _compare(course: Course, number: int, match: Match, viewer: Viewer, rng: Ran
     glances = [Glance(sight(real, viewer, since), _place(real.kernel))]
     for step in steps:
         real.apply(step.command)
-        glances.append(Glance(sight(real, viewer, since), _place(real.kernel)))
-    for _ in range(WORLDS):
-        world = _world(match.kernel, viewer, rng)
+        opened = any(record.opened for record in real.records[since:])
+        glances.append(Glance(sight(real, viewer, since), _place(real.kernel), opened))
+    for number_of_world in range(WORLDS):
+        alike = number_of_world % 2 == 0
+        world = _world(match.kernel, viewer, rng, alike)
         if world is None:
             return
         is_other = portrait(world) != portrait(match.kernel)
         _guess(match, twin(match, clone(world)), viewer, rng, number - 1)
-        for _ in _follow(glances, twin(match, world), steps, viewer, since, number - 1, rng):
+        for _ in _follow(glances, twin(match, world), steps, viewer, since, number - 1, None if alike else rng):
             yield is_other
     if _do_in_secret(match, viewer, number - 1, rng):
         yield True
 
 
-def _world(kernel: Kernel, viewer: Viewer, rng: Random) -> Kernel | None:
+def _world(kernel: Kernel, viewer: Viewer, rng: Random, alike: bool) -> Kernel | None:
+    """Another world; one that is alike has the same luck and the same sealed answers, and so stays alike for longer."""
     try:
         world, _ = determinised(kernel, viewer.seats, rng, TRIES)
     except ReplayDivergence:
         return None  # another check complains about that
-    if kernel.live is None and rng.random() < 0.5:
-        world.chance.key = kernel.chance.key  # worlds with the same luck stay alike for longer
+    if alike and kernel.live is None:
+        world.chance.key = kernel.chance.key
+        for mine, theirs in zip(kernel.pos.frames, world.pos.frames, strict=True):
+            if mine.gate is not None and theirs.gate is not None:
+                theirs.gate.commits = dict(mine.gate.commits)
     return world
 
 
 def _follow(
-    glances: list[Glance], other: Match, steps: list[Step], viewer: Viewer, since: int, entry: int, rng: Random
+    glances: list[Glance], other: Match, steps: list[Step], viewer: Viewer, since: int, entry: int, rng: Random | None
 ) -> Iterator[Sight]:
-    """The looks at another world as long as it is like the real one for the viewer."""
+    """The looks at another world as long as it is like the real one for the viewer.
+
+    Without a source of chance, what others do in secret is what they did in the real world.
+    """
     who = name_of(viewer)
     for done, wanted in enumerate(glances):
         if done and not _goes_on(other, steps[done - 1], viewer, entry + done - 1, rng):
@@ -115,19 +127,21 @@ def _follow(
         found = sight(other, viewer, since)
         if done and (found.view != wanted.sight.view or wanted.place != _place(other.kernel)):
             return  # something came to light that is different here
+        if wanted.opened and rng is not None:
+            return  # sealed answers have come to light
         if difference := wanted.sight.differs_from(found):
             raise Fault(f"{who} can tell hidden things from the {difference}", entry=entry + done)
         yield found
 
 
-def _goes_on(other: Match, step: Step, viewer: Viewer, entry: int, rng: Random) -> bool:
+def _goes_on(other: Match, step: Step, viewer: Viewer, entry: int, rng: Random | None) -> bool:
     """Do in another world what was done in the real one; False if it is impossible there.
 
     What others did in secret may have been something else.
     """
     mine = step.seat in viewer.seats
     try:
-        other.apply(step.command if mine else _varied(other.kernel, step, rng))
+        other.apply(step.command if mine or rng is None else _varied(other.kernel, step, rng))
     except CommandFailed:
         return False
     except Rejected as why:
@@ -172,12 +186,14 @@ def _do_in_secret(match: Match, viewer: Viewer, entry: int, rng: Random) -> bool
         return False
     seat, name, args = rng.choice(inputs)
     real, since = copied(match), len(match.records)
-    real.apply(step_of(kernel, seat, name, args, 0).command)
-    if _place(real.kernel) != _place(kernel):
-        return False
-    if difference := sight(match, viewer, since).differs_from(sight(real, viewer, since), {"events"}):
-        text = f"{name_of(viewer)} notices that seat {seat} did something in secret ({name}): {difference}"
-        raise Fault(text, entry=entry)
+    before = sight(match, viewer, since)
+    for command in (step_of(kernel, seat, name, args, 0).command, Command(seat, UNDO), Command(seat, REDO)):
+        real.apply(command)
+        if _place(real.kernel) != _place(kernel):
+            return False
+        if difference := before.differs_from(sight(real, viewer, since), {"events"}):
+            text = f"{name_of(viewer)} notices what seat {seat} does in secret ({command.name}): {difference}"
+            raise Fault(text, entry=entry)
     return True
 
 

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, get_args
+from typing import Literal, NamedTuple, get_args
 
 from rondel.core.commands import Command
+from rondel.core.interaction import interaction
 from rondel.core.log import REDO, UNDO, Level
 from rondel.core.match import Match
+from rondel.core.table import UNDO_REQUEST
+from rondel.core.undo import UndoPolicy
+from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import Rejected
 from rondel.testing.courses import Course
 from rondel.testing.faults import Fault, differences
 from rondel.testing.kit import Kit
 from rondel.testing.portraits import must_be_the_same, parts, portrait
+from rondel.testing.twins import copied
 from rondel.testing.viewers import name_of, viewers
 
 GAMES, POINTS, ROLLBACKS = 20, 12, 3
+MODES: tuple[Literal["own", "consent"], ...] = ("own", "consent")
 LEVELS = tuple(level for level in get_args(Level) if level != "command")
 
 
@@ -49,8 +55,10 @@ def undo_restores(kit: Kit) -> str:
                 _undo_and_redo(match, step.seat, before, f"{step.name} at {kind[1]}", number)
                 undone += 1
                 seen.add(kind)
+                _promise(match, step.seat, number)
             if number in rollbacks:
                 rolled_back += _roll_back(course, match, moments, number)
+        _everything_is_told(match)
     return f"{undone:,} commands of {len(seen)} kinds, {rolled_back:,} rollbacks"
 
 
@@ -83,6 +91,33 @@ def _must_be(match: Match, wanted: Moment, complaint: str, entry: int) -> None:
     for viewer, mine, theirs in zip(viewers(match.header.seats), wanted.views, found.views, strict=True):
         if mine != theirs:
             raise Fault(f"{complaint}: {name_of(viewer)} sees something else", entry=entry, expected=mine, got=theirs)
+
+
+def _promise(match: Match, seat: int, entry: int) -> None:
+    """What the screen says about taking back is what happens, at tables of every kind."""
+    for mode in MODES:
+        table = copied(match)
+        table.policy = UndoPolicy(mode=mode)
+        shown = interaction(table, Viewer((seat,) if seat >= 0 else (), host=seat < 0)).undo
+        said = "nothing" if shown is None else f"refused: {shown.reason}" if shown.reason else f"asks {shown.consent}"
+        try:
+            made = table.apply(Command(seat, UNDO, at=entry)).entry
+            done = f"asks {tuple(made.args['asked']) if made.name == UNDO_REQUEST else ()}"
+        except Rejected as why:
+            done = f"refused: {why.text}"
+        if said != done:
+            text = f"what seat {seat} is told about taking back ({mode}) is not what happens"
+            raise Fault(text, entry=entry, expected=said, got=done)
+
+
+def _everything_is_told(match: Match) -> None:
+    """Once nothing is covered any more, everybody can read every entry in effect."""
+    if match.covers:
+        return
+    known = {entry.v for entry, _ in match.log(SPECTATOR)}
+    missing = [entry.v for entry in match.line.entries if entry.v not in known]
+    if missing:
+        raise Fault(f"entries {missing} are still hidden although nothing is covered any more")
 
 
 def _roll_back(course: Course, match: Match, moments: dict[int, Moment], entry: int) -> int:

@@ -1,0 +1,505 @@
+"""Small games, each broken in one way that the kit must find.
+
+They are made of one sound game: everybody holds cards nobody else sees; in turn each plays a card or draws one, and
+after so many turns whoever has played most wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import Annotated, Any
+
+from rondel import (
+    Chance,
+    Flow,
+    Game,
+    Gate,
+    Number,
+    Outcome,
+    PerSeat,
+    Private,
+    Ref,
+    Refusal,
+    Sealed,
+    Segment,
+    Setup,
+    State,
+    Step,
+    Turns,
+    YesNo,
+    move,
+)
+
+TURNS = 8
+
+
+class Card(Enum):
+    """Eight cards that differ."""
+
+    OAK = "oak"
+    ELM = "elm"
+    ASH = "ash"
+    FIR = "fir"
+    YEW = "yew"
+    BAY = "bay"
+    FIG = "fig"
+    BOX = "box"
+
+
+class Player(State):
+    hand: Private[list[Card]]
+    points: int = 0
+    marks: list[int] = []
+
+
+class Table(State):
+    players: PerSeat[Player]
+    deck: Sealed[list[Card]]
+    played: list[Card] = []
+    turns: int = 0
+    notes: list[int] = []
+    more: list[int] = []
+
+
+def setup(g: Setup) -> Table:
+    deck = g.chance.shuffled(list(Card))
+    players = [Player(sorted((deck.pop(), deck.pop()), key=lambda card: card.value)) for _ in g.seats]
+    return Table(players, deck)
+
+
+def end(s: Table) -> Outcome | None:
+    if s.turns < TURNS:
+        return None
+    return Outcome.by_score([player.points for player in s.players], "most played")
+
+
+@move
+def play(g: Any, seat: int, card: Card) -> None:
+    """Play a card."""
+    g.s.players[seat].hand.remove(card)
+    g.s.players[seat].points += 1
+    g.s.played.append(card)
+    g.s.turns += 1
+    g.emit("played", seat=seat, card=card)
+
+
+@play.options
+def hand(s: Table, seat: int) -> list[Card]:
+    return list(s.players[seat].hand)
+
+
+@move
+def draw(g: Any, seat: int) -> None:
+    """Draw a card."""
+    if g.s.deck:
+        g.s.players[seat].hand.append(g.s.deck.pop())
+    g.s.turns += 1
+    g.emit("drew", seat=seat)
+
+
+def game(name: str, *nodes: Any, **rules: Any) -> Game:
+    """The sound game with something in it changed."""
+    flow = Flow(Segment("play", *(nodes or (Turns(moves=[play, draw], each=1),))), flows=rules.pop("flows", ()))
+    return Game(name, version="1", seats=(2, 3), state=Table, **{"setup": setup, "outcome": end, **rules}, flow=flow)
+
+
+def turns(*moves: Any, **settings: Any) -> Turns:
+    """Turns with one more move beside the sound ones."""
+    return Turns(moves=[play, draw, *moves], each=1, **settings)
+
+
+def turn(g: Any) -> None:
+    """Let the turn count."""
+    g.s.turns += 1
+
+
+sound = game("sound")
+
+
+# -- play ------------------------------------------------------------------------------------------------------
+
+
+@move
+def only_one_card(g: Any, seat: int, card: Card) -> None:
+    g.s.players[seat].hand.remove(card)
+
+
+@only_one_card.options
+def cards_left(s: Table, seat: int) -> list[Card]:
+    return list(s.players[seat].hand)
+
+
+stuck = game("stuck", Turns(moves=[only_one_card], each=1))
+
+
+@move
+def ponder(g: Any, seat: int) -> None:
+    turn(g)
+    while g.s.turns == 3:
+        pass
+
+
+endless = game("endless", turns(ponder))
+
+
+@move
+def stumble(g: Any, seat: int) -> None:
+    turn(g)
+    _ = [][g.s.turns]
+
+
+raises = game("raises", turns(stumble))
+
+
+@move(asks=["sure"])
+async def wonder(g: Any, seat: int) -> None:
+    turn(g)
+    await g.ask(seat, YesNo(), id="really")
+
+
+undeclared_ask = game("undeclared-ask", turns(wonder))
+
+
+@move(asks=["sure", "never"])
+async def hesitate(g: Any, seat: int) -> None:
+    turn(g)
+    await g.ask(seat, YesNo(label="Sure?"), id="sure")
+
+
+unreached_ask = game("unreached-ask", turns(hesitate))
+unreached_node = game(
+    "unreached-node",
+    Turns(Step("act", moves=[play, draw], who="turn", each=1), Step("rest", can_enter=lambda s: False)),
+)
+
+
+@move(leads_to=["aside"])
+def wander(g: Any, seat: int) -> None:
+    turn(g)
+
+
+unreached_place = game("unreached-place", turns(wander), flows=[Step("aside", enter=turn)])
+
+
+@move(asks=["again"])
+async def dawdle(g: Any, seat: int) -> None:
+    turn(g)
+    for _ in range(66):
+        await g.ask(seat, YesNo(label="Again?"), id="again")
+
+
+long_script = game("long-script", turns(dawdle))
+
+
+@move(asks=["sure"])
+async def cling(g: Any, seat: int) -> None:
+    turn(g)
+    try:
+        await g.ask(seat, YesNo(label="Sure?"), id="sure")
+    finally:
+        g.s.notes.append(seat)
+
+
+clinging_script = game("clinging-script", turns(cling))
+
+
+def nobody_has_two_points(s: Table) -> str | None:
+    return "somebody has two" if any(player.points == 2 for player in s.players) else None
+
+
+broken_invariant = game("broken-invariant", invariants=[nobody_has_two_points])
+
+
+# -- state -----------------------------------------------------------------------------------------------------
+
+
+@move
+def gather(g: Any, seat: int) -> None:
+    turn(g)
+    names = {card.name for card in Card}
+    g.s.notes.append([card.name for card in Card].index(next(iter(names))))
+
+
+set_order = game("set-order", turns(gather))
+
+COUNTER: list[int] = []
+
+
+@move
+def tally(g: Any, seat: int) -> None:
+    turn(g)
+    COUNTER.append(seat)
+    g.s.notes.append(len(COUNTER))
+
+
+module_state = game("module-state", turns(tally))
+
+
+@move
+def share(g: Any, seat: int) -> None:
+    turn(g)
+    g.s.more = g.s.notes
+    g.s.notes.append(1)
+
+
+alias = game("alias", turns(share))
+
+
+@move
+def agree(g: Any, seat: int) -> None:
+    turn(g)
+    g.s.notes.append(g.s.turns > 3)
+
+
+bool_among_ints = game("bool-among-ints", turns(agree))
+
+LUCKY: list[Chance] = []
+
+
+def lucky_setup(g: Setup) -> Table:
+    LUCKY[:] = [g.chance]
+    return setup(g)
+
+
+@move
+def gamble(g: Any, seat: int, stake: int) -> None:
+    LUCKY[:] = [g.chance]
+    turn(g)
+
+
+@gamble.options
+def stakes(s: Table, seat: int) -> list[int]:
+    LUCKY[0].die()
+    return [1, 2]
+
+
+drawing_options = game("drawing-options", turns(gamble), setup=lucky_setup)
+
+
+@move
+def scribble(g: Any, seat: int, number: int) -> None:
+    turn(g)
+
+
+@scribble.options
+def scribbles(s: Table, seat: int) -> list[int]:
+    s.notes.append(1)
+    return [1, 2]
+
+
+writing_options = game("writing-options", turns(scribble))
+
+
+# -- what may be done ------------------------------------------------------------------------------------------
+
+
+@move
+def boast(g: Any, seat: int, number: int) -> None:
+    turn(g)
+
+
+@boast.options
+def boasts(s: Table, seat: int) -> list[int]:
+    return [1, 2, 3]
+
+
+@boast.check
+def why_not_boast(s: Table, seat: int, number: int) -> str | None:
+    return "too_much" if number > 2 else None
+
+
+refused_suggestion = game("refused-suggestion", turns(boast))
+
+
+@move
+def point(g: Any, seat: int, place: int) -> None:
+    turn(g)
+
+
+@point.options
+def places(s: Table, seat: int) -> Iterator[int]:
+    yield from range(len(s.players))
+
+
+@point.check
+def why_not_point(s: Table, seat: int, place: int) -> str | None:
+    return None if s.players[place].points >= 0 else "impossible"
+
+
+failing_check = game("failing-check", turns(point))
+
+
+@move
+def name(g: Any, seat: int, tree: Annotated[Card, Ref("tree")]) -> None:
+    turn(g)
+
+
+@name.options
+def trees(s: Table, seat: int) -> list[Card]:
+    return [Card.OAK, Card.ELM]
+
+
+nameless = game("nameless", turns(name), labels={"tree": lambda card: ""})
+
+
+@move
+def pick(g: Any, seat: int, number: int) -> None:
+    turn(g)
+
+
+@pick.candidates
+def numbers(s: Table, seat: int) -> list[int]:
+    return [1, 2]
+
+
+@pick.check
+def no_number(s: Table, seat: int, number: int) -> Refusal | None:
+    return Refusal("no", " ") if number == 2 else None
+
+
+reasonless = game("reasonless", turns(pick))
+
+
+# -- gates -----------------------------------------------------------------------------------------------------
+
+
+@move
+def poke(g: Any, seat: int) -> None:
+    other = g.s.players[(seat + 1) % len(g.s.players)]
+    other.marks.append(seat)
+
+
+@poke.when
+def can_poke(s: Table, seat: int) -> bool:
+    return all(len(player.marks) < 3 for player in s.players)
+
+
+def settle(g: Any, _: Any) -> None:
+    turn(g)
+    for player in g.s.players:
+        player.marks = []
+
+
+poking_gate = game("poking-gate", Gate("poke", moves=[poke], close=settle, repeat_while=lambda s: s.turns < TURNS))
+
+
+@move
+def hurry(g: Any, seat: int) -> None:
+    me = g.s.players[seat]
+    me.marks.append(1 + sum(len(player.marks) for player in g.s.players))
+
+
+@hurry.when
+def can_hurry(s: Table, seat: int) -> bool:
+    return not s.players[seat].marks
+
+
+hurrying_gate = game(
+    "hurrying-gate", Gate("hurry", moves=[hurry], close=settle, repeat_while=lambda s: s.turns < TURNS)
+)
+
+
+# -- secrets ---------------------------------------------------------------------------------------------------
+
+
+@move
+def peek(g: Any, seat: int) -> None:
+    turn(g)
+    if g.s.deck:
+        g.s.players[seat].hand.append(g.s.deck.pop())
+        g.emit("peeked", seat=seat, card=g.s.players[seat].hand[-1])
+
+
+telling_event = game("telling-event", turns(peek))
+
+
+@move
+def guess(g: Any, seat: int, card: Card) -> None:
+    turn(g)
+
+
+@guess.options
+def in_other_hands(s: Table, seat: int) -> list[Card]:
+    return sorted(s.players[1 - seat % 2].hand, key=lambda card: card.value) or [Card.OAK]
+
+
+telling_options = game("telling-options", turns(guess))
+
+
+@move
+def accuse(g: Any, seat: int, card: Card) -> None:
+    turn(g)
+
+
+@accuse.options
+def not_mine(s: Table, seat: int) -> list[Card]:
+    return [card for card in Card if card not in s.players[seat].hand]
+
+
+@accuse.check
+def why_not_accuse(s: Table, seat: int, card: Card) -> Refusal | None:
+    if card not in s.players[seat].hand:
+        return None
+    return Refusal("mine", f"You hold it; the next card is {s.deck[-1].value}." if s.deck else "You hold it.")
+
+
+telling_error = game("telling-error", turns(accuse))
+
+
+@move(asks=["keep"])
+async def ask_aloud(g: Any, seat: int) -> None:
+    turn(g)
+    card = g.s.players[seat].hand[0].value if g.s.players[seat].hand else "nothing"
+    await g.ask(seat, YesNo(label=f"Keep {card}?"), id="keep")
+
+
+telling_question = game("telling-question", turns(ask_aloud))
+
+
+@move
+def hint(g: Any, seat: int) -> None:
+    turn(g)
+
+
+@hint.when
+def good_hand(s: Table, seat: int) -> bool:
+    return Card.OAK in s.deck
+
+
+telling_when = game("telling-when", turns(hint))
+
+
+def hands_are_sorted(s: Table) -> str | None:
+    first = [card.value for card in s.players[0].hand]
+    return None if first == sorted(first) or s.turns else "the first hand is not in order"
+
+
+unlikely_world = game("unlikely-world", invariants=[hands_are_sorted])
+
+
+# -- leaving and messages --------------------------------------------------------------------------------------
+
+
+def nobody_is_left(s: Table, seat: int) -> int:
+    return 1 // 0
+
+
+@move(asks=["bid"])
+async def challenge(g: Any, seat: int) -> None:
+    turn(g)
+    other = (seat + 1) % len(g.s.players)
+    if g.s.players[other].points < 99:
+        await g.ask(other, Number(1, 3, default=nobody_is_left), id="bid")
+
+
+no_default = game("no-default", turns(challenge))
+
+
+@move
+def count_stars(g: Any, seat: int) -> None:
+    turn(g)
+    g.emit("counted", stars=2**70)
+
+
+huge_number = game("huge-number", turns(count_stars))

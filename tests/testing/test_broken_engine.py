@@ -1,0 +1,139 @@
+"""The kit finds what is wrong with the engine: one part of it broken on purpose for each promise about matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from rondel.core import match, sim, view
+from rondel.core.history import Line
+from rondel.core.kernel import Kernel
+from rondel.core.log import Entry
+from rondel.core.match import Match
+from rondel.core.view import Record, Viewer
+from rondel.games.auction.game import game as auction
+from rondel.games.sparks.game import game as sparks
+from rondel.testing import check
+from tests.testing import broken
+
+FEW = 8
+
+
+def failed(game: Any, name: str) -> str:
+    """What a check has to say about a game; it must have something to say."""
+    (result,) = check(game, FEW, only=name).results
+    assert not result.ok
+    return result.detail
+
+
+def test_an_undo_that_brings_back_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The state after an undo is compared with the state before the command."""
+    switch = Match.switch
+    monkeypatch.setattr(Match, "switch", lambda self, entries: switch(self, entries[:-1] or entries))
+
+    assert "leads elsewhere" in failed(broken.sound, "undo")
+
+
+def test_a_look_back_at_the_wrong_entry_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The match after an entry is compared with what it was then."""
+    at = Match.at
+    monkeypatch.setattr(Match, "at", lambda self, v: at(self, max(0, v - 1)))
+
+    assert "is not what it was" in failed(broken.sound, "history")
+
+
+def test_a_fork_that_keeps_the_real_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the forking seat could not know must have been dealt out again."""
+
+    def only_luck(kernel: Kernel, seats: Sequence[int], rng: Any) -> Kernel:
+        copy = sim.clone(kernel)
+        copy.chance.reseed(rng.randbytes(16))
+        return copy
+
+    monkeypatch.setattr(match, "determinise", only_luck)
+
+    assert "keeps what it could not know" in failed(sparks, "forks")
+
+
+def test_a_fork_with_the_same_luck_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who forks a match must not know what the dice of the real one will show."""
+    monkeypatch.setattr(match, "determinise", lambda kernel, seats, rng: sim.clone(kernel))
+
+    assert "keeps the luck" in failed(sparks, "forks")
+
+
+def test_a_file_that_leaves_an_entry_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match read from its file is compared with the match."""
+    load = Match.load
+
+    def forgetful(game: Any, header: Any, entries: Any, *, policy: Any = None) -> Match:
+        return load(game, header, list(entries)[:-1], policy=policy)
+
+    monkeypatch.setattr(Match, "load", forgetful)
+
+    assert "does not verify" in failed(broken.sound, "files")
+
+
+def test_a_clone_that_forgets_an_input_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clones are played on beside the original."""
+    monkeypatch.setattr("rondel.testing.checks.replay.clone", _with_other_luck)
+
+    assert "went another way" in failed(broken.sound, "clones")
+
+
+def _with_other_luck(kernel: Kernel, *, keeps: bool = True) -> Kernel:
+    copy = sim.clone(kernel, keeps=keeps)
+    copy.s.deck.reverse()
+    return copy
+
+
+def test_a_rebuilt_kernel_that_lags_behind_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After every input the kernel rebuilt from the log is compared with the live one."""
+
+    def lagging(self: Line, count: int | None = None, *, traced: bool = False) -> Kernel:
+        entries: Sequence[Entry] = self.entries[:-1]
+        return self.replay(entries, traced=traced)
+
+    monkeypatch.setattr(Line, "kernel", lagging)
+
+    assert "rebuilt from the log, the match is another" in failed(broken.sound, "rebuild")
+
+
+def test_a_sealed_bid_in_the_log_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others' commitments are changed, so that whoever could read them would see a difference."""
+    monkeypatch.setattr(view, "knows_of", lambda record, viewer: True)
+
+    assert "from the log" in failed(auction, "secrecy") or "notices" in failed(auction, "secrecy")
+
+
+def test_a_version_that_counts_secret_entries_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody has second thoughts about a bid; nobody else's version may move."""
+    monkeypatch.setattr(Match, "version", lambda self, viewer: len(self.records))
+
+    assert "version" in failed(auction, "secrecy")
+
+
+def test_events_for_everybody_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view that shows what is private to any seat is noticed."""
+
+    def open_view(kernel: Kernel, viewer: Viewer) -> dict[str, Any]:
+        return view.door(kernel.game).view(kernel, Viewer(tuple(range(kernel.pos.seats))))
+
+    monkeypatch.setattr(view, "view", open_view)
+
+    assert failed(sparks, "worlds") or failed(sparks, "secrecy")
+
+
+def test_a_hidden_entry_that_is_never_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a gate has opened, everything done at it can be read."""
+    keep = Match._keep
+
+    def forgetting(self: Match, record: Record) -> None:
+        self._covered.clear()
+        keep(self, record)
+
+    monkeypatch.setattr(Match, "_keep", forgetting)
+
+    assert "still hidden" in failed(auction, "undo")
