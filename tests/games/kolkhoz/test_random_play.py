@@ -93,12 +93,13 @@ def test_eight_cards_a_year_go_to_plots_and_exile() -> None:
     assert list(sizes.values()) == [0, 8, 16, 24, 32]
 
 
-def test_looking_one_decision_ahead_beats_three_random_players() -> None:
-    """Even would be 25 %; over thousands of games it is about 73 %."""
+@pytest.mark.parametrize("preset", game.presets)
+def test_looking_one_decision_ahead_beats_three_random_players(preset: str) -> None:
+    """Even would be 25 %; over many games it is 65 to 75 %."""
     wins = 0.0
-    for number in range(24):
+    for number in range(16):
         rng, seat = Random(number), number % 4
-        kernel = Kernel.begin(game, 4, None, f"greedy {number}")
+        kernel = Kernel.begin(game, 4, {"preset": preset}, f"greedy {number}")
         bot = Player(Greedy(rng), seat, rng)
         while kernel.over is None:
             actor, decision = some_input(kernel, rng)
@@ -106,4 +107,4 @@ def test_looking_one_decision_ahead_beats_three_random_players() -> None:
         wins += (seat in kernel.over.winners) / len(kernel.over.winners)
         assert bot.faults == []
 
-    assert wins >= 12
+    assert wins >= 7

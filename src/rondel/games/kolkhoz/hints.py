@@ -49,7 +49,7 @@ def worth(s: Kolkhoz, seat: int) -> float:
 def _in_a_year(s: Kolkhoz, seat: int, player: Player, threats: dict[Suit, Threat]) -> float:
     wins = _wins_trick(s, seat)
     vulnerable = _vulnerability(s, seat, player, wins)
-    value = _keeps(s, seat, threats, vulnerable) + _sweep(player.hand, threats, vulnerable)
+    value = _keeps(s, seat, threats, vulnerable) + _sweep(s, seat, threats, vulnerable)
     return value + wins * (CONTROL + _prizes(s))
 
 
@@ -90,24 +90,40 @@ def _keeps(s: Kolkhoz, seat: int, threats: dict[Suit, Threat], vulnerable: float
     player = s.players[seat]
     if player.year_medals:
         vulnerable = 1.0
-    plot = player.plot
+    mice = s.options.mice_variant
+    at_risk = player.plot.hidden if mice else [*player.plot.revealed, *player.plot.hidden]
     lost = 0.0
     for suit, threat in threats.items():
-        if not threat.fails:
-            continue
-        at_risk = sorted([VALUE[key] for key in (*plot.revealed, *plot.hidden) if SUIT[key] == suit], reverse=True)
-        if at_risk:
-            taken = at_risk[0] + (at_risk[1] if threat.signs.official and len(at_risk) > 1 else 0)
-            lost += threat.fails * taken * (1.0 if threat.signs.informant else vulnerable)
+        values = sorted([VALUE[key] for key in at_risk if SUIT[key] == suit], reverse=True)
+        if threat.fails and values:
+            reach = _is_highest(s, seat, suit, values[0]) if mice else 1.0 if threat.signs.informant else vulnerable
+            lost += threat.fails * reach * sum(values[: 2 if threat.signs.official else 1])
     return score(s, seat) - lost
 
 
-def _sweep(hand: list[Card], threats: dict[Suit, Threat], vulnerable: float) -> float:
+def _is_highest(s: Kolkhoz, seat: int, suit: Suit, value: int) -> float:
+    """With mice: the chance that nobody else turns up a higher card of the suit, out of the plot or swept."""
+    chance = 1.0
+    for other, player in enumerate(s.players):
+        if other == seat:
+            continue
+        if any(SUIT[key] == suit and VALUE[key] > value for key in player.plot.hidden):
+            return 0.0
+        higher = sum([SUIT[key] == suit and VALUE[key] > value for key in player.hand])
+        chance *= 1.0 - higher / len(player.hand) if higher else 1.0
+    return chance
+
+
+def _sweep(s: Kolkhoz, seat: int, threats: dict[Suit, Threat], vulnerable: float) -> float:
     """What the last hand card will probably be worth: something between the best and an average one."""
-    if not hand:
-        return 0.0
-    nets = [VALUE[key] * (1.0 - vulnerable * threats[SUIT[key]].fails) if key != SABOTEUR else 0.0 for key in hand]
-    return 0.5 * max(nets) + 0.5 * sum(nets) / len(nets)
+    nets = [_net(s, seat, key, threats, vulnerable) for key in s.players[seat].hand if key != SABOTEUR]
+    return 0.5 * max(nets) + 0.5 * sum(nets) / len(nets) if nets else 0.0
+
+
+def _net(s: Kolkhoz, seat: int, key: Card, threats: dict[Suit, Threat], vulnerable: float) -> float:
+    suit, value = SUIT[key], VALUE[key]
+    reach = _is_highest(s, seat, suit, value) if s.options.mice_variant else vulnerable
+    return value * (1.0 - reach * threats[suit].fails)
 
 
 # -- vulnerability ---------------------------------------------------------------------------------------------
@@ -118,8 +134,6 @@ def _vulnerability(s: Kolkhoz, seat: int, player: Player, wins: float) -> float:
     options = s.options
     if options.orden_nachalniku:
         return 1.0 if player.plot.stacks else 0.3
-    if options.mice_variant:
-        return 0.4
     if player.year_medals or options.northern_style or options.deck_type == 36:
         return 1.0
     ahead = s.tricks_this_year - s.trick_count - (1 if _has_played(s, seat) else 0)
