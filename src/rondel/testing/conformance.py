@@ -22,7 +22,8 @@ def check(
     presets: Iterable[str] | None = None,
     case: str = "",
     rare: Sequence[str] = (),
-    seconds: float = 20.0,
+    reveals: Sequence[str] = (),
+    seconds: float = 10.0,
     limit: float = 20.0,
     evidence: str | Path | None = None,
     progress: Progress | None = None,
@@ -38,6 +39,7 @@ def check(
         presets: only these presets, ``-`` for none; all unless given.
         case: one random game, as a failure names it.
         rare: nodes, moves, questions and destinations that random play need not reach.
+        reveals: events that are meant to show everybody something hidden.
         seconds: how long a check that looks closer at some of the games may take.
         limit: how many seconds the rules may take over one game before they are taken to go on without end.
         evidence: a folder with recorded matches in ``logs/<game>/*.rondel``, golden playthroughs in
@@ -52,6 +54,7 @@ def check(
         presets=presets,
         case=case,
         rare=rare,
+        reveals=reveals,
         seconds=seconds,
         limit=limit,
         evidence=evidence,

@@ -55,12 +55,14 @@ class Kit:
     presets: Iterable[str] | None = None
     case: str = ""
     """Look at this one game only."""
-    seconds: float = 20.0
+    seconds: float = 10.0
     """A check that looks at many games stops early after that long."""
     limit: float = 20.0
     """How long the rules may take over one game."""
     rare: Sequence[str] = ()
     """Nodes, moves, questions and destinations that random play need not reach."""
+    reveals: Sequence[str] = ()
+    """Events that are meant to show everybody something hidden."""
     evidence: str | Path | None = None
     """A folder with recorded matches, playthroughs and counts."""
     progress: Progress | None = None

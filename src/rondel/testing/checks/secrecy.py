@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
@@ -48,7 +48,8 @@ def keeps_secrets(kit: Kit) -> str:
     """Two worlds that a viewer sees alike stay alike: view, offers, log, events, errors and version, byte for byte.
 
     Whatever a viewer cannot see is dealt out again, sealed commitments included, and both worlds are played on with the
-    same inputs as long as the viewer's view is the same. Spectators and the host are viewers too.
+    same inputs as long as the viewer's view is the same. Spectators and the host are viewers too. Events that are meant
+    to show everybody something hidden, such as a card that goes back into the hand, are named in ``reveals=``.
     """
     if not has_secrets(kit.game):
         raise Skipped("the game has nothing to hide")
@@ -59,7 +60,7 @@ def keeps_secrets(kit: Kit) -> str:
         for number, _, match in course.matches():
             if number in chosen:
                 for viewer in viewers(course.case.seats):
-                    for seen in _compare(course, number, match, viewer, rng):
+                    for seen in _compare(course, number, match, viewer, rng, kit.reveals):
                         compared += 1
                         others += seen
     if not others:
@@ -73,21 +74,27 @@ class Glance(NamedTuple):
     sight: Sight
     place: object
     opened: bool = False
-    """Did a gate or veil open since the first one, so that what was done in secret is known?"""
+    """Did a gate or veil open, so that what was done in secret is known?"""
+    revealed: bool = False
+    """Did an event tell everybody something hidden, as the game says it does?"""
 
 
-def _compare(course: Course, number: int, match: Match, viewer: Viewer, rng: Random) -> Iterator[bool]:
+def _compare(
+    course: Course, number: int, match: Match, viewer: Viewer, rng: Random, reveals: Collection[str]
+) -> Iterator[bool]:
     """Follow some worlds beside the real one; yields for each look whether the world was another one."""
     steps = course.steps[number - 1 : number - 1 + FOLLOWED]
     since = len(match.records)
-    real = twin(match, clone(match.kernel))
+    real, opened = twin(match, clone(match.kernel)), False
+    veiled = match.kernel.pos.veil is not None or _acts_in_secret(match.kernel)
     glances = [Glance(sight(real, viewer, since), _place(real.kernel))]
     for step in steps:
         real.apply(step.command)
-        opened = any(record.opened for record in real.records[since:])
-        glances.append(Glance(sight(real, viewer, since), _place(real.kernel), opened))
+        opened = opened or any(record.opened for record in real.records[since:])
+        revealed = any(event.name in reveals for record in real.records[since:] for event in record.events)
+        glances.append(Glance(sight(real, viewer, since), _place(real.kernel), opened, revealed))
     for number_of_world in range(WORLDS):
-        alike = number_of_world % 2 == 0
+        alike = number_of_world % 2 == 0 and not veiled  # behind a veil others may have done anything
         world = _world(match.kernel, viewer, rng, alike)
         if world is None:
             return
@@ -127,8 +134,8 @@ def _follow(
         found = sight(other, viewer, since)
         if done and (found.view != wanted.sight.view or wanted.place != _place(other.kernel)):
             return  # something came to light that is different here
-        if wanted.opened and rng is not None:
-            return  # sealed answers have come to light
+        if wanted.revealed or (wanted.opened and rng is not None):
+            return  # what was done in secret has come to light
         if difference := wanted.sight.differs_from(found):
             raise Fault(f"{who} can tell hidden things from the {difference}", entry=entry + done)
         yield found
@@ -167,6 +174,12 @@ def _varied(kernel: Kernel, step: Step, rng: Random) -> Command:
         if all(row[number] == step.args[number] for number in public)
     ]
     return step_of(kernel, step.seat, step.name, rng.choice(rows), step.at).command if rows else step.command
+
+
+def _acts_in_secret(kernel: Kernel) -> bool:
+    """Is there a secret gate open at which seats act, so that what they did is among what they own?"""
+    gate = kernel.node.gate if kernel.pos.frames and kernel.live is None else None
+    return gate is not None and gate.secret and gate.commit is None
 
 
 def _in_secret(kernel: Kernel) -> bool:
