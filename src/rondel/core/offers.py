@@ -290,8 +290,8 @@ class Offering:
 
     def _label(self, refers: str, value: Any) -> str:
         game = self.kernel.game
-        if value is None:
-            return "–"
+        if value is None or value == ():
+            return "–" if value is None else "nothing"
         if refers == "seat" and isinstance(value, int):
             return self.name_of(value)
         if (name := game.names.get(refers)) is not None:
