@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -66,6 +67,13 @@ def test_an_unknown_check_is_refused() -> None:
 def test_every_check_says_what_it_proves() -> None:
     """The first line of each is a sentence."""
     assert all(each.proves.endswith(".") for each in CHECKS.values())
+
+
+def test_the_page_about_testing_names_every_check() -> None:
+    """What the kit does is written down."""
+    page = (Path(__file__).parents[2] / "docs/testing.md").read_text("utf-8")
+
+    assert [line.split("`")[1] for line in page.splitlines() if line.startswith("| `")][: len(CHECKS)] == list(CHECKS)
 
 
 def test_every_number_of_seats_and_every_preset_is_played() -> None:
