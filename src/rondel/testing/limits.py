@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from time import monotonic
+from time import process_time
 from types import TracebackType
 
 from rondel.testing.faults import TookTooLong
 
 
 class Watchdog:
-    """Raises `TookTooLong` in the thread that made it when the time it was last given has passed."""
+    """Raises `TookTooLong` in the thread that made it when the time it was last given has passed.
+
+    What counts is the time the process was at work, so that a busy machine makes no rule endless.
+    """
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -33,7 +36,7 @@ class Watchdog:
     def restart(self) -> None:
         """Give the full time again."""
         with self._changed:
-            self._deadline = monotonic() + self.seconds
+            self._deadline = process_time() + self.seconds
 
     def rest(self) -> None:
         """Do not count the time until the next restart."""
@@ -43,7 +46,7 @@ class Watchdog:
     def _watch(self) -> None:
         with self._changed:
             while not self._closed:
-                left = self.seconds if self._deadline is None else self._deadline - monotonic()
+                left = self.seconds if self._deadline is None else self._deadline - process_time()
                 if left > 0:
                     self._changed.wait(left)
                 elif self._deadline is not None:
