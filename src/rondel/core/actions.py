@@ -101,7 +101,8 @@ def _set_auto_pass(match: Match, command: Command, args: AutoPassArguments) -> N
     if args.preference not in ("off", "forced", "quiet", "until"):
         raise Rejected("bad_arguments", "preference is off, forced, quiet or until")
     for stop in (*args.stops, *([args.until] if args.until not in ("", "turn_end", "my_turn") else [])):
-        if not match.game.plan.matches(stop):
+        whose, _, key = stop.rpartition(":")
+        if whose not in ("", "mine", "theirs") or not match.game.plan.matches(key):
             raise Rejected("unknown_node", f"{stop!r} is not a place of {match.game.title}")
     kind: Any = args.preference
     match.preferences[command.seat] = Preference(kind, args.stops, args.until, match.kernel.pos.turn)

@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rondel.core.game import Game
 from rondel.core.inputs import PASS_PRIORITY, PASS_TURN
 from rondel.core.situation import Situation
 
@@ -20,7 +21,8 @@ class Preference(Struct, frozen=True, omit_defaults=True):
     """`off`: nothing. `forced`: where passing is all one can do. `quiet`: where nothing concerns the seat.
     `until`: everything up to a point."""
     stops: tuple[str, ...] = ()
-    """Nodes at which the seat wants to be asked if it can do something."""
+    """Nodes at which the seat wants to be asked if it can do something; `mine:` before one means in the seat's own
+    turns only, `theirs:` in those of others."""
     until: str = ""
     """An address, `turn_end` or `my_turn`."""
     since: int = 0
@@ -28,6 +30,11 @@ class Preference(Struct, frozen=True, omit_defaults=True):
 
 
 FOR_BOTS = Preference("forced")
+
+
+def for_people(game: Game) -> Preference:
+    """What a person wants who has said nothing: to be asked at the stops of the game and where it concerns them."""
+    return Preference("quiet", tuple(game.stops))
 
 
 def should_pass(k: Situation, seat: int, preference: Preference) -> bool:
@@ -59,7 +66,7 @@ def is_interrupted(k: Situation, seat: int, preference: Preference) -> bool:
     """Could the seat do something, and is there a reason to ask it?"""
     game = k.game
     reason = (
-        any(_is_at(k, stop) for stop in preference.stops)
+        any(_stops(k, seat, stop) for stop in preference.stops)
         or (game.threatened is not None and game.threatened(k.s, seat))
         or (k.objects_pending() and (game.objects is None or _newest(k) != seat))
     )
@@ -81,6 +88,11 @@ def can_act(k: Situation, seat: int, *, beyond_resources: bool = False) -> bool:
 def _newest(k: Situation) -> int | None:
     objects = k.game.objects
     return objects.controller(k.s) if objects is not None and objects.controller is not None else None
+
+
+def _stops(k: Situation, seat: int, stop: str) -> bool:
+    whose, _, key = stop.rpartition(":")
+    return _is_at(k, key) and (not whose or (whose == "mine") == (k.pos.seat == seat))
 
 
 def _is_at(k: Situation, key: str) -> bool:

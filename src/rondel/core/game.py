@@ -124,6 +124,8 @@ class Game:
     objects: Objects | None = None
     threatened: Callable[[Any, int], bool] | None = None
     """``(state, seat)``: is it, or something it controls, attacked or targeted? Automatic passing stops there."""
+    stops: Sequence[str] = ()
+    """Where people want to be asked if they can do something, unless they say otherwise; see `Preference.stops`."""
     out: Callable[[Any], Iterable[int]] | None = None
     """The seats that are eliminated."""
     seating: Callable[[Any], Sequence[int]] | None = None
@@ -193,6 +195,9 @@ class Game:
             for move in node.node.moves:
                 if known.setdefault(move.name, move) is not move:
                     yield Finding("duplicate_move", node.address, f"two different moves are called {move.name!r}")
+        for stop in self.stops:
+            if not self.plan.matches(stop.rpartition(":")[2]):
+                yield Finding("unknown_node", f"stops[{stop!r}]", "no such node")
         for address in self.prompts:
             if "/" in address and not self.plan.matches(address):
                 yield Finding("unknown_node", f"prompts[{address!r}]", "no such node")

@@ -87,13 +87,20 @@ class Handle(Generic[S]):
     def __getattr__(self, name: str) -> Any:
         if name in self.__slots__:
             raise RuleBug(f"a script that was dropped reached for g.{name}")
-        raise AttributeError(f"g has no {name!r}; rules have s, chance, now, seat, emit, ask, gate, vote and requests")
+        raise AttributeError(
+            f"g has no {name!r}; rules have s, chance, now, seat, left, emit, ask, gate, vote, requests"
+        )
 
     def cut(self) -> None:
         """Take the game away from a script before it is closed, so that its `finally` blocks cannot reach it."""
         self._kernel = None
         for name in ("s", "chance", "now", "seat"):
             delattr(self, name)
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The seats that are no longer in the match: they conceded, were removed or eliminated."""
+        return tuple(self._live().pos.left)
 
     def emit(self, event: str, /, audience: Sequence[int] | None = None, **params: Any) -> None:
         """Report that something happened; only the audience gets to know, if one is named."""

@@ -60,18 +60,16 @@ def determinised(kernel: Kernel, seats: Sequence[int], rng: Random, tries: int =
 
 
 def _another_world(game: Game, data: bytes, seats: Sequence[int], rng: Random) -> Kernel:
-    snapshot = game.decode(data)
-    decided = _decided(Kernel(game, snapshot), seats)
-    if snapshot.over is None:
-        door(game).exchange(snapshot.s, seats, rng)
+    copy = Kernel(game, game.decode(data))
+    if copy.over is None:
+        decided = _decided(copy, seats)
+        _reveil(copy, seats)  # before anything is dealt again: what is kept under a veil is what really was there
+        door(game).exchange(copy.s, seats, rng)
         if game.resample:
-            game.resample(snapshot.s, tuple(seats), rng)
-        snapshot.chance.reseed(rng.randbytes(16))
-        snapshot.chance.forced = {}
-    copy = Kernel(game, snapshot)
-    if snapshot.over is None:
+            game.resample(copy.s, tuple(seats), rng)
+        copy.chance.reseed(rng.randbytes(16))
+        copy.chance.forced = {}
         _recommit(copy, seats, rng)
-        _reveil(copy, seats)
         _stay_decided(copy, decided)
     return copy
 

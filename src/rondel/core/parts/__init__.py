@@ -1,0 +1,1 @@
+"""What several games share and the engine itself does not need."""

@@ -1,0 +1,66 @@
+"""A small kit for card games: cards and zones, costs, objects, triggers, effects that describe themselves, combat.
+
+Everything here is plain functions over plain state. A game takes what it wants and writes the rest itself.
+"""
+
+from rondel.core.parts.cards.agenda import Pending, Target, distinguishable, in_order, named, targeted, withdraw
+from rondel.core.parts.cards.catalogue import Catalogue, Definition, Effect, rules_text
+from rondel.core.parts.cards.combat import CardByCard, dealt_in_order
+from rondel.core.parts.cards.options import CardOptions, deck_for, why_not_decks
+from rondel.core.parts.cards.purse import Purse
+from rondel.core.parts.cards.seats import eliminate, last_standing, living, opponents, order_from
+from rondel.core.parts.cards.zones import (
+    Card,
+    Kind,
+    Side,
+    deal_again,
+    draw,
+    found,
+    give_deck,
+    hide,
+    renumbered,
+    shuffle,
+    take,
+    to_hand,
+    under_deck,
+    unplaced,
+)
+
+__all__ = [
+    "Card",
+    "CardByCard",
+    "CardOptions",
+    "Catalogue",
+    "Definition",
+    "Effect",
+    "Kind",
+    "Pending",
+    "Purse",
+    "Side",
+    "Target",
+    "deal_again",
+    "dealt_in_order",
+    "deck_for",
+    "distinguishable",
+    "draw",
+    "eliminate",
+    "found",
+    "give_deck",
+    "hide",
+    "in_order",
+    "last_standing",
+    "living",
+    "named",
+    "opponents",
+    "order_from",
+    "renumbered",
+    "rules_text",
+    "shuffle",
+    "take",
+    "targeted",
+    "to_hand",
+    "under_deck",
+    "unplaced",
+    "why_not_decks",
+    "withdraw",
+]

@@ -1,0 +1,88 @@
+"""Things on their way: what is aimed at, objects that wait to be resolved, triggers that wait to be placed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rondel.core.choices import Order
+from rondel.core.parts.cards.zones import Card
+from rondel.core.state import Value
+
+LABEL = "Order your triggers: the first is placed first"
+
+
+class Target(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What something is aimed at: a card, a seat, or an object that waits; in a message only what is given.
+
+    >>> Target(card=7)
+    Target(card=7)
+    """
+
+    card: int | None = None
+    seat: int | None = None
+    object: int | None = None
+
+    def __repr__(self) -> str:
+        given = [f"{name}={getattr(self, name)}" for name in self.__struct_fields__ if getattr(self, name) is not None]
+        return f"Target({', '.join(given)})"
+
+
+class Pending(Value, frozen=True):
+    """An object on a stack, chain or in a bag, or a trigger that waits for its place there."""
+
+    id: int
+    by: int
+    card: Card
+    """The card itself, or the source of the ability."""
+    ability: str = ""
+    """Which of the source's abilities; empty for the card itself."""
+    targets: tuple[Target, ...] = ()
+    step: int = 0
+    """How many of its effects have been carried out."""
+
+    @property
+    def is_card(self) -> bool:
+        """Is it the card itself, and not an ability?"""
+        return not self.ability
+
+
+def named(objects: Iterable[Pending], id: int | None) -> Pending | None:
+    """The object with that number, if it still waits."""
+    return next((pending for pending in objects if pending.id == id), None)
+
+
+def withdraw(objects: Sequence[Pending], gone: Sequence[int]) -> list[Pending]:
+    """The objects without those of seats that are gone."""
+    return [pending for pending in objects if pending.by not in gone]
+
+
+def targeted(objects: Iterable[Pending], seat: int, cards: Iterable[int]) -> bool:
+    """Is a seat, one of these cards of it or one of its objects a target of somebody else's object?"""
+    waiting = list(objects)
+    mine = {pending.id for pending in waiting if pending.by == seat}
+    own = set(cards)
+    return any(
+        target.seat == seat or target.card in own or target.object in mine
+        for pending in waiting
+        if pending.by != seat
+        for target in pending.targets
+    )
+
+
+def distinguishable(triggers: Sequence[Pending]) -> bool:
+    """Does it matter in which order these triggers of one seat are placed?"""
+    return len({(trigger.card.kind, trigger.ability) for trigger in triggers}) > 1
+
+
+async def in_order(g: Any, waiting: Sequence[Pending], seats: Iterable[int], ask: str) -> list[Pending]:
+    """Triggers of the same time, seat by seat in turn order; who has different ones is asked for their order."""
+    placed: list[Pending] = []
+    for seat in seats:
+        mine = [trigger for trigger in waiting if trigger.by == seat]
+        if distinguishable(mine):
+            ids = tuple(trigger.id for trigger in mine)
+            wanted = await g.ask(seat, Order(ids, label=LABEL, refers="trigger"), id=ask)
+            mine = sorted(mine, key=lambda trigger: wanted.index(trigger.id))
+        placed += mine
+    return placed

@@ -1,0 +1,118 @@
+"""Card definitions and decks, read from data, with a text made from what the cards do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from rondel.core.parts.cards.zones import Kind
+from rondel.errors import DefinitionError, Finding
+
+DECK_SIZE, MOST_COPIES = 30, 4
+
+
+class Effect(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """One thing a card does; a game's effects are subclasses with a tag, the numbers of the card, and what happens."""
+
+    @property
+    def text(self) -> str:
+        """What it does, in the words of the card."""
+        raise NotImplementedError
+
+
+class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is printed on a card; games add their own numbers and abilities."""
+
+    abilities: ClassVar[Mapping[str, str]] = {}
+    """The fields that hold effects, in the order of the text, each with the words before them."""
+
+    id: Kind
+    name: str
+    kind: str
+    cost: int = 0
+    keywords: tuple[str, ...] = ()
+
+    def effects_of(self, ability: str) -> tuple[Any, ...]:
+        """The effects of an ability; those of the card itself are called `effects`."""
+        found: tuple[Any, ...] = getattr(self, ability or "effects")
+        return found
+
+    @property
+    def text(self) -> str:
+        """Keywords and abilities in words."""
+        return rules_text(self)
+
+
+def rules_text(card: Definition) -> str:
+    """What a card says, made from what it does."""
+    parts = [*card.keywords]
+    for field, words in card.abilities.items():
+        effects = card.effects_of(field)
+        if effects:
+            parts.append(f"{words}: {_joined(effects)}" if words else _joined(effects))
+    return "; ".join(parts)
+
+
+def _joined(effects: Iterable[Effect]) -> str:
+    text = ""
+    for effect in effects:
+        follows = effect.text.startswith(("then ", "discard "))
+        text += (", " if follows else "; ") * bool(text) + effect.text
+    return text
+
+
+D = TypeVar("D", bound=Definition)
+
+
+class Catalogue(Generic[D]):
+    """All cards of a game by their id, and its ready-made decks."""
+
+    def __init__(
+        self, cards: Iterable[D], decks: Mapping[str, Mapping[str, int]], unlimited: Iterable[str] = ()
+    ) -> None:
+        self.cards: dict[str, D] = {}
+        self.decks = {name: dict(deck) for name, deck in decks.items()}
+        self.unlimited = frozenset(unlimited)
+        """Kinds of cards of which a deck may hold any number."""
+        for card in cards:
+            if card.id in self.cards:
+                raise ValueError(f"two cards have the id {card.id!r}")
+            self.cards[card.id] = card
+
+    @classmethod
+    def read(cls, game: str, data: bytes, definition: type[D], unlimited: Iterable[str] = ()) -> Catalogue[D]:
+        """The catalogue in a data file with `source`, `cards` and `decks`; what is wrong is said with its place."""
+        form = msgspec.defstruct(
+            "CardFile",
+            [("source", str), ("cards", list[definition]), ("decks", dict[str, dict[str, int]])],  # type: ignore[valid-type]
+            forbid_unknown_fields=True,
+        )
+        try:
+            file: Any = msgspec.json.decode(data, type=form)
+            found = cls(file.cards, file.decks, unlimited)
+        except (msgspec.MsgspecError, ValueError) as problem:
+            raise DefinitionError(game, [Finding("bad_data", "cards", str(problem))]) from None
+        wrong = [f"{name}: {why}" for name, deck in found.decks.items() if (why := found.why_not_deck(deck))]
+        if wrong:
+            raise DefinitionError(game, [Finding("bad_data", "decks", why) for why in wrong])
+        return found
+
+    def __getitem__(self, kind: str) -> D:
+        return self.cards[kind]
+
+    def why_not_deck(self, deck: Mapping[str, int]) -> str | None:
+        """Why a deck is not legal, or None."""
+        for kind, count in deck.items():
+            if kind not in self.cards:
+                return f"there is no card {kind!r}"
+            if count < 1 or (count > MOST_COPIES and self.cards[kind].kind not in self.unlimited):
+                return f"{count} copies of {kind!r}; a deck has 1 to {MOST_COPIES} of a card"
+        total = sum(deck.values())
+        return None if total == DECK_SIZE else f"{total} cards; a deck has {DECK_SIZE}"
+
+    def kinds(self, deck: Mapping[str, int]) -> list[Kind]:
+        """The cards of a deck, one by one."""
+        return [Kind(kind) for kind, count in deck.items() for _ in range(count)]

@@ -1,0 +1,56 @@
+"""Pieces of terminal drawings: zones counted, lines wrapped at 80 columns, seats named from where one sits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+WIDTH = 76
+
+
+def count(zone: Any) -> int:
+    """How many cards are in a zone of a view, hidden or not.
+
+    >>> count({"hidden": 3}), count([1, 2])
+    (3, 2)
+    """
+    return int(zone["hidden"]) if isinstance(zone, dict) else len(zone)
+
+
+def seen(zone: Any) -> list[Any]:
+    """The cards of a zone of a view, none if they are hidden."""
+    return [] if isinstance(zone, dict) else list(zone)
+
+
+def who(number: int, seat: int | None) -> str:
+    """A seat as somebody sees it who sits at another, or at none."""
+    return "you" if number == seat else f"seat {number + 1}"
+
+
+def wrapped(head: str, words: Iterable[str], between: str = ", ") -> Iterator[str]:
+    """A line that goes on below its first word where it is too long.
+
+    >>> list(wrapped("Hand  ", ["Ember Well"] * 8))
+    ['Hand  Ember Well, Ember Well, Ember Well, Ember Well, Ember Well,', '      Ember Well, Ember Well, Ember Well']
+    """
+    items = list(words) or ["–"]
+    line = head
+    for place, word in enumerate(items):
+        piece = word + (between if place < len(items) - 1 else "")
+        if len(line) + len(piece.rstrip()) > WIDTH and line.strip() and line != head:
+            yield line.rstrip()
+            line = " " * len(head)
+        line += piece
+    yield line.rstrip()
+
+
+def counted(names: Iterable[str]) -> list[str]:
+    """Names with how often each occurs.
+
+    >>> counted(["well", "imp", "well"])
+    ['2 well', 'imp']
+    """
+    found: dict[str, int] = {}
+    for name in names:
+        found[name] = found.get(name, 0) + 1
+    return [f"{number} {name}" if number > 1 else name for name, number in found.items()]

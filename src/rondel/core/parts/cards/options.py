@@ -1,0 +1,46 @@
+"""What can be chosen before a card game: who begins, and the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from rondel.core.parts.cards.catalogue import Catalogue
+
+Deck = str | dict[str, int]
+"""A ready-made deck by its name, or the number of copies of each card."""
+
+
+class CardOptions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Options that all card games of the kit share."""
+
+    first_seat: Annotated[
+        Annotated[int, Meta(ge=0, le=7)] | None,
+        Meta(title="First player", description="The seat that begins; nothing means it is drawn"),
+    ] = None
+    decks: Annotated[
+        tuple[Deck, ...], Meta(title="Decks", description="One for each seat: a name, or the copies of each card")
+    ] = ()
+
+
+def why_not_decks(options: CardOptions, seats: int, catalogue: Catalogue[Any]) -> str | None:
+    """Why these options cannot be played, or None."""
+    if options.first_seat is not None and options.first_seat >= seats:
+        return f"first_seat {options.first_seat} is not among the seats 0 to {seats - 1}"
+    if options.decks and len(options.decks) != seats:
+        return f"decks must name {seats} decks or none"
+    for seat, deck in enumerate(options.decks):
+        if isinstance(deck, str):
+            if deck not in catalogue.decks:
+                return f"there is no deck {deck!r}; there are {', '.join(catalogue.decks)}"
+        elif why := catalogue.why_not_deck(deck):
+            return f"the deck of seat {seat}: {why}"
+    return None
+
+
+def deck_for(options: CardOptions, seat: int, catalogue: Catalogue[Any]) -> Mapping[str, int]:
+    """The deck of a seat: as chosen, or the ready-made ones in turn."""
+    chosen: Deck = options.decks[seat] if options.decks else list(catalogue.decks)[seat % len(catalogue.decks)]
+    return catalogue.decks[chosen] if isinstance(chosen, str) else chosen

@@ -1,0 +1,53 @@
+"""Who is still in the match, in which order, and how it ends when only one is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rondel.core.outcome import Outcome
+from rondel.core.parts.cards.zones import Side
+
+
+def living(sides: Sequence[Side]) -> list[int]:
+    """The seats that are still in the match."""
+    return [side.seat for side in sides if not side.out]
+
+
+def order_from(sides: Sequence[Side], seat: int) -> list[int]:
+    """The living seats in turn order, beginning with one of them or with the next after it."""
+    seats = living(sides)
+    return [*(other for other in seats if other >= seat), *(other for other in seats if other < seat)]
+
+
+def opponents(sides: Sequence[Side], seat: int) -> list[int]:
+    """The living seats besides this one, in turn order after it."""
+    return [other for other in order_from(sides, seat) if other != seat]
+
+
+def eliminate(g: Any, sides: Sequence[Side], causes: Mapping[int, str]) -> list[int]:
+    """Take seats out of the match: those with a cause, and those that have left the table; their cards go with them.
+
+    Returns them, so that the game can take their objects away as well.
+    """
+    gone = [side.seat for side in sides if not side.out and (side.seat in causes or side.seat in g.left)]
+    for seat in gone:
+        sides[seat].out = causes.get(seat, "left")
+        sides[seat].clear()
+        g.emit("eliminated", seat=seat, why=sides[seat].out)
+    return gone
+
+
+def last_standing(sides: Sequence[Side], fallen: Sequence[int], reasons: Mapping[str, str]) -> Outcome | None:
+    """The end of a match in which the last seat wins.
+
+    `fallen` are the seats that were eliminated last; if nobody is left it is a draw between those. `reasons` says for
+    each cause why the last one standing has won.
+    """
+    seats = living(sides)
+    if len(seats) > 1:
+        return None
+    if not seats:
+        return Outcome.win(fallen, "eliminated together")
+    cause = sides[fallen[-1]].out if fallen else "left"
+    return Outcome.win(seats, reasons.get(cause, "everybody else has left"))

@@ -1,0 +1,157 @@
+"""Cards as instances, and the zones every seat has: a deck nobody sees, a hand, a discard pile.
+
+An instance has a number of its own. A card that goes where somebody cannot see it any longer gets a new one, and the
+numbers of a seat come in an order that tells nothing, so that nobody can follow a card through a hidden zone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, NewType
+
+from rondel.core.chance import Chance
+from rondel.core.state import Private, Sealed, State, Value
+from rondel.errors import Refusal
+
+if TYPE_CHECKING:
+    from random import Random
+
+Kind = NewType("Kind", str)
+"""The id of a card's definition."""
+
+_BITS, _SEAT_BITS = 14, 3
+_MASK = (1 << _BITS) - 1
+
+
+class Card(Value, frozen=True):
+    """A physical card: its number in the match, and what is printed on it."""
+
+    iid: int
+    kind: Kind
+
+    @property
+    def owner(self) -> int:
+        """The seat whose deck it came from."""
+        return self.iid & ((1 << _SEAT_BITS) - 1)
+
+
+class Side(State):
+    """What every seat has in a card game; games add their own zones."""
+
+    seat: int
+    deck: Sealed[list[Card]] = []
+    """The last card is the top."""
+    hand: Private[list[Card]] = []
+    discard: list[Card] = []
+    """The last card is the top."""
+    key: Sealed[int] = 0
+    made: Sealed[int] = 0
+    """How many numbers have been given out."""
+    out: str = ""
+    """Why the seat is eliminated; empty while it plays."""
+
+    def public(self) -> Iterator[Card]:
+        """The cards of this seat that everybody sees; games add their own zones."""
+        yield from self.discard
+
+    def clear(self) -> None:
+        """Take the seat's cards out of the match; games add their own zones."""
+        self.deck, self.hand, self.discard = [], [], []
+
+
+def number(key: int, n: int, seat: int) -> int:
+    """The n-th number of a seat: unique in the match, in an order that only the key knows.
+
+    >>> len({number(12345, n, seat) for n in range(2000) for seat in range(4)})
+    8000
+    """
+    n = (n ^ key) * 0x1F35 & _MASK
+    n = (n ^ n >> 7) + (key >> _BITS) & _MASK
+    n = n * 0x2C1B & _MASK
+    return (n ^ n >> 7) << _SEAT_BITS | seat
+
+
+def renumbered(side: Side, kind: Kind) -> Card:
+    """A card of this seat under a number that nobody has seen."""
+    side.made += 1
+    return Card(number(side.key, side.made, side.seat), kind)
+
+
+def hide(side: Side, card: Card) -> Card:
+    """The card as it is in a hidden zone."""
+    return renumbered(side, card.kind)
+
+
+def give_deck(side: Side, kinds: Iterable[Kind], chance: Chance) -> None:
+    """Hand a seat its deck, not shuffled yet."""
+    side.key = chance.below(1 << 2 * _BITS, label="key")
+    side.deck = [renumbered(side, kind) for kind in kinds]
+
+
+def shuffle(side: Side, chance: Chance) -> None:
+    """Put the deck in random order, every card under a new number."""
+    kinds = [card.kind for card in side.deck]
+    chance.shuffle(kinds, label=f"deck {side.seat}")
+    side.deck = [renumbered(side, kind) for kind in kinds]
+
+
+def draw(side: Side, count: int = 1) -> list[Card]:
+    """Take cards from the top of the deck to the hand; fewer if the deck runs out."""
+    drawn = [side.deck.pop() for _ in range(min(count, len(side.deck)))]
+    side.hand += drawn
+    return drawn
+
+
+def to_hand(side: Side, card: Card) -> None:
+    """Return a card that everybody saw to its owner's hand."""
+    side.hand.append(hide(side, card))
+
+
+def under_deck(side: Side, cards: Iterable[Card]) -> None:
+    """Put cards under the deck, the first of them deepest but one for each that follows."""
+    for card in cards:
+        side.deck.insert(0, hide(side, card))
+
+
+def take(zone: list[Card], iid: int) -> Card:
+    """Take the card with that number out of a zone."""
+    return zone.pop(next(place for place, card in enumerate(zone) if card.iid == iid))
+
+
+def found(zone: Iterable[Card], iid: int) -> Card | None:
+    """The card with that number, if it is there."""
+    return next((card for card in zone if card.iid == iid), None)
+
+
+def unplaced(sides: Sequence[Side], seat: int, iid: int, zone: str = "hand", more: Iterable[Card] = ()) -> Refusal:
+    """Why a card is not in the zone of a seat where it should be, saying no more than the seat can see.
+
+    `more` are further cards that everybody sees, such as those on a stack.
+    """
+    mine = sides[seat]
+    if found((*mine.public(), *mine.hand), iid) or found((card for card in more if card.owner == seat), iid):
+        return Refusal("wrong_zone", f"This card is not in your {zone}.", {"card": iid})
+    if any(found(side.public(), iid) for side in sides) or found(more, iid):
+        return Refusal("not_yours", "This card is not yours.", {"card": iid})
+    return Refusal("unknown_card", f"You see no card with the number {iid}.", {"card": iid})
+
+
+def deal_again(
+    sides: Sequence[Side], seats: Sequence[int], rng: Random, sealed: Sequence[str] = (), private: Sequence[str] = ()
+) -> None:
+    """Deal what a viewer cannot see among the zones of its owners: for the `resample` of a game.
+
+    `sealed` and `private` name the game's further hidden zones, those that nobody and those that only the owner sees.
+    """
+    zones: list[tuple[int, list[Card]]] = []
+    for side in sides:
+        names = ["deck", *sealed, *(() if side.seat in seats else ("hand", *private))]
+        zones += ((side.seat, getattr(side, name)) for name in names)
+    hidden: dict[int, list[Card]] = {}
+    for _, zone in zones:
+        for card in zone:
+            hidden.setdefault(card.owner, []).append(card)
+    for cards in hidden.values():
+        rng.shuffle(cards)
+    for seat, zone in zones:
+        zone[:] = [hidden[seat].pop() for _ in zone]

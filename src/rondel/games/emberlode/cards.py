@@ -1,0 +1,48 @@
+"""What is printed on the cards, read from the data file. Rules, section B.1.3."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar, Literal
+
+from rondel.core.parts.cards import Catalogue, Definition
+from rondel.games.emberlode.effects import AnyEffect
+
+TRIGGERED = ("enters", "dies")
+
+
+class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A well, creature, rite or flash."""
+
+    abilities: ClassVar[Mapping[str, str]] = {
+        "static": "",
+        "enters": "when it enters",
+        "dies": "when it dies",
+        "tap": "tap",
+        "effects": "",
+    }
+
+    kind: Literal["well", "creature", "rite", "flash"]
+    power: int = 0
+    toughness: int = 0
+    effects: tuple[AnyEffect, ...] = ()
+    """What a rite or flash does when it resolves."""
+    enters: tuple[AnyEffect, ...] = ()
+    dies: tuple[AnyEffect, ...] = ()
+    tap: tuple[AnyEffect, ...] = ()
+    """What tapping it does."""
+    static: tuple[AnyEffect, ...] = ()
+    """What holds as long as it is on the field."""
+
+    @property
+    def is_fast(self) -> bool:
+        """May it be cast whenever its owner holds priority?"""
+        return self.kind == "flash" or "ambush" in self.keywords
+
+
+CATALOGUE = Catalogue.read(
+    "emberlode", (Path(__file__).parent / "data" / "cards.json").read_bytes(), CardDef, unlimited=["well"]
+)
+CARDS: dict[str, CardDef] = CATALOGUE.cards
+FAST = {kind: card.is_fast for kind, card in CARDS.items()}

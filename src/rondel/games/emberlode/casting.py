@@ -1,0 +1,286 @@
+"""Wells, spells and abilities, and how objects resolve. Rules, sections B.1.4 and B.1.5."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated
+
+from rondel import Handle, Many, One, Ref, Refusal, move
+from rondel.core.parts.cards import Card, Pending, Target, found, in_order, named, order_from, take, unplaced
+from rondel.games.emberlode.cards import CARDS, FAST
+from rondel.games.emberlode.combat import is_old_enough
+from rondel.games.emberlode.effects import Aim, is_legal_target, legal_targets, needs
+from rondel.games.emberlode.state import Creature, Table, creature_of
+
+HandCard = Annotated[int, Ref("card")]
+Targets = Annotated[tuple[Target, ...], Ref("targets")]
+NO_TARGETS: tuple[Target, ...] = ()
+
+AIMS = {(kind, ability): needs(card.effects_of(ability)) for kind, card in CARDS.items() for ability in ("", "tap")}
+"""What each card, and each tap ability, must be aimed at."""
+
+
+def is_slow_time(s: Table, seat: int) -> bool:
+    """Own main phase, empty stack."""
+    return s.main and seat == s.active and not s.stack
+
+
+def why_not_in_hand(s: Table, seat: int, iid: int) -> Refusal | None:
+    """The card must be in the seat's hand."""
+    if found(s.players[seat].hand, iid) is not None:
+        return None
+    return unplaced(s.players, seat, iid, more=[waiting.card for waiting in s.stack if waiting.is_card])
+
+
+def why_unknown(s: Table, targets: tuple[Target, ...]) -> Refusal | None:
+    """Whatever is aimed at must exist."""
+    for target in targets:
+        known = (
+            (target.card is None or creature_of(s, target.card) is not None)
+            and (target.object is None or named(s.stack, target.object) is not None)
+            and (target.seat is None or 0 <= target.seat < len(s.players))
+            and [target.card, target.seat, target.object].count(None) == 2
+        )
+        if not known:
+            return Refusal("bad_target", f"{target!r} is not there.")
+    return None
+
+
+def why_not_aimed(s: Table, aims: Aim, targets: tuple[Target, ...]) -> Refusal | None:
+    """The right number and kind of targets."""
+    if not aims:
+        return Refusal("bad_target", "That needs no target.") if targets else None
+    if len(targets) != 1:
+        return Refusal("bad_target", f"Choose one target: {aims}.")
+    if not is_legal_target(s, aims, targets[0]):
+        return Refusal("bad_target", f"That cannot be the target; it must be {aims}.")
+    return None
+
+
+# -- wells -----------------------------------------------------------------------------------------------------
+
+
+@move(label="Play a well")
+def play_well(g: Handle[Table], seat: int, card: HandCard) -> None:
+    """Put a well from your hand on the field, once per turn of yours."""
+    player = g.s.players[seat]
+    well = take(player.hand, card)
+    player.wells.append(well)
+    player.purse.size += 1
+    player.played_well = True
+    g.emit("well_played", seat=seat, card=well)
+
+
+@play_well.options
+def playable_wells(s: Table, seat: int) -> list[int]:
+    player = s.players[seat]
+    if player.played_well or not is_slow_time(s, seat):
+        return []
+    return [card.iid for card in player.hand if card.kind == "well"]
+
+
+@play_well.check
+def why_not_well(s: Table, seat: int, card: int) -> Refusal | None:
+    if why := why_not_in_hand(s, seat, card):
+        return why
+    held = found(s.players[seat].hand, card)
+    if held is None or held.kind != "well":
+        return Refusal("wrong_kind", "That is not a well.")
+    if not is_slow_time(s, seat):
+        return Refusal("wrong_timing", "Play a well in your own main phase, with an empty stack.")
+    if s.players[seat].played_well:
+        return Refusal("already_used", "You have played a well this turn.")
+    return None
+
+
+# -- spells ----------------------------------------------------------------------------------------------------
+
+
+@move
+def cast(g: Handle[Table], seat: int, card: HandCard, targets: Targets = NO_TARGETS) -> None:
+    """Pay for a card from your hand and put it on the stack, where it can be answered."""
+    s = g.s
+    player = s.players[seat]
+    spell = take(player.hand, card)
+    player.purse.pay(CARDS[spell.kind].cost)
+    put_on_stack(s, Pending(0, seat, spell, "", targets))
+    g.emit("cast", seat=seat, card=spell, targets=[_told(s, target) for target in targets])
+
+
+def put_on_stack(s: Table, waiting: Pending) -> None:
+    """Number an object and put it on top."""
+    s.objects += 1
+    s.stack.append(Pending(s.objects, waiting.by, waiting.card, waiting.ability, waiting.targets))
+
+
+def _told(s: Table, target: Target) -> dict[str, object]:
+    """A target as events tell it: with what is printed on it."""
+    if target.seat is not None:
+        return {"seat": target.seat}
+    if target.object is not None:
+        spell = named(s.stack, target.object)
+        return {"object": target.object, "kind": spell.card.kind if spell else ""}
+    aimed = creature_of(s, target.card)
+    return {"card": target.card, "kind": aimed.creature.card.kind if aimed else ""}
+
+
+@cast.options
+def castable(s: Table, seat: int) -> list[tuple[int, tuple[Target, ...]]]:
+    player = s.players[seat]
+    ready = player.purse.size - player.purse.spent
+    slow = s.main and seat == s.active and not s.stack
+    rows: list[tuple[int, tuple[Target, ...]]] = []
+    for card in player.hand:
+        kind = card.kind
+        if kind == "well" or not (slow or FAST[kind]) or CARDS[kind].cost > ready:
+            continue
+        aims = AIMS[kind, ""]
+        if aims:
+            rows += ((card.iid, (target,)) for target in legal_targets(s, aims))
+        else:
+            rows.append((card.iid, NO_TARGETS))
+    return rows
+
+
+@cast.check
+def why_not_cast(s: Table, seat: int, card: int, targets: tuple[Target, ...]) -> Refusal | None:
+    """References, then costs, then timing and targets."""
+    if why := why_not_in_hand(s, seat, card) or why_unknown(s, targets):
+        return why
+    held = found(s.players[seat].hand, card)
+    assert held is not None
+    printed = CARDS[held.kind]
+    if why := s.players[seat].purse.why_not(printed.cost):
+        return why
+    if printed.kind == "well":
+        return Refusal("wrong_kind", "A well is played, not cast.")
+    if not printed.is_fast and not is_slow_time(s, seat):
+        return Refusal("wrong_timing", f"{printed.name} can be cast in your own main phase, with an empty stack.")
+    return why_not_aimed(s, AIMS[held.kind, ""], targets)
+
+
+# -- tap abilities ---------------------------------------------------------------------------------------------
+
+
+@move
+def activate(g: Handle[Table], seat: int, source: Annotated[int, Ref("card")], targets: Targets = NO_TARGETS) -> None:
+    """Tap a creature of yours for its ability, which goes on the stack."""
+    s = g.s
+    aimed = creature_of(s, source)
+    assert aimed is not None
+    aimed.creature.tapped = True
+    put_on_stack(s, Pending(0, seat, aimed.creature.card, "tap", targets))
+    g.emit("activated", seat=seat, card=aimed.creature.card, targets=[_told(s, target) for target in targets])
+
+
+@activate.options
+def activatable(s: Table, seat: int) -> list[tuple[int, tuple[Target, ...]]]:
+    return [
+        (creature.card.iid, (target,))
+        for creature in s.players[seat].field
+        if not creature.tapped and CARDS[creature.card.kind].tap and is_old_enough(s, creature)
+        for target in legal_targets(s, AIMS[creature.card.kind, "tap"])
+    ]
+
+
+@activate.check
+def why_not_activate(s: Table, seat: int, source: int, targets: tuple[Target, ...]) -> Refusal | None:
+    creature = next((creature for creature in s.players[seat].field if creature.card.iid == source), None)
+    if creature is None:
+        stack = [waiting.card for waiting in s.stack if waiting.is_card]
+        return unplaced(s.players, seat, source, "field", stack)
+    if why := why_unknown(s, targets):
+        return why
+    printed = CARDS[creature.card.kind]
+    if not printed.tap:
+        return Refusal("wrong_kind", f"{printed.name} has no ability to use.")
+    if creature.tapped:
+        return Refusal("exhausted", f"{printed.name} is tapped.")
+    if not is_old_enough(s, creature):
+        return Refusal("too_new", f"{printed.name} came this turn.")
+    return why_not_aimed(s, AIMS[creature.card.kind, "tap"], targets)
+
+
+# -- the stack -------------------------------------------------------------------------------------------------
+
+
+async def resolve(g: Handle[Table]) -> None:
+    """Take the newest object off the stack and carry it out."""
+    s = g.s
+    waiting = s.stack.pop()
+    printed = CARDS[waiting.card.kind]
+    if waiting.is_card and printed.kind == "creature":
+        enter_field(g, waiting.by, waiting.card)
+        return
+    effects = printed.effects_of(waiting.ability)
+    aims = needs(effects)
+    if aims and not is_legal_target(s, aims, waiting.targets[0]):
+        g.emit("fizzled", seat=waiting.by, card=waiting.card)
+    else:
+        g.emit("resolved", seat=waiting.by, card=waiting.card, ability=waiting.ability)
+        for effect in effects:
+            await effect.happen(g, waiting)
+    if waiting.is_card:
+        s.players[waiting.by].discard.append(waiting.card)
+
+
+def enter_field(g: Handle[Table], seat: int, card: Card) -> None:
+    """A creature comes to the field."""
+    s = g.s
+    s.players[seat].field.append(Creature(card, s.turn))
+    g.emit("entered", seat=seat, card=card)
+    trigger(s, seat, card, "enters")
+
+
+def trigger(s: Table, seat: int, card: Card, ability: str) -> None:
+    """Something happened that a card may react to."""
+    if CARDS[card.kind].effects_of(ability):
+        s.objects += 1
+        s.triggers.append(Pending(s.objects, seat, card, ability))
+
+
+def is_waiting(s: Table) -> bool:
+    """Must something be placed or discarded before anybody receives priority?"""
+    return bool(s.triggers or s.discards)
+
+
+async def place(g: Handle[Table]) -> None:
+    """First what an effect still wants discarded, then what has triggered, with its targets."""
+    s = g.s
+    if s.discards:
+        seat, count = s.discards.pop(0)
+        await discard(g, seat, count)
+        return
+    waiting, s.triggers = s.triggers, []
+    for trigger in await in_order(g, waiting, order_from(s.players, g.seat), "order_triggers"):
+        aims = needs(CARDS[trigger.card.kind].effects_of(trigger.ability))
+        targets = NO_TARGETS
+        if aims:
+            options = tuple(legal_targets(s, aims))
+            if not options:
+                continue
+            choice = One(options, of=Target, label=f"{CARDS[trigger.card.kind].name}: choose {aims}", refers="target")
+            targets = (await g.ask(trigger.by, choice, id="choose_target"),)
+        put_on_stack(s, Pending(0, trigger.by, trigger.card, trigger.ability, targets))
+        g.emit("triggered", seat=trigger.by, card=trigger.card, targets=[_told(s, target) for target in targets])
+
+
+def hand_of(s: Table, seat: int) -> Iterator[int]:
+    """The numbers of the cards in a hand."""
+    return (card.iid for card in s.players[seat].hand)
+
+
+async def discard(g: Handle[Table], seat: int, count: int) -> None:
+    """A seat discards cards of its choice; all of them if it has no more."""
+    player = g.s.players[seat]
+    if player.out or not player.hand:
+        return
+    if len(player.hand) > count:
+        label = "Discard a card" if count == 1 else f"Discard {count} cards"
+        choice = Many(lambda s, at: list(hand_of(s, at)), min=count, max=count, label=label, refers="card")
+        chosen = await g.ask(seat, choice, id="discard")
+    else:
+        chosen = tuple(hand_of(g.s, seat))
+    gone = [take(player.hand, iid) for iid in chosen]
+    player.discard += gone
+    g.emit("discarded", seat=seat, cards=gone)

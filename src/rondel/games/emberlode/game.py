@@ -1,0 +1,130 @@
+"""Emberlode: the declaration, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rondel import Flow, Game, Gate, Objects, Phase, Segment, Step, Triggers, Turns, from_seat
+from rondel.core.parts.cards import CardOptions, deal_again
+from rondel.games.emberlode import META
+from rondel.games.emberlode.casting import activate, cast, is_waiting, place, play_well, resolve
+from rondel.games.emberlode.combat import (
+    combat_damage,
+    declare_attackers,
+    declare_blockers,
+    leave_combat,
+    nobody_attacked,
+    somebody_attacks,
+)
+from rondel.games.emberlode.drawing import draw
+from rondel.games.emberlode.hints import worth
+from rondel.games.emberlode.invariants import INVARIANTS
+from rondel.games.emberlode.setup import bottom, deal, has_kept, keep, mulligan, setup, validate
+from rondel.games.emberlode.state import Table
+from rondel.games.emberlode.text import LABELS, NAMES, PROMPTS, SENTENCES
+from rondel.games.emberlode.turn import (
+    begin_main,
+    begin_turn,
+    cleanup,
+    deaths,
+    draw_step,
+    eliminations,
+    end_main,
+    out,
+    outcome,
+    threatened,
+    untap,
+    wear_off,
+)
+
+MAIN: dict[str, Any] = {"moves": [play_well], "enter": begin_main, "exit": end_main, "allows_turn_pass": True}
+
+turn = (
+    Phase(
+        "beginning",
+        Step("untap", enter=untap, grants_priority=False, allows_passing=False),
+        Step("upkeep"),
+        Step("draw", enter=draw_step),
+        allows_passing=True,
+    ),
+    Phase("main1", allows_passing=True, label="First main phase", **MAIN),
+    Phase(
+        "combat",
+        Step("begin"),
+        Step("declare_attackers", enter=declare_attackers, asks=["declare_attackers"], exit_when=nobody_attacked),
+        Step(
+            "declare_blockers",
+            can_enter=somebody_attacks,
+            enter=declare_blockers,
+            asks=["declare_blockers", "order_blockers"],
+        ),
+        Step("damage", can_enter=somebody_attacks, enter=combat_damage),
+        Step("end", exit=leave_combat),
+        allows_passing=True,
+    ),
+    Phase("main2", allows_passing=True, label="Second main phase", **MAIN),
+    Phase(
+        "ending",
+        Step("end", allows_passing=True),
+        Step("cleanup", enter=cleanup, asks=["discard"], grants_priority=False, allows_passing=False),
+        always_run=True,
+    ),
+)
+
+
+def resample(s: Table, seats: Any, rng: Any) -> None:
+    """What the viewer cannot see is dealt again among the zones of its owners."""
+    deal_again(s.players, seats, rng)
+
+
+game = Game.of(
+    META,
+    state=Table,
+    setup=setup,
+    options=CardOptions,
+    validate=validate,
+    flow=Flow(
+        Segment("setup", Step("deal", enter=deal)),
+        Segment(
+            "mulligan",
+            Gate(
+                "decide",
+                moves=[keep, mulligan, bottom],
+                finished=has_kept,
+                ready="",
+                revisable=False,
+                reset=False,
+                veil=True,
+            ),
+        ),
+        Segment(
+            "play",
+            Turns(
+                "",
+                *turn,
+                order=from_seat(lambda s: s.first),
+                enter=begin_turn,
+                exit=wear_off,
+                moves=[cast, activate],
+                allows_turn_pass=False,
+            ),
+        ),
+    ),
+    objects=Objects(lambda s: s.stack, resolve, lambda s: s.stack[-1].by, asks=["pay"]),
+    triggers=Triggers(is_waiting, place, asks=["order_triggers", "choose_target", "discard"]),
+    checks=[deaths, eliminations],
+    out=out,
+    outcome=outcome,
+    threatened=threatened,
+    stops=["mine:main1", "mine:main2", "combat/declare_blockers"],
+    offers_draw=True,
+    events=SENTENCES,
+    labels=LABELS,
+    names=NAMES,
+    prompts=PROMPTS,
+    score=worth,
+    resample=resample,
+    draw=draw,
+    invariants=INVARIANTS,
+    counters=["turn", "objects"],
+)

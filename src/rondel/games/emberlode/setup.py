@@ -1,0 +1,98 @@
+"""Dealing and the mulligan gate. Rules, section B.1.2."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rondel import Handle, Many, Ref, Refusal, Secret, Setup, move
+from rondel.core.parts.cards import CardOptions, deck_for, draw, give_deck, shuffle, take, under_deck, why_not_decks
+from rondel.games.emberlode.cards import CATALOGUE
+from rondel.games.emberlode.state import HAND, MOST_MULLIGANS, Player, Table
+
+HiddenCards = Annotated[tuple[int, ...], Ref("card"), Secret("owner")]
+
+
+def setup(g: Setup) -> Table:
+    """Everybody with their deck, and who begins."""
+    options: CardOptions = g.options
+    drawn = g.chance.below(len(g.seats), label="first")
+    players = [Player(seat) for seat in g.seats]
+    for player in players:
+        give_deck(player, CATALOGUE.kinds(deck_for(options, player.seat, CATALOGUE)), g.chance)
+    return Table(options, players, drawn if options.first_seat is None else options.first_seat)
+
+
+def validate(options: CardOptions, seats: int) -> str | None:
+    return why_not_decks(options, seats, CATALOGUE)
+
+
+def deal(g: Handle[Table]) -> None:
+    """Everybody shuffles and draws seven cards."""
+    for player in g.s.players:
+        shuffle(player, g.chance)
+        draw(player, HAND)
+    g.emit("dealt", count=HAND, first=g.s.first)
+
+
+def has_kept(s: Table, seat: int) -> bool:
+    """Has the seat kept its hand, and nothing to put under its deck any more?"""
+    player = s.players[seat]
+    return player.kept and not player.owes
+
+
+@move(label="Keep")
+def keep(g: Handle[Table], seat: int) -> None:
+    """Keep this hand; after mulligans put as many cards under your deck."""
+    player = g.s.players[seat]
+    player.kept, player.owes = True, player.mulligans
+    g.emit("kept", seat=seat, mulligans=player.mulligans)
+
+
+@move(label="Mulligan")
+def mulligan(g: Handle[Table], seat: int) -> None:
+    """Shuffle the hand into the deck and draw seven again, at most twice."""
+    player = g.s.players[seat]
+    player.deck += player.hand
+    player.hand = []
+    shuffle(player, g.chance)
+    draw(player, HAND)
+    player.mulligans += 1
+    g.emit("mulliganed", seat=seat)
+
+
+@keep.when
+def why_not_keep(s: Table, seat: int) -> Refusal | None:
+    return Refusal("already_used", "You have kept your hand.") if s.players[seat].kept else None
+
+
+@mulligan.when
+def why_not_mulligan(s: Table, seat: int) -> Refusal | None:
+    if why := why_not_keep(s, seat):
+        return why
+    return Refusal("limit", "Two mulligans are the most.") if s.players[seat].mulligans >= MOST_MULLIGANS else None
+
+
+def _owed(s: Table, seat: int) -> int:
+    return s.players[seat].owes
+
+
+BOTTOM = Many(
+    lambda s, seat: [card.iid for card in s.players[seat].hand],
+    min=_owed,
+    max=_owed,
+    label="Put cards under your deck",
+    refers="card",
+)
+
+
+@move(label="Put under the deck", inputs={"cards": BOTTOM})
+def bottom(g: Handle[Table], seat: int, cards: HiddenCards) -> None:
+    """Put a card for each mulligan under your deck, in this order."""
+    player = g.s.players[seat]
+    under_deck(player, [take(player.hand, iid) for iid in cards])
+    player.owes = 0
+
+
+@bottom.when
+def why_not_bottom(s: Table, seat: int) -> Refusal | None:
+    return None if s.players[seat].owes else Refusal("wrong_timing", "You have nothing to put under your deck.")

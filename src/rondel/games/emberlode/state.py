@@ -1,0 +1,107 @@
+"""The table: seats with their creatures and wells, and the stack between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from rondel import NOBODY, PerSeat, State
+from rondel.core.parts.cards import Card, CardOptions, Pending, Purse, Side
+
+VIGOR, HAND, HAND_LIMIT, MOST_MULLIGANS = 15, 7, 7, 2
+
+
+class Creature(State):
+    """A creature on the field."""
+
+    card: Card
+    entered: int
+    """The number of the turn in which it came."""
+    tapped: bool = False
+    damage: int = 0
+    power: int = 0
+    """Bonus until the end of the turn."""
+    toughness: int = 0
+    """Bonus until the end of the turn."""
+    attacks: int = NOBODY
+    """The seat it attacks."""
+    blocks: int = 0
+    """The number of the attacker it blocks."""
+    blocked: bool = False
+    """Once blocked it stays blocked, whatever becomes of its blockers."""
+    blockers: list[int] = []
+    """In the order in which they are dealt damage."""
+
+
+class Player(Side):
+    """One seat."""
+
+    vigor: int = VIGOR
+    wells: list[Card] = []
+    purse: Purse = msgspec.field(default_factory=Purse)
+    field: list[Creature] = []
+    played_well: bool = False
+    """In its own present turn."""
+    drew_from_nothing: bool = False
+    mulligans: int = 0
+    kept: bool = False
+    owes: int = 0
+    """Cards still to be put under the deck after mulligans."""
+
+    def public(self) -> Iterator[Card]:
+        yield from (creature.card for creature in self.field)
+        yield from self.wells
+        yield from self.discard
+
+    def clear(self) -> None:
+        super().clear()
+        self.wells, self.field, self.purse = [], [], Purse()
+
+
+class Table(State):
+    """The whole table."""
+
+    options: CardOptions
+    players: PerSeat[Player]
+    first: int
+    stack: list[Pending] = []
+    """The last object is the newest and resolves first."""
+    triggers: list[Pending] = []
+    """What has triggered and waits to be put on the stack."""
+    discards: list[tuple[int, int]] = []
+    """Seats that still have to discard for an effect, and how many cards."""
+    objects: int = 0
+    """How many objects there have been."""
+    turn: int = 0
+    active: int = NOBODY
+    """The turn player."""
+    main: bool = False
+    """Is this one of the turn player's main phases?"""
+    combat: bool = False
+    """Has an attack been declared this turn?"""
+    fallen: list[int] = []
+    """Who was eliminated last."""
+
+
+class Found(NamedTuple):
+    """A creature and whose it is."""
+
+    seat: int
+    creature: Creature
+
+
+def creatures(s: Table) -> Iterator[Found]:
+    """All creatures on the field."""
+    for seat, player in enumerate(s.players):
+        for creature in player.field:
+            yield Found(seat, creature)
+
+
+def creature_of(s: Table, iid: int | None) -> Found | None:
+    """The creature with that number, if it is on the field."""
+    for found in creatures(s):
+        if found.creature.card.iid == iid:
+            return found
+    return None

@@ -1,0 +1,10 @@
+"""Emberlode is held to the whole kit, with the evidence kept for it."""
+
+from pathlib import Path
+
+from rondel.games.emberlode.game import game
+from rondel.testing import conformance
+
+TESTS = Path(__file__).parents[2]
+
+test_emberlode = conformance(game, games=60, seconds=0.7, evidence=TESTS, presets=["-"])
