@@ -64,6 +64,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     names: tuple[str, ...] = ()
     started: int = 0
     clock: ClockSettings | None = None
+    start: bytes = b""
+    """The rest point at which a fork begins; other matches begin with their set-up."""
 
     @property
     def commitment(self) -> str:
@@ -470,7 +472,7 @@ class Match:
         world = determinise(self.at(v), () if seat is None else (seat,), rng)
         data, tail = world.checkpoint()
         forked = Match.__new__(Match)
-        header = msgspec.structs.replace(self.header, seed=seed)
+        header = msgspec.structs.replace(self.header, seed=seed, start=data)
         kernel = Line(self.game, data).kernel(traced=True)
         forked._begin(self.game, header, kernel, self.policy)
         for given in tail:
@@ -479,7 +481,8 @@ class Match:
 
     def _refeed(self, given: Input) -> None:
         seat, name, args, now = given
-        checked_again = Checked(name, args, self._ask(seat))
+        ask = self.kernel.live.ask if self.kernel.live is not None else None
+        checked_again = Checked(name, args, self._ask(seat), name == ANSWER and ask is not None and ask.secret)
         self._carry_out(Command(seat, name, at=now), checked_again, _wire(self.kernel, name, args))
 
     # -- loading ---------------------------------------------------------------------------------------------
@@ -489,11 +492,11 @@ class Match:
         """A match from its header and entries; raises `ReplayDivergence`."""
         entries = list(entries)
         upgrade = next((entry for entry in reversed(entries) if entry.name == UPGRADE), None)
-        if upgrade is None:
-            kernel = Kernel.begin(game, header.seats, header.options, header.seed, forced=header.forced, traced=True)
+        start = header.start if upgrade is None else b64decode(upgrade.args["snapshot"])
+        if start:
+            kernel = Line(game, start).kernel(traced=True)
         else:
-            kernel = Kernel(game, game.decode(b64decode(upgrade.args["snapshot"])), traced=True)
-            kernel.run()
+            kernel = Kernel.begin(game, header.seats, header.options, header.seed, forced=header.forced, traced=True)
         match = cls.__new__(cls)
         match._begin(game, header, kernel, policy)
         match._upgraded = upgrade.v if upgrade is not None else 0
