@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from rondel.core.file import dump, verify
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.sim import clone, determinised
 from rondel.core.view import Viewer, view_json
-from rondel.errors import ReplayDivergence
+from rondel.errors import FileError, ReplayDivergence
 from rondel.testing.courses import choose
 from rondel.testing.faults import Fault, describe
 from rondel.testing.kit import Kit
@@ -81,7 +82,7 @@ def _play_on(kernel: Kernel, rng: Random, what: str, entry: int) -> None:
 
 
 def forks_hide(kit: Kit) -> str:
-    """A fork shows its seat what it saw, keeps nothing it could not know, and can be played to the end."""
+    """A fork shows its seat what it saw, keeps nothing it could not know, and can be played on and saved."""
     forks = 0
     for course in kit.courses(GAMES // 2):
         rng = course.case.rng("forks")
@@ -104,6 +105,10 @@ def _fork(match: Match, before: Kernel, v: int, viewer: Viewer, rng: Random) -> 
         raise Fault(f"a fork for {who} keeps the luck of the match it comes from", entry=v)
     if not _hides(match, v, seat, before, viewer, rng):
         raise Fault(f"a fork for {who} keeps what it could not know", entry=v)
+    try:
+        verify(dump(fork), match.game)
+    except FileError as problem:
+        raise Fault(f"the file of a fork for {who} does not verify: {problem}", entry=v) from problem
     _play_on(clone(fork.kernel), rng, f"a fork for {who}", v)
 
 
