@@ -1,0 +1,1 @@
+"""Where matches, tables and people are kept."""

@@ -1,0 +1,97 @@
+"""What both databases can do: read, and carry out jobs that are durable when they are done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from rondel.errors import RondelError
+
+Row = tuple[Any, ...]
+
+
+class Conflict(RondelError):
+    """Somebody else was faster: what was to be written is there already, or no longer as expected."""
+
+    code = "conflict"
+
+
+class StoreUnavailable(RondelError):
+    """The database is locked, full or gone; nothing was written."""
+
+    code = "store_unavailable"
+
+
+class Statement(NamedTuple):
+    """One SQL statement with `?` for each argument."""
+
+    sql: str
+    args: tuple[Any, ...] = ()
+    must: bool = False
+    """It must change a row, or the whole job is a `Conflict`."""
+
+
+class Append(NamedTuple):
+    """One entry of a match."""
+
+    table: str
+    number: int
+    command: str
+    """The client's id of the command; empty for none."""
+    body: bytes
+
+
+class Head(NamedTuple):
+    """What a table's row says about the match as it stands."""
+
+    table: str
+    entries: int
+    status: str
+    waiting: str
+    deadline: int | None
+    updated: int
+
+
+class Job(NamedTuple):
+    """Carried out as a whole or not at all."""
+
+    appends: Sequence[Append] = ()
+    head: Head | None = None
+    statements: Sequence[Statement] = ()
+
+
+APPEND = "INSERT INTO entries (table_id, number, command_id, body) VALUES (?, ?, NULLIF(?, ''), ?)"
+HEAD = "UPDATE tables SET entries = ?, status = ?, waiting = ?, deadline = ?, updated = ? WHERE id = ?"
+
+
+class Database(Protocol):
+    """A connection to where everything is kept."""
+
+    dialect: str
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+
+    async def fetch(self, sql: str, *args: Any) -> list[Row]:
+        """Read; sees everything that was durable before."""
+        ...
+
+    async def write(self, job: Job) -> list[int]:
+        """Carry a job out; returns how many rows each statement changed. Raises `Conflict`, `StoreUnavailable`."""
+        ...
+
+    async def backup(self, path: Path) -> None:
+        """Copy everything to a file, while running."""
+        ...
+
+
+def migrations(dialect: str) -> list[tuple[int, str]]:
+    """The numbered steps from nothing to today's tables."""
+    found = []
+    for file in files("rondel.server.store").joinpath("sql").iterdir():
+        number, _, rest = file.name.partition("_")
+        if rest.endswith(f".{dialect}.sql"):
+            found.append((int(number), file.read_text("utf-8")))
+    return sorted(found)

@@ -1,0 +1,194 @@
+"""PostgreSQL: one connection that writes whatever has piled up in one transaction, and a pool for reading."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from rondel.server.store.database import Conflict, Job, Row, StoreUnavailable, migrations
+
+if TYPE_CHECKING:
+    import asyncpg
+
+BATCH = 512
+LOCK = 7_263_001
+"""The advisory lock under which tables are made."""
+
+APPENDS = """
+INSERT INTO entries (table_id, number, command_id, body)
+SELECT t, n, NULLIF(c, ''), b FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bytea[]) AS x (t, n, c, b)
+ON CONFLICT DO NOTHING RETURNING table_id, number
+"""
+HEADS = """
+UPDATE tables SET entries = x.e, status = x.s, waiting = x.w, deadline = x.d, updated = x.u
+FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::bigint[]) AS x (i, e, s, w, d, u)
+WHERE tables.id = x.i
+"""
+_MARK = re.compile(r"\?")
+
+
+class _Waiting(NamedTuple):
+    job: Job
+    done: asyncio.Future[list[int]]
+
+
+def numbered(sql: str) -> str:
+    """The statement with `$1`, `$2` for the question marks.
+
+    >>> numbered("SELECT a FROM b WHERE c = ? AND d = ?")
+    'SELECT a FROM b WHERE c = $1 AND d = $2'
+    """
+    count = itertools.count(1)
+    return _MARK.sub(lambda _: f"${next(count)}", sql)
+
+
+class Postgres:
+    """A database by its URL; any number of processes may share it."""
+
+    dialect = "postgres"
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._pool: asyncpg.Pool[Any] | None = None
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        import asyncpg
+
+        self._pool = await asyncpg.create_pool(self.url, min_size=2, max_size=6, command_timeout=30)
+        await self._migrate()
+        self._writer = asyncio.create_task(self._work(), name="rondel-write")
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+            self._writer = None
+        if self._pool is not None:
+            await self._pool.close()
+
+    async def fetch(self, sql: str, *args: Any) -> list[Row]:
+        assert self._pool is not None
+        try:
+            return [tuple(row) for row in await self._pool.fetch(numbered(sql), *args)]
+        except _down() as problem:
+            raise StoreUnavailable(str(problem)) from None
+
+    async def write(self, job: Job) -> list[int]:
+        if self._writer is None:
+            raise StoreUnavailable("the store is closed")
+        done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Waiting(job, done))
+        return await done
+
+    async def backup(self, path: Path) -> None:
+        raise StoreUnavailable("back a PostgreSQL store up with pg_dump")
+
+    async def _migrate(self) -> None:
+        assert self._pool is not None
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+            await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT NOT NULL)")
+            done = await connection.fetchval("SELECT COALESCE(MAX(number), 0) FROM schema_version")
+            for number, script in migrations(self.dialect):
+                if number > done:
+                    await connection.execute(script)
+                    await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
+
+    async def _work(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._commit(batch)
+            finally:
+                for _ in batch:
+                    self._queue.task_done()
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        """One transaction for all; if something goes wrong in it, each job on its own."""
+        assert self._pool is not None
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                outcomes = await _together(connection, [each.job for each in batch])
+        except asyncio.CancelledError:
+            raise
+        except Exception as problem:
+            if len(batch) > 1 and not isinstance(problem, _down()):
+                for each in batch:
+                    await self._commit([each])
+                return
+            outcomes = [_told(problem)] * len(batch)
+        for each, outcome in zip(batch, outcomes, strict=True):
+            if each.done.done():
+                continue
+            if isinstance(outcome, Exception):
+                each.done.set_exception(outcome)
+            else:
+                each.done.set_result(outcome)
+
+
+def _down() -> tuple[type[BaseException], ...]:
+    import asyncpg
+
+    return (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
+
+
+def _told(problem: Exception) -> Exception:
+    import asyncpg
+
+    if isinstance(problem, Conflict):
+        return problem
+    if isinstance(problem, asyncpg.IntegrityConstraintViolationError):
+        return Conflict(str(problem))
+    return StoreUnavailable(str(problem))
+
+
+async def _together(connection: Any, jobs: list[Job]) -> list[list[int] | Exception]:
+    lost = await _append(connection, jobs)
+    outcomes: list[list[int] | Exception] = []
+    heads = [job.head for number, job in enumerate(jobs) if job.head is not None and number not in lost]
+    if heads:
+        heads.sort()  # always in the same order, so that two processes never wait for each other
+        columns = [list(column) for column in zip(*heads, strict=True)]
+        table, entries, status, waiting, deadline, updated = columns
+        await connection.execute(HEADS, table, entries, status, waiting, deadline, updated)
+    for number, job in enumerate(jobs):
+        if number in lost:
+            outcomes.append(Conflict("an entry with this number or id is there already"))
+            continue
+        counts = []
+        for statement in job.statements:
+            told = await connection.execute(numbered(statement.sql), *statement.args)
+            changed = int(told.rpartition(" ")[2])
+            if statement.must and changed < 1:
+                raise Conflict("it is no longer as it was")
+            counts.append(changed)
+        outcomes.append(counts)
+    return outcomes
+
+
+async def _append(connection: Any, jobs: list[Job]) -> set[int]:
+    """Insert all entries at once; returns the jobs that lost the race, of which nothing is left."""
+    rows = [append for job in jobs for append in job.appends]
+    if not rows:
+        return set()
+    columns = [list(column) for column in zip(*rows, strict=True)]
+    there = {(row[0], row[1]) for row in await connection.fetch(APPENDS, *columns)}
+    lost = set()
+    for number, job in enumerate(jobs):
+        mine = [(append.table, append.number) for append in job.appends]
+        if any(key not in there for key in mine):
+            lost.add(number)
+            for table, entry in mine:
+                if (table, entry) in there:
+                    await connection.execute("DELETE FROM entries WHERE table_id = $1 AND number = $2", table, entry)
+    return lost

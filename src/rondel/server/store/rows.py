@@ -1,0 +1,125 @@
+"""What is kept, as types."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from rondel.core.autopass import Preference
+from rondel.core.clocks import ClockSettings
+from rondel.core.match import Header
+from rondel.core.outcome import Outcome
+from rondel.wire.tables import Status, UndoMode, Visibility
+
+
+class SeatData(Struct, omit_defaults=True):
+    """One seat of a table; who holds it is kept beside, so that people can be forgotten."""
+
+    kind: Literal["free", "person", "bot"] = "free"
+    name: str = ""
+    bot: str = ""
+    stands_in: bool = False
+    left: bool = False
+
+
+class TableData(Struct, omit_defaults=True):
+    """Everything about a table but its entries."""
+
+    name: str
+    host: str
+    """A person."""
+    seats: list[SeatData]
+    options: dict[str, Any] = {}
+    clock: ClockSettings = ClockSettings()
+    undo: UndoMode = "consent"
+    undo_shown: bool = False
+    hotseat: bool = False
+    header: Header | None = None
+    """Once the match has started."""
+    started: int = 0
+    finished: int = 0
+    closed: str = ""
+    outcome: Outcome | None = None
+    draw: list[int] = []
+    preferences: dict[int, Preference] = {}
+    rematch: str = ""
+    forked_from: str = ""
+    muted: list[str] = []
+
+
+class TableRow(Struct):
+    """A table as it is kept."""
+
+    id: str
+    code: str
+    game: str
+    status: Status
+    visibility: Visibility
+    entries: int
+    waiting: tuple[int, ...]
+    deadline: int | None
+    created: int
+    updated: int
+    revision: int
+    data: TableData
+
+
+class Person(Struct, frozen=True):
+    id: str
+    name: str
+    email: str = ""
+    verified: bool = False
+    password: str = ""
+    created: int = 0
+    banned: str = ""
+    settings: dict[str, Any] = {}
+
+    @property
+    def account(self) -> bool:
+        return bool(self.email)
+
+
+class Link(Struct, frozen=True):
+    """A seat link that is in force."""
+
+    table: str
+    seat: int
+    kind: str
+    """`share`: another device of the same player. `hand_over`: whoever comes has the seat alone."""
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """A finished match, for statistics."""
+
+    seats: int
+    entries: int
+    net_ms: int
+    outcome: Outcome
+    events: dict[str, int] = {}
+
+
+class Notice(Struct, frozen=True, omit_defaults=True):
+    """Something to be sent."""
+
+    id: str
+    channel: str
+    person: str
+    table: str
+    due: int
+    tries: int
+    body: dict[str, Any]
+
+
+encode = msgspec.json.Encoder().encode
+decode_data = msgspec.json.Decoder(TableData).decode
+decode_result = msgspec.json.Decoder(Result).decode
+
+
+def waiting_text(seats: tuple[int, ...]) -> str:
+    return ",".join(map(str, seats))
+
+
+def waiting_seats(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(","))) if text else ()

@@ -1,0 +1,182 @@
+"""SQLite: one writer thread that commits whatever has piled up as one transaction, and readers beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, NamedTuple
+
+from rondel.server.store.database import APPEND, HEAD, Conflict, Job, Row, StoreUnavailable, migrations
+
+BATCH = 512
+"""At most so many jobs share one commit."""
+BUSY_MS = 5_000
+
+
+class _Waiting(NamedTuple):
+    job: Job
+    done: asyncio.Future[list[int]]
+
+
+Outcome = list[int] | Exception
+
+
+class Sqlite:
+    """One file; a job is durable when its future is done."""
+
+    dialect = "sqlite"
+
+    def __init__(self, path: Path | str, *, busy_ms: int = BUSY_MS) -> None:
+        self.path = str(path)
+        self.busy_ms = busy_ms
+        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._local = threading.local()
+        self._open: list[sqlite3.Connection] = []
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="rondel-read")
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._loop.run_in_executor(self._readers, self._migrate)
+        self._thread = threading.Thread(target=self._work, name="rondel-write", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the file."""
+        if self._thread is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        self._readers.shutdown()
+        for connection in self._open:
+            connection.close()
+        self._open.clear()
+
+    async def fetch(self, sql: str, *args: Any) -> list[Row]:
+        assert self._loop is not None
+        return await self._loop.run_in_executor(self._readers, self._read, sql, args)
+
+    async def write(self, job: Job) -> list[int]:
+        assert self._loop is not None
+        if self._thread is None:
+            raise StoreUnavailable("the store is closed")
+        done: asyncio.Future[list[int]] = self._loop.create_future()
+        self._queue.put(_Waiting(job, done))
+        return await done
+
+    async def backup(self, path: Path) -> None:
+        await asyncio.to_thread(backup, self.path, path)
+
+    # -- in the threads --------------------------------------------------------------------------------------
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection.execute(f"PRAGMA busy_timeout = {self.busy_ms}")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        self._open.append(connection)
+        return connection
+
+    def _read(self, sql: str, args: tuple[Any, ...]) -> list[Row]:
+        connection = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._local.connection = self._connect()
+        try:
+            return list(connection.execute(sql, args))
+        except sqlite3.OperationalError as problem:
+            raise StoreUnavailable(str(problem)) from None
+
+    def _migrate(self) -> None:
+        connection = self._connect()
+        with contextlib.closing(connection):
+            self._open.remove(connection)
+            for number, script in migrations(self.dialect):
+                connection.execute("BEGIN IMMEDIATE")  # several processes may start at once
+                if connection.execute("PRAGMA user_version").fetchone()[0] >= number:
+                    connection.execute("ROLLBACK")
+                    continue
+                for statement in script.split(";\n"):
+                    if statement.strip():
+                        connection.execute(statement)
+                connection.execute(f"PRAGMA user_version = {number}")
+                connection.execute("COMMIT")
+
+    def _work(self) -> None:
+        connection = self._connect()
+        running = True
+        while running:
+            batch = [self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get())
+            running = None not in batch
+            waiting = [each for each in batch if each is not None]
+            if waiting:
+                outcomes = _commit(connection, [each.job for each in waiting])
+                self._tell(partial(_resolve, waiting, outcomes))
+
+    def _tell(self, what: Callable[[], None]) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            if self._loop is not None:
+                self._loop.call_soon_threadsafe(what)
+
+
+def _resolve(waiting: list[_Waiting], outcomes: list[Outcome]) -> None:
+    for each, outcome in zip(waiting, outcomes, strict=True):
+        if each.done.done():
+            continue
+        if isinstance(outcome, Exception):
+            each.done.set_exception(outcome)
+        else:
+            each.done.set_result(outcome)
+
+
+def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    """All jobs in one transaction; one that cannot be done does not hold up the others."""
+    outcomes: list[Outcome] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            connection.execute("SAVEPOINT job")
+            try:
+                outcomes.append(_carry_out(connection, job))
+            except (sqlite3.IntegrityError, Conflict) as problem:
+                connection.execute("ROLLBACK TO job")
+                outcomes.append(Conflict(str(problem)))
+            connection.execute("RELEASE job")
+        connection.execute("COMMIT")
+    except sqlite3.Error as problem:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        return [StoreUnavailable(str(problem)) for _ in jobs]
+    return outcomes
+
+
+def _carry_out(connection: sqlite3.Connection, job: Job) -> list[int]:
+    connection.executemany(APPEND, job.appends)
+    if job.head is not None:
+        head = job.head
+        args = (head.entries, head.status, head.waiting, head.deadline, head.updated, head.table)
+        if connection.execute(HEAD, args).rowcount != 1:
+            raise Conflict("there is no such table")
+    counts = []
+    for statement in job.statements:
+        changed = connection.execute(statement.sql, statement.args).rowcount
+        if statement.must and changed < 1:
+            raise Conflict("it is no longer as it was")
+        counts.append(changed)
+    return counts
+
+
+def backup(source: Path | str, target: Path) -> None:
+    """Copy a database that may be in use."""
+    with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
+        old.backup(new)
