@@ -63,6 +63,8 @@ class OptionField(Struct, frozen=True, omit_defaults=True):
     choices: tuple[Any, ...] = ()
     labels: tuple[str, ...] = ()
     """One per choice."""
+    optional: bool = False
+    """May be null."""
     needs: dict[str, Any] = {}
     """Shown only while other options have these values."""
 

@@ -1,0 +1,289 @@
+"""What can be done about a table, and who may: starting, pausing, seats and bots, resigning, draws, ending."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from rondel.core.clocks import PAUSE, RESUME, RETURN, clock_settings
+from rondel.core.commands import Command
+from rondel.core.history import END
+from rondel.core.kernel import LEAVE
+from rondel.core.match import Match
+from rondel.core.state import HOST
+from rondel.errors import BadOptions
+from rondel.server import games
+from rondel.server.clock import now_ms
+from rondel.server.live import LiveTable
+from rondel.server.lobby import Lobby, bot_name, known_bot
+from rondel.server.refusals import Refusal, bad, clash, forbidden
+from rondel.server.store import tables as kept
+from rondel.server.store.database import Job
+from rondel.server.store.rows import Person, SeatData
+from rondel.server.tokens import new_id
+from rondel.wire import http
+from rondel.wire.http import ActionDone, AnyTableAction, SeatLink
+
+
+class Doing:
+    """Somebody does something about a table."""
+
+    def __init__(self, lobby: Lobby, table: LiveTable, person: Person) -> None:
+        self.lobby, self.table, self.person = lobby, table, person
+        self.link: SeatLink | None = None
+        self.other = ""
+
+    async def do(self, action: AnyTableAction) -> ActionDone:
+        """Carry an action out; raises a refusal with the reason."""
+        await _ACTIONS[type(action)](self, action)
+        return ActionDone(self.lobby.hall.info(self.table, self.person.id), self.link, self.other)
+
+    # -- who may ---------------------------------------------------------------------------------------------
+
+    def host(self) -> None:
+        if not self.table.is_host(self.person.id):
+            raise forbidden("not_host", "Only the host of the table can do that.")
+
+    def sits(self) -> int:
+        seats = self.table.seats_of(self.person.id)
+        if not seats and not self.table.is_host(self.person.id):
+            raise forbidden("not_seated", "Only those who sit at the table can do that.")
+        return seats[0] if seats else HOST
+
+    def holds(self, seat: int, *, or_host: bool = False) -> SeatData:
+        found = self.seat(seat)
+        if seat not in self.table.seats_of(self.person.id) and not (or_host and self.table.is_host(self.person.id)):
+            raise forbidden("not_your_seat", "This seat is not yours.")
+        return found
+
+    def seat(self, seat: int) -> SeatData:
+        if not 0 <= seat < len(self.table.row.data.seats):
+            raise bad("unknown_seat", f"there is no seat {seat}")
+        return self.table.row.data.seats[seat]
+
+    def status(self, *allowed: str) -> None:
+        if self.table.row.status not in allowed:
+            raise clash("wrong_status", f"This cannot be done while the table is {self.table.row.status}.")
+
+    async def command(self, command: Command) -> None:
+        await self.table.apply(command)
+
+    # -- the match -------------------------------------------------------------------------------------------
+
+    async def start(self, action: http.StartTable) -> None:
+        self.host()
+        await self.lobby.start(self.table)
+
+    async def change(self, action: http.ChangeTable) -> None:
+        self.host()
+        async with self.table.lock:
+            await self.table.ready()
+            row, data = self.table.row, self.table.row.data
+            if action.visibility is not None:
+                row.visibility = action.visibility
+            if action.name is not None:
+                data.name = action.name or data.name
+            rules = (action.options, action.seats, action.clock, action.undo, action.undo_shown)
+            if any(each is not None for each in rules):
+                self.status("open")
+                self._change_rules(action)
+            await self.table.save()
+
+    def _change_rules(self, action: http.ChangeTable) -> None:
+        data = self.table.row.data
+        count = action.seats or len(data.seats)
+        if any(seat.kind != "free" for seat in data.seats[count:]):
+            raise clash("seat_taken", "Somebody sits on a seat that would go.")
+        try:
+            options = games.read_options(
+                self.table.row.game, count, data.options if action.options is None else action.options
+            )
+            clock = data.clock if action.clock is None else clock_settings(action.clock)
+        except BadOptions as problem:
+            self.table.forget()
+            raise bad(problem.code, str(problem)) from None
+        data.options, data.clock = options, clock
+        data.undo = action.undo or data.undo
+        data.undo_shown = data.undo_shown if action.undo_shown is None else action.undo_shown
+        data.seats = [*data.seats[:count], *(SeatData() for _ in range(count - len(data.seats)))]
+
+    async def pause(self, action: http.PauseTable) -> None:
+        await self.command(Command(self.sits(), PAUSE, {"reason": action.reason}))
+
+    async def resume(self, action: http.ResumeTable) -> None:
+        await self.command(Command(self.sits(), RESUME))
+
+    async def resign(self, action: http.Resign) -> None:
+        self.holds(action.seat)
+        await self.command(Command(action.seat, LEAVE, {"why": "resigned"}))
+
+    async def draw(self, action: http.OfferDraw) -> None:
+        self.holds(action.seat)
+
+        def act(match: Match, at: int) -> None:
+            offered = bool(match.draw_agreed)
+            if not offered and not action.yes:
+                raise clash("nothing_to_answer", "Nobody has offered a draw.")
+            if offered:
+                match.act(Command(action.seat, "answer_draw", {"yes": action.yes}, at=at))
+            else:
+                match.act(Command(action.seat, "offer_draw", at=at))
+            for seat in match.seats:  # a bot takes what it can get
+                if match.draw_agreed and self.table.bot_at(seat) and seat not in match.draw_agreed:
+                    match.act(Command(seat, "answer_draw", {"yes": True}, at=at))
+
+        await self.table.do(act)
+
+    async def end(self, action: http.EndTable) -> None:
+        self.host()
+        if self.table.row.status == "open":
+            async with self.table.lock:
+                await self.table.ready()
+                self.status("open")
+                self.table.row.status = "archived"
+                self.table.row.data.closed = action.reason or "closed by the host"
+                await self.table.save()
+            return
+        self.status("running", "paused")
+        await self.command(Command(HOST, END, {"reason": action.reason or "ended by the host"}))
+
+    async def archive(self, action: http.ArchiveTable) -> None:
+        self.host()
+        async with self.table.lock:
+            await self.table.ready()
+            self.status("finished")
+            self.table.row.status = "archived"
+            await self.table.save()
+
+    async def rematch(self, action: http.Rematch) -> None:
+        self.sits()
+        self.other = (await self.lobby.rematch(self.table, self.person, action)).id
+
+    # -- seats -----------------------------------------------------------------------------------------------
+
+    async def take(self, action: http.TakeSeat) -> None:
+        self.sits()
+        await self.lobby.join(self.table, self.person, http.Join(action.name or self.person.name, action.seat))
+
+    async def leave(self, action: http.LeaveSeat) -> None:
+        self.holds(action.seat)
+        await self._vacate(action.seat, action.bot, keep=True)
+
+    async def kick(self, action: http.KickSeat) -> None:
+        self.host()
+        self.seat(action.seat)
+        if self.table.is_host(self.person.id) and action.seat in self.table.seats_of(self.person.id):
+            raise clash("own_seat", "Nobody can kick themselves; leave the seat instead.")
+        await self._vacate(action.seat, action.bot, keep=False)
+
+    async def _vacate(self, number: int, bot: str, *, keep: bool) -> None:
+        """Before the start the seat is free again; later a bot stands in, for somebody who may come back or not."""
+        async with self.table.lock:
+            await self.table.ready()
+            self.status("open", "running", "paused")
+            seat = self.seat(number)
+            gone = [kept.vacate(self.table.id, number), kept.revoke(self.table.id, number)]
+            if self.table.row.status == "open":
+                seat.kind, seat.name, seat.bot, seat.stands_in = "free", "", "", False
+                await self.table.save(*gone)
+                return
+            if seat.kind == "person":
+                seat.stands_in, seat.bot = True, known_bot(bot)
+            await self._bot_sits(*([] if keep else gone))
+
+    async def bot(self, action: http.PutBot) -> None:
+        self.host()
+        async with self.table.lock:
+            await self.table.ready()
+            self.status("open", "running", "paused")
+            seat = self.seat(action.seat)
+            if seat.kind == "person" and self.table.row.status == "open":
+                raise clash("seat_taken", "Somebody sits there.")
+            seat.bot = known_bot(action.bot)
+            if seat.kind == "person":
+                seat.stands_in = True
+            else:
+                seat.kind, seat.name = "bot", seat.name or bot_name(action.bot, action.seat)
+            await self._bot_sits()
+
+    async def _bot_sits(self, *more: Any) -> None:
+        """Keep the table; it may be the bot's turn."""
+        if self.table.match is not None:
+            self.table.follow(self.table.match, now_ms())
+        await self.table.save(*more)
+
+    async def give_back(self, action: http.GiveBack) -> None:
+        seat = self.holds(action.seat, or_host=True)
+        if not seat.stands_in:
+            raise clash("no_stand_in", "No bot stands in for this seat.")
+        async with self.table.lock:
+            await self.table.ready()
+            seat = self.seat(action.seat)
+            seat.stands_in, seat.bot = False, ""
+            await self._bot_sits()
+        if self.table.row.status == "running" and self.table.row.data.clock.limited:
+            await self.command(Command(action.seat, RETURN))
+
+    async def hand_over(self, action: http.HandOver) -> None:
+        self.holds(action.seat, or_host=True)
+        self.link = await self.lobby.seat_link(self.table, action.seat, "hand_over")
+
+    async def transfer(self, action: http.TransferHost) -> None:
+        self.host()
+        self.seat(action.seat)
+        people = self.table.holders.get(action.seat, [])
+        if not people:
+            raise clash("nobody_there", "Nobody sits there who could be the host.")
+        async with self.table.lock:
+            await self.table.ready()
+            self.table.row.data.host = people[0]
+            await self.table.save()
+
+    async def rename(self, action: http.RenameSeat) -> None:
+        self.holds(action.seat)
+        async with self.table.lock:
+            await self.table.ready()
+            self.seat(action.seat).name = action.name
+            await self.table.save()
+
+    # -- chat ------------------------------------------------------------------------------------------------
+
+    async def mute(self, action: http.MuteChat) -> None:
+        self.host()
+        async with self.table.lock:
+            await self.table.ready()
+            muted = self.table.row.data.muted
+            if action.muted and action.person not in muted:
+                muted.append(action.person)
+            elif not action.muted and action.person in muted:
+                muted.remove(action.person)
+            await self.table.save()
+
+    async def report(self, action: http.ReportChat) -> None:
+        statement = kept.report(new_id(), self.table.id, action.line, self.person.id, now_ms(), action.text)
+        await self.table.store.db.write(Job(statements=[statement]))
+
+
+_ACTIONS: dict[type, Callable[[Doing, Any], Awaitable[None]]] = {
+    http.StartTable: Doing.start,
+    http.ChangeTable: Doing.change,
+    http.PauseTable: Doing.pause,
+    http.ResumeTable: Doing.resume,
+    http.TakeSeat: Doing.take,
+    http.LeaveSeat: Doing.leave,
+    http.KickSeat: Doing.kick,
+    http.PutBot: Doing.bot,
+    http.GiveBack: Doing.give_back,
+    http.HandOver: Doing.hand_over,
+    http.TransferHost: Doing.transfer,
+    http.RenameSeat: Doing.rename,
+    http.Resign: Doing.resign,
+    http.OfferDraw: Doing.draw,
+    http.Rematch: Doing.rematch,
+    http.EndTable: Doing.end,
+    http.ArchiveTable: Doing.archive,
+    http.MuteChat: Doing.mute,
+    http.ReportChat: Doing.report,
+}
+
+__all__ = ["Doing", "Refusal"]

@@ -1,0 +1,126 @@
+"""The only wiring: one server process as an ASGI app."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+
+from rondel.errors import BadOptions, CommandFailed, Rejected, ReplayDivergence, RondelError, UnknownGame
+from rondel.server import logs
+from rondel.server.asking import TableRef, provide_asker, who_asks
+from rondel.server.config import Config
+from rondel.server.guard import Guard
+from rondel.server.pages import Pages
+from rondel.server.refusals import Refusal
+from rondel.server.routes import games, history, operation, people, tables
+from rondel.server.site import Site
+from rondel.server.sockets import converse
+from rondel.server.store.database import Conflict, StoreUnavailable
+from rondel.wire.http import ErrorBody
+from rondel.wire.limits import FRAME
+from rondel.wire.messages import CloseCode
+
+BODY = 2 * FRAME
+"""Bytes in the body of a request, where nothing else is said."""
+
+
+@websocket("/api/tables/{table:str}/live", opt={"live": True})
+async def live(socket: WebSocket[Any, Any, Any], table: TableRef) -> None:
+    """Play and watch."""
+    site: Site = socket.app.state.site
+    await socket.accept()
+    try:
+        asker = await who_asks(socket.scope, site)
+        found = await asker.table(table)
+    except Refusal as why:
+        await socket.close(CloseCode.FORBIDDEN if why.status == 403 else CloseCode.NOT_FOUND, why.text)
+        return
+    if not found.may_watch(asker.id):
+        await socket.close(CloseCode.FORBIDDEN, "This table is private.")
+        return
+    await converse(site, found, socket, asker.me)
+
+
+def _answer(status: int, body: ErrorBody, headers: dict[str, str] | None = None) -> Response[ErrorBody]:
+    return Response(body, status_code=status, media_type="application/json", headers=headers or {})
+
+
+def _refused(request: Request[Any, Any, Any], why: Refusal) -> Response[ErrorBody]:
+    headers = {"retry-after": str(why.params["wait"])} if "wait" in why.params else None
+    return _answer(why.status, ErrorBody(why.code, why.text, why.params), headers)
+
+
+def _rejected(request: Request[Any, Any, Any], why: Rejected) -> Response[ErrorBody]:
+    return _answer(409, ErrorBody(why.code, why.text, why.params))
+
+
+def _invalid(request: Request[Any, Any, Any], why: HTTPException) -> Response[ErrorBody]:
+    text = why.detail
+    if isinstance(why, ValidationException) and isinstance(why.extra, list):
+        text = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in why.extra[:5]) or text
+    code = {400: "bad_request", 404: "not_found", 405: "not_allowed", 413: "too_large"}.get(why.status_code, "http")
+    return _answer(why.status_code, ErrorBody(code, text[:300]))
+
+
+def _problem(request: Request[Any, Any, Any], problem: RondelError) -> Response[ErrorBody]:
+    if isinstance(problem, BadOptions | UnknownGame):
+        return _answer(400, ErrorBody(problem.code, str(problem)))
+    if isinstance(problem, Conflict):
+        return _answer(409, ErrorBody("conflict", "Somebody else was faster; look again."))
+    if isinstance(problem, StoreUnavailable):
+        return _answer(503, ErrorBody("store_unavailable", "This could not be saved; try again in a moment."))
+    if isinstance(problem, CommandFailed):
+        return _answer(409, ErrorBody("internal_error", "The rules of this game failed at this; nothing has changed."))
+    if isinstance(problem, ReplayDivergence):
+        logs.event("match cannot be replayed", level=40, path=request.url.path, error=str(problem)[:300])
+        return _answer(409, ErrorBody(problem.code, "This match cannot be opened with the present rules."))
+    return _answer(400, ErrorBody(problem.code, str(problem)[:300]))
+
+
+def _bug(request: Request[Any, Any, Any], problem: Exception) -> Response[ErrorBody]:
+    logs.log.error("bug", exc_info=problem, extra={"facts": {"path": request.url.path}})
+    return _answer(500, ErrorBody("internal_error", "Something went wrong here; it was noted."))
+
+
+def create_app(config: Config | None = None, *, neighbours: Path | None = None) -> Guard:
+    """One server process; `app.site` is everything in it."""
+    site = Site(config or Config(), neighbours=neighbours)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with site.running():
+            yield
+
+    api = Litestar(
+        [
+            *games.HANDLERS,
+            *people.HANDLERS,
+            *tables.HANDLERS,
+            *history.HANDLERS,
+            *operation.HANDLERS,
+            live,
+        ],
+        dependencies={"asker": Provide(provide_asker)},
+        exception_handlers={
+            Refusal: _refused,
+            Rejected: _rejected,
+            RondelError: _problem,
+            HTTPException: _invalid,
+            Exception: _bug,
+        },
+        lifespan=[lifespan],
+        state=State({"site": site}),
+        openapi_config=OpenAPIConfig("Rondel", "1", path="/api/schema", use_handler_docstrings=True),
+        request_max_body_size=BODY,
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(site, api, Pages(site.config.static))

@@ -1,0 +1,168 @@
+"""How processes wake each other: 'something is new at this table'. What it is they read from the store."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from rondel.server import logs
+from rondel.server.tokens import new_id
+from rondel.wire.tables import ChatLine, Present
+
+
+class Wake(Struct, frozen=True, omit_defaults=True):
+    """One wake-up."""
+
+    kind: Literal["entry", "presence", "chat", "hello"]
+    table: str
+    sender: str
+    present: Present | None = None
+    line: ChatLine | None = None
+
+
+Heard = Callable[[Wake], Awaitable[None]]
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Wake).decode
+
+
+class Bus(Protocol):
+    """The way to the other processes."""
+
+    me: str
+    alone: bool
+
+    async def open(self, heard: Heard) -> None: ...
+    async def send(self, wake: Wake) -> None: ...
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """There is no other process."""
+
+    alone = True
+
+    def __init__(self) -> None:
+        self.me = new_id()
+
+    async def open(self, heard: Heard) -> None:
+        pass
+
+    async def send(self, wake: Wake) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class Neighbours:
+    """Processes on one machine that share a folder: each has a socket in it and sends to all the others."""
+
+    alone = False
+
+    def __init__(self, folder: Path) -> None:
+        self.me = new_id()
+        self.folder = folder
+        self._socket: socket.socket | None = None
+        self._heard: Heard | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, heard: Heard) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._heard = heard
+        made = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        made.setblocking(False)
+        made.bind(str(self.folder / f"{self.me}.sock"))
+        self._socket = made
+        asyncio.get_running_loop().add_reader(made, self._read)
+
+    def _read(self) -> None:
+        if self._socket is None or self._heard is None:
+            return
+        for _ in range(100):
+            try:
+                data = self._socket.recv(65_536)
+            except BlockingIOError:
+                return
+            with contextlib.suppress(msgspec.MsgspecError):
+                _start(self._tasks, self._heard(_decode(data)))
+
+    async def send(self, wake: Wake) -> None:
+        if self._socket is None:
+            return
+        data = _encode(wake)
+        for other in self.folder.glob("*.sock"):
+            if other.stem == self.me:
+                continue
+            try:
+                self._socket.sendto(data, str(other))
+            except BlockingIOError:
+                logs.event("neighbour is busy", level=30)
+            except OSError:  # that process is gone
+                with contextlib.suppress(OSError):
+                    other.unlink()
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            asyncio.get_running_loop().remove_reader(self._socket)
+            self._socket.close()
+            self._socket = None
+            with contextlib.suppress(OSError):
+                os.unlink(self.folder / f"{self.me}.sock")
+
+
+class Nats:
+    """Any number of processes on any number of machines."""
+
+    alone = False
+    SUBJECT = "rondel.wake"
+
+    def __init__(self, url: str) -> None:
+        self.me = new_id()
+        self.url = url
+        self._client: Any = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, heard: Heard) -> None:
+        import nats
+
+        async def arrived(message: Any) -> None:
+            with contextlib.suppress(msgspec.MsgspecError):
+                wake = _decode(message.data)
+                if wake.sender != self.me:
+                    await heard(wake)
+
+        async def trouble(problem: Exception) -> None:
+            logs.event("nats", level=30, error=str(problem))
+
+        async def again() -> None:
+            await heard(Wake("hello", "", self.me))  # something may have been missed
+
+        self._client = await nats.connect(
+            self.url, error_cb=trouble, reconnected_cb=again, max_reconnect_attempts=-1, reconnect_time_wait=0.5
+        )
+        await self._client.subscribe(self.SUBJECT, cb=arrived)
+
+    async def send(self, wake: Wake) -> None:
+        if self._client is not None:
+            try:
+                await self._client.publish(self.SUBJECT, _encode(wake))
+            except Exception as problem:  # viewers elsewhere find the gap by themselves
+                logs.event("nats", level=30, error=str(problem))
+
+    async def close(self) -> None:
+        if self._client is not None:
+            await self._client.close()
+
+
+def _start(tasks: set[asyncio.Task[None]], work: Awaitable[None]) -> None:
+    task = asyncio.ensure_future(work)
+    tasks.add(task)
+    task.add_done_callback(tasks.discard)

@@ -1,0 +1,61 @@
+"""What people say at a table: kept, short, and not too much of it."""
+
+from __future__ import annotations
+
+import re
+
+from rondel.server.bus import Wake
+from rondel.server.clock import now_ms
+from rondel.server.hall import Hall
+from rondel.server.limits import Limit
+from rondel.server.live import LiveTable
+from rondel.server.phrases import PHRASES
+from rondel.server.refusals import Refusal, bad, forbidden
+from rondel.server.store.database import Conflict
+from rondel.wire.tables import ChatLine, Me
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]")
+
+
+class Chat:
+    """The chat of all tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._limit = Limit(30, burst=8)
+
+    async def say(self, table: LiveTable, me: Me, text: str, phrase: str) -> ChatLine:
+        """Keep a line and tell everybody."""
+        text = _CONTROL.sub("", text).strip()
+        if bool(text) == bool(phrase):
+            raise bad("bad_chat", "Say something: a text or a phrase.")
+        if phrase and phrase not in PHRASES:
+            raise bad("bad_chat", "There is no such phrase.")
+        if not me.person:
+            raise forbidden("strangers_are_silent", "Say who you are first.")
+        if me.person in table.row.data.muted:
+            raise forbidden("muted", "The host has muted you at this table.")
+        if wait := self._limit.take(me.person):
+            raise Refusal(429, "too_fast", f"Slow down: try again in {wait:.0f} s.")
+        seats = table.seats_of(me.person)
+        seat = seats[0] if seats else None
+        name = table.row.data.seats[seat].name if seat is not None else me.name
+        for _ in range(10):
+            line = ChatLine(await self._next(table), me.person, name, seat, now_ms(), text, phrase)
+            try:
+                await self.hall.store.tables.say(table.id, line)
+            except Conflict:
+                table.chat_number = None
+                continue
+            table.chat_number = line.number
+            table.tell_chat(line)
+            if not self.hall.bus.alone:
+                await self.hall.bus.send(Wake("chat", table.id, self.hall.bus.me, line=line))
+            return line
+        raise Refusal(503, "busy", "Everybody talks at once; try again.")
+
+    async def _next(self, table: LiveTable) -> int:
+        if table.chat_number is None:
+            lines = await self.hall.store.tables.chat(table.id, 1)
+            table.chat_number = lines[-1].number if lines else 0
+        return table.chat_number + 1

@@ -1,0 +1,107 @@
+"""How the server is set up: flags, then environment, then a TOML file, then what is written here."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rondel.errors import RondelError
+
+PREFIX = "RONDEL_"
+
+
+class BadConfig(RondelError):
+    """A setting that cannot be used; names it."""
+
+    code = "bad_config"
+
+
+class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Every setting, with its default. The table in `docs/hosting.md` is made from this."""
+
+    host: str = "0.0.0.0"
+    """The address to listen on; 127.0.0.1 keeps other devices out."""
+    port: int = 8000
+    """The port to listen on; 0 takes any free one."""
+    url: str = ""
+    """How people reach the server, such as https://games.example.org; empty: this machine's address."""
+    store: str = "rondel.sqlite"
+    """An SQLite file, or postgresql://…"""
+    nats: str = ""
+    """nats://… for several processes; empty: one process, or several on one machine through the store."""
+    workers: int = 1
+    """Processes that share the port."""
+    bots: int = 1
+    """Processes in which bots think; 0: none can sit down."""
+    bot_seconds: float = 1.0
+    """How long a bot may think about a decision."""
+    smtp: str = ""
+    """smtp://user:password@host:port, smtps:// for TLS from the start; empty: no mail."""
+    mail_from: str = "rondel@localhost"
+    """The sender of mails."""
+    notice_after: int = 30
+    """Seconds somebody must be away before they are told that it is their turn."""
+    webhooks_private: bool = False
+    """Let webhooks go to addresses inside the own network; for tests and closed networks."""
+    secure: bool = False
+    """Cookies only over HTTPS; set it when there is a certificate in front."""
+    proxy: bool = False
+    """Believe X-Forwarded-For and -Proto of a proxy in front."""
+    requests_per_minute: int = 600
+    """Per address; more are answered with 429."""
+    writes_per_minute: int = 120
+    """Requests that change something, per address."""
+    messages_per_second: int = 30
+    """Per socket, on average over ten seconds."""
+    sockets_per_address: int = 200
+    """At the same time."""
+    tables_per_person: int = 200
+    """That are not finished."""
+    idle_minutes: int = 10
+    """A table nobody looks at leaves memory after so long."""
+    log_level: str = "info"
+    """debug, info, warning or error."""
+    log_format: str = "text"
+    """text for people, json for programs."""
+    static: str = ""
+    """Where the browser client lies; empty: the one that came with the package."""
+
+    @property
+    def processes(self) -> bool:
+        """May other processes serve the same tables?"""
+        return self.workers > 1 or bool(self.nats)
+
+
+def load(
+    flags: Mapping[str, Any] | None = None,
+    environment: Mapping[str, str] | None = None,
+    file: Path | None = None,
+) -> Config:
+    """The settings from all sources; raises `BadConfig`."""
+    settings: dict[str, Any] = {}
+    env = os.environ if environment is None else environment
+    if file is None and (named := env.get(PREFIX + "CONFIG")):
+        file = Path(named)
+    if file is not None:
+        settings |= _from_file(file)
+    known = Config.__struct_fields__
+    settings |= {name: env[PREFIX + name.upper()] for name in known if PREFIX + name.upper() in env}
+    settings |= {name: value for name, value in (flags or {}).items() if value is not None}
+    try:
+        return msgspec.convert(settings, Config, strict=False)
+    except msgspec.ValidationError as problem:
+        raise BadConfig(str(problem)) from None
+
+
+def _from_file(path: Path) -> dict[str, Any]:
+    try:
+        found = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as problem:
+        raise BadConfig(f"{path}: {problem}") from None
+    return dict(found.get("server", found))

@@ -1,0 +1,60 @@
+"""Time running out: sleeps until the next deadline in the store, and carries out what is due."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from rondel.errors import RondelError
+from rondel.server import logs
+from rondel.server.clock import now_ms
+from rondel.server.hall import Hall
+
+LOOK_S = 5.0
+"""At least so often the store is asked: other processes may have set deadlines."""
+CLAIM_MS = 15_000
+"""If the process that claimed a deadline dies, another one sees to it after so long."""
+
+
+class Deadlines:
+    """One process's share of all deadlines. Each is claimed by one process, and carried out once."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def run(self) -> None:
+        while True:
+            try:
+                wait = await self._round()
+            except RondelError as problem:
+                logs.event("deadlines", level=30, error=str(problem))
+                wait = 1.0
+            self.hall.later.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._woken(wait)
+
+    async def _woken(self, wait: float) -> None:
+        """Wake up early when a deadline may have moved, but not for every single command."""
+        await asyncio.sleep(min(wait, 0.2))
+        await self.hall.later.wait()
+
+    async def _round(self) -> float:
+        now = now_ms()
+        for id in await self.hall.store.tables.claim_due(now, now + CLAIM_MS):
+            await self.carry_out(id)
+        next_one = await self.hall.store.tables.next_deadline()
+        if next_one is None:
+            return LOOK_S
+        return min(LOOK_S, max(0.05, (next_one - now_ms()) / 1000))
+
+    async def carry_out(self, id: str) -> None:
+        """See to one table: what is due, and bots that should have moved."""
+        try:
+            table = await self.hall.table(id)
+            await table.run_due()
+            self.hall.bots.wake(table)
+        except RondelError as problem:
+            logs.event("deadline", level=40, table=id, error=str(problem))
+        except Exception:
+            logs.log.exception("deadline")

@@ -1,0 +1,136 @@
+"""The games one can set up: what is on their boxes, and their options as a form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import structs, to_builtins
+
+from rondel import registry
+from rondel.core.clocks import PRESETS
+from rondel.errors import BadOptions
+from rondel.server import bots
+from rondel.server.phrases import PHRASES
+from rondel.server.refusals import bad
+from rondel.server.store.rows import Result
+from rondel.wire.http import Checked, GameInfo, GameList, GameStatistics, OptionField
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    """A game as the set-up form needs it."""
+    meta, game = registry.meta(name), registry.game(name)
+    _, parts = msgspec.json.schema_components([game.options], ref_template="#/$defs/{name}")
+    schema = parts.get(game.options.__name__, {})
+    if len(parts) > 1:
+        schema = {**schema, "$defs": parts}
+    fields = tuple(_field(key, _resolved(part, parts)) for key, part in schema.get("properties", {}).items())
+    return GameInfo(
+        name=name,
+        title=meta.title,
+        version=meta.version,
+        summary=meta.summary,
+        stage=meta.stage,
+        seats=meta.seats,
+        minutes=meta.minutes,
+        options=fields,
+        schema=schema,
+        presets={key: dict(to_builtins(preset, str_keys=True)) for key, preset in game.presets.items()},
+        bots=bots.names(),
+        offers_draw=game.offers_draw,
+    )
+
+
+def game_list(open_tables: Mapping[str, int]) -> GameList:
+    found = tuple(structs.replace(game_info(name), open_tables=open_tables.get(name, 0)) for name in registry.names())
+    return GameList(found, dict(PRESETS), dict(PHRASES))
+
+
+def _resolved(part: Mapping[str, Any], parts: Mapping[str, Any]) -> dict[str, Any]:
+    """A property with what it refers to, and without `null`."""
+    found = dict(part)
+    choices = found.pop("anyOf", None)
+    if choices:
+        plain = [each for each in choices if each.get("type") != "null"]
+        found = {**(plain[0] if plain else {}), **found, "optional": len(plain) < len(choices)}
+    if "$ref" in found:
+        found = {**parts[found.pop("$ref").rpartition("/")[2]], **found}
+    return found
+
+
+def _field(name: str, schema: Mapping[str, Any]) -> OptionField:
+    kind = {"boolean": "bool", "integer": "int", "array": "many"}.get(schema.get("type", ""), "text")
+    choices = tuple(schema.get("enum", ()))
+    items = schema.get("items")
+    if kind == "many" and isinstance(items, Mapping):
+        choices = tuple(items.get("enum", ()))
+    low, high = schema.get("minimum"), schema.get("maximum")
+    if schema.get("exclusiveMinimum") is not None:
+        low = schema["exclusiveMinimum"] + 1
+    if schema.get("exclusiveMaximum") is not None:
+        high = schema["exclusiveMaximum"] - 1
+    return OptionField(
+        name=name,
+        kind="choice" if "enum" in schema else kind,  # type: ignore[arg-type]
+        label=schema.get("title") or name.replace("_", " ").capitalize(),
+        help=schema.get("description", ""),
+        default=schema.get("default"),
+        min=low,
+        max=high,
+        choices=choices,
+        labels=tuple(str(choice).replace("_", " ").capitalize() for choice in choices),
+        optional=bool(schema.get("optional", False)),
+        needs=dict(schema.get("needs", {})),
+    )
+
+
+def check(name: str, seats: int, options: dict[str, Any]) -> Checked:
+    """May a match be played with these options? For a form that tells while one fills it in."""
+    try:
+        return Checked(True, options=read_options(name, seats, options))
+    except BadOptions as problem:
+        return Checked(False, str(problem))
+
+
+def read_options(name: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """All options of a game with defaults filled in; raises `BadOptions`."""
+    game = registry.game(name)
+    game.check_seats(seats)
+    return dict(to_builtins(game.read_options(dict(options), seats), str_keys=True))
+
+
+def known(name: str) -> str:
+    """A game's own name; refuses what is no game."""
+    if name not in registry.names():
+        raise bad("unknown_game", "There is no such game.", game=name[:40])
+    return name
+
+
+def statistics(name: str, results: list[Result]) -> GameStatistics:
+    """What finished matches add up to."""
+    count = len(results)
+    wins: dict[str, int] = {}
+    reasons: dict[str, int] = {}
+    events: dict[str, float] = {}
+    scores: dict[str, list[int]] = {}
+    for result in results:
+        reasons[result.outcome.reason] = reasons.get(result.outcome.reason, 0) + 1
+        for seat in result.outcome.winners:
+            wins[str(seat)] = wins.get(str(seat), 0) + 1
+        for seat, score in enumerate(result.outcome.scores):
+            scores.setdefault(str(seat), []).append(score)
+        for event, times in result.events.items():
+            events[event] = events.get(event, 0) + times / count
+    return GameStatistics(
+        game=name,
+        matches=count,
+        entries=sum(result.entries for result in results),
+        minutes=round(sum(result.net_ms for result in results) / 60_000 / count, 2) if count else 0.0,
+        wins=wins,
+        reasons=reasons,
+        events={event: round(times, 3) for event, times in sorted(events.items())},
+        scores={seat: round(sum(found) / len(found), 2) for seat, found in scores.items()},
+    )

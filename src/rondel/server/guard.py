@@ -1,0 +1,161 @@
+"""What every request passes first: limits, origins, forged requests; and the headers every answer carries."""
+
+from __future__ import annotations
+
+import hmac
+import math
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from rondel.server.refusals import Refusal
+from rondel.server.site import Site
+from rondel.wire.http import ErrorBody
+
+SESSION, CSRF = "rondel_session", "rondel_csrf"
+CSRF_HEADER = b"x-rondel-csrf"
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+API = ("/api/", "/healthz", "/readyz", "/metrics")
+
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # seat links must not travel
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+def header(scope: Any, name: bytes) -> str:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def cookies(scope: Any) -> dict[str, str]:
+    try:
+        return {name: morsel.value for name, morsel in SimpleCookie(header(scope, b"cookie")).items()}
+    except CookieError:
+        return {}
+
+
+def bearer(scope: Any) -> str:
+    kind, _, token = header(scope, b"authorization").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+class Guard:
+    """Wraps the app and the pages."""
+
+    def __init__(self, site: Site, app: Any, pages: Any) -> None:
+        self.site, self.app, self.pages = site, app, pages
+        self._own = urlsplit(site.config.url).netloc.lower()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        scope["address"] = self._address(scope)
+        try:
+            self._check(scope)
+        except Refusal as why:
+            self.site.metrics.count("refused", why.code)
+            await _refuse(scope, receive, send, why)
+            return
+        target = self.app if scope["path"].startswith(API) else self.pages
+        if scope["type"] == "websocket":
+            await self._socket(target, scope, receive, send)
+            return
+
+        async def answer(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                self.site.metrics.count("requests", str(message["status"]))
+                message = {**message, "headers": [*message["headers"], *self._headers(scope)]}
+            await send(message)
+
+        await target(scope, receive, answer)
+
+    async def _socket(self, target: Any, scope: Any, receive: Any, send: Any) -> None:
+        address, sockets = scope["address"], self.site.sockets
+        sockets[address] = sockets.get(address, 0) + 1
+        try:
+            await target(scope, receive, send)
+        finally:
+            sockets[address] -= 1
+            if not sockets[address]:
+                del sockets[address]
+
+    def _address(self, scope: Any) -> str:
+        """Who is asking; a proxy is believed only if there is said to be one."""
+        if self.site.config.proxy and (told := header(scope, b"x-forwarded-for")):
+            return told.rpartition(",")[2].strip()[:64]
+        client = scope.get("client")
+        return str(client[0]) if client else "local"
+
+    def _headers(self, scope: Any) -> list[tuple[bytes, bytes]]:
+        found = list(HEADERS)
+        if self.site.config.secure:
+            found.append((b"strict-transport-security", b"max-age=31536000"))
+        if scope["path"].startswith("/api/"):
+            found.append((b"cache-control", b"no-store"))
+        return found
+
+    def _check(self, scope: Any) -> None:
+        site, address = self.site, scope["address"]
+        if scope["path"] in ("/healthz", "/readyz", "/metrics"):
+            return
+        _limited(site.requests.take(address))
+        if scope["type"] == "websocket":
+            self._same_origin(scope)
+            if site.sockets.get(address, 0) >= site.config.sockets_per_address:
+                raise Refusal(429, "too_many_sockets", "There are too many connections from your address.")
+            if site.is_closing:
+                raise Refusal(503, "restarting", "The server restarts.")
+            return
+        if scope["method"] in SAFE:
+            return
+        _limited(site.writes.take(address))
+        self._same_origin(scope)
+        if not bearer(scope) and not scope["path"].startswith("/api/unsubscribe/"):
+            self._not_forged(scope)
+
+    def _same_origin(self, scope: Any) -> None:
+        """A browser says which page a request comes from; it must be one of ours."""
+        origin = header(scope, b"origin")
+        if not origin:
+            return
+        netloc = urlsplit(origin).netloc.lower()
+        if netloc not in (header(scope, b"host").lower(), self._own) or not netloc:
+            raise Refusal(403, "wrong_origin", "This request comes from another site.")
+
+    def _not_forged(self, scope: Any) -> None:
+        expected = cookies(scope).get(CSRF, "")
+        given = header(scope, CSRF_HEADER)
+        if not expected or not hmac.compare_digest(expected.encode(), given.encode()):
+            raise Refusal(403, "csrf", "Load the page again, then try once more.")
+
+
+def _limited(wait: float) -> None:
+    if wait:
+        raise Refusal(429, "too_many_requests", "Too many requests; slow down.", {"wait": math.ceil(wait)})
+
+
+async def _refuse(scope: Any, receive: Any, send: Any, why: Refusal) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4400 + why.status % 100, "reason": why.text})
+        return
+    body = msgspec.json.encode(ErrorBody(why.code, why.text, why.params))
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    if "wait" in why.params:
+        headers.append((b"retry-after", str(why.params["wait"]).encode()))
+    await send({"type": "http.response.start", "status": why.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,189 @@
+"""All tables this process has in memory, and the way to those it has not."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from rondel import registry
+from rondel.errors import RondelError
+from rondel.server import logs
+from rondel.server.bus import Bus, Wake
+from rondel.server.live import LiveTable
+from rondel.server.metrics import Metrics
+from rondel.server.refusals import not_found
+from rondel.server.store.rows import TableRow
+from rondel.server.tokens import plain_code
+from rondel.wire.tables import Present, SeatInfo, TableInfo
+
+if TYPE_CHECKING:
+    from rondel.server.bots import Bots
+    from rondel.server.config import Config
+    from rondel.server.store.opening import Store
+
+
+class Hall:
+    """Where the tables stand."""
+
+    def __init__(self, config: Config, store: Store, bus: Bus, bots: Bots, metrics: Metrics, url: str) -> None:
+        self.config, self.store, self.bus, self.bots, self.metrics = config, store, bus, bots, metrics
+        self.url = url
+        """How people reach this server."""
+        self.tables: dict[str, LiveTable] = {}
+        self._codes: dict[str, str] = {}
+        self.later = asyncio.Event()
+        """Set when the next deadline may have changed."""
+        metrics.gauge("tables", "tables in memory", lambda: len(self.tables))
+        metrics.gauge("sockets", "connected viewers", lambda: sum(len(t.connections) for t in self.tables.values()))
+
+    async def table(self, ref: str) -> LiveTable:
+        """A table by id or room code; raises a refusal if there is none."""
+        code = plain_code(ref)
+        known = self.tables.get(ref) or self.tables.get(self._codes.get(code, ""))
+        if known is not None:
+            if known.stale:
+                async with known.lock:
+                    await known.ready()
+            return known
+        row = await self.store.tables.find(ref, code)
+        if row is None:
+            raise not_found()
+        holders = await self.store.tables.holders(row.id)
+        return self.tables.get(row.id) or self.seat(row, holders)
+
+    def seat(self, row: TableRow, holders: dict[int, list[str]]) -> LiveTable:
+        """Have a table in memory from now on."""
+        table = self.tables[row.id] = LiveTable(self, row, holders)
+        self._codes[row.code] = row.id
+        return table
+
+    async def wake(self, table: LiveTable) -> None:
+        """Something is new: tell the other processes, the clocks and the bots."""
+        self.later.set()
+        self.bots.wake(table)
+        if not self.bus.alone:
+            await self.bus.send(Wake("entry", table.id, self.bus.me))
+
+    async def tell_presence(self, table: LiveTable) -> None:
+        if not self.bus.alone:
+            await self.bus.send(Wake("presence", table.id, self.bus.me, present=table.present_here()))
+
+    async def heard(self, wake: Wake) -> None:
+        """A wake-up from another process."""
+        if wake.kind == "hello":
+            for table in tuple(self.tables.values()):
+                await self._refresh(table)
+            return
+        found = self.tables.get(wake.table)
+        if found is None:
+            return
+        if wake.kind == "entry":
+            await self._refresh(found)
+        elif wake.kind == "presence" and wake.present is not None:
+            found.elsewhere[wake.sender] = wake.present
+            found.tell_presence()
+        elif wake.kind == "chat" and wake.line is not None:
+            found.chat_number = None
+            found.tell_chat(wake.line)
+
+    async def _refresh(self, table: LiveTable) -> None:
+        try:
+            await table.refresh()
+        except RondelError as problem:
+            logs.event("refresh", level=30, table=table.id, error=str(problem))
+
+    def tidy(self) -> None:
+        """Tables nobody has looked at for a while leave memory."""
+        limit = time.monotonic() - self.config.idle_minutes * 60
+        for table in tuple(self.tables.values()):
+            if not table.connections and table.used < limit and not table.lock.locked():
+                del self.tables[table.id]
+                self._codes.pop(table.row.code, None)
+
+    # -- what is told about a table --------------------------------------------------------------------------
+
+    def info(self, table: LiveTable, person: str) -> TableInfo:
+        """A table as one person sees it."""
+        return info(table.row, table.holders, person, self.url, table.present())
+
+    def link(self, code: str) -> str:
+        return f"{self.url}/t/{code}"
+
+
+def info(
+    row: TableRow, holders: dict[int, list[str]], person: str, url: str, present: Present | None = None
+) -> TableInfo:
+    """A table as one person sees it, also one that is not in memory."""
+    data, meta = row.data, registry.meta(row.game)
+    mine = [seat for seat, people in holders.items() if person and person in people]
+    host = bool(person) and person == data.host
+    present = present or Present()
+    why_not = why_not_start(row) if row.status == "open" else ""
+    over = row.status in ("finished", "archived")
+    return TableInfo(
+        id=row.id,
+        code=row.code,
+        link=f"{url}/t/{row.code}",
+        game=row.game,
+        title=meta.title,
+        version=data.header.version if data.header else meta.version,
+        name=data.name,
+        status=row.status,
+        visibility=row.visibility,
+        seats=tuple(_seat(row, holders, number, present, number in mine) for number in range(len(data.seats))),
+        options=data.options,
+        clock=data.clock,
+        undo=data.undo,
+        undo_shown=data.undo_shown,
+        hotseat=data.hotseat,
+        created=row.created,
+        started=data.started,
+        finished=data.finished,
+        updated=row.updated,
+        entries=0 if not over else row.entries,
+        waiting_for=row.waiting,
+        waits_for_me=any(seat in row.waiting for seat in mine) or (host and -1 in row.waiting),
+        deadline=row.deadline if data.clock.limited and data.clock.penalty != "nothing" else None,
+        paused="",
+        closed=data.closed,
+        outcome=data.outcome,
+        commitment=data.header.commitment if data.header else "",
+        seed=data.header.seed if data.header and over else "",
+        spectators=present.spectators,
+        offers_draw=row.status in ("running", "paused") and registry.game(row.game).offers_draw,
+        draw=tuple(data.draw),
+        rematch=data.rematch,
+        forked_from=data.forked_from,
+        host=host,
+        can_start=row.status == "open" and not why_not,
+        why_not_start=why_not,
+    )
+
+
+def _seat(row: TableRow, holders: dict[int, list[str]], number: int, present: Present, mine: bool) -> SeatInfo:
+    seat = row.data.seats[number]
+    return SeatInfo(
+        seat=number,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot if seat.kind == "bot" or seat.stands_in else "",
+        stands_in=seat.stands_in,
+        connected=number in present.connected,
+        thinking=number in present.connected and number in row.waiting,
+        away=number in present.away,
+        host=row.data.host in holders.get(number, ()),
+        left=seat.left,
+        mine=mine,
+    )
+
+
+def why_not_start(row: TableRow) -> str:
+    """What is missing before the match can begin."""
+    free = sum(seat.kind == "free" for seat in row.data.seats)
+    low, high = registry.meta(row.game).seats
+    if not low <= len(row.data.seats) <= high:
+        return f"This game is for {low} to {high}."
+    if free:
+        return f"{free} seat{'s are' if free > 1 else ' is'} still free."
+    return ""

@@ -1,0 +1,59 @@
+"""How much anybody may do in a while."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+
+class Bucket:
+    """Fills up steadily, and every event takes something out."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left, self.at = left, at
+
+
+class Limit:
+    """At most so many events per key in a minute, with bursts up to that number."""
+
+    MOST_KEYS = 50_000
+
+    def __init__(self, per_minute: float, burst: float | None = None, clock: Callable[[], float] = time.monotonic):
+        self.rate = per_minute / 60
+        self.burst = per_minute if burst is None else burst
+        self.clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def wait(self, key: str) -> float:
+        """As `take`, but nothing is taken."""
+        return self.take(key, 0) if key not in self._buckets else self._missing(key, 1.0)
+
+    def _missing(self, key: str, cost: float) -> float:
+        now, bucket = self.clock(), self._buckets[key]
+        left = min(self.burst, bucket.left + (now - bucket.at) * self.rate)
+        return 0.0 if left >= cost else (cost - left) / self.rate
+
+    def take(self, key: str, cost: float = 1.0) -> float:
+        """0 if it is allowed, else how many seconds to wait."""
+        now = self.clock()
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self.MOST_KEYS:
+                self._tidy(now)
+            bucket = self._buckets[key] = Bucket(self.burst, now)
+        bucket.left = min(self.burst, bucket.left + (now - bucket.at) * self.rate)
+        bucket.at = now
+        if bucket.left >= cost:
+            bucket.left -= cost
+            return 0.0
+        return (cost - bucket.left) / self.rate
+
+    def _tidy(self, now: float) -> None:
+        """Forget whoever has a full bucket again."""
+        full = [key for key, b in self._buckets.items() if b.left + (now - b.at) * self.rate >= self.burst]
+        for key in full:
+            del self._buckets[key]
+        if len(self._buckets) >= self.MOST_KEYS:
+            self._buckets.clear()

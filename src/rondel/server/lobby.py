@@ -1,0 +1,414 @@
+"""Setting tables up and sitting down: new tables, joining, seat links, rematches, forks, uploaded matches."""
+
+from __future__ import annotations
+
+import random
+from base64 import b64encode
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import structs
+
+from rondel import registry
+from rondel.core import file as files
+from rondel.core.clocks import clock_settings
+from rondel.core.commands import Command
+from rondel.core.history import UPGRADE
+from rondel.core.log import Entry
+from rondel.core.match import Header, Match
+from rondel.core.sim import determinise
+from rondel.core.state import SYSTEM
+from rondel.core.undo import UndoPolicy
+from rondel.core.view import Viewer
+from rondel.errors import BadOptions, FileError, Rejected, RondelError
+from rondel.server import bots, games, logs, tokens
+from rondel.server.clock import now_ms
+from rondel.server.hall import Hall, info, why_not_start
+from rondel.server.live import LiveTable, as_command
+from rondel.server.refusals import bad, clash, forbidden
+from rondel.server.store import tables as kept
+from rondel.server.store.database import Conflict, Job, Statement
+from rondel.server.store.rows import Link, Person, SeatData, TableData, TableRow
+from rondel.wire.http import ClaimSeat, Fork, Join, NewTable, Rematch, SeatLink
+from rondel.wire.tables import TableInfo
+
+MOST = 200
+"""Tables in one list."""
+
+
+class Lobby:
+    """Everything that happens around tables before and after play."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    # -- lists -----------------------------------------------------------------------------------------------
+
+    async def public(self, person: str, game: str) -> tuple[TableInfo, ...]:
+        return await self._infos(await self.store.tables.public(game, MOST), person)
+
+    async def mine(self, person: str, archived: bool) -> tuple[TableInfo, ...]:
+        """My tables: those that wait for me first, the most urgent on top; then those that run, open, are over."""
+        rows = [row for row in await self.store.tables.of(person, MOST) if archived or row.status != "archived"]
+        infos = await self._infos(rows, person)
+        order = {"running": 0, "paused": 1, "open": 2, "finished": 3, "archived": 4}
+        far = 2**62
+
+        def rank(table: TableInfo) -> tuple[bool, int, int, int]:
+            return (not table.waits_for_me, order[table.status], table.deadline or far, -table.updated)
+
+        return tuple(sorted(infos, key=rank))
+
+    async def _infos(self, rows: Sequence[TableRow], person: str) -> tuple[TableInfo, ...]:
+        holders = await self.store.tables.holders_of([row.id for row in rows])
+        found = []
+        for row in rows:
+            live = self.hall.tables.get(row.id)
+            present = live.present() if live is not None else None
+            found.append(info(row, holders[row.id], person, self.hall.url, present))
+        return tuple(found)
+
+    # -- new tables ------------------------------------------------------------------------------------------
+
+    async def create(self, person: Person, wanted: NewTable) -> LiveTable:
+        """Set a table up."""
+        name = games.known(wanted.game)
+        count = wanted.seats or max(registry.meta(name).seats[0], len(wanted.seating))
+        try:
+            options = games.read_options(name, count, wanted.options)
+            clock = clock_settings(wanted.clock)
+        except BadOptions as problem:
+            raise bad(problem.code, str(problem)) from None
+        if len(wanted.seating) > count:
+            raise bad("bad_seats", f"there are {count} seats, not {len(wanted.seating)}")
+        await self._not_too_many(person)
+        seats = [SeatData() for _ in range(count)]
+        mine = self._seat_all(seats, wanted, person)
+        data = TableData(
+            name=wanted.name or f"{registry.meta(name).title}",
+            host=person.id,
+            seats=seats,
+            options=options,
+            clock=clock,
+            undo=wanted.undo,
+            undo_shown=wanted.undo_shown,
+            hotseat=wanted.hotseat,
+        )
+        table = await self._add(name, wanted.visibility, data, {seat: [person.id] for seat in mine})
+        logs.event("table", table=table.id, game=name, seats=count)
+        if wanted.start:
+            if why := why_not_start(table.row):
+                raise clash("cannot_start", why)
+            await self.start(table)
+        return table
+
+    def _seat_all(self, seats: list[SeatData], wanted: NewTable, person: Person) -> list[int]:
+        """Who sits where; returns the seats of the one who sets up."""
+        if not wanted.seating:
+            if wanted.hotseat:
+                for number, seat in enumerate(seats):
+                    seat.kind, seat.name = "person", person.name if not number else f"Player {number + 1}"
+                return list(range(len(seats)))
+            seats[0].kind, seats[0].name = "person", person.name
+            return [0]
+        mine = []
+        for number, (seat, told) in enumerate(zip(seats, wanted.seating, strict=False)):
+            if told.kind == "me":
+                mine.append(number)
+                seat.kind, seat.name = "person", told.name or person.name
+            elif told.kind == "bot":
+                seat.kind, seat.bot = "bot", known_bot(told.bot)
+                seat.name = told.name or bot_name(told.bot, number)
+        return mine
+
+    async def _not_too_many(self, person: Person) -> None:
+        rows = await self.store.tables.of(person.id, 1000)
+        running = sum(row.status in ("open", "running", "paused") and row.data.host == person.id for row in rows)
+        if running >= self.hall.config.tables_per_person:
+            raise forbidden("too_many_tables", f"You have {running} tables already; finish or close some first.")
+
+    async def _add(
+        self,
+        game: str,
+        visibility: Any,
+        data: TableData,
+        holders: dict[int, list[str]],
+        entries: list[Entry] | None = None,
+        change: Any = None,
+    ) -> LiveTable:
+        now = now_ms()
+        for _ in range(10):
+            row = TableRow(
+                tokens.new_id(), tokens.room_code(), game, "open", visibility, 0, (), None, now, now, 1, data
+            )
+            if change is not None:
+                change(row)
+            hold = [kept.hold(row.id, seat, person) for seat, people in holders.items() for person in people]
+            try:
+                await self.store.tables.add(row, *hold, entries=entries)
+            except Conflict:
+                continue  # the room code is taken
+            return self.hall.seat(row, holders)
+        raise clash("no_code", "No room code could be found; try again.")
+
+    async def start(self, table: LiveTable) -> None:
+        """Begin the match. Takes the table's lock."""
+        async with table.lock:
+            await table.ready()
+            row, data = table.row, table.row.data
+            if row.status != "open":
+                raise clash("already_started", "The match has started already.")
+            if why := why_not_start(row):
+                raise clash("cannot_start", why)
+            game, now = registry.game(row.game), now_ms()
+            try:
+                match = Match(
+                    game,
+                    len(data.seats),
+                    seed=tokens.seed(),
+                    options=data.options,
+                    names=table.names(),
+                    policy=UndoPolicy(data.undo, data.undo_shown, data.clock.undo),
+                    clock=data.clock,
+                    at=now,
+                )
+            except BadOptions as problem:
+                raise bad(problem.code, str(problem)) from None
+            data.header, data.started, row.status = match.header, now, "running"
+            await self._begun(table, match, now)
+
+    async def _begun(self, table: LiveTable, match: Match, now: int) -> None:
+        table.take(match)
+        more = table.follow(match, now)
+        row = table.row
+        set_entries = Statement("UPDATE tables SET entries = ? WHERE id = ?", (row.entries, row.id))
+        await table.save(*more, set_entries)
+        await table.begun()
+
+    # -- sitting down ----------------------------------------------------------------------------------------
+
+    async def join(self, table: LiveTable, person: Person, wanted: Join) -> None:
+        """Take a free seat; whoever sits already stays where they are."""
+        async with table.lock:
+            await table.ready()
+            held = table.seats_of(person.id)
+            if held and wanted.seat in (None, *held):
+                return
+            if not table.may_watch(person.id) and table.row.status != "open":
+                raise forbidden("private_table", "This table is private.")
+            seat = self._free_seat(table, wanted.seat)
+            await self.take(table, seat, person, wanted.name or person.name)
+
+    def _free_seat(self, table: LiveTable, wanted: int | None) -> int:
+        if table.row.status in ("finished", "archived"):
+            raise clash("match_over", "The match is over; you can watch it.")
+        free = [number for number, seat in enumerate(table.row.data.seats) if self._is_free(table, number, seat)]
+        if wanted is None:
+            if not free:
+                raise clash("table_full", "All seats are taken; you can watch.")
+            return free[0]
+        if wanted not in free:
+            raise clash("seat_taken", "This seat is taken.", free=free)
+        return wanted
+
+    def _is_free(self, table: LiveTable, number: int, seat: SeatData) -> bool:
+        """Nobody's, or a bot's that stands in for somebody who is gone for good."""
+        return seat.kind == "free" or (seat.stands_in and not table.holders.get(number) and not seat.left)
+
+    async def take(self, table: LiveTable, seat: int, person: Person, name: str) -> None:
+        """Sit somebody down. For use under the lock."""
+        found = table.row.data.seats[seat]
+        found.kind, found.name, found.bot, found.stands_in = "person", name, "", False
+        await table.save(kept.hold(table.id, seat, person.id))
+
+    # -- seat links ------------------------------------------------------------------------------------------
+
+    async def seat_link(self, table: LiveTable, seat: int, kind: str = "share") -> SeatLink:
+        """A link and a PIN for a seat; those before no longer count."""
+        token, pin = tokens.token(), tokens.pin()
+        statement = kept.offer(
+            Link(table.id, seat, kind), tokens.hashed(token), tokens.hashed_pin(table.id, seat, pin), now_ms()
+        )
+        await self.store.db.write(Job(statements=[statement]))
+        return SeatLink(seat, token, f"{self.hall.url}/s/{token}", pin)
+
+    async def revoke(self, table: LiveTable, seat: int) -> None:
+        await self.store.db.write(Job(statements=[kept.revoke(table.id, seat)]))
+
+    async def find_link(self, claim: ClaimSeat) -> Link:
+        """The seat a link or a PIN stands for."""
+        link = None
+        if claim.token:
+            link = await self.store.tables.link(tokens.hashed(claim.token))
+        elif claim.code and claim.seat is not None and claim.pin:
+            table = await self.hall.table(claim.code)
+            link = await self.store.tables.link_by_pin(
+                table.id, claim.seat, tokens.hashed_pin(table.id, claim.seat, claim.pin)
+            )
+        if link is None:
+            raise forbidden("bad_seat_link", "This link or PIN is not valid, or no longer.")
+        return link
+
+    async def claim(self, link: Link, person: Person) -> LiveTable:
+        """Have a seat by its link: together with whoever has it, or alone if it was handed over."""
+        table = await self.hall.table(link.table)
+        async with table.lock:
+            await table.ready()
+            seat = table.row.data.seats[link.seat]
+            statements = [kept.hold(table.id, link.seat, person.id)]
+            if link.kind == "hand_over":
+                statements = [kept.vacate(table.id, link.seat), *statements, kept.revoke(table.id, link.seat)]
+                seat.name = person.name or seat.name
+            seat.kind, seat.stands_in, seat.bot = "person", False, ""
+            await table.save(*statements)
+        return table
+
+    # -- again, otherwise ------------------------------------------------------------------------------------
+
+    async def rematch(self, table: LiveTable, person: Person, wanted: Rematch) -> LiveTable:
+        """The same people, the same options, a new match; made once."""
+        async with table.lock:
+            await table.ready()
+            row, old = table.row, table.row.data
+            if row.status not in ("finished", "archived"):
+                raise clash("not_over", "The match is not over yet.")
+            if old.rematch:
+                return await self.hall.table(old.rematch)
+            count = len(old.seats)
+            step = 1 if wanted.rotate and count > 1 else 0
+            seats = [SeatData(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in old.seats]
+            holders = {(seat + step) % count: list(people) for seat, people in table.holders.items()}
+            data = TableData(
+                name=old.name,
+                host=old.host if not table.is_host(person.id) else person.id,
+                seats=seats[-step:] + seats[:-step] if step else seats,
+                options=old.options,
+                clock=old.clock,
+                undo=old.undo,
+                undo_shown=old.undo_shown,
+                hotseat=old.hotseat,
+            )
+            again = await self._add(row.game, row.visibility, data, holders)
+            old.rematch = again.id
+            await table.save()
+        if not why_not_start(again.row):
+            await self.start(again)
+        return again
+
+    async def fork(self, table: LiveTable, person: Person, wanted: Fork) -> LiveTable:
+        """A new table that begins where this one was, with what the forking seat could not know dealt out again."""
+        async with table.lock:
+            match = await table.ready()
+        if match is None:
+            raise clash("not_started", "The match has not started yet.")
+        held = table.seats_of(person.id)
+        over = match.over is not None
+        if wanted.seat is not None and wanted.seat not in held and not (over and wanted.seat in match.seats):
+            raise forbidden("not_your_seat", "You can only fork with the eyes of your own seat.")
+        viewer = Viewer((wanted.seat,) if wanted.seat is not None else ())
+        if wanted.at > match.version(viewer):
+            raise bad("unknown_entry", f"there is no entry {wanted.at} yet")
+        try:
+            world = determinise(match.at(wanted.at), viewer.seats, random.Random(tokens.seed()))
+        except RondelError as problem:
+            raise bad(getattr(problem, "code", "cannot_fork"), str(problem)) from None
+        snapshot, tail = world.checkpoint()
+        old = table.row.data
+        seats = self._forked_seats(old, wanted, person)
+        holders = {number: [person.id] for number, seat in enumerate(seats) if seat.kind == "person"}
+        header = Header(
+            game=match.header.game,
+            version=match.header.version,
+            seats=match.header.seats,
+            seed=tokens.seed(),
+            options=match.header.options,
+            names=tuple(seat.name for seat in seats),
+            started=now_ms(),
+            clock=clock_settings("none"),
+        )
+        told = {"from": header.version, "to": header.version, "snapshot": b64encode(snapshot).decode()}
+        first = Entry(1, SYSTEM, UPGRADE, told, at=header.started, sticky=True)
+        forked = Match.load(match.game, header, [first], policy=UndoPolicy("free"))
+        for seat, name, args, _ in tail:
+            forked.apply(_given(forked, seat, name, args, header.started))
+        data = TableData(
+            name=f"{old.name}, from entry {wanted.at}",
+            host=person.id,
+            seats=seats,
+            options=old.options,
+            undo="free",
+            hotseat=not wanted.bot,
+            header=header,
+            started=header.started,
+            forked_from=table.id,
+        )
+        return await self._running(table.row.game, data, holders, forked)
+
+    def _forked_seats(self, old: TableData, wanted: Fork, person: Person) -> list[SeatData]:
+        seats = []
+        for number, seat in enumerate(old.seats):
+            if wanted.bot and number != (wanted.seat or 0):
+                seats.append(SeatData("bot", bot_name(known_bot(wanted.bot), number), wanted.bot))
+            else:
+                seats.append(SeatData("person", seat.name or person.name))
+        return seats
+
+    async def _running(
+        self, game: str, data: TableData, holders: dict[int, list[str]], match: Match, visibility: str = "link"
+    ) -> LiveTable:
+        """A table for a match that is under way, or over."""
+
+        def change(row: TableRow) -> None:
+            row.entries = len(match.entries)
+            row.waiting = tuple(match.kernel.actors()) if match.over is None else ()
+            row.status = "finished" if match.over is not None else "running"
+            data.outcome = match.over
+            data.finished = match.entries[-1].at if match.over is not None and match.entries else 0
+
+        table = await self._add(game, visibility, data, holders, list(match.entries), change)
+        table.take(match)
+        self.hall.bots.wake(table)
+        return table
+
+    async def upload(self, person: Person, body: bytes) -> LiveTable:
+        """A table for the match in a file: over, to be looked at; else, to be played on by whoever brought it."""
+        try:
+            found = files.read(body)
+            game = registry.game(games.known(found.head.header.game))
+            match = files.verify(body, game)
+        except FileError as problem:
+            raise bad(problem.code, str(problem)) from None
+        header = match.header
+        await self._not_too_many(person)
+        seats = [SeatData("person", match.name_of(seat)) for seat in match.seats]
+        data = TableData(
+            name=f"{game.title}, uploaded",
+            host=person.id,
+            seats=seats,
+            options=dict(header.options),
+            clock=header.clock or clock_settings("none"),
+            undo=match.policy.mode,
+            undo_shown=match.policy.shown,
+            hotseat=True,
+            header=structs.replace(header, names=tuple(seat.name for seat in seats)),
+            started=header.started,
+        )
+        return await self._running(game.name, data, {seat: [person.id] for seat in match.seats}, match, "private")
+
+
+def _given(match: Match, seat: int, name: str, args: Any, at: int) -> Command:
+    return structs.replace(as_command(match, seat, name, args, at), actor=None)
+
+
+def known_bot(name: str) -> str:
+    if name not in bots.names():
+        raise bad("unknown_bot", "There is no such bot.", bots=list(bots.names()))
+    return name
+
+
+def bot_name(bot: str, seat: int) -> str:
+    return f"{bot.capitalize()} bot {seat + 1}"
+
+
+__all__ = ["Lobby", "Rejected"]

@@ -1,0 +1,93 @@
+"""The browser client: its files, kept in memory, and its index page for every other address."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+PLACEHOLDER = b"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Rondel</title></head>
+<body><h1>Rondel</h1>
+<p>The server runs, but the browser client is not built yet. Run <code>make setup</code>, then start again.</p>
+<p>Programs can play already: see <a href="/api/docs">the interface</a>.</p></body></html>
+"""
+SQUEEZABLE = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
+
+
+class File(NamedTuple):
+    body: bytes
+    squeezed: bytes | None
+    kind: bytes
+    etag: bytes
+    forever: bool
+
+
+def _file(name: str, body: bytes) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if name.endswith(".js"):
+        kind = "text/javascript"
+    elif name.endswith(".webmanifest"):
+        kind = "application/manifest+json"
+    squeezed = gzip.compress(body, 9, mtime=0) if kind.startswith(SQUEEZABLE) and len(body) > 500 else None
+    charset = "; charset=utf-8" if kind.startswith("text/") else ""
+    etag = f'"{sha256(body).hexdigest()[:20]}"'
+    return File(body, squeezed, f"{kind}{charset}".encode(), etag.encode(), name.startswith("assets/"))
+
+
+def _folder(configured: str) -> Path | None:
+    folder = Path(configured) if configured else Path(str(files("rondel"))) / "_static"
+    return folder if (folder / "index.html").is_file() else None
+
+
+class Pages:
+    """Serves the built client; what is not a file is a page of the client."""
+
+    def __init__(self, configured: str = "") -> None:
+        folder = _folder(configured)
+        self.files: dict[str, File] = {}
+        if folder is not None:
+            for path in folder.rglob("*"):
+                name = path.relative_to(folder).as_posix()
+                if path.is_file() and not path.name.startswith("."):
+                    self.files[name] = _file(name, path.read_bytes())
+        self.index = self.files.get("index.html") or _file("index.html", PLACEHOLDER)
+        self.built = folder is not None
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4404})
+            return
+        if scope["method"] not in ("GET", "HEAD"):
+            await _send(send, 405, [(b"content-length", b"0"), (b"allow", b"GET, HEAD")], b"")
+            return
+        name = scope["path"].lstrip("/")
+        found = self.files.get(name)
+        if found is None and "." in name.rpartition("/")[2]:
+            await _send(send, 404, [(b"content-type", b"text/plain")], b"There is no such file.\n")
+            return
+        await self._serve(scope, send, found or self.index)
+
+    async def _serve(self, scope: Any, send: Any, file: File) -> None:
+        asked = dict(scope["headers"])
+        cache = b"public, max-age=31536000, immutable" if file.forever else b"no-cache"
+        headers = [(b"etag", file.etag), (b"cache-control", cache), (b"vary", b"accept-encoding")]
+        if asked.get(b"if-none-match") == file.etag:
+            await _send(send, 304, headers, b"")
+            return
+        body = file.body
+        if file.squeezed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
+            body = file.squeezed
+            headers.append((b"content-encoding", b"gzip"))
+        headers += [(b"content-type", file.kind), (b"content-length", str(len(body)).encode())]
+        await _send(send, 200, headers, body if scope["method"] == "GET" else b"")
+
+
+async def _send(send: Any, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

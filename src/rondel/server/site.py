@@ -1,0 +1,112 @@
+"""Everything one server process consists of, opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from rondel.server import logs
+from rondel.server.bots import Bots
+from rondel.server.bus import Alone, Bus, Nats, Neighbours
+from rondel.server.chat import Chat
+from rondel.server.config import Config
+from rondel.server.deadlines import Deadlines
+from rondel.server.hall import Hall
+from rondel.server.limits import Limit
+from rondel.server.lobby import Lobby
+from rondel.server.metrics import Metrics
+from rondel.server.notices.sending import Sender
+from rondel.server.people import People
+from rondel.server.store.opening import Store, store_at
+
+
+class Site:
+    """One process of a Rondel server."""
+
+    def __init__(self, config: Config, *, neighbours: Path | None = None) -> None:
+        self.config = config
+        self.url = config.url.rstrip("/") or f"http://{lan_address()}:{config.port}"
+        self.store: Store = store_at(config.store)
+        self.metrics = Metrics()
+        self.bus: Bus = Alone()
+        if config.nats:
+            self.bus = Nats(config.nats)
+        elif neighbours is not None:
+            self.bus = Neighbours(neighbours)
+        self.bots = Bots(config)
+        self.hall = Hall(config, self.store, self.bus, self.bots, self.metrics, self.url)
+        self.lobby = Lobby(self.hall)
+        self.people = People(self.store)
+        self.chat = Chat(self.hall)
+        self.deadlines = Deadlines(self.hall)
+        self.sender = Sender(config, self.store, self.hall, self.people, self.url)
+        self.requests = Limit(config.requests_per_minute)
+        self.writes = Limit(config.writes_per_minute)
+        self.misses = Limit(30)
+        """Guesses at room codes and links, per address."""
+        self.pins = Limit(1 / 6, burst=8)
+        """Wrong PINs, per seat: eight at once, then one in six minutes."""
+        self.logins = Limit(10, burst=20)
+        self.sockets: dict[str, int] = {}
+        self.is_ready = False
+        self.is_closing = False
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Open everything; on the way out finish what is under way, lose nothing, say good-bye."""
+        await self.store.open()
+        await self.bus.open(self.hall.heard)
+        tasks = [
+            asyncio.create_task(self.deadlines.run(), name="deadlines"),
+            asyncio.create_task(self.sender.run(), name="notices"),
+            asyncio.create_task(self._tidy(), name="tidy"),
+        ]
+        self.is_ready = True
+        logs.event("serving", url=self.url, store=self.store.db.dialect)
+        try:
+            yield
+        finally:
+            self.is_ready, self.is_closing = False, True
+            await self._close(tasks)
+            logs.event("stopped")
+
+    async def _close(self, tasks: list[asyncio.Task[None]]) -> None:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bots.close()
+        for table in tuple(self.hall.tables.values()):
+            async with table.lock:  # whatever is being written is written to the end
+                pass
+        await self.bus.close()
+        self.people.close()
+        await self.sender.close()
+        await self.store.close()
+
+    def say_good_bye(self) -> None:
+        """Ask everybody who is connected to come back in a moment."""
+        self.is_closing = True
+        for table in self.hall.tables.values():
+            for connection in tuple(table.connections):
+                connection.close(1001, "the server restarts")
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(30)
+            self.hall.tidy()
+            for table in self.hall.tables.values():
+                if table.connections:
+                    await self.hall.tell_presence(table)
+
+
+def lan_address() -> str:
+    """This machine's address as other devices in the house see it. Nothing is sent to find it out."""
+    with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"

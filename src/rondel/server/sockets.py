@@ -1,0 +1,308 @@
+"""One socket per viewer: reads what they want, writes what they may know."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from rondel.core.clocks import CLOCK, RETURN
+from rondel.core.commands import Command
+from rondel.core.history import AGREE_DRAW, END, UPGRADE
+from rondel.core.inputs import LEAVE, TIMEOUT
+from rondel.core.interaction import narrow
+from rondel.core.match import Match
+from rondel.core.state import HOST
+from rondel.core.view import Viewer
+from rondel.errors import CommandFailed, Rejected, RondelError
+from rondel.server import logs, pictures
+from rondel.server.clock import now_ms
+from rondel.server.limits import Limit
+from rondel.server.live import LiveTable, Role
+from rondel.server.refusals import Refusal
+from rondel.server.site import Site
+from rondel.server.store.database import StoreUnavailable
+from rondel.wire import codec
+from rondel.wire.limits import FRAME
+from rondel.wire.messages import (
+    PROTOCOL,
+    Ack,
+    Act,
+    Candidates,
+    ClientMessage,
+    CloseCode,
+    FromServer,
+    Hello,
+    Here,
+    Look,
+    Narrow,
+    Past,
+    Ping,
+    Pong,
+    Problem,
+    Refused,
+    Resync,
+    Say,
+)
+from rondel.wire.tables import Me
+
+MOST_MESSAGES = 128
+MOST_BYTES = 4 * 1024 * 1024
+"""What may wait for a viewer that does not read; more, and it is cut off."""
+HELLO_S = 10.0
+LINGER_S = 2.0
+NOT_FROM_SOCKETS = frozenset({TIMEOUT, AGREE_DRAW, END, UPGRADE, RETURN, LEAVE})
+"""What only the server itself, or a request of its own, may do."""
+BESIDE = frozenset({"chat", "concede", "offer_draw", "answer_draw"})
+"""Actions that have another way."""
+
+
+class Viewing:
+    """A connected viewer: a bounded queue, and a task that empties it."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], me: Me) -> None:
+        self.socket, self.me = socket, me
+        self.role: Role = "spectator"
+        self.wanted: tuple[int, ...] | None = None
+        self.as_host = False
+        self.viewer = Viewer()
+        self.sent = 0
+        self.shown = b""
+        self.looking = True
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._size = 0
+        self._closing: tuple[int, str] | None = None
+        self.hung_up = asyncio.Event()
+
+    def push(self, data: bytes) -> None:
+        """Send as soon as the viewer reads; never waits."""
+        if self._closing is not None:
+            return
+        self._size += len(data)
+        if self._queue.qsize() >= MOST_MESSAGES or self._size > MOST_BYTES:
+            self.close(CloseCode.TOO_SLOW, "you do not read")
+            return
+        self._queue.put_nowait(data)
+
+    def tell(self, message: FromServer) -> None:
+        self.push(codec.encode(message))
+
+    def close(self, code: int, text: str) -> None:
+        """Say why and hang up; what was waiting is dropped, except on a clean end."""
+        if self._closing is None:
+            self._closing = (code, text)
+            self.hung_up.set()
+            if code == CloseCode.TOO_SLOW:
+                while not self._queue.empty():
+                    self._queue.get_nowait()
+            self._queue.put_nowait(None)
+
+    async def write(self) -> None:
+        """Until the end."""
+        while (data := await self._queue.get()) is not None:
+            self._size -= len(data)
+            await self.socket.send_data(data.decode())
+        code, text = self._closing or (1000, "")
+        await self.socket.close(code, text)
+
+
+class Conversation:
+    """What one socket says, carried out in order."""
+
+    def __init__(self, site: Site, table: LiveTable, viewing: Viewing) -> None:
+        self.site, self.table, self.viewing = site, table, viewing
+        per_second = site.config.messages_per_second
+        self._limit = Limit(per_second * 60, burst=per_second * 10)
+
+    async def run(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_S):
+                first = await self._receive()
+        except TimeoutError:
+            self.viewing.close(CloseCode.BAD_MESSAGE, "say hello first")
+            return
+        if not isinstance(first, Hello):
+            if first is not None:
+                self._fatal("hello_first", "The first message must be hello.")
+            return
+        await self._hello(first)
+        while (message := await self._receive()) is not None:
+            await self._answer(message)
+
+    async def _receive(self) -> ClientMessage | None:
+        """The next message that can be read; None when it is over."""
+        while True:
+            event = await self.viewing.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return None
+            if event["type"] != "websocket.receive":
+                continue
+            if self._limit.take(""):
+                self.site.metrics.count("refused", "too_many_messages")
+                self._fatal("too_many_messages", "Too many messages.", CloseCode.TOO_MANY)
+                return None
+            text = event.get("text")
+            if not isinstance(text, str):
+                self._fatal("bad_message", "Messages are text, not binary.")
+                return None
+            if len(text) > FRAME:
+                self._fatal("too_large", f"A message may have {FRAME} bytes.", CloseCode.TOO_LARGE)
+                return None
+            try:
+                return codec.decode(text)
+            except codec.WireError as problem:
+                self.site.metrics.count("refused", "bad_message")
+                self.viewing.tell(Problem("bad_message", str(problem)[:300]))
+
+    def _fatal(self, code: str, text: str, close: int = CloseCode.BAD_MESSAGE) -> None:
+        self.viewing.tell(Problem(code, text, fatal=True))
+        self.viewing.close(close, text)
+
+    async def _answer(self, message: ClientMessage) -> None:
+        id = getattr(message, "id", "")
+        try:
+            await self._carry_out(message)
+        except Rejected as why:
+            self.site.metrics.count("refused", why.code)
+            self.viewing.tell(Refused(id, why.code, why.text, why.reason, why.params))
+        except Refusal as why:
+            self.site.metrics.count("refused", why.code)
+            self.viewing.tell(Refused(id, why.code, why.text, params=why.params))
+        except CommandFailed:
+            text = "The rules of this game failed at this; nothing has changed. A report was kept."
+            self.viewing.tell(Refused(id, "internal_error", text))
+        except StoreUnavailable:
+            self.site.metrics.count("refused", "store_unavailable")
+            self.viewing.tell(Refused(id, "store_unavailable", "This could not be saved; try again in a moment."))
+        except RondelError as problem:
+            self.viewing.tell(Refused(id, problem.code, "This is not possible."))
+            logs.event("socket", level=30, table=self.table.id, error=str(problem))
+
+    async def _carry_out(self, message: ClientMessage) -> None:
+        match message:
+            case Act():
+                await self._act(message)
+            case Look():
+                await self._look(message)
+            case Narrow():
+                await self._narrow(message)
+            case Say():
+                line = await self.site.chat.say(self.table, self.viewing.me, message.text, message.phrase)
+                self.viewing.tell(Ack(message.id, line.number))
+            case Here():
+                self.viewing.looking = message.looking
+                self.table.tell_presence()
+                await self.site.hall.tell_presence(self.table)
+            case Resync():
+                await self.table.welcome(self.viewing, message.last)
+            case Hello():
+                await self._hello(message)
+            case Ping():
+                self.viewing.tell(Pong(message.id, now_ms()))
+
+    async def _hello(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            self._fatal("protocol", f"This server speaks version {PROTOCOL}; load the page again.")
+            return
+        viewing = self.viewing
+        viewing.role, viewing.wanted, viewing.as_host = hello.role, hello.seats, hello.host
+        await self.table.welcome(viewing, hello.last)
+
+    # -- commands --------------------------------------------------------------------------------------------
+
+    async def _act(self, act: Act) -> None:
+        actor = self._authorised(act)
+        match = await self._match()
+        if act.name in {action.name for action in match.game.actions} - BESIDE:
+            await self._beside(act)
+            return
+        command = Command(act.seat, act.name, act.args, actor, act.version, act.id)
+        v, repeated = await self.table.apply(command)
+        self.viewing.tell(Ack(act.id, v, repeated))
+
+    async def _beside(self, act: Act) -> None:
+        def do(match: Match, at: int) -> None:
+            match.act(Command(act.seat, act.name, act.args, id=act.id, at=at))
+
+        await self.table.do(do)
+        self.viewing.tell(Ack(act.id, 0))
+
+    def _authorised(self, act: Act) -> int | None:
+        """May this person act for that seat? Returns the actor if it is not the seat itself."""
+        person = self.viewing.me.person
+        if act.name in NOT_FROM_SOCKETS or (act.name == CLOCK and act.seat != HOST):
+            raise Rejected("not_allowed", f"{act.name} cannot be done like that.")
+        if self.viewing.role != "player":
+            raise Rejected("not_your_seat", "Who watches does not play.")
+        host = self.table.is_host(person)
+        if act.seat == HOST:
+            if not host:
+                raise Rejected("not_host", "Only the host of the table can do that.")
+            return None
+        if act.as_host:
+            if not host:
+                raise Rejected("not_host", "Only the host of the table can act for others.")
+            if self.table.row.visibility == "public" and act.name not in ("undo", "redo", "undo_answer"):
+                raise Rejected("not_host", "At a public table nobody plays for others.")
+            return HOST
+        if act.seat not in self.table.seats_of(person):
+            raise Rejected("not_your_seat", "This seat is not yours.")
+        return None
+
+    async def _match(self) -> Match:
+        async with self.table.lock:
+            match = await self.table.ready()
+        if match is None:
+            raise Rejected("not_started", "The match has not started yet.")
+        return match
+
+    # -- questions -------------------------------------------------------------------------------------------
+
+    async def _look(self, look: Look) -> None:
+        match = await self._match()
+        viewer = eyes_for(self.table, match, self.viewing.me.person, look.seat)
+        view, then, events = pictures.past(match, viewer, look.at)
+        self.viewing.tell(Past(look.id, look.at, look.seat, view, then, tuple(events)))
+
+    async def _narrow(self, asked: Narrow) -> None:
+        match = await self._match()
+        held = self.table.seats_of(self.viewing.me.person)
+        if asked.seat not in held and not (asked.seat == HOST and self.table.is_host(self.viewing.me.person)):
+            raise Rejected("not_your_seat", "This seat is not yours.")
+        self.viewing.tell(Candidates(asked.id, narrow(match.kernel, asked.seat, asked.name, asked.chosen)))
+
+
+def eyes_for(table: LiveTable, match: Match, person: str, seat: int | None) -> Viewer:
+    """With whose eyes somebody may look at the past: their own, a spectator's, or anybody's when it is over."""
+    if seat is None:
+        return Viewer()
+    if seat not in match.seats:
+        raise Rejected("unknown_seat", f"there is no seat {seat}")
+    if match.over is None and seat not in table.seats_of(person):
+        raise Rejected("not_your_seat", "Before the end you can look with your own eyes only.")
+    return Viewer((seat,))
+
+
+async def converse(site: Site, table: LiveTable, socket: WebSocket[Any, Any, Any], me: Me) -> None:
+    """From accepting a socket to its end."""
+    viewing = Viewing(socket, me)
+    conversation = Conversation(site, table, viewing)
+    writer = asyncio.create_task(viewing.write(), name="socket writer")
+    reader = asyncio.create_task(conversation.run(), name="socket reader")
+    hung_up = asyncio.create_task(viewing.hung_up.wait(), name="socket end")
+    site.metrics.count("sockets")
+    try:
+        await asyncio.wait((writer, reader, hung_up), return_when=asyncio.FIRST_COMPLETED)
+        if viewing.hung_up.is_set() and not writer.done():  # it may never read what is still to be said
+            await asyncio.wait((writer,), timeout=LINGER_S)
+    finally:
+        for task in (writer, reader, hung_up):
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
+                    logs.event("socket", level=30, table=table.id, error=repr(outcome)[:200])
+        await table.leave(viewing)
