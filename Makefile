@@ -29,8 +29,8 @@ setup: $(STAMP) ## make .venv and install Rondel with its tools, from the lock
 $(STAMP): pyproject.toml requirements.lock scripts/setup.sh
 	@sh scripts/setup.sh
 
-serve: $(STAMP) ## sit down at a table in this terminal
-	@$(BIN)/rondel play
+serve: $(STAMP) ## start the web server: tables for every device in the house
+	@$(BIN)/rondel serve $(ARGS)
 
 test: static ## check format, lint and types, then run every test
 	@echo "Running the tests ..."

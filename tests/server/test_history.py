@@ -1,0 +1,151 @@
+"""Looking back, taking back, and matches as files."""
+
+import msgspec
+import pytest
+
+from rondel.wire.messages import Past, Refused
+from tests.server.house import House, Person
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(ann: Person) -> dict[str, object]:
+    table = await ann.create("tictactoe", hotseat=True, start=True)
+    async with ann.watch(table) as a:
+        for turn, cell in enumerate((0, 3, 1, 4, 2)):
+            await a.play(turn % 2, "mark", cell=cell)
+    return table
+
+
+async def test_any_entry_can_be_looked_at_over_http_and_socket(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await finished(ann)
+
+    history = (await ann.get(f"/api/tables/{table['id']}/history")).json()
+    past = (await ann.get(f"/api/tables/{table['id']}/history/2", seat=1)).json()
+    async with ann.watch(table) as a:
+        await a.send({"type": "look", "id": "x", "at": 2, "seat": 1})
+        told = await a.until(Past)
+
+    assert [line["v"] for line in history["log"]] == [1, 2, 3, 4, 5]
+    assert any(mark["level"] == "turn" for mark in history["marks"])
+    assert past["view"]["cells"][:5] == [0, None, None, 1, None]
+    assert told.view == past["view"]
+    await ann.get(f"/api/tables/{table['id']}/history/99", 409)
+
+
+async def test_during_a_match_nobody_looks_with_the_eyes_of_others(house: House) -> None:
+    ann, eve = await house.person("Ann"), await house.person("Eve")
+    table = await ann.create("sparks", hotseat=True, seats=2, start=True)
+
+    answer = await eve.get(f"/api/tables/{table['id']}/history/0", 409, seat=0)
+    mine = (await ann.get(f"/api/tables/{table['id']}/history/0", seat=0)).json()
+
+    assert answer.json()["code"] == "not_your_seat"
+    assert isinstance(mine["view"]["throwers"][0]["hand"], list)
+    assert set(mine["view"]["throwers"][1]["hand"]) == {"hidden"}
+
+
+async def test_a_finished_match_is_downloaded_verified_and_uploaded(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await finished(ann)
+
+    file = (await ann.get(f"/api/tables/{table['id']}/file")).content
+    verified = (await ann.get(f"/api/tables/{table['id']}/verify")).json()
+    answer = await bob.client.post("/api/files", content=file)
+
+    assert verified["ok"]
+    assert msgspec.json.decode(file.splitlines()[0])["header"]["seed"] == verified["seed"]
+    assert answer.status_code == 201
+    assert answer.json()["table"]["status"] == "finished"
+    broken = await bob.client.post("/api/files", content=file.replace(b'"cell":3', b'"cell":5'))
+    assert broken.status_code == 400
+    assert broken.json()["code"] == "file/corrupt"
+
+
+async def test_a_running_match_keeps_its_file_and_its_seed(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe", hotseat=True, start=True)
+
+    await ann.get(f"/api/tables/{table['id']}/file", 403)
+    await ann.get(f"/api/tables/{table['id']}/verify", 409)
+    page = (await ann.get(f"/api/tables/{table['id']}")).json()["table"]
+
+    assert "seed" not in page
+    assert page["commitment"]
+
+
+async def test_statistics_come_from_finished_matches(house: House) -> None:
+    ann = await house.person("Ann")
+    await finished(ann)
+    await finished(ann)
+
+    told = (await ann.get("/api/games/tictactoe/statistics")).json()
+
+    assert told["matches"] == 2
+    assert told["wins"] == {"0": 2}
+    assert sum(told["reasons"].values()) == 2
+
+
+async def test_an_undo_needs_the_consent_of_those_affected(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe", undo="consent")
+    await bob.join(table)
+    await ann.act(table, "start")
+
+    async with ann.watch(table) as a, bob.watch(table) as b:
+        await a.play(0, "mark", cell=0)
+        await b.play(1, "mark", cell=1)
+        await a.play(0, "undo")
+        await b.drain()
+        assert b.now.request is not None
+        assert b.now.request.waits_for == (1,)
+        ack = await b.play(1, "undo_answer", yes=True)
+        await a.see(ack.v)
+        await a.drain()
+        assert a.now.view["cells"] == [None] * 9
+        assert a.log[1].gone
+        assert a.log[2].gone
+        assert a.gaps == 0
+        await a.play(0, "redo")
+        await a.drain()
+        assert a.now.view["cells"][0] == 0
+        assert not a.log[1].gone
+
+
+async def test_an_undo_that_is_declined_changes_nothing(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+    await ann.act(table, "start")
+
+    async with ann.watch(table) as a, bob.watch(table) as b:
+        await a.play(0, "mark", cell=0)
+        await b.play(1, "mark", cell=1)
+        await a.play(0, "undo")
+        await b.play(1, "undo_answer", yes=False)
+        await a.drain()
+
+        assert a.now.request is None
+        assert a.now.view["cells"][:2] == [0, 1]
+
+
+async def test_the_host_overrules_and_the_log_shows_it(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe", undo="host")
+    await bob.join(table)
+    await ann.act(table, "start")
+
+    async with ann.watch(table) as a, bob.watch(table) as b:
+        await a.play(0, "mark", cell=0)
+        refused = await a.command(0, "undo")
+        forged = await b.command(1, "undo", as_host=True)
+        ack = await a.command(0, "undo", {"to": "turn"}, as_host=True)
+        await a.drain()
+
+        assert isinstance(refused, Refused)
+        assert isinstance(forged, Refused)
+        assert forged.code == "not_host"
+        assert not isinstance(ack, Refused)
+        assert a.log[ack.v].actor == -1
+        assert a.now.view["cells"][0] is None

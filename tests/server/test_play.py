@@ -1,0 +1,154 @@
+"""Play over sockets: pictures, commands, acknowledgements, reconnecting."""
+
+import pytest
+
+from rondel.wire.messages import Ack, Refused, Update
+from tests.server.house import House
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_two_guests_play_a_match_to_its_end(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+    await ann.act(table, "start")
+
+    async with ann.watch(table) as a, bob.watch(table) as b:
+        assert a.now.interaction.status == "acting"
+        assert b.now.interaction.status == "waiting"
+        for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
+            ack = await (a, b)[seat].play(seat, "mark", cell=cell)
+            await a.see(ack.v)
+            await b.see(ack.v)
+
+        assert a.now.outcome is not None
+        assert a.now.outcome.winners == (0,)
+        assert [line.v for line in b.log.values()] == [1, 2, 3, 4, 5]
+        assert (a.gaps, b.gaps) == (0, 0)
+    page = (await ann.get(f"/api/tables/{table['code']}")).json()
+    assert page["table"]["status"] == "finished"
+    assert page["table"]["seed"]
+
+
+async def test_a_command_sent_twice_is_applied_once(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe", hotseat=True, start=True)
+
+    async with ann.watch(table) as a:
+        first = await a.command(0, "mark", {"cell": 0}, id="same")
+        second = await a.command(0, "mark", {"cell": 0}, id="same")
+
+    assert first == Ack("same", 1)
+    assert second == Ack("same", 1, repeated=True)
+
+
+async def test_a_stale_click_is_answered(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe", hotseat=True, start=True)
+
+    async with ann.watch(table) as a:
+        await a.command(0, "mark", {"cell": 0}, version=0)
+        answer = await a.command(1, "mark", {"cell": 1}, version=0)
+
+    assert isinstance(answer, Refused)
+    assert answer.code == "stale_version"
+
+
+async def test_a_refusal_says_why_and_changes_nothing(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe", hotseat=True, start=True)
+
+    async with ann.watch(table) as a:
+        await a.play(0, "mark", cell=0)
+        taken = await a.command(1, "mark", {"cell": 0})
+        foreign = await a.command(5, "mark", {"cell": 1})
+
+        assert isinstance(taken, Refused)
+        assert taken.code == "illegal_move"
+        assert isinstance(foreign, Refused)
+        assert foreign.code == "not_your_seat"
+        assert a.now.version == 1
+
+
+async def test_who_comes_back_finds_the_same_prompt_and_what_was_missed(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+    await ann.act(table, "start")
+    async with bob.watch(table) as b:
+        await b.drain()
+        known = b.now.version
+    async with ann.watch(table) as a:
+        await a.play(0, "mark", cell=4)
+        prompt = a.now.interaction.prompt
+
+    async with bob.watch(table, last=known) as again, ann.watch(table) as a:
+        assert [line.v for line in again.log.values()] == [1]
+        assert again.now.interaction.status == "acting"
+        assert a.now.interaction.prompt == prompt
+
+
+async def test_a_table_survives_a_restart_in_the_middle_of_a_match(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("sparks", hotseat=True, seats=2, start=True)
+    async with ann.watch(table) as a:
+        seat = a.now.interaction.waiting_for[0]
+        await a.play(seat, "pass_priority")
+        await a.drain()
+        before = a.now
+    await house.stop()
+
+    async with House(house.settings["store"]) as again:
+        ann.house, ann.client.base_url = again, again.url
+        async with ann.watch(table) as a:
+            assert a.now.view == before.view
+            assert a.now.interaction == before.interaction
+
+
+async def test_spectators_and_screens_see_no_secret_and_cannot_act(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("sparks", hotseat=True, seats=2, start=True)
+
+    async with bob.watch(table) as spectator, ann.watch(table, role="screen") as screen:
+        assert all(set(seat["hand"]) == {"hidden"} for seat in spectator.now.view["throwers"])
+        assert screen.now.view == spectator.now.view
+        assert screen.now.interaction.offers == ()
+        answer = await screen.command(0, "pass_priority")
+        assert isinstance(answer, Refused)
+
+
+async def test_others_learn_only_that_somebody_has_decided(house: House) -> None:
+    ann, bob, eve = await house.person("Ann"), await house.person("Bob"), await house.person()
+    table = await ann.create("auction")
+    await bob.join(table)
+    await ann.act(table, "start")
+
+    async with ann.watch(table) as a, bob.watch(table) as b, eve.watch(table) as e:
+        await b.drain()
+        await e.drain()
+        heard = len(b.heard)
+        await a.answer(0, "commit", 7)
+        await b.drain()
+        await e.drain()
+        (update,) = [m for m in b.heard[heard:] if isinstance(m, Update)]
+        assert update.picture.interaction.committed == (0,)
+        assert update.picture.version == 0
+        assert update.log == ()
+        ack = await b.answer(1, "commit", 3)
+        await e.see(ack.v)
+        assert sorted(e.log) == [0, 1, 2]
+
+
+async def test_pass_and_play_shows_one_seat_at_a_time(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("sparks", hotseat=True, seats=2, start=True)
+
+    async with ann.watch(table, seats=[1]) as a:
+        hands = [seat["hand"] for seat in a.now.view["throwers"]]
+        assert set(hands[0]) == {"hidden"}
+        assert isinstance(hands[1], list)
+        await a.hello(seats=[0])
+        hands = [seat["hand"] for seat in a.now.view["throwers"]]
+        assert set(hands[1]) == {"hidden"}
+        assert isinstance(hands[0], list)

@@ -1,0 +1,211 @@
+"""What outsiders try: forged requests, guesses, broken frames, sockets that never read."""
+
+import asyncio
+import contextlib
+
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from rondel.wire.limits import FRAME
+from rondel.wire.messages import Problem
+from tests.server.house import House, Viewer
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_request_without_the_token_is_refused(house: House) -> None:
+    ann = await house.person("Ann")
+
+    answer = await ann.client.post("/api/tables", json={"game": "tictactoe"}, headers={"x-rondel-csrf": "wrong"})
+
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "csrf"
+
+
+async def test_a_request_from_another_site_is_refused(house: House) -> None:
+    ann = await house.person("Ann")
+
+    answer = await ann.client.post(
+        "/api/tables", json={"game": "tictactoe"}, headers={"origin": "https://evil.example"}
+    )
+
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "wrong_origin"
+
+
+async def test_a_socket_from_another_site_is_refused(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe")
+    address = f"ws://127.0.0.1:{house.port}/api/tables/{table['id']}/live"
+
+    with pytest.raises(InvalidStatus):
+        await connect(address, origin="https://evil.example")  # type: ignore[arg-type]
+    async with connect(address, origin=house.url) as socket:  # type: ignore[arg-type]
+        await socket.send('{"type": "hello"}')
+        assert b"welcome" in (await socket.recv(decode=False))[:40]
+
+
+async def test_every_answer_carries_the_security_headers(house: House) -> None:
+    ann = await house.person()
+
+    for path in ("/", "/api/me", "/api/tables/NOSUCH", "/t/ABCDEF"):
+        answer = await ann.client.get(path)
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_the_session_cookie_cannot_be_read_by_scripts(house: House) -> None:
+    ann = await house.person()
+
+    answer = await ann.post("/api/me", {"name": "Ann"})
+
+    session = next(line for line in answer.headers.get_list("set-cookie") if line.startswith("rondel_session="))
+    assert "HttpOnly" in session
+    assert "SameSite=lax" in session
+
+
+async def test_guessing_room_codes_is_slow(house: House) -> None:
+    ann, eve = await house.person("Ann"), await house.person()
+    await ann.create("tictactoe")
+
+    answers = [(await eve.client.get(f"/api/tables/AAA{number:03}")).status_code for number in range(40)]
+
+    assert answers[0] == 404
+    assert answers[-1] == 429
+
+
+async def test_guessing_pins_is_slow(house: House) -> None:
+    ann, eve = await house.person("Ann"), await house.person()
+    table = await ann.create("tictactoe")
+    await ann.post(f"/api/tables/{table['id']}/seats/0/link")
+
+    answers = []
+    for number in range(12):
+        body = msgspec.json.encode({"code": table["code"], "seat": 0, "pin": f"{number:06}"})
+        answers.append((await eve.client.post("/api/claim", content=body)).status_code)
+
+    assert answers[0] == 403
+    assert answers[-1] == 429
+
+
+async def test_too_many_requests_are_told_when_to_come_back(tmp_path: object) -> None:
+    async with House(f"{tmp_path}/s.sqlite", requests_per_minute=30) as house:
+        eve = await house.person()
+        answers = [await eve.client.get("/api/games") for _ in range(35)]
+
+    assert answers[-1].status_code == 429
+    assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+async def open_raw(house: House) -> Viewer:
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe", hotseat=True, start=True)
+    return await ann.open(table)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"type": "nope"}', '{"type": "command", "id": "x"}', "\x00", "9" * 5000]
+)
+async def test_a_malformed_message_is_answered_and_the_socket_lives_on(house: House, text: str) -> None:
+    viewer = await open_raw(house)
+
+    await viewer.socket.send(text)
+    told = await viewer.until(Problem)
+    ack = await viewer.play(0, "mark", cell=0)
+
+    assert told.code == "bad_message"
+    assert ack.v == 1
+    await viewer.socket.close()
+
+
+async def test_a_binary_frame_ends_the_socket(house: House) -> None:
+    viewer = await open_raw(house)
+
+    await viewer.socket.send(b"\x00\x01")
+    await viewer.to_the_end()
+
+    assert viewer.socket.close_code == 4400
+
+
+async def test_an_oversized_frame_ends_the_socket(house: House) -> None:
+    viewer = await open_raw(house)
+
+    await viewer.socket.send("x" * (FRAME * 2))
+    await viewer.to_the_end()
+
+    assert viewer.socket.close_code in (1009, 4413)
+
+
+async def test_too_many_messages_end_the_socket(tmp_path: object) -> None:
+    async with House(f"{tmp_path}/s.sqlite", messages_per_second=5) as house:
+        viewer = await open_raw(house)
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(200):
+                await viewer.send({"type": "ping"})
+                await viewer.next()
+
+        assert viewer.socket.close_code == 4429
+
+
+async def test_who_does_not_say_hello_hears_nothing(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe", hotseat=True, start=True)
+    async with connect(f"ws://127.0.0.1:{house.port}/api/tables/{table['id']}/live") as socket:
+        await socket.send('{"type": "ping", "id": "x"}')
+        viewer = Viewer(socket)
+        await viewer.to_the_end()
+
+    assert [type(message) for message in viewer.heard] == [Problem]
+
+
+async def test_a_viewer_that_never_reads_holds_up_nobody(house: House) -> None:
+    ann, eve = await house.person("Ann"), await house.person()
+    table = await ann.create("tictactoe", hotseat=True, start=True, undo="free")
+    silent = await eve.open(table)
+    silent.socket.transport.pause_reading()
+
+    async with ann.watch(table) as a:
+        await a.drain()
+        live = house.site.hall.tables[table["id"]]
+        slowest = 0.0
+        for number in range(4000):
+            await silent.send({"type": "look", "id": str(number), "at": 0})
+            if number % 100 == 0:
+                began = asyncio.get_running_loop().time()
+                await a.play(0, "mark", cell=0)
+                await a.play(0, "undo")
+                slowest = max(slowest, asyncio.get_running_loop().time() - began)
+            if len(live.connections) == 1:
+                break
+        for _ in range(40):
+            if len(live.connections) == 1:
+                break
+            await asyncio.sleep(0.1)
+
+        assert len(live.connections) == 1
+        assert slowest < 5
+    silent.socket.transport.abort()
+
+
+async def test_nobody_acts_for_a_seat_that_is_not_theirs(house: House) -> None:
+    ann, bob, eve = [await house.person(name) for name in ("Ann", "Bob", "Eve")]
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+    await ann.act(table, "start")
+
+    async with eve.watch(table) as e, bob.watch(table) as b:
+        for viewer in (e, b):
+            for message in (
+                {"seat": 0, "name": "mark", "args": {"cell": 0}},
+                {"seat": 0, "name": "mark", "args": {"cell": 0}, "as_host": True},
+                {"seat": -1, "name": "end_match"},
+                {"seat": -1, "name": "timeout"},
+                {"seat": 0, "name": "leave"},
+            ):
+                answer = await viewer.command(message["seat"], message["name"], message.get("args"))  # type: ignore[arg-type]
+                assert answer.code in ("not_your_seat", "not_host", "not_allowed")  # type: ignore[union-attr]
+    for action in ("start", "end", "archive", "pause", "resume", "rematch"):
+        await eve.act(table, action, 403)
