@@ -54,7 +54,7 @@ async def test_a_finished_match_is_downloaded_verified_and_uploaded(house: House
     verified = (await ann.get(f"/api/tables/{table['id']}/verify")).json()
     answer = await bob.client.post("/api/files", content=file)
 
-    assert verified["ok"]
+    assert verified["ok"], verified
     assert msgspec.json.decode(file.splitlines()[0])["header"]["seed"] == verified["seed"]
     assert answer.status_code == 201
     assert answer.json()["table"]["status"] == "finished"

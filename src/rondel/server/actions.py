@@ -83,7 +83,8 @@ class Doing:
                 row.visibility = action.visibility
             if action.name is not None:
                 data.name = action.name or data.name
-            rules = (action.options, action.seats, action.clock, action.undo, action.undo_shown)
+            undo = (action.undo, action.undo_shown, action.undo_learned, action.undo_once)
+            rules = (action.options, action.seats, action.clock, *undo)
             if any(each is not None for each in rules):
                 self.status("open")
                 self._change_rules(action)
@@ -104,7 +105,9 @@ class Doing:
             raise bad(problem.code, str(problem)) from None
         data.options, data.clock = options, clock
         data.undo = action.undo or data.undo
-        data.undo_shown = data.undo_shown if action.undo_shown is None else action.undo_shown
+        for name in ("undo_shown", "undo_learned", "undo_once"):
+            if (told := getattr(action, name)) is not None:
+                setattr(data, name, told)
         data.seats = [*data.seats[:count], *(SeatData() for _ in range(count - len(data.seats)))]
 
     async def pause(self, action: http.PauseTable) -> None:

@@ -136,6 +136,8 @@ def info(
         clock=data.clock,
         undo=data.undo,
         undo_shown=data.undo_shown,
+        undo_learned=data.undo_learned,
+        undo_once=data.undo_once,
         hotseat=data.hotseat,
         created=row.created,
         started=data.started,

@@ -22,7 +22,6 @@ from rondel.core.match import Match
 from rondel.core.sim import default_input
 from rondel.core.state import SYSTEM
 from rondel.core.table import UNDO_ANSWER
-from rondel.core.undo import UndoPolicy
 from rondel.core.view import Record, Viewer
 from rondel.errors import CommandFailed, Rejected
 from rondel.server import logs, pictures
@@ -31,6 +30,7 @@ from rondel.server.notices import turns
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
 from rondel.server.store.rows import Result, SeatData, TableRow
+from rondel.server.store.rows import policy as policy_of
 from rondel.server.tokens import new_id
 from rondel.wire import codec
 from rondel.wire.messages import (
@@ -123,7 +123,7 @@ class LiveTable:
         began = time.perf_counter()
         entries = await self.store.tables.entries(self.id)
         header = structs.replace(data.header, names=self.names())
-        policy = UndoPolicy(data.undo, data.undo_shown, data.clock.undo)
+        policy = policy_of(data)
         match = Match.load(registry.game(self.row.game), header, entries, policy=policy)
         match.preferences = dict(data.preferences)
         match.draw_agreed = tuple(data.draw)

@@ -29,6 +29,7 @@ from rondel.server.refusals import bad, clash, forbidden
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement
 from rondel.server.store.rows import Link, Person, SeatData, TableData, TableRow
+from rondel.server.store.rows import policy as policy_of
 from rondel.wire.http import ClaimSeat, Fork, Join, NewTable, Rematch, SeatLink
 from rondel.wire.tables import TableInfo
 
@@ -93,6 +94,8 @@ class Lobby:
             clock=clock,
             undo=wanted.undo,
             undo_shown=wanted.undo_shown,
+            undo_learned=wanted.undo_learned,
+            undo_once=wanted.undo_once,
             hotseat=wanted.hotseat,
         )
         table = await self._add(name, wanted.visibility, data, {seat: [person.id] for seat in mine})
@@ -169,7 +172,7 @@ class Lobby:
                     seed=tokens.seed(),
                     options=data.options,
                     names=table.names(),
-                    policy=UndoPolicy(data.undo, data.undo_shown, data.clock.undo),
+                    policy=policy_of(data),
                     clock=data.clock,
                     at=now,
                 )
@@ -287,6 +290,8 @@ class Lobby:
                 clock=old.clock,
                 undo=old.undo,
                 undo_shown=old.undo_shown,
+                undo_learned=old.undo_learned,
+                undo_once=old.undo_once,
                 hotseat=old.hotseat,
             )
             again = await self._add(row.game, row.visibility, data, holders)
@@ -390,6 +395,8 @@ class Lobby:
             clock=header.clock or clock_settings("none"),
             undo=match.policy.mode,
             undo_shown=match.policy.shown,
+            undo_learned=match.policy.learned,
+            undo_once=match.policy.once,
             hotseat=True,
             header=structs.replace(header, names=tuple(seat.name for seat in seats)),
             started=header.started,

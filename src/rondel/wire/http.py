@@ -149,6 +149,11 @@ class NewTable(Body, frozen=True):
     """The name of a preset, or settings."""
     undo: UndoMode = "consent"
     undo_shown: bool = False
+    """Also what others have seen may be taken back."""
+    undo_learned: bool = False
+    """Also what brought something hidden to light."""
+    undo_once: bool = False
+    """One step back, then somebody must act."""
     visibility: Visibility = "link"
     name: Annotated[str, Meta(max_length=60)] = ""
     """Of the table."""
@@ -223,6 +228,8 @@ class ChangeTable(TableAction, frozen=True, tag="change"):
     clock: Word | ClockSettings | None = None
     undo: UndoMode | None = None
     undo_shown: bool | None = None
+    undo_learned: bool | None = None
+    undo_once: bool | None = None
     visibility: Visibility | None = None
     name: Annotated[str, Meta(max_length=60)] | None = None
 

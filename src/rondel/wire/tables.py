@@ -12,7 +12,8 @@ from rondel.core.outcome import Outcome
 Status = Literal["open", "running", "paused", "finished", "archived"]
 Visibility = Literal["public", "link", "private"]
 """Who finds it and may watch: anybody in the lobby; whoever has the code; only those who sit."""
-UndoMode = Literal["own", "consent", "host", "free", "off"]
+UndoMode = Literal["own", "latest", "consent", "host", "free", "off"]
+"""`own`: what concerns nobody else. `latest`: the very latest command. `consent`: more, if those affected agree."""
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -56,6 +57,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     clock: ClockSettings
     undo: UndoMode
     undo_shown: bool = False
+    undo_learned: bool = False
+    undo_once: bool = False
     hotseat: bool = False
     """Everybody plays on one device: the client draws a curtain between seats."""
     created: int = 0

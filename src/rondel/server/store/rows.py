@@ -11,6 +11,7 @@ from rondel.core.autopass import Preference
 from rondel.core.clocks import ClockSettings
 from rondel.core.match import Header
 from rondel.core.outcome import Outcome
+from rondel.core.undo import UndoPolicy
 from rondel.wire.tables import Status, UndoMode, Visibility
 
 
@@ -35,6 +36,8 @@ class TableData(Struct, omit_defaults=True):
     clock: ClockSettings = ClockSettings()
     undo: UndoMode = "consent"
     undo_shown: bool = False
+    undo_learned: bool = False
+    undo_once: bool = False
     hotseat: bool = False
     header: Header | None = None
     """Once the match has started."""
@@ -47,6 +50,11 @@ class TableData(Struct, omit_defaults=True):
     rematch: str = ""
     forked_from: str = ""
     muted: list[str] = []
+
+
+def policy(data: TableData) -> UndoPolicy:
+    """What a table allows to take back."""
+    return UndoPolicy(data.undo, data.undo_shown, data.undo_learned, data.undo_once, data.clock.undo)
 
 
 class TableRow(Struct):
