@@ -383,7 +383,7 @@ class Match:
                 return
             for seat in kernel.actors():
                 if seat in kernel.pos.left:
-                    name, args = default_input(kernel, seat)
+                    name, args = self._by_default(seat)
                 elif self._wants_pass(seat):
                     name, args = PASS_PRIORITY, ()
                 else:
@@ -391,8 +391,8 @@ class Match:
                 break
             else:
                 return
-            given = Checked(name, args, self._ask(seat))
-            self._carry_out(Command(seat, name, actor=SYSTEM, at=at), given, _wire(kernel, name, args), auto=True)
+            command = Command(seat, name, actor=SYSTEM, at=at)
+            self._carry_out(command, self._given(seat, name, args), _wire(kernel, name, args), auto=True)
 
     def _wants_pass(self, seat: int) -> bool:
         preference = self.preferences.get(seat)
@@ -403,9 +403,21 @@ class Match:
             return False
         return should_pass(self.kernel, seat, preference)
 
-    def _ask(self, seat: int) -> tuple[str, int] | None:
-        question = self.kernel.question(seat)
-        return (question[0], self.kernel.live.answers + 1) if question and self.kernel.live else None
+    def _by_default(self, seat: int) -> tuple[str, tuple[Any, ...]]:
+        try:
+            return default_input(self.kernel, seat)
+        except RondelError:
+            raise
+        except Exception as problem:
+            text = f"the rules failed to answer for {self.name_of(seat)}, who left: {problem!r}"
+            raise CommandFailed(text, self._crash_report(problem)) from problem
+
+    def _given(self, seat: int, name: str, args: tuple[Any, ...]) -> Checked:
+        """An input that needs no check, with the question it answers, if it answers one."""
+        script, question = self.kernel.live, self.kernel.question(seat)
+        if name != ANSWER or script is None or script.ask is None or question is None:
+            return Checked(name, args)
+        return Checked(name, args, (question[0], script.answers + 1), script.ask.secret)
 
     # -- taking back -----------------------------------------------------------------------------------------
 
@@ -481,9 +493,7 @@ class Match:
 
     def _refeed(self, given: Input) -> None:
         seat, name, args, now = given
-        ask = self.kernel.live.ask if self.kernel.live is not None else None
-        checked_again = Checked(name, args, self._ask(seat), name == ANSWER and ask is not None and ask.secret)
-        self._carry_out(Command(seat, name, at=now), checked_again, _wire(self.kernel, name, args))
+        self._carry_out(Command(seat, name, at=now), self._given(seat, name, args), _wire(self.kernel, name, args))
 
     # -- loading ---------------------------------------------------------------------------------------------
 
