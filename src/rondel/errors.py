@@ -99,9 +99,13 @@ class LoopDetected(RuleBug):
 
 
 class ReplayDivergence(RondelError):
-    """The log, replayed, does not lead where it led before."""
+    """The log, replayed, does not lead where it led before; carries the number of the entry where, if it was one."""
 
     code = "replay_divergence"
+
+    def __init__(self, text: str, entry: int | None = None) -> None:
+        self.entry = entry
+        super().__init__(text)
 
 
 class CommandFailed(RondelError):

@@ -10,6 +10,7 @@ from msgspec import Struct
 from rondel.core.history import decode
 from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY, Kernel
 from rondel.core.moves import Move
+from rondel.core.state import HOST
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
 
@@ -71,7 +72,7 @@ def checked(desk: Desk, command: Command) -> Checked:
     kernel = desk.kernel
     if kernel.over is not None:
         raise Rejected("match_over", "The match is over.")
-    if desk.paused:
+    if desk.paused and not is_correction(kernel.node.by_name.get(command.name), command.seat):
         raise Rejected("match_paused", f"The match is paused: {desk.paused}.", params={"reason": desk.paused})
     gate = kernel.node.gate
     name = READY if gate is not None and command.name == gate.ready else command.name
@@ -82,6 +83,11 @@ def checked(desk: Desk, command: Command) -> Checked:
     if name in REQUESTS:
         return _request(kernel, command, name)
     return Checked(name, _move(desk, command, _offered(kernel, name)))
+
+
+def is_correction(move: Move | None, seat: int) -> bool:
+    """Is it something that the host may put right even during a pause?"""
+    return move is not None and move.anytime and seat == HOST
 
 
 def _during_script(desk: Desk, command: Command, name: str) -> Checked:

@@ -151,6 +151,10 @@ class Game:
     """``(g, seat)``: the game's own penalty for a seat whose clock ran out."""
     migrate: Callable[[Any, str], Any] | None = None
     """``(plain data, from version)``: a state of an older version in today's form."""
+    seat_name: Callable[[Any, int], str] | None = None
+    """``(state, seat)``: what a seat is called in this game; nothing said means by the name of who sits there."""
+    entry_label: Callable[[Any, Any, Sequence[Any]], str] | None = None
+    """``(state, entry, its events)``: an entry on the undo button; nothing said means by the label of its move."""
     draw: Callable[[Any, int | None], str] | None = None
     """``(view, seat)``: the table as text for a terminal."""
     invariants: Sequence[Callable[[Any], str | None]] = ()

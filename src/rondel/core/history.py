@@ -162,8 +162,9 @@ def feed_checked(kernel: Kernel, entry: Entry) -> None:
     try:
         feed(kernel, entry)
     except ReplayDivergence as problem:
-        raise ReplayDivergence(f"entry {entry.v} ({entry.name}): {problem}") from None
+        raise ReplayDivergence(f"entry {entry.v} ({entry.name}): {problem}", entry.v) from None
     except Rejected as problem:
-        raise ReplayDivergence(f"entry {entry.v} ({entry.name}) is refused: {problem}") from None
+        raise ReplayDivergence(f"entry {entry.v} ({entry.name}) is refused: {problem}", entry.v) from None
     except Exception as problem:
-        raise ReplayDivergence(f"entry {entry.v} ({entry.name}) cannot be carried out: {problem!r}") from problem
+        text = f"entry {entry.v} ({entry.name}) cannot be carried out: {problem!r}"
+        raise ReplayDivergence(text, entry.v) from problem

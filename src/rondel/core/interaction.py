@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from rondel.core.commands import is_correction
 from rondel.core.kernel import Kernel
 from rondel.core.log import redoable
 from rondel.core.match import Match
@@ -97,11 +98,21 @@ def interaction(match: Match, viewer: Viewer) -> Interaction:
         _prompt(match, mine, waiting),
         waiting,
         _committed(kernel),
-        tuple(offer for seat in seats for offer in offers(kernel, seat, match.name_of)) if not match.paused else (),
+        tuple(
+            offer
+            for seat in seats
+            for offer in offers(kernel, seat, match.name_of)
+            if not match.paused or _stays(kernel, offer)
+        ),
         *(_reversals(match, viewer)),
         place(kernel),
         match.paused,
     )
+
+
+def _stays(kernel: Kernel, offer: Offer) -> bool:
+    """Is it offered during a pause too?"""
+    return is_correction(kernel.node.by_name.get(offer.name), offer.seat)
 
 
 def _together(kernel: Kernel) -> bool:

@@ -141,6 +141,8 @@ class Match:
         """A seat's name."""
         if seat < 0:
             return {HOST: "the host", SYSTEM: "the table"}.get(seat, "nobody")
+        if self.game.seat_name is not None and (name := self.game.seat_name(self.kernel.s, seat)):
+            return name
         names = self.header.names
         return names[seat] if seat < len(names) and names[seat] else f"Seat {seat + 1}"
 

@@ -73,6 +73,8 @@ class Move:
         inputs: Mapping[str, Choice] | None = None,
         anytime: bool = False,
         sticky: bool = False,
+        seals: bool = False,
+        merges: Sequence[str] | None = None,
         resource: bool = False,
         label: str = "",
         help: str = "",
@@ -85,9 +87,13 @@ class Move:
         self.asks, self.leads_to = tuple(asks), tuple(leads_to)
         self.inputs = dict(inputs or {})
         self.anytime = anytime
-        """A correction that is accepted even while a script waits for an answer."""
+        """A correction that is accepted even while a script waits for an answer; from the host also during a pause."""
         self.sticky = sticky
         """Survives a rollback: options, pauses, private notes."""
+        self.seals = seals
+        """What was done before it, and it itself, can no longer be taken back."""
+        self.merges = None if merges is None else tuple(merges)
+        """Directly repeated by the same person with these arguments the same, it is taken back as one: a counter."""
         self.resource = resource
         """It only produces resources, so that it is no reason to stop an automatic pass."""
         doc = inspect.getdoc(fn) or ""

@@ -86,11 +86,10 @@ def _without(match: Match, gone: set[int]) -> tuple[int, ...]:
         try:
             match.switch(keep)
             return tuple(sorted(gone))
-        except ReplayDivergence:
-            stuck = next((entry for entry in keep if entry.v > min(gone)), None)
-            if stuck is None:
+        except ReplayDivergence as problem:
+            if problem.entry is None or problem.entry < min(gone):
                 raise
-            gone = gone | {stuck.v}
+            gone = gone | {problem.entry}
 
 
 def _redo(match: Match, command: Command, actor: int) -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal, get_args
 
 from msgspec import Struct, structs
 
+from rondel.core.events import Event
 from rondel.core.history import Line
 from rondel.core.kernel import Kernel
 from rondel.core.log import UNDO, Entry, Level, Mark
-from rondel.core.state import HOST
+from rondel.core.state import HOST, SYSTEM
 from rondel.core.view import SPECTATOR, Record, Viewer, door
 from rondel.errors import Rejected
 
@@ -74,34 +75,63 @@ def plan(
 
     `gate_since` is the number of the entry after which the gate that is open now was opened.
     """
+    entries = _unsealed(line.entries, kernel)
     if level == "command":
-        removes, label = _own_last(line.entries, kernel, seat, gate_since)
+        removes, label = _own_last(entries, kernel, records, seat, gate_since)
     else:
-        removes, label = _since_mark(line.entries, marks, level)
+        removes, label = _since_mark(entries, marks, level)
     if not removes:
         raise Rejected("nothing_to_undo", "There is nothing to take back.")
     by_number = {entry.v: entry for entry in line.entries if entry.v >= removes[0]}
     others = {by_number[v].seat for v in removes if not by_number[v].auto}
-    affected = tuple(sorted(other for other in others if other >= 0 and other != seat))
+    affected = tuple(sorted(other for other in others if other not in (seat, SYSTEM)))
     barrier = _barrier(line, kernel, records, seat, removes)
-    latest = not any(entry.v > removes[0] for entry in line.entries if not (entry.auto or entry.sticky))
+    last = next(entry for entry in reversed(line.entries) if not (entry.auto or entry.sticky))
+    latest = _is_mine(last, seat)
     newest = next((record.entry.name for record in reversed(records) if not record.entry.sticky), "")
     return UndoPlan(removes, label, affected, barrier, level, latest, newest == UNDO)
 
 
+def _unsealed(entries: Sequence[Entry], kernel: Kernel) -> Sequence[Entry]:
+    """Those after the last one that seals what was before."""
+    moves = kernel.game.moves_by_name
+    sealed = [i for i, entry in enumerate(entries, 1) if (move := moves.get(entry.name)) is not None and move.seals]
+    return entries[sealed[-1] :] if sealed else entries
+
+
 def _own_last(
-    entries: Sequence[Entry], kernel: Kernel, seat: int, gate_since: int | None
+    entries: Sequence[Entry], kernel: Kernel, records: Sequence[Record], seat: int, gate_since: int | None
 ) -> tuple[tuple[int, ...], str]:
     """The seat's last command: alone at an open gate, where inputs commute, elsewhere with everything since."""
     since: list[int] = []
-    for entry in reversed(entries):
-        if not entry.sticky:
-            since.append(entry.v)
-        mine = entry.seat == seat or entry.clicked_by == seat or seat == HOST
-        if mine and not entry.auto and not entry.sticky:
-            alone = gate_since is not None and entry.v > gate_since
-            return ((entry.v,) if alone else tuple(reversed(since))), label_of(kernel, entry)
+    moving = [entry for entry in entries if not entry.sticky]
+    for place in range(len(moving) - 1, -1, -1):
+        entry = moving[place]
+        since.append(entry.v)
+        if _is_mine(entry, seat) and not entry.auto:
+            label = label_of(kernel, entry, records[entry.v - 1].events)
+            if gate_since is not None and entry.v > gate_since:
+                return (entry.v,), label
+            since += [other.v for other in _merged(kernel, entry, moving[:place])]
+            return tuple(reversed(since)), label
     return (), ""
+
+
+def _is_mine(entry: Entry, seat: int) -> bool:
+    """Is it for this seat to take back? The host takes back anything."""
+    return seat in (entry.seat, entry.clicked_by, HOST)
+
+
+def _merged(kernel: Kernel, entry: Entry, before: Sequence[Entry]) -> Iterator[Entry]:
+    """The entries directly before it that are turns of the same counter, newest first."""
+    move = kernel.game.moves_by_name.get(entry.name)
+    if move is None or move.merges is None:
+        return
+    for other in reversed(before):
+        same = (other.name, other.seat, other.clicked_by) == (entry.name, entry.seat, entry.clicked_by)
+        if not same or any((other.args or {}).get(name) != (entry.args or {}).get(name) for name in move.merges):
+            return
+        yield other
 
 
 def _since_mark(entries: Sequence[Entry], marks: Sequence[Mark], level: Level) -> tuple[tuple[int, ...], str]:
@@ -114,8 +144,10 @@ def _since_mark(entries: Sequence[Entry], marks: Sequence[Mark], level: Level) -
     return (), ""
 
 
-def label_of(kernel: Kernel, entry: Entry) -> str:
+def label_of(kernel: Kernel, entry: Entry, events: Sequence[Event] = ()) -> str:
     """An entry named for people."""
+    if kernel.game.entry_label is not None and (label := kernel.game.entry_label(kernel.s, entry, events)):
+        return label
     move = kernel.game.moves_by_name.get(entry.name)
     return move.label if move else entry.name.replace("_", " ").capitalize()
 

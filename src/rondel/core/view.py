@@ -361,8 +361,8 @@ def entry_for(game: Game, record: Record, viewer: Viewer, over: bool) -> Entry |
     if entry.secret and not over:
         return msgspec.structs.replace(entry, args={name: hidden(value) for name, value in entry.args.items()})
     move = game.moves_by_name.get(entry.name)
-    if move is None or over or not any(param.secret for param in move.params):
+    secret = {param.name for param in move.params if param.secret and not (over and param.secret.opens)} if move else ()
+    if not secret:
         return entry
-    secret = {param.name for param in move.params if param.secret}
     args = {name: hidden(value) if name in secret else value for name, value in entry.args.items()}
     return msgspec.structs.replace(entry, args=args)

@@ -1,0 +1,288 @@
+"""The agenda phase: two agendas, vote counters, outcomes and laws. Rules, section 6.6. Nothing is counted for anybody."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from rondel import Handle, Ref, Refusal, move
+from rondel.games.ti4.inputs import Amount, Line, Listed, somebody
+from rondel.games.ti4.library import AGENDA_STEPS, AGENDAS, LIMITS, agenda_deck
+from rondel.games.ti4.rights import bad_name, host_and_speaker, no, not_yours, unchanged
+from rondel.games.ti4.state import Agenda, AgendaResult, Companion, Law, Seat, host_and_seats
+
+STEPS = tuple(step.number for step in AGENDA_STEPS)
+MOST_VOTES = LIMITS.votes_max
+Side = Annotated[str, Ref("side")]
+
+
+def open_agenda_phase(g: Handle[Companion]) -> None:
+    """The first agenda."""
+    g.s.phase = "agenda-phase"
+    _open(g.s, 1)
+    g.emit("agenda_phase_began", round=g.s.round)
+
+
+def is_second(s: Companion) -> bool:
+    """Is there a second agenda?"""
+    return s.agenda.number == 2
+
+
+def _open(s: Companion, number: int) -> None:
+    s.agenda = Agenda(number, s.agenda.serial + 1)
+    for player in s.players:
+        player.votes, player.side, player.no_when, player.no_after = 0, "", False, False
+
+
+def title(s: Companion) -> str:
+    """What the agenda on the table is called."""
+    card = AGENDAS.get(s.agenda.card)
+    return card.name if card else s.agenda.title or f"Agenda {s.agenda.number}"
+
+
+def tallies(s: Companion) -> dict[str, int]:
+    """The votes of each side, where sides were given; shown, never used to decide."""
+    found: dict[str, int] = {}
+    for player in s.players[: s.count]:
+        if player.side:
+            found[player.side] = found.get(player.side, 0) + player.votes
+    return found
+
+
+def _store(g: Handle[Companion]) -> None:
+    """Keep the result; an enacted law stays in play."""
+    s, agenda = g.s, g.s.agenda
+    votes = tuple(player.votes for player in s.players[: s.count])
+    sides = tuple(player.side for player in s.players[: s.count])
+    s.agenda_results.append(
+        AgendaResult(s.round, agenda.number, agenda.card, title(s), votes, sides, agenda.outcome, g.now)
+    )
+    g.emit("agenda_resolved", number=agenda.number, title=title(s), votes=votes, outcome=agenda.outcome)
+    if agenda.law:
+        s.laws.append(Law(title(s), s.round, agenda.target))
+        g.emit("law_enacted", title=title(s), target=agenda.target)
+
+
+# -- the agenda on the table ---------------------------------------------------------------------------------------
+
+
+@move(by=host_and_speaker, group="more", label="Agenda step", inputs={"step": Listed(STEPS, refers="agenda step")})
+def set_agenda_step(g: Handle[Companion], seat: int, step: Annotated[int, Ref("agenda step")]) -> None:
+    """Move the marker."""
+    g.s.agenda.step = step
+    g.emit("agenda_step_set", step=step)
+
+
+@set_agenda_step.check
+def why_not_step(s: Companion, seat: int, step: int) -> Refusal | None:
+    """One of the six."""
+    if step not in STEPS:
+        return no("unknown_step", f"There is no step {step}; there are 1 to {STEPS[-1]}.")
+    return unchanged() if step == s.agenda.step else None
+
+
+def _deck(s: Companion, seat: int) -> list[str]:
+    return ["", *(agenda.id for agenda in agenda_deck(s.options.sets))]
+
+
+def _few(s: Companion, seat: int) -> list[str]:
+    return [agenda.id for agenda in agenda_deck(s.options.sets)[:3] if agenda.id != s.agenda.card]
+
+
+@move(
+    by=host_and_speaker,
+    group="more",
+    label="Agenda card",
+    inputs={
+        "card": Listed(_deck, of=str, refers="agenda", tries=_few, optional=True),
+        "title": Line(max=LIMITS.objective_name_max),
+    },
+)
+def set_agenda_card(g: Handle[Companion], seat: int, card: Annotated[str, Ref("agenda")] = "", title: str = "") -> None:
+    """Show which agenda was revealed: a card of the deck, or a title of your own."""
+    g.s.agenda.card, g.s.agenda.title = card, title.strip()
+    g.emit("agenda_shown", title=AGENDAS[card].name if card in AGENDAS else title.strip())
+
+
+@set_agenda_card.check
+def why_not_card(s: Companion, seat: int, card: str, title: str) -> Refusal | None:
+    """A card of the deck in play, or a title."""
+    if bool(card) == bool(title):
+        return no("bad_args", "Name a card of the deck, or type a title.")
+    if card and all(agenda.id != card for agenda in agenda_deck(s.options.sets)):
+        return no("unknown_agenda", f"{card!r} is not in the agenda deck of this game.")
+    if title and (why := bad_name(title, LIMITS.objective_name_max, "A title")):
+        return why
+    return unchanged() if (card, title.strip()) == (s.agenda.card, s.agenda.title) else None
+
+
+@move(
+    by=host_and_seats,
+    group="service",
+    merges=("player",),
+    label="Votes",
+    inputs={"player": somebody, "count": Amount(0, MOST_VOTES, tries=(1, 4, 0))},
+)
+def set_votes(g: Handle[Companion], seat: int, player: Seat, count: int) -> None:
+    """Enter a seat's votes."""
+    g.s.players[player].votes = count
+    g.emit("votes_set", seat=player, count=count)
+
+
+@set_votes.check
+def why_not_votes(s: Companion, seat: int, player: int, count: int) -> Refusal | None:
+    """Nobody checks influence here."""
+    if why := not_yours(s, seat, player):
+        return why
+    if not LIMITS.votes_min <= count <= MOST_VOTES:
+        return no("bad_vote_count", f"{count} is no number of votes from 0 to {MOST_VOTES}.")
+    return unchanged() if s.players[player].votes == count else None
+
+
+@move(
+    by=host_and_seats,
+    group="service",
+    merges=("player",),
+    label="Side",
+    inputs={"player": somebody, "side": Line(max=LIMITS.objective_name_max, examples=("For", "Against", ""))},
+)
+def set_vote_side(g: Handle[Companion], seat: int, player: Seat, side: Side = "") -> None:
+    """Say what a seat's votes are for."""
+    g.s.players[player].side = side.strip()
+    g.emit("side_set", seat=player, side=side.strip())
+
+
+@set_vote_side.check
+def why_not_side(s: Companion, seat: int, player: int, side: str) -> Refusal | None:
+    """A short text, or none."""
+    if why := not_yours(s, seat, player):
+        return why
+    if side and (why := bad_name(side, LIMITS.objective_name_max, "A side")):
+        return why
+    return unchanged() if s.players[player].side == side.strip() else None
+
+
+@move(
+    by=host_and_seats,
+    group="service",
+    sticky=True,
+    label="Nothing from me",
+    inputs={
+        "player": somebody,
+        "window": Listed(("when", "after"), of=str, refers="window"),
+        "value": Listed((True, False), of=bool),
+        "agenda": Listed((0,), optional=True),
+    },
+)
+def mark_window(
+    g: Handle[Companion],
+    seat: int,
+    player: Seat,
+    window: Annotated[Literal["when", "after"], Ref("window")],
+    value: bool,
+    agenda: int = 0,
+) -> None:
+    """Say that a seat plays nothing when, or after, the agenda is revealed.
+
+    A mark that names another agenda than the one on the table belongs to one that was taken back.
+    """
+    if agenda not in (0, g.s.agenda.serial):
+        return
+    marked = g.s.players[player]
+    if window == "when":
+        marked.no_when = value
+    else:
+        marked.no_after = value
+    g.emit("window_marked" if value else "window_unmarked", seat=player, window=window)
+
+
+@mark_window.check
+def why_not_mark(s: Companion, seat: int, player: int, window: str, value: bool, agenda: int) -> Refusal | None:
+    """Each seat for itself."""
+    if why := not_yours(s, seat, player):
+        return why
+    marked = s.players[player]
+    return unchanged() if (marked.no_when if window == "when" else marked.no_after) == value else None
+
+
+@move(
+    by=host_and_speaker,
+    group="more",
+    label="Outcome",
+    inputs={
+        "outcome": Line(max=LIMITS.objective_name_max, examples=("For", "Against", "")),
+        "law": Listed((False, True), of=bool, optional=True),
+        "target": Line(max=LIMITS.objective_name_max),
+    },
+)
+def set_outcome(g: Handle[Companion], seat: int, outcome: str = "", law: bool = False, target: str = "") -> None:
+    """Write down what came of the agenda, and whether a law is enacted."""
+    agenda = g.s.agenda
+    agenda.outcome, agenda.law, agenda.target = outcome.strip(), law, target.strip()
+    g.emit("outcome_set", outcome=outcome.strip(), law=law, target=target.strip())
+
+
+@set_outcome.check
+def why_not_outcome(s: Companion, seat: int, outcome: str, law: bool, target: str) -> Refusal | None:
+    """Short texts."""
+    for text in (outcome, target):
+        if text and (why := bad_name(text, LIMITS.objective_name_max, "An outcome")):
+            return why
+    now = (s.agenda.outcome, s.agenda.law, s.agenda.target)
+    return unchanged() if now == (outcome.strip(), law, target.strip()) else None
+
+
+@move(by=host_and_speaker, group="more", label="Replace agenda")
+def replace_agenda(g: Handle[Companion], seat: int) -> None:
+    """Another agenda instead of this one: everything about it is cleared."""
+    _open(g.s, g.s.agenda.number)
+    g.emit("agenda_replaced", number=g.s.agenda.number)
+
+
+# -- going on --------------------------------------------------------------------------------------------------------
+
+
+@move(by=host_and_speaker, label="Next agenda")
+def next_agenda(g: Handle[Companion], seat: int) -> None:
+    """Keep the result and open the second agenda."""
+    _store(g)
+    _open(g.s, 2)
+
+
+@next_agenda.when
+def why_not_next(s: Companion, seat: int) -> Refusal | None:
+    """There are two a phase."""
+    return no("no_more_agendas", "This is the second agenda: end the phase.") if is_second(s) else None
+
+
+@move(by="host", label="End phase")
+def end_agenda_phase(g: Handle[Companion], seat: int) -> None:
+    """Keep the result and end the round."""
+    if g.s.agenda.number == 1:
+        g.emit("single_agenda")
+    _store(g)
+    g.emit("agenda_phase_ended", round=g.s.round)
+
+
+def _laws(s: Companion, seat: int) -> range:
+    return range(len(s.laws))
+
+
+@move(by="host", group="service", label="Repeal a law", inputs={"index": Listed(_laws, refers="law")})
+def repeal_law(g: Handle[Companion], seat: int, index: Annotated[int, Ref("law")]) -> None:
+    """Take a law out of play."""
+    law = g.s.laws.pop(index)
+    g.emit("law_repealed", title=law.name)
+
+
+@repeal_law.check
+def why_not_repeal(s: Companion, seat: int, index: int) -> Refusal | None:
+    """A law that is in play."""
+    if 0 <= index < len(s.laws):
+        return None
+    return no("unknown_law", f"There is no law {index + 1} in play; there are {len(s.laws)}.")
+
+
+@repeal_law.when
+def why_no_law(s: Companion, seat: int) -> Refusal | None:
+    """There must be one."""
+    return None if s.laws else no("unknown_law", "No law is in play.")

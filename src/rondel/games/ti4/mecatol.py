@@ -1,0 +1,100 @@
+"""Mecatol Rex: the custodians, the claim, and who owns it since. Rules, section 6.5."""
+
+from __future__ import annotations
+
+from rondel import HOST, Handle, Refusal, move
+from rondel.games.ti4.inputs import Listed
+from rondel.games.ti4.points import award, out_of_range
+from rondel.games.ti4.rights import no, not_scoring, not_yours, out, unchanged, whom
+from rondel.games.ti4.state import AnySeat, Companion, host_and_seats
+
+CUSTODIANS = 1
+"""The points for removing them."""
+
+
+def is_claimed(s: Companion) -> bool:
+    """Have the custodians left?"""
+    return s.mecatol.claimed
+
+
+def is_check_due(s: Companion) -> bool:
+    """Is the custodians' screen shown after this status phase?"""
+    if s.mecatol.claimed:
+        return False
+    return s.options.mecatol_prompt == "until-claimed" or (s.round == 1 and not s.mecatol.checked)
+
+
+def open_check(g: Handle[Companion]) -> None:
+    """Ask whether the custodians are still there."""
+    g.s.phase, g.s.mecatol.checked = "mecatol-check", True
+
+
+def _claimers(s: Companion, seat: int) -> list[int | None]:
+    return [*whom(s, seat), *([None] if seat == HOST else [])]
+
+
+_somebody = Listed(_claimers, of=int | None, refers="seat")
+
+
+@move(by=host_and_seats, group="service", label="Claim Mecatol Rex", inputs={"player": _somebody})
+def claim_mecatol(g: Handle[Companion], seat: int, player: AnySeat) -> None:
+    """The custodians leave Mecatol Rex: from this round on there are agenda phases."""
+    s = g.s
+    mecatol = s.mecatol
+    mecatol.claimed, mecatol.round, mecatol.by, mecatol.owner = True, s.round, player, player
+    if player is None:
+        g.emit("custodians_left")
+        return
+    g.emit("mecatol_claimed", seat=player)
+    if s.options.custodians_vp:
+        award(g, player, CUSTODIANS, "custodians")
+
+
+@claim_mecatol.check
+def why_not_claim(s: Companion, seat: int, player: int | None) -> Refusal | None:
+    """Once a game; nobody in particular only by the host."""
+    if player is None:
+        return None if seat == HOST else no("not_host", "Only the host can claim it for nobody in particular.")
+    if why := not_scoring(s, seat, player) or out(s, player):
+        return why
+    return out_of_range(s, player, CUSTODIANS) if s.options.custodians_vp else None
+
+
+@claim_mecatol.when
+def why_no_claim(s: Companion, seat: int) -> Refusal | None:
+    """Only while the custodians are there."""
+    return no("already_claimed", "The custodians have left Mecatol Rex.") if s.mecatol.claimed else None
+
+
+@move(by=host_and_seats, group="service", label="Owner of Mecatol Rex", inputs={"player": _somebody})
+def set_mecatol_owner(g: Handle[Companion], seat: int, player: AnySeat) -> None:
+    """Note who holds Mecatol Rex now; this gives no points."""
+    g.s.mecatol.owner = player
+    g.emit("mecatol_changed_hands", seat=player)
+
+
+@set_mecatol_owner.check
+def why_not_own(s: Companion, seat: int, player: int | None) -> Refusal | None:
+    """Somebody in the game; nobody only by the host."""
+    if player is None and seat != HOST:
+        return no("not_host", "Only the host can say that nobody holds it.")
+    if player is not None and (why := not_yours(s, seat, player) or out(s, player)):
+        return why
+    return unchanged() if player == s.mecatol.owner else None
+
+
+@set_mecatol_owner.when
+def why_no_owner(s: Companion, seat: int) -> Refusal | None:
+    """After the custodians have left; a player who has it already has nothing to say."""
+    if not s.mecatol.claimed:
+        return no("not_claimed", "The custodians still guard Mecatol Rex.")
+    if seat != HOST and (seat == s.mecatol.owner or s.players[seat].eliminated):
+        return unchanged()
+    return None
+
+
+@move(by="host", label="Continue")
+def leave_mecatol_check(g: Handle[Companion], seat: int) -> None:
+    """On to the agenda phase if the custodians left, else to the next round."""
+    if not g.s.mecatol.claimed:
+        g.emit("custodians_stay")

@@ -1,0 +1,175 @@
+"""Secret objectives: notes that only their seat can read, until they are scored. Rules, sections 6.7, 7.4 and 8."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from rondel import Handle, Ref, Refusal, move
+from rondel.games.ti4.inputs import Listed, somebody
+from rondel.games.ti4.library import LIMITS, SECRETS, ObjectiveId
+from rondel.games.ti4.points import award, out_of_range
+from rondel.games.ti4.rights import name, no, not_scoring
+from rondel.games.ti4.state import Companion, ScoredSecret, Seat, SecretArgument, host_and_seats, seats
+
+IN_HAND = LIMITS.secret_hand_limit
+
+
+def players(s: Companion) -> list[int]:
+    """Notes are each seat's own; nobody writes them for somebody else."""
+    return list(seats(s))
+
+
+def scorer(s: Companion, id: str) -> int | None:
+    """Who has scored a secret objective."""
+    return next((seat for seat in seats(s) if any(each.id == id for each in s.players[seat].secrets)), None)
+
+
+def _not_in_game(s: Companion, objective: str) -> Refusal | None:
+    if objective in SECRETS and SECRETS[objective].set in s.options.sets:
+        return None
+    return no("unknown_objective", f"{objective!r} is no secret objective of this game.")
+
+
+def _in_use(s: Companion, player: int, objective: str) -> Refusal | None:
+    """Only what somebody scored is known; a note of somebody else's is not, and must not show."""
+    who = scorer(s, objective)
+    if who is None:
+        return None
+    if who == player:
+        return no("already_scored", f"{SECRETS[objective].name} is scored already.")
+    return no("secret_in_use", f"{name(s, who)} scored {SECRETS[objective].name}.", seat=who)
+
+
+def _free(s: Companion, seat: int) -> list[str]:
+    return [
+        each.id
+        for each in SECRETS.values()
+        if each.set in s.options.sets and each.id not in s.players[seat].notes and scorer(s, each.id) is None
+    ]
+
+
+@move(
+    by=players,
+    group="service",
+    sticky=True,
+    label="Note a secret objective",
+    inputs={"objective": Listed(_free, of=str, refers="secret objective")},
+)
+def add_secret(g: Handle[Companion], seat: int, objective: SecretArgument) -> None:
+    """Note a secret objective; nobody else can read it."""
+    mine = g.s.players[seat]
+    if objective in mine.notes or scorer(g.s, objective) is not None:
+        return
+    mine.notes.append(objective)
+    g.emit("secret_noted", seat=seat)
+    if len(mine.notes) + len(mine.secrets) > IN_HAND:
+        g.emit("too_many_secrets", audience=(seat,), seat=seat, most=IN_HAND)
+
+
+@add_secret.check
+def why_not_add(s: Companion, seat: int, objective: str) -> Refusal | None:
+    """A card of this game that nobody scored; what others hold is no reason."""
+    if why := _not_in_game(s, objective):
+        return why
+    if objective in s.players[seat].notes:
+        return no("already_held", f"You have noted {SECRETS[objective].name} already.")
+    return _in_use(s, seat, objective)
+
+
+def _noted(s: Companion, seat: int) -> list[ObjectiveId]:
+    return list(s.players[seat].notes)
+
+
+@move(
+    by=players,
+    group="service",
+    sticky=True,
+    label="Drop a note",
+    inputs={"objective": Listed(_noted, of=str, refers="secret objective")},
+)
+def drop_secret(g: Handle[Companion], seat: int, objective: SecretArgument) -> None:
+    """Strike a noted secret objective out."""
+    notes = g.s.players[seat].notes
+    if objective in notes:
+        notes.remove(objective)
+        g.emit("secret_dropped", seat=seat)
+
+
+@drop_secret.check
+def why_not_drop(s: Companion, seat: int, objective: str) -> Refusal | None:
+    """One that is noted, not scored."""
+    if any(each.id == objective for each in s.players[seat].secrets):
+        return no("already_scored", "It is scored: take the scoring back first.")
+    if objective not in s.players[seat].notes:
+        return no("not_held", "You have not noted that.")
+    return None
+
+
+@drop_secret.when
+def why_no_drop(s: Companion, seat: int) -> Refusal | None:
+    """There must be a note."""
+    return None if s.players[seat].notes else no("not_held", "You have noted nothing.")
+
+
+def _own_first(s: Companion, seat: int) -> list[str]:
+    """Every secret objective nobody has scored; for a player the own notes come first."""
+    notes = s.players[seat].notes if seat >= 0 else []
+    left = [each.id for each in SECRETS.values() if each.set in s.options.sets and scorer(s, each.id) is None]
+    return sorted(left, key=lambda id: id not in notes)
+
+
+def _few(s: Companion, seat: int) -> list[str]:
+    return _own_first(s, seat)[:3]
+
+
+@move(
+    by=host_and_seats,
+    group="service",
+    anytime=True,
+    label="Score a secret objective",
+    inputs={
+        "player": somebody,
+        "objective": Listed(_own_first, of=str, refers="secret objective", tries=_few),
+    },
+)
+def score_secret(
+    g: Handle[Companion], seat: int, player: Seat, objective: Annotated[str, Ref("secret objective")]
+) -> None:
+    """Show a secret objective to everybody and score it, noted or not."""
+    s = g.s
+    owner, card = s.players[player], SECRETS[objective]
+    points = card.points if s.options.auto_vp else 0
+    again = s.phase == "status-phase" and any((each.round, each.phase) == (s.round, s.phase) for each in owner.secrets)
+    if card.id in owner.notes:
+        owner.notes.remove(card.id)
+    owner.secrets.append(ScoredSecret(card.id, points, s.round, s.phase, g.now))
+    g.emit("secret_scored", seat=player, objective=card.id)
+    award(g, player, points, "secret", card.id)
+    if again:
+        g.emit("second_secret_this_phase", seat=player)
+    if s.phase != f"{card.phase}-phase":
+        g.emit("wrong_phase_secret", seat=player, phase=card.phase)
+
+
+@score_secret.check
+def why_not_score(s: Companion, seat: int, player: int, objective: str) -> Refusal | None:
+    """Nobody has scored it; whether it was noted makes no difference."""
+    if why := not_scoring(s, seat, player) or _not_in_game(s, objective) or _in_use(s, player, objective):
+        return why
+    return out_of_range(s, player, SECRETS[objective].points) if s.options.auto_vp else None
+
+
+@score_secret.when
+def why_no_score(s: Companion, seat: int) -> Refusal | None:
+    """Somebody must have room for its point."""
+    whose = list(seats(s)) if seat < 0 else [seat]
+    found = [why_not_score(s, seat, player, id) for player in whose for id in _few(s, seat)]
+    return next((why for why in found if why), None) if found and all(found) else None
+
+
+def resample(s: Companion, viewer: tuple[int, ...], rng: Any) -> None:
+    """What the viewer cannot see could be any secret objectives that nobody scored."""
+    for seat in seats(s):
+        if seat not in viewer:
+            left = [ObjectiveId(id) for id in _free(s, seat)] + s.players[seat].notes
+            s.players[seat].notes = rng.sample(sorted(left), len(s.players[seat].notes))

@@ -1,0 +1,92 @@
+"""Who may do what for whom, and the refusals that many moves share. Rules, sections 2.2 and 12."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rondel import HOST, Refusal
+from rondel.games.ti4.library import FACTIONS, LIMITS
+from rondel.games.ti4.state import Companion, seats
+
+
+def no(code: str, text: str, **params: Any) -> Refusal:
+    """A refusal with its code, a sentence and details."""
+    return Refusal(code, text, params)
+
+
+def unchanged() -> Refusal:
+    """Nothing would change, so nothing is written down."""
+    return Refusal("unchanged", "It is so already.")
+
+
+def name(s: Companion, seat: int | None) -> str:
+    """What a seat is called: its own name, or its faction's."""
+    if seat is None or not 0 <= seat < len(s.players):
+        return "nobody"
+    player = s.players[seat]
+    if player.name:
+        return player.name
+    if player.custom_name:
+        return player.custom_name
+    return FACTIONS[player.faction].short if player.faction in FACTIONS else f"p{seat + 1}"
+
+
+def whom(s: Companion, seat: int) -> list[int]:
+    """For whom somebody may act: the host for every seat, a player for the own one."""
+    return list(seats(s)) if seat == HOST else [seat]
+
+
+def unknown(s: Companion, player: int) -> Refusal | None:
+    """Is there such a seat in the game?"""
+    if player in seats(s):
+        return None
+    return no("unknown_seat", f"There is no seat p{player + 1}; there are p1 to p{s.count}.")
+
+
+def not_yours(s: Companion, seat: int, player: int) -> Refusal | None:
+    """A player acts for the own seat only."""
+    if why := unknown(s, player):
+        return why
+    if seat in (HOST, player):
+        return None
+    return no("not_your_seat", f"That is for {name(s, player)} or the host to do.", seat=player)
+
+
+def not_scoring(s: Companion, seat: int, player: int) -> Refusal | None:
+    """As `not_yours`, where the table may leave scoring to the host."""
+    if why := not_yours(s, seat, player):
+        return why
+    if seat != HOST and not s.options.player_scoring:
+        return no("scoring_disabled", "At this table the host keeps the score.")
+    return None
+
+
+def out(s: Companion, player: int) -> Refusal | None:
+    """An eliminated seat cannot be chosen for anything."""
+    if why := unknown(s, player):
+        return why
+    if s.players[player].eliminated:
+        return no("seat_eliminated", f"{name(s, player)} is out of the game.", seat=player)
+    return None
+
+
+def unconfirmed(confirm: bool, what: str) -> Refusal | None:
+    """Some things are asked twice."""
+    return None if confirm else no("confirm_required", what)
+
+
+def bad_name(text: str, most: int = LIMITS.name_max, what: str = "A name") -> Refusal | None:
+    """A name that can be shown on one line."""
+    if not 1 <= len(text.strip()) <= most or not text.isprintable():
+        return no("bad_name", f"{what} has 1 to {most} plain characters.")
+    return None
+
+
+def host_and_speaker(s: Companion) -> list[int]:
+    """The host, and the speaker's player."""
+    return [HOST] if s.speaker is None else [HOST, s.speaker]
+
+
+def host_and_current(s: Companion) -> list[int]:
+    """The host, and whose turn it is."""
+    return [HOST] if s.current is None else [HOST, s.current]

@@ -1,0 +1,272 @@
+"""The strategy phase: picking cards, the trade goods on them, summary, reset and end. Rules, sections 6.1 and 6.2."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rondel import HOST, Handle, Refusal, move
+from rondel.games.ti4.inputs import Line, Listed, anybody
+from rondel.games.ti4.library import CARDS, FACTIONS, LIMITS
+from rondel.games.ti4.options import MANY_CARDS
+from rondel.games.ti4.orders import by_initiative, next_picker
+from rondel.games.ti4.rights import (
+    host_and_current,
+    host_and_speaker,
+    name,
+    no,
+    out,
+    unchanged,
+    unconfirmed,
+)
+from rondel.games.ti4.state import AnySeat, CardNumber, Companion, Pick, held_by, in_game, seats
+
+PICKING = "game/rounds/strategy-phase/picking"
+NUMBERS = tuple(CARDS)
+
+
+def open_strategy_phase(g: Handle[Companion]) -> None:
+    """How many cards everybody takes is fixed for the round now."""
+    s = g.s
+    option = s.options.strategy_cards_per_player
+    automatic = 2 if s.count <= MANY_CARDS else 1
+    s.phase = "strategy-phase"
+    s.cards_per_player = automatic if option == "auto" else int(option)
+    s.bonus_at_start = [card.bonus for card in s.cards]
+    s.pending, s.current, s.zero_token = None, None, None
+    g.emit("strategy_phase_began", round=s.round)
+
+
+def begin_turn(g: Handle[Companion]) -> None:
+    """Somebody's turn begins."""
+    g.s.current, g.s.turn_done = g.seat, False
+
+
+def is_turn_over(s: Companion) -> bool:
+    """The pick is made, or a correction made it somebody else's."""
+    return s.turn_done or next_picker(s) != s.current
+
+
+def is_picked(s: Companion) -> bool:
+    """Is there nobody left to pick?"""
+    return next_picker(s) is None
+
+
+def open_summary(g: Handle[Companion]) -> None:
+    """Everybody has a card; Naalu lay their token."""
+    s = g.s
+    s.current = None
+    if s.options.naalu_zero_token:
+        s.zero_token = next((seat for seat in in_game(s) if _begins(s, seat)), None)
+
+
+def _begins(s: Companion, seat: int) -> bool:
+    faction = s.players[seat].faction
+    return faction in FACTIONS and FACTIONS[faction].initiative_zero
+
+
+def unknown_card(card: int) -> Refusal | None:
+    """Is there such a strategy card?"""
+    return None if card in CARDS else no("unknown_card", f"There is no strategy card {card}; there are 1 to 8.")
+
+
+def _taken(s: Companion, seat: int, card: int) -> Refusal | None:
+    if why := unknown_card(card):
+        return why
+    holder = s.cards[card - 1].holder
+    if holder is not None:
+        return no("card_taken", f"{name(s, holder)} took {CARDS[card].name} already.", seat=holder)
+    return None
+
+
+@move(by=host_and_current, label="Take a strategy card", inputs={"card": Listed(NUMBERS, refers="strategy card", why=_taken)})
+def pick_card(g: Handle[Companion], seat: int, card: CardNumber) -> None:
+    """Take a strategy card with the trade goods on it."""
+    if g.s.current is not None:
+        take(g, g.s.current, card)
+    g.s.turn_done = True
+
+
+pick_card.check(_taken)
+
+
+@pick_card.previews
+def bonus_preview(s: Companion, seat: int, card: int) -> str:
+    """The trade goods that come with it."""
+    bonus = s.cards[card - 1].bonus
+    return f"gains {bonus} trade good{'s' * (bonus > 1)}" if bonus else ""
+
+
+def take(g: Handle[Companion], player: int, card: int) -> None:
+    """The card changes hands, and what lies on it is paid out."""
+    s = g.s
+    taken = s.cards[card - 1]
+    order = 1 + sum(pick.round == s.round for pick in s.picks)
+    s.picks.append(Pick(s.round, player, card, taken.bonus, order))
+    bonus, taken.holder, taken.bonus = taken.bonus, player, 0
+    g.emit("card_taken", seat=player, card=card, bonus=bonus)
+
+
+def give_back(s: Companion, card: int) -> None:
+    """Nobody holds the card any more."""
+    s.cards[card - 1].holder, s.cards[card - 1].used = None, False
+
+
+@move(
+    by="host",
+    group="more",
+    label="Reset phase",
+    confirm="Take back every card picked in this phase?",
+    leads_to=(PICKING,),
+    inputs={"confirm": Listed((True,), of=bool)},
+)
+def reset_strategy_phase(g: Handle[Companion], seat: int, confirm: bool = False) -> None:
+    """Start the picking over: all cards back, trade goods as they lay at first."""
+    s = g.s
+    for card, bonus in zip(s.cards, s.bonus_at_start, strict=True):
+        card.holder, card.used, card.bonus = None, False, bonus
+    s.picks = [pick for pick in s.picks if pick.round != s.round]
+    s.zero_token = s.current = None
+    g.emit("phase_reset")
+    g.go(PICKING)
+
+
+@reset_strategy_phase.check
+def why_not_reset(s: Companion, seat: int, confirm: bool) -> Refusal | None:
+    """Only when it is meant."""
+    return unconfirmed(confirm, "All picks of this phase would be taken back: confirm it.")
+
+
+# -- corrections -----------------------------------------------------------------------------------------------------
+
+
+def _chairs(s: Companion, seat: int) -> list[int | None]:
+    return [*seats(s), None]
+
+
+@move(
+    by="host",
+    group="service",
+    label="Assign a strategy card",
+    inputs={
+        "card": Listed(NUMBERS, refers="strategy card"),
+        "player": Listed(_chairs, of=int | None, refers="seat"),
+    },
+)
+def assign_card(g: Handle[Companion], seat: int, card: CardNumber, player: AnySeat) -> None:
+    """Put a strategy card where it belongs: to a seat, or back to the table."""
+    s = g.s
+    held = s.cards[card - 1]
+    if s.phase == "action-phase":
+        held.holder = player
+        s.initiative = by_initiative(s)
+        g.emit("card_assigned", card=card, seat=player)
+    elif held.holder is None and player is not None:
+        take(g, player, card)
+        s.turn_done = player == s.current
+    elif player is None:
+        _take_back_pick(s, card)
+        g.emit("card_assigned", card=card, seat=None)
+    else:
+        held.holder = player
+        g.emit("card_assigned", card=card, seat=player)
+
+
+@assign_card.check
+def why_not_assign(s: Companion, seat: int, card: int, player: int | None) -> Refusal | None:
+    """A known card, and a seat that can hold it."""
+    if why := unknown_card(card):
+        return why
+    if player is not None and (why := out(s, player)):
+        return why
+    return unchanged() if s.cards[card - 1].holder == player else None
+
+
+def _take_back_pick(s: Companion, card: int) -> None:
+    """The record goes, and the trade goods lie on the card again."""
+    pick = next((pick for pick in reversed(s.picks) if pick.round == s.round and pick.card == card), None)
+    if pick is not None:
+        s.picks.remove(pick)
+        s.cards[card - 1].bonus = pick.bonus
+    give_back(s, card)
+
+
+def _may_swap(s: Companion) -> list[int]:
+    return [HOST, *(seat for seat in in_game(s) if held_by(s, seat))]
+
+
+def _first_cards(s: Companion, seat: int) -> list[int]:
+    return [number for number in NUMBERS if s.cards[number - 1].holder is not None and seat in (HOST, s.cards[number - 1].holder)]
+
+
+def _held_cards(s: Companion, seat: int) -> list[int]:
+    return [number for number in NUMBERS if s.cards[number - 1].holder is not None]
+
+
+@move(
+    by=_may_swap,
+    group="more",
+    label="Play end phase card effect",
+    inputs={
+        "a": Listed(_first_cards, refers="strategy card"),
+        "b": Listed(_held_cards, refers="strategy card"),
+        "reason": Line(max=LIMITS.objective_name_max),
+    },
+)
+def swap_strategy_cards(g: Handle[Companion], seat: int, a: CardNumber, b: CardNumber, reason: str = "") -> None:
+    """Two seats exchange strategy cards."""
+    one, other = g.s.cards[a - 1], g.s.cards[b - 1]
+    one.holder, other.holder = other.holder, one.holder
+    g.emit("cards_swapped", a=a, b=b, first=one.holder, second=other.holder, reason=reason)
+
+
+@swap_strategy_cards.check
+def why_not_swap(s: Companion, seat: int, a: int, b: int, reason: str) -> Refusal | None:
+    """Two cards of different holders; a player swaps the own one."""
+    for card in (a, b):
+        if card not in CARDS or s.cards[card - 1].holder is None:
+            return no("card_not_held", f"Nobody holds strategy card {card}.", card=card)
+    holders = (s.cards[a - 1].holder, s.cards[b - 1].holder)
+    if seat != HOST and seat not in holders:
+        return no("not_your_seat", "One of the two cards must be yours.")
+    if holders[0] == holders[1]:
+        return no("same_holder", f"{name(s, holders[0])} holds both.", seat=holders[0])
+    return None
+
+
+@swap_strategy_cards.when
+def why_no_swap(s: Companion, seat: int) -> Refusal | None:
+    """Two seats must hold cards."""
+    holders = {card.holder for card in s.cards if card.holder is not None}
+    return None if len(holders) > 1 else no("same_holder", "There are no two seats with cards.")
+
+
+@move(
+    by="host",
+    group="more",
+    label="Zero token",
+    inputs={"player": Listed(_chairs, of=int | None, refers="seat")},
+)
+def set_zero_token(g: Handle[Companion], seat: int, player: AnySeat) -> None:
+    """Lend the zero token, or take it away."""
+    g.s.zero_token = player
+    g.emit("zero_token_set", seat=player)
+
+
+@set_zero_token.check
+def why_not_zero(s: Companion, seat: int, player: int | None) -> Refusal | None:
+    """Somebody in the game, or nobody."""
+    if player is not None and (why := out(s, player)):
+        return why
+    return unchanged() if player == s.zero_token else None
+
+
+@move(by=host_and_speaker, label="End phase")
+def end_strategy_phase(g: Handle[Companion], seat: int) -> None:
+    """A trade good on every card that was left, and on to the actions in order of initiative."""
+    s = g.s
+    for card in s.cards:
+        card.bonus += card.holder is None
+    s.initiative = by_initiative(s)
+    g.emit("strategy_phase_ended", initiative=s.initiative)
+
+
