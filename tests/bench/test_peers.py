@@ -104,9 +104,7 @@ def test_without_node_and_pip_every_peer_has_a_note(monkeypatch: pytest.MonkeyPa
     lines: list[str] = []
     bare, boardgame_io, *open_spiel = measure(tmp_path / "scratch", lines.append)
     assert bare.moves_per_second == 1.0
-    assert boardgame_io == PeerResult(
-        "boardgame.io", peers.BOARDGAME_IO, None, "needs Node: node is not on the PATH"
-    )
+    assert boardgame_io == PeerResult("boardgame.io", peers.BOARDGAME_IO, None, "needs Node: node is not on the PATH")
     assert len(open_spiel) == 2
     for result in open_spiel:
         assert result.version == peers.OPEN_SPIEL

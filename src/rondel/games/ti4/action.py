@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, get_args
 
 from rondel import HOST, Handle, Ref, Refusal, move
-from rondel.games.ti4.inputs import Listed, others_of_turn, somebody
+from rondel.games.ti4.inputs import Listed, others_of_turn
 from rondel.games.ti4.library import CARDS, IMPERIAL, POLITICS
 from rondel.games.ti4.rights import host_and_current, name, no, not_yours, unchanged
 from rondel.games.ti4.speaker import make_speaker, others, same_speaker

@@ -1,4 +1,4 @@
-"""The agenda phase: two agendas, vote counters, outcomes and laws. Rules, section 6.6. Nothing is counted for anybody."""
+"""The agenda phase: two agendas, vote counters, outcomes and laws; nothing is decided here. Rules, section 6.6."""
 
 from __future__ import annotations
 

@@ -155,8 +155,12 @@ def why_not_end(
         return why
     if reason == "victory" and (not may_win(s) or (winner is not None and winner not in may_win(s))):
         who = f"{name(s, winner)} is" if winner is not None else "Nobody is"
-        return no("no_winner_yet", f"{who} not at {s.options.vp_limit} points." if winner is not None else
-                  f"{who} at {s.options.vp_limit} points.")
+        return no(
+            "no_winner_yet",
+            f"{who} not at {s.options.vp_limit} points."
+            if winner is not None
+            else f"{who} at {s.options.vp_limit} points.",
+        )
     if influence and (len(influence) != s.count or any(not _fits(number) for number in influence)):
         return no("bad_influence", f"Give a number from 0 to {LIMITS.final_influence_max}, or nothing, for each seat.")
     return unconfirmed(confirm, "The game would be over for good: confirm it.")
@@ -229,5 +233,3 @@ def outcome(s: Companion) -> Outcome | None:
     reason = _REASONS[result.reason].format(limit=s.options.vp_limit)
     winners = () if result.winner is None else (result.winner,)
     return Outcome(winners, reason, scores, ranking if winners else ())
-
-

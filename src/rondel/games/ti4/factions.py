@@ -1,4 +1,4 @@
-"""Which faction a seat may play: each once, those of the agreed sets, Keleres' homes, and homebrew. Rules, section 4.2."""
+"""Which faction a seat may play: each once, of the agreed sets; Keleres' homes, and homebrew. Rules, section 4.2."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ def colour_taken(s: Companion, player: int | None, colour: str) -> Refusal | Non
         return no("unknown_colour", f"There is no colour {colour!r}; there are {', '.join(COLOURS)}.")
     for other in seats(s):
         if other != player and s.players[other].colour == colour:
-            return no("colour_taken", f"{COLOURS[colour].name} is taken by {name(s, other)} (p{other + 1}).", seat=other)
+            return no(
+                "colour_taken", f"{COLOURS[colour].name} is taken by {name(s, other)} (p{other + 1}).", seat=other
+            )
     return None
 
 

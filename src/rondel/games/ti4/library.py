@@ -294,22 +294,20 @@ def _read(name: str, kind: type[T]) -> T:
 
 TABLE = _read("table", Table)
 LIMITS = TABLE.limits
-_agendas, _objectives, _maps = _read("agendas", _Agendas), _read("objectives", _Objectives).objectives, _read(
-    "layouts", _Layouts
+_agendas, _objectives, _maps = (
+    _read("agendas", _Agendas),
+    _read("objectives", _Objectives).objectives,
+    _read("layouts", _Layouts),
 )
 
 FACTIONS: dict[str, Faction] = {faction.id: faction for faction in _read("factions", _Factions).factions}
 COLOURS: dict[str, Colour] = {colour.id: colour for colour in TABLE.colours}
-CARDS: dict[int, StrategyCard] = {
-    card.number: card for card in _read("strategy_cards", _StrategyCards).strategy_cards
-}
+CARDS: dict[int, StrategyCard] = {card.number: card for card in _read("strategy_cards", _StrategyCards).strategy_cards}
 PUBLIC: dict[str, PublicObjective] = {each.id: each for each in (*_objectives.stage1, *_objectives.stage2)}
 SECRETS: dict[str, SecretObjective] = {each.id: each for each in _objectives.secret}
 AGENDAS: dict[str, Agenda] = {agenda.id: agenda for agenda in _agendas.agendas}
 WINDOWS = _agendas.agenda_windows
-TECHNOLOGIES: dict[str, Technology] = {
-    each.id: each for each in _read("technologies", _Technologies).technologies
-}
+TECHNOLOGIES: dict[str, Technology] = {each.id: each for each in _read("technologies", _Technologies).technologies}
 SETS: dict[str, ContentSet] = {each.id: each for each in TABLE.sets}
 STATUS_STEPS, AGENDA_STEPS = TABLE.status_steps, TABLE.agenda_steps
 VP_SOURCES: dict[str, VpSource] = {source.id: source for source in TABLE.vp_sources}

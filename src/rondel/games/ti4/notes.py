@@ -108,7 +108,12 @@ def why_not_drop(s: Companion, seat: int, objective: str) -> Refusal | None:
 @drop_secret.when
 def why_no_drop(s: Companion, seat: int) -> Refusal | None:
     """There must be a note."""
-    return None if s.players[seat].notes else no("not_held", "You have noted nothing.")
+    mine = s.players[seat]
+    if mine.notes:
+        return None
+    if mine.secrets:
+        return no("already_scored", "What you had is scored: take the scoring back first.")
+    return no("not_held", "You have noted nothing.")
 
 
 def _own_first(s: Companion, seat: int) -> list[str]:

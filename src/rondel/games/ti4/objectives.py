@@ -213,9 +213,12 @@ def why_no_score(s: Companion, seat: int) -> Refusal | None:
     if why := _none_revealed(s, seat) or _host_only(s, seat):
         return why
     whose = list(seats(s)) if seat == HOST else [seat]
-    if all(why_not_score(s, seat, player, each.id) for player in whose for each in s.objectives):
-        return no("already_scored", "There is nothing left to score.")
-    return None
+    return _all_refused([why_not_score(s, seat, player, each.id) for player in whose for each in s.objectives])
+
+
+def _all_refused(found: list[Refusal | None]) -> Refusal | None:
+    """The last reason if everything is refused: the nearest one to what could be chosen."""
+    return found[-1] if found and all(found) else None
 
 
 def _host_only(s: Companion, seat: int) -> Refusal | None:
@@ -272,7 +275,8 @@ def why_no_unscore(s: Companion, seat: int) -> Refusal | None:
     """There must be something that can be taken back."""
     if why := _host_only(s, seat):
         return why
-    whose = list(seats(s)) if seat == HOST else [seat]
-    if all(why_not_unscore(s, seat, player, id) for player in whose for id in _own_marks(s, seat)):
+    if not (marks := _own_marks(s, seat)):
         return no("not_scored", "There is nothing to take back.")
-    return None
+    whose = list(seats(s)) if seat == HOST else [seat]
+    found = [why_not_unscore(s, seat, player, id) for player in whose for id in marks]
+    return _all_refused([why for why in found if why is None or why.code != "not_scored"])

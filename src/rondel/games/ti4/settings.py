@@ -96,8 +96,10 @@ def rename_seat(g: Handle[Companion], seat: int, player: Seat, name: str) -> Non
 @rename_seat.check
 def why_not_rename(s: Companion, seat: int, player: int, name: str) -> Refusal | None:
     """A name of one line, by the seat itself or the host."""
-    return not_yours(s, seat, player) or bad_name(name) or (
-        unchanged() if s.players[player].name == name.strip() else None
+    return (
+        not_yours(s, seat, player)
+        or bad_name(name)
+        or (unchanged() if s.players[player].name == name.strip() else None)
     )
 
 

@@ -16,7 +16,7 @@ from rondel.games.ti4.factions import (
     faction_taken,
     free_homes,
 )
-from rondel.games.ti4.inputs import Amount, Line, Listed, anybody
+from rondel.games.ti4.inputs import Line, Listed, anybody
 from rondel.games.ti4.library import COLOURS, FACTIONS, KELERES, LIMITS, ColourId, FactionId
 from rondel.games.ti4.options import MANY_CARDS, Options
 from rondel.games.ti4.rights import bad_name, no, unchanged, unknown
@@ -90,9 +90,7 @@ def _homes(s: Companion, seat: int) -> list[str]:
 
 _slot = {
     "player": anybody,
-    "colour": Listed(
-        tuple(COLOURS), of=str, refers="colour", why=_for_open_slot(colour_taken), tries=_tried_colours
-    ),
+    "colour": Listed(tuple(COLOURS), of=str, refers="colour", why=_for_open_slot(colour_taken), tries=_tried_colours),
     "faction": Listed(_factions, of=str, refers="faction", why=_for_open_slot(faction_taken), tries=_tried_factions),
     "custom_name": Line(max=LIMITS.name_max, label="Name of a custom faction"),
     "name": Line(max=LIMITS.name_max),
@@ -195,8 +193,8 @@ def randomise_seats(g: Handle[Companion], seat: int, what: What) -> None:
         for player, colour in zip(seats(s), drawn, strict=False):
             s.players[player].colour = ColourId(colour)
     if what != "colours":
-        for player in s.players[: s.count]:
-            player.faction, player.custom_name, player.keleres_home = None, "", None
+        for slot in s.players[: s.count]:
+            slot.faction, slot.custom_name, slot.keleres_home = None, "", None
         for place in seats(s):
             s.players[place].faction = FactionId(g.chance.pick(drawable(s, place), label="faction"))
             s.players[place].faction_random = True
@@ -228,9 +226,7 @@ def why_not_finish(s: Companion, seat: int) -> Refusal | None:
     return too_many_cards(s.options, s.count)
 
 
-@move(
-    by="host", sticky=True, seals=True, group="more", label="Back to set-up", leads_to=("preparation/setup",)
-)
+@move(by="host", sticky=True, seals=True, group="more", label="Back to set-up", leads_to=("preparation/setup",))
 def back_to_setup(g: Handle[Companion], seat: int) -> None:
     """Change the seats after all; objectives revealed already are put back."""
     g.s.objectives, g.s.custom_objectives = [], 0

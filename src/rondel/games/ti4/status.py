@@ -70,5 +70,3 @@ def end_status_phase(g: Handle[Companion], seat: int) -> None:
         card.holder, card.used = None, False
     s.zero_token = None
     g.emit("status_phase_ended", round=s.round)
-
-

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rondel import HOST, Handle, Refusal, move
-from rondel.games.ti4.inputs import Line, Listed, anybody
+from rondel.games.ti4.inputs import Line, Listed
 from rondel.games.ti4.library import CARDS, FACTIONS, LIMITS
 from rondel.games.ti4.options import MANY_CARDS
 from rondel.games.ti4.orders import by_initiative, next_picker
@@ -78,7 +76,11 @@ def _taken(s: Companion, seat: int, card: int) -> Refusal | None:
     return None
 
 
-@move(by=host_and_current, label="Take a strategy card", inputs={"card": Listed(NUMBERS, refers="strategy card", why=_taken)})
+@move(
+    by=host_and_current,
+    label="Take a strategy card",
+    inputs={"card": Listed(NUMBERS, refers="strategy card", why=_taken)},
+)
 def pick_card(g: Handle[Companion], seat: int, card: CardNumber) -> None:
     """Take a strategy card with the trade goods on it."""
     if g.s.current is not None:
@@ -194,12 +196,12 @@ def _may_swap(s: Companion) -> list[int]:
     return [HOST, *(seat for seat in in_game(s) if held_by(s, seat))]
 
 
-def _first_cards(s: Companion, seat: int) -> list[int]:
-    return [number for number in NUMBERS if s.cards[number - 1].holder is not None and seat in (HOST, s.cards[number - 1].holder)]
-
-
 def _held_cards(s: Companion, seat: int) -> list[int]:
     return [number for number in NUMBERS if s.cards[number - 1].holder is not None]
+
+
+def _first_cards(s: Companion, seat: int) -> list[int]:
+    return _held_cards(s, seat) if seat == HOST else held_by(s, seat)
 
 
 @move(
@@ -268,5 +270,3 @@ def end_strategy_phase(g: Handle[Companion], seat: int) -> None:
         card.bonus += card.holder is None
     s.initiative = by_initiative(s)
     g.emit("strategy_phase_ended", initiative=s.initiative)
-
-
