@@ -9,14 +9,13 @@ import pytest
 from msgspec import to_builtins
 
 from rondel import HOST, Viewer
-from rondel.core.clocks import PRESETS
 from rondel.core.commands import Command
 from rondel.core.match import Applied, Match
-from rondel.core.undo import UndoPolicy
 from rondel.errors import Rejected
 from rondel.games.ti4.errors import code_of
 from rondel.games.ti4.game import game
 from rondel.games.ti4.orders import next_picker
+from rondel.games.ti4.policy import CHAIRS, CLOCK, UNDO
 from rondel.games.ti4.state import Companion, unused_by
 
 F6 = (
@@ -38,7 +37,7 @@ class Table:
 
     def __init__(
         self,
-        chairs: int = 8,
+        chairs: int = CHAIRS,
         *,
         seats: Sequence[tuple[str, str]] = (),
         forced: Mapping[str, Any] | None = None,
@@ -51,8 +50,8 @@ class Table:
             seed=seed,
             options=options,
             forced=forced or {},
-            policy=UndoPolicy(mode="own", shown=True),
-            clock=PRESETS["ti4"],
+            policy=UNDO,
+            clock=CLOCK,
         )
         self.now = 0
         if seats:
