@@ -1,0 +1,1 @@
+export { language, setLanguage, t, tn, LANGUAGES, type Language, type MessageKey } from './messages.svelte';

@@ -1,0 +1,23 @@
+import { same } from '$lib/state/equal';
+import type { GameInfo } from '$lib/wire';
+
+export type Options = Record<string, unknown>;
+
+/** "little_kolkhoz" reads "Little kolkhoz". */
+export function presetTitle(name: string): string {
+  const text = name.replaceAll('_', ' ').replace(/([a-z])(\d)/g, '$1 $2');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Only what differs from the usual. */
+export function different(game: GameInfo, options: Options): Options {
+  const usual = new Map((game.options ?? []).map((field) => [field.name, field.default as unknown]));
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => !same(usual.get(name), value)));
+}
+
+/** The preset these options are, or nothing. */
+export function presetOf(game: GameInfo, options: Options): string {
+  const own = different(game, options);
+  const found = Object.entries(game.presets ?? {}).find(([, preset]) => same(different(game, preset), own));
+  return found?.[0] ?? (Object.keys(own).length ? '' : 'usual');
+}

@@ -1,0 +1,26 @@
+import { t, tn } from '$lib/i18n';
+import type { TableInfo } from '$lib/wire';
+
+/** Mine first, then running, open, finished; the newest first among equals. */
+const RANK: Record<TableInfo['status'], number> = { running: 1, paused: 2, open: 3, finished: 4, archived: 5 };
+
+export function sorted(tables: readonly TableInfo[]): TableInfo[] {
+  const rank = (table: TableInfo) => (table.waits_for_me ? 0 : RANK[table.status]);
+  return [...tables].sort((a, b) => rank(a) - rank(b) || (b.updated ?? 0) - (a.updated ?? 0));
+}
+
+/** One sentence about a table on the list. */
+export function tableSentence(table: TableInfo): string {
+  const names = (seats: readonly number[]) => seats.map((seat) => table.seats[seat]?.name ?? '').join(', ');
+  if (table.outcome) {
+    return table.outcome.winners.length ? t('home.won', { names: names(table.outcome.winners) }) : t('home.over');
+  }
+  if (table.status === 'finished' || table.status === 'archived') return t('home.over');
+  if (table.status === 'paused') return t('home.paused', { reason: table.paused ?? '' });
+  if (table.status === 'open') {
+    const free = table.seats.filter((seat) => seat.kind === 'free').length;
+    return free ? tn('home.free', free) : t('home.full');
+  }
+  if (table.waits_for_me) return t('home.yourTurn');
+  return t('home.waitsFor', { names: names(table.waiting_for ?? []) });
+}

@@ -1,0 +1,90 @@
+import type {
+  ActionDone,
+  AnyTableAction,
+  Checked,
+  Done,
+  ErrorBody,
+  GameList,
+  GameStatistics,
+  History,
+  Me,
+  NewTable,
+  PastPicture,
+  SeatLink,
+  Settings,
+  TableList,
+  TablePage,
+  Verified,
+} from '$lib/wire';
+
+/** A refusal of the server, with the sentence to show. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+function csrf(): string {
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith('rondel_csrf='));
+  return found ? decodeURIComponent(found.slice('rondel_csrf='.length)) : '';
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const token = csrf();
+  if (method !== 'GET' && token) headers['x-rondel-csrf'] = token;
+  const init: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal('unreachable', '', 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const why = (await answer.json().catch(() => ({ code: 'failed', text: answer.statusText }))) as ErrorBody;
+  throw new Refusal(why.code, why.text, answer.status);
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const seatQuery = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('POST', '/me', { name }),
+  deleteMe: () => call<Done>('DELETE', '/me', { sure: true }),
+  settings: () => call<Settings>('GET', '/me/settings'),
+  saveSettings: (settings: Settings) => call<Settings>('PUT', '/me/settings', settings),
+  register: (email: string, password: string, name: string) =>
+    call<Me>('POST', '/accounts', { email, password, name }),
+  login: (email: string, password: string) => call<Me>('POST', '/login', { email, password }),
+  logout: () => call<Done>('POST', '/logout', {}),
+
+  games: () => call<GameList>('GET', '/games'),
+  check: (game: string, seats: number, options: Record<string, unknown>) =>
+    call<Checked>('POST', `/games/${encodeURIComponent(game)}/check`, { seats, options }),
+  statistics: (game: string) => call<GameStatistics>('GET', `/games/${encodeURIComponent(game)}/statistics`),
+
+  myTables: (archived = false) => call<TableList>('GET', `/me/tables${archived ? '?archived=true' : ''}`),
+  publicTables: () => call<TableList>('GET', '/tables'),
+  create: (wanted: NewTable) => call<TablePage>('POST', '/tables', wanted),
+  table: (id: string) => call<TablePage>('GET', table(id)),
+  join: (id: string, name: string, seat: number | null) => call<TablePage>('POST', `${table(id)}/join`, { name, seat }),
+  act: (id: string, action: AnyTableAction) => call<ActionDone>('POST', `${table(id)}/actions`, action),
+  seatLink: (id: string, seat: number) => call<SeatLink>('POST', `${table(id)}/seats/${seat}/link`),
+  claim: (token: string) => call<TablePage>('POST', '/claim', { token }),
+  fork: (id: string, at: number, seat: number | null, bot: string) =>
+    call<TablePage>('POST', `${table(id)}/fork`, { at, seat, bot }),
+  history: (id: string) => call<History>('GET', `${table(id)}/history`),
+  past: (id: string, at: number, seat: number | null) =>
+    call<PastPicture>('GET', `${table(id)}/history/${at}${seatQuery(seat)}`),
+  verify: (id: string) => call<Verified>('GET', `${table(id)}/verify`),
+};
+
+export const qrAddress = (id: string) => `/api${table(id)}/qr.svg`;
+export const fileAddress = (id: string) => `/api${table(id)}/file`;

@@ -1,0 +1,74 @@
+import { api } from '$lib/socket/http';
+import type { ClockSettings, GameInfo, GameList } from '$lib/wire';
+import { clockText } from './time';
+import { language, t } from '$lib/i18n';
+
+let list = $state.raw<GameList | null>(null);
+let asked: Promise<GameList> | null = null;
+
+/** The shelf: asked for once. */
+export function loadCatalogue(): Promise<GameList> {
+  asked ??= api.games().then(
+    (found) => (list = found),
+    (why: unknown) => {
+      asked = null;
+      throw why;
+    },
+  );
+  return asked;
+}
+
+export function games(): readonly GameInfo[] {
+  return list?.games ?? [];
+}
+
+export function game(name: string): GameInfo | null {
+  return games().find((one) => one.name === name) ?? null;
+}
+
+export function clocks(): Record<string, ClockSettings> {
+  return list?.clocks ?? {};
+}
+
+export function phrases(): Record<string, string> {
+  return list?.phrases ?? {};
+}
+
+const GERMAN: Record<string, string> = {
+  hello: 'Hallo!',
+  thanks: 'Danke!',
+  sorry: 'Entschuldigung!',
+  well_played: 'Gut gespielt!',
+  good_game: 'Gutes Spiel!',
+  good_luck: 'Viel Glück!',
+  moment: 'Einen Moment.',
+  one_moment: 'Einen Moment.',
+  your_turn: 'Du bist dran.',
+  oops: 'Hoppla!',
+  again: 'Noch einmal?',
+  bye: 'Tschüss!',
+};
+
+/** A canned phrase in the reader's language. */
+export function phraseText(key: string): string {
+  return (language() === 'de' && GERMAN[key]) || phrases()[key] || key;
+}
+
+/** A clock in a few words. */
+export function clockWords(clock: ClockSettings): string {
+  switch (clock.kind) {
+    case 'count-up':
+      return t('clock.countUp');
+    case 'fischer':
+      return t('clock.minutes', {
+        minutes: Math.round((clock.bank_ms ?? 0) / 60_000),
+        seconds: Math.round((clock.increment_ms ?? 0) / 1000),
+      });
+    case 'per-step':
+      return t('clock.perStep', { time: clockText(clock.budget_ms ?? 0) });
+    case 'per-move':
+      return t('clock.perMove', { time: clockText(clock.budget_ms ?? 0) });
+    default:
+      return t('clock.none');
+  }
+}

@@ -1,0 +1,85 @@
+import type { Interaction, Input, Offer } from '$lib/wire';
+import { same } from './equal';
+import { argsOf, inputsOf, isOpen, lacks, mainOffers, offerKey, put, startValues, type Value, type Values } from './offers';
+
+/** What a person has picked and not yet sent. */
+export class Draft {
+  key = $state('');
+  values = $state<Values>({});
+  /** Asked once more before something that cannot be taken back. */
+  confirming = $state(false);
+  private interaction: Interaction | null = null;
+
+  /** Keeps what still fits after the table moved on; picks the offer where there is only one. */
+  follow(interaction: Interaction | null): void {
+    this.interaction = interaction;
+    const offer = this.offer;
+    if (offer && this.fits(offer)) return;
+    this.drop();
+  }
+
+  get offer(): Offer | null {
+    return this.interaction?.offers?.find((offer) => offerKey(offer) === this.key) ?? null;
+  }
+
+  /** Chooses an offer; its inputs begin with what goes without saying. */
+  choose(offer: Offer): void {
+    if (offerKey(offer) === this.key) return;
+    this.key = offerKey(offer);
+    this.values = startValues(offer);
+    this.confirming = false;
+  }
+
+  set(offer: Offer, name: string, value: Value): void {
+    this.choose(offer);
+    this.values = put(offer, this.values, name, value);
+    this.confirming = false;
+  }
+
+  isPicked(offer: Offer, input: Input, value: Value): boolean {
+    return this.key === offerKey(offer) && same(this.values[input.name], value);
+  }
+
+  get lacks(): string {
+    return this.offer ? lacks(this.offer, this.values) : '';
+  }
+
+  get args(): Record<string, unknown> | null {
+    return this.offer ? argsOf(this.offer, this.values) : null;
+  }
+
+  /** Back to what it was before anything was picked. */
+  drop(): void {
+    this.key = '';
+    this.values = {};
+    this.confirming = false;
+    const only = this.only;
+    if (only) {
+      this.key = offerKey(only);
+      this.values = startValues(only);
+    }
+  }
+
+  /** Has a person picked anything that could be dropped? */
+  get isTouched(): boolean {
+    const offer = this.offer;
+    if (!offer) return false;
+    if (this.only && offerKey(this.only) === this.key) return !same($state.snapshot(this.values), startValues(offer));
+    return true;
+  }
+
+  /** The one thing that can be done, if there is just one. */
+  private get only(): Offer | null {
+    const open = mainOffers(this.interaction?.offers ?? []).filter(isOpen);
+    return open.length === 1 ? open[0]! : null;
+  }
+
+  private fits(offer: Offer): boolean {
+    if (!isOpen(offer)) return false;
+    return inputsOf(offer).every((input) => {
+      const value = this.values[input.name];
+      if (value === undefined || input.kind !== 'one') return input.kind === 'one' || input.kind === 'text';
+      return (input.candidates ?? []).some((candidate) => isOpen(candidate) && same(candidate.value, value));
+    });
+  }
+}

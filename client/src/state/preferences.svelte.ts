@@ -1,0 +1,61 @@
+import { setLanguage, type Language } from '$lib/i18n';
+
+export interface Preferences {
+  confirm: 'never' | 'hard' | 'always';
+  motion: 'auto' | 'full' | 'reduced';
+  sound: boolean;
+  theme: 'auto' | 'light' | 'dark';
+  language: Language | 'auto';
+  /** A tap on a lit card plays it at once, where that needs nothing more. */
+  oneTap: boolean;
+}
+
+const KEY = 'rondel.preferences';
+const USUAL: Preferences = {
+  confirm: 'hard',
+  motion: 'auto',
+  sound: true,
+  theme: 'auto',
+  language: 'auto',
+  oneTap: false,
+};
+
+function kept(): Preferences {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const preferences = $state<Preferences>(kept());
+
+/** Puts the preferences into effect and keeps them on this device. */
+export function applyPreferences(): void {
+  const root = document.documentElement;
+  if (preferences.theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = preferences.theme;
+  if (preferences.motion === 'auto') delete root.dataset.motion;
+  else root.dataset.motion = preferences.motion;
+  setLanguage(preferences.language);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+  } catch {
+    // Without storage they last as long as the page.
+  }
+}
+
+export function isDark(): boolean {
+  if (preferences.theme !== 'auto') return preferences.theme === 'dark';
+  return matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+export function switchTheme(): void {
+  preferences.theme = isDark() ? 'light' : 'dark';
+}
+
+/** Should things stay where they are instead of travelling? */
+export function isStill(): boolean {
+  if (preferences.motion !== 'auto') return preferences.motion === 'reduced';
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,296 @@
+import { tick } from 'svelte';
+import { Line, liveAddress, type Ending, type LineState } from '$lib/socket/live';
+import type {
+  Act,
+  ChatLine,
+  Happened,
+  Input,
+  LogEntry,
+  Me,
+  Past,
+  Picture,
+  Present,
+  Refused,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
+} from '$lib/wire';
+import { mergeLog } from './log';
+import { finishMotion, remember, travel, type Origin } from './motion';
+import { isStill } from './preferences.svelte';
+
+type Role = 'player' | 'spectator' | 'screen';
+type Answer = Refused | { type: 'ack'; v: number };
+
+const GAP = 120;
+/** More waiting than this is not played but shown. */
+const LONGEST_QUEUE = 12;
+
+interface Waiting {
+  command: Act;
+  said: string;
+  done: (answer: Answer) => void;
+}
+
+/** One table as one viewer sees it: what the socket told, and what was sent to it. */
+export class Session {
+  line = $state<LineState>('connecting');
+  ended = $state<Ending | ''>('');
+  table = $state.raw<TableInfo | null>(null);
+  me = $state.raw<Me | null>(null);
+  presence = $state.raw<Present>({});
+  /** With whose eyes we see. */
+  seats = $state.raw<number[]>([]);
+  role = $state<Role>('player');
+  /** What is on the screen; it follows the events and never runs ahead of them. */
+  picture = $state.raw<Picture | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Events of the newest picture, for whoever wants to tell them. */
+  events = $state.raw<Happened[]>([]);
+  /** What happened while nobody was looking; shown once. */
+  missed = $state.raw<LogEntry[]>([]);
+  sending = $state<{ said: string } | null>(null);
+  /** The server's clock minus ours. */
+  skew = 0;
+  /** A game's board says where pieces of an event come from. */
+  originsOf: (event: Happened) => Origin[] = () => [];
+
+  private newest: Picture | null = null;
+  private queue: Update[] = [];
+  private playing = false;
+  private wake: (() => void) | null = null;
+  private waiting = new Map<string, Waiting>();
+  private answers = new Map<string, (message: ServerMessage) => void>();
+  private readonly socket: Line;
+  private wantedSeats: number[] | null = null;
+  private wantsHost = false;
+
+  constructor(
+    readonly id: string,
+    role: Role,
+    private readonly sight: Storage | null = typeof localStorage === 'undefined' ? null : localStorage,
+  ) {
+    this.role = role;
+    this.socket = new Line(liveAddress(id), {
+      hello: () => this.hello(),
+      message: (message) => this.receive(message),
+      state: (state) => (this.line = state),
+      ended: (why) => (this.ended = why),
+    });
+  }
+
+  open(): void {
+    this.socket.open();
+    document.addEventListener('visibilitychange', this.tellLooking);
+  }
+
+  close(): void {
+    this.socket.close();
+    document.removeEventListener('visibilitychange', this.tellLooking);
+  }
+
+  get isHost(): boolean {
+    return this.table?.host ?? false;
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? '';
+  }
+
+  /** Sees with other eyes: one seat of several on one device, or with the host's offers. */
+  look(seats: number[] | null, host = this.wantsHost): void {
+    this.wantedSeats = seats;
+    this.wantsHost = host;
+    this.socket.send({ ...this.hello(), last: null });
+  }
+
+  get seesAsHost(): boolean {
+    return this.wantsHost;
+  }
+
+  /** Sends a command; it is sent again after a break until the server has it. */
+  act(seat: number, name: string, args: Record<string, unknown> | null, said: string, asHost = false): Promise<Answer> {
+    const id = crypto.randomUUID();
+    const command: Act = { type: 'command', id, seat, name, args };
+    if (asHost) command.as_host = true;
+    if (this.newest) command.version = this.newest.version;
+    this.sending = { said };
+    return new Promise((done) => {
+      this.waiting.set(id, { command, said, done });
+      this.socket.send(command);
+    });
+  }
+
+  /** The next candidates of an offer with too many combinations to list. */
+  narrow(seat: number, name: string, chosen: unknown[]): Promise<Input | null> {
+    return this.ask('narrow', { seat, name, chosen }, (message) =>
+      message.type === 'candidates' ? (message.input ?? null) : null,
+    );
+  }
+
+  /** The table as it was after an entry. */
+  past(at: number, seat: number | null): Promise<Past | null> {
+    return this.ask('look', { at, seat }, (message) => (message.type === 'past' ? message : null));
+  }
+
+  say(text: string, phrase = ''): void {
+    this.socket.send({ type: 'say', id: crypto.randomUUID(), text, phrase });
+  }
+
+  /** Shows everything that is waiting to be told, at once. */
+  skip(): void {
+    finishMotion();
+    this.wake?.();
+  }
+
+  private ask<T>(
+    type: 'narrow' | 'look',
+    what: Record<string, unknown>,
+    read: (message: ServerMessage) => T | null,
+  ): Promise<T | null> {
+    const id = crypto.randomUUID();
+    return new Promise((done) => {
+      this.answers.set(id, (message) => done(read(message)));
+      if (!this.socket.send({ type, id, ...what } as never)) {
+        this.answers.delete(id);
+        done(null);
+      }
+    });
+  }
+
+  private hello() {
+    return {
+      type: 'hello' as const,
+      role: this.role,
+      last: this.newest?.version ?? null,
+      seats: this.wantedSeats,
+      host: this.wantsHost,
+    };
+  }
+
+  private tellLooking = (): void => {
+    this.socket.send({ type: 'here', looking: document.visibilityState === 'visible' });
+    if (document.visibilityState === 'visible') this.skip();
+  };
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcome(message);
+      case 'update':
+        return this.update(message);
+      case 'table':
+        this.table = message.table;
+        return;
+      case 'presence':
+        this.presence = message.presence;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, message.line];
+        return;
+      case 'ack':
+        return this.settle(message.id, message);
+      case 'refused':
+        if (!this.answered(message.id, message)) this.settle(message.id, message);
+        return;
+      case 'candidates':
+      case 'past':
+        this.answered(message.id, message);
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.skew = message.now - Date.now();
+    this.me = message.me;
+    this.table = message.table;
+    this.presence = message.presence;
+    this.seats = message.seats;
+    this.role = message.role;
+    this.chat = message.chat;
+    this.log = mergeLog(message.log_from > 0 ? this.log : [], message.log_from, message.log);
+    this.queue = [];
+    this.newest = message.picture;
+    this.picture = message.picture;
+    this.events = [];
+    this.noteMissed();
+    for (const { command } of this.waiting.values()) this.socket.send(command);
+  }
+
+  private update(message: Update): void {
+    this.skew = message.now - Date.now();
+    if (this.newest && message.since !== this.newest.version) {
+      this.socket.send({ type: 'resync', last: this.newest.version });
+      return;
+    }
+    this.newest = message.picture;
+    this.queue.push(message);
+    if (!this.playing) void this.play();
+  }
+
+  /** Shows one picture after the other: first the cause moves, then its effect is there. */
+  private async play(): Promise<void> {
+    this.playing = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const before = remember();
+      const quick = document.visibilityState === 'hidden' || this.queue.length > LONGEST_QUEUE;
+      this.log = mergeLog(this.log, next.log_from, next.log);
+      this.events = next.events;
+      this.picture = next.picture;
+      await tick();
+      const moving = quick ? 0 : travel(before, next.events.flatMap(this.originsOf));
+      const told = next.events.some((event) => !event.name.startsWith('flow.'));
+      if (this.queue.length && !quick && told) await this.pause(moving + (isStill() ? 2 : 1) * GAP);
+    }
+    this.playing = false;
+    this.rememberSight();
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, milliseconds);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  private settle(id: string, answer: Answer): void {
+    this.waiting.get(id)?.done(answer);
+    this.waiting.delete(id);
+    if (!this.waiting.size) this.sending = null;
+  }
+
+  private answered(id: string, message: ServerMessage): boolean {
+    const answer = this.answers.get(id);
+    this.answers.delete(id);
+    answer?.(message);
+    return answer !== undefined;
+  }
+
+  private get sightKey(): string {
+    return `rondel.seen.${this.id}`;
+  }
+
+  /** What was told since this device last saw the table. */
+  private noteMissed(): void {
+    const seen = Number(this.sight?.getItem(this.sightKey) ?? Number.NaN);
+    const mine = new Set(this.seats);
+    if (!Number.isNaN(seen) && mine.size) {
+      this.missed = this.log.filter((entry) => entry.v > seen && !entry.gone && !mine.has(entry.seat));
+    }
+    this.rememberSight();
+  }
+
+  private rememberSight(): void {
+    if (document.visibilityState === 'visible' && this.newest) {
+      this.sight?.setItem(this.sightKey, String(this.newest.version));
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { t } from '$lib/i18n';
+import type { GameClient, Scene } from '$lib/games/client';
+import { tell } from '$lib/games/tell.svelte';
+import { Draft } from '$lib/state/draft.svelte';
+import { actText, isOpen, mainOffers, previewOf } from '$lib/state/offers';
+import { preferences } from '$lib/state/preferences.svelte';
+import type { Session } from '$lib/state/session.svelte';
+import type { Primary, Side } from '$lib/ui/Dock.svelte';
+import { toast } from '$lib/ui/toasts.svelte';
+import type { Interaction, Refused, Reversal, UndoLevel } from '$lib/wire';
+
+/** Joins what the table offers with what the person picked: the primary button, undo, and what keys do. */
+export class Controller {
+  draft = new Draft();
+  client = $state.raw<GameClient | null>(null);
+
+  constructor(readonly session: Session) {}
+
+  get interaction(): Interaction | null {
+    return this.session.picture?.interaction ?? null;
+  }
+
+  get game(): string {
+    return this.session.table?.game ?? '';
+  }
+
+  get isMine(): boolean {
+    const status = this.interaction?.status;
+    return status === 'acting' || status === 'choosing';
+  }
+
+  get scene(): Scene | null {
+    const { picture, table, seats } = this.session;
+    if (!picture || !table) return null;
+    return { view: picture.view, interaction: picture.interaction, seats, people: table.seats };
+  }
+
+  get primary(): Primary {
+    if (this.session.sending) {
+      return { label: t('table.sent'), sub: t('table.sentSub'), enabled: false, do: () => {} };
+    }
+    const offer = this.draft.offer;
+    if (offer) return this.offered();
+    if (this.isMine) {
+      const first = mainOffers(this.interaction?.offers ?? []).find(isOpen);
+      return {
+        label: t('table.choose'),
+        sub: first ? t('table.chooseSub') : t('table.nothingToDo'),
+        enabled: false,
+        do: () => toast(t('table.chooseSub')),
+      };
+    }
+    return this.idle();
+  }
+
+  private offered(): Primary {
+    const offer = this.draft.offer!;
+    const lacks = this.draft.lacks;
+    const own = this.scene && this.client?.act?.(offer, this.draft.values, this.scene);
+    const label = own?.label ?? tell(this.game, actText(offer, this.draft.values));
+    if (lacks) {
+      return { label, sub: tell(this.game, lacks), enabled: false, do: () => toast(tell(this.game, lacks)) };
+    }
+    const hard = Boolean(offer.confirm);
+    const preview = own?.sub ?? previewOf(offer, this.draft.values);
+    const sub = this.draft.confirming ? offer.confirm || t('table.irreversible') : preview || offer.help;
+    return { label, sub: tell(this.game, sub ?? ''), enabled: true, hard, do: () => this.act() };
+  }
+
+  private idle(): Primary {
+    const waiting = this.interaction?.waiting_for ?? [];
+    const names = waiting.map((seat) => this.session.name(seat)).join(', ');
+    return {
+      label: names ? t('table.waitingFor', { names }) : t('table.watching'),
+      sub: t('table.lookAround'),
+      enabled: false,
+      do: () => {},
+    };
+  }
+
+  /** Sends what was picked; asks once more where the person wants that. */
+  act(): void {
+    const offer = this.draft.offer;
+    if (!offer || this.session.sending) return;
+    const lacks = this.draft.lacks;
+    if (lacks) return toast(tell(this.game, lacks));
+    const asks = preferences.confirm === 'always' || (preferences.confirm === 'hard' && offer.confirm);
+    if (asks && !this.draft.confirming) {
+      this.draft.confirming = true;
+      return;
+    }
+    this.draft.confirming = false;
+    void this.send(offer.seat, offer.name, this.draft.args, actText(offer, this.draft.values));
+  }
+
+  async send(seat: number, name: string, args: Record<string, unknown> | null, said: string, asHost = false) {
+    const answer = await this.session.act(seat, name, args, said, asHost);
+    if (answer.type === 'refused') toast(this.reason(answer), 'cross');
+    else this.draft.drop();
+  }
+
+  reason(refused: Refused): string {
+    if (refused.code === 'stale_version') return t('error.stale_version');
+    return tell(this.game, refused.text);
+  }
+
+  /** The seat that takes back: the one that acted, or the host. */
+  private get undoSeat(): number {
+    return this.session.seats[0] ?? -1;
+  }
+
+  get undo(): Side | null {
+    if (this.draft.isTouched) {
+      return {
+        label: this.draft.confirming ? t('app.cancel') : t('table.drop'),
+        sub: t('table.dropPick'),
+        enabled: true,
+        icon: 'cross',
+        do: () => this.draft.drop(),
+      };
+    }
+    const undo = this.interaction?.undo;
+    return undo ? this.reversal(undo) : null;
+  }
+
+  private reversal(undo: Reversal): Side {
+    const asks = Boolean(undo.consent?.length);
+    const why = undo.reason ?? '';
+    return {
+      label: asks ? t('table.askUndo') : t('table.undo'),
+      sub: tell(this.game, why || undo.label || t('table.noUndo')),
+      enabled: !why,
+      icon: 'undo',
+      do: () => (why ? toast(tell(this.game, why)) : this.takeBack('command')),
+    };
+  }
+
+  takeBack(level: UndoLevel['level']): void {
+    void this.send(this.undoSeat, 'undo', { to: level }, t('table.undo'), this.session.seesAsHost);
+  }
+
+  redo(): void {
+    if (this.interaction?.redo) void this.send(this.undoSeat, 'redo', null, t('table.redo'));
+  }
+
+  answerUndo(seat: number, yes: boolean): void {
+    void this.send(seat, 'undo_answer', { yes }, yes ? t('undoRequest.agree') : t('undoRequest.refuse'));
+  }
+}

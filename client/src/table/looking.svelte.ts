@@ -1,0 +1,109 @@
+import { api } from '$lib/socket/http';
+import type { Session } from '$lib/state/session.svelte';
+import type { History, HistoryMark, Past } from '$lib/wire';
+
+type Level = HistoryMark['level'];
+export type Stride = Level | 'mine';
+const PACE = 900;
+
+/** Looking back: where, with whose eyes, and how the reader steps. Nothing can be done there. */
+export class Looking {
+  at = $state<number | null>(null);
+  seat = $state<number | null>(null);
+  past = $state.raw<Past | null>(null);
+  history = $state.raw<History | null>(null);
+  stride = $state<Stride>('command');
+  playing = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+
+  constructor(private readonly session: Session) {}
+
+  get total(): number {
+    return this.history?.version ?? this.session.picture?.version ?? 0;
+  }
+
+  /** Entries that were not taken back, and the beginning. */
+  get stops(): number[] {
+    const log = this.history?.log ?? [];
+    return [0, ...log.filter((entry) => !entry.gone && entry.v > 0).map((entry) => entry.v)];
+  }
+
+  marks(level: Level): HistoryMark[] {
+    return (this.history?.marks ?? []).filter((mark) => mark.level === level);
+  }
+
+  get mine(): number[] {
+    const seats = this.session.seats;
+    return (this.history?.log ?? []).filter((entry) => !entry.gone && seats.includes(entry.seat)).map((entry) => entry.v);
+  }
+
+  /** The strides this match knows. */
+  get strides(): Stride[] {
+    const levels = (['step', 'phase', 'turn', 'round'] as Level[]).filter((level) => this.marks(level).length > 1);
+    return ['command', ...levels.slice(-2), ...(this.mine.length ? (['mine'] as const) : [])];
+  }
+
+  async open(at: number, seat: number | null = this.session.seats[0] ?? null): Promise<void> {
+    this.seat = seat;
+    this.history = await api.history(this.session.id).catch(() => null);
+    await this.go(at);
+  }
+
+  close(): void {
+    this.stop();
+    this.at = null;
+    this.past = null;
+  }
+
+  async go(at: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(at, this.total));
+    this.at = wanted;
+    const number = ++this.asked;
+    const past = await this.session.past(wanted, this.seat);
+    if (number === this.asked && past) this.past = past;
+  }
+
+  async see(seat: number | null): Promise<void> {
+    this.seat = seat;
+    if (this.at !== null) await this.go(this.at);
+  }
+
+  /** The next place of the stride in that direction. */
+  target(forward: boolean, stride: Stride = this.stride): number {
+    const at = this.at ?? this.total;
+    const places = this.places(stride);
+    const next = forward ? places.find((v) => v > at) : places.filter((v) => v < at).at(-1);
+    return next ?? (forward ? this.total : 0);
+  }
+
+  private places(stride: Stride): number[] {
+    if (stride === 'command') return this.stops;
+    if (stride === 'mine') return this.mine;
+    return this.marks(stride).map((mark) => mark.v);
+  }
+
+  step(forward: boolean, stride?: Stride): void {
+    this.stop();
+    void this.go(this.target(forward, stride));
+  }
+
+  toggle(): void {
+    if (this.playing) return this.stop();
+    this.playing = true;
+    if (this.at !== null && this.at >= this.total) void this.go(0);
+    this.timer = setTimeout(() => void this.advance(), PACE);
+  }
+
+  private async advance(): Promise<void> {
+    if (!this.playing) return;
+    await this.go(this.target(true));
+    if ((this.at ?? 0) >= this.total) this.stop();
+    else this.timer = setTimeout(() => void this.advance(), PACE);
+  }
+
+  private stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+}

@@ -1,0 +1,2 @@
+/** The sheets a table can open; one at a time. */
+export type Panel = '' | 'menu' | 'log' | 'people' | 'chat' | 'levels' | 'keys' | 'settings';

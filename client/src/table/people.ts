@@ -1,0 +1,38 @@
+import { t, type MessageKey } from '$lib/i18n';
+import type { Session } from '$lib/state/session.svelte';
+import type { Interaction, SeatInfo } from '$lib/wire';
+
+export type Mood = '' | 'turn' | 'think' | 'away';
+
+/** A bot's name in the reader's language. */
+export function botName(bot: string): string {
+  const key = `bot.${bot}` as MessageKey;
+  const found = t(key);
+  return found === key || found === undefined ? bot : found;
+}
+
+/** One line about a seat and the ring around its disc. */
+export function seatState(
+  person: SeatInfo,
+  session: Pick<Session, 'picture' | 'presence' | 'seats'>,
+): { text: string; mood: Mood } {
+  return stateOf(person, session.picture?.interaction ?? null, session.seats, session.presence.away ?? []);
+}
+
+export function stateOf(
+  person: SeatInfo,
+  interaction: Interaction | null,
+  mine: readonly number[],
+  away: readonly number[] = [],
+): { text: string; mood: Mood } {
+  const turn = interaction?.waiting_for?.includes(person.seat) ?? false;
+  const mood: Mood = turn ? (mine.includes(person.seat) ? 'turn' : 'think') : '';
+  if (person.left) return { text: t('table.left'), mood: 'away' };
+  if (person.stands_in) return { text: t('table.standIn', { bot: botName(person.bot ?? '') }), mood };
+  if (person.kind === 'bot') return { text: t('bot.level', { bot: botName(person.bot ?? '') }), mood };
+  if (mine.includes(person.seat)) return { text: turn ? t('table.yourTurn') : t('table.you'), mood };
+  if (person.kind === 'person' && !person.connected) return { text: t('table.offline'), mood: 'away' };
+  if (interaction?.committed?.includes(person.seat)) return { text: t('table.ready'), mood };
+  if (away.includes(person.seat)) return { text: t('table.awayNow'), mood };
+  return { text: turn ? t('table.thinking') : t('lobby.here'), mood };
+}

@@ -1,0 +1,52 @@
+/** The one sentence on top of every table. */
+import { tell } from '$lib/games/tell.svelte';
+import type { GameClient, Scene } from '$lib/games/client';
+import { t } from '$lib/i18n';
+
+export interface Sentence {
+  kind: 'act' | 'wait' | 'look' | 'lost';
+  strong?: string;
+  text?: string;
+  seat?: number | null;
+}
+
+export function sentence(scene: Scene, client: GameClient | null, game: string): Sentence {
+  const { interaction, people, seats } = scene;
+  const name = (seat: number) => people[seat]?.name ?? '';
+  const waiting = interaction.waiting_for ?? [];
+  if (interaction.status === 'over') return over(scene, game);
+  if (interaction.paused) return { kind: 'look', strong: t('table.paused'), text: interaction.paused };
+  const task = client?.task?.(scene) || taskOf(scene, game);
+  if (interaction.status === 'acting' || interaction.status === 'choosing') {
+    const mine = waiting.filter((seat) => seats.includes(seat));
+    const strong = seats.length > 1 && mine.length === 1 ? t('table.yourTurnAs', { name: name(mine[0]!) }) : t('table.yourTurn');
+    return { kind: 'act', strong, text: `${task}.` };
+  }
+  const names = waiting.map(name).join(', ');
+  const small = task.charAt(0).toLowerCase() + task.slice(1);
+  return { kind: 'wait', text: `${t('table.waitingForTask', { names, task: small })}.`, seat: waiting[0] ?? null };
+}
+
+function taskOf({ interaction }: Scene, game: string): string {
+  const task = String(interaction.prompt.params?.task ?? interaction.prompt.text).replace(/\.$/, '');
+  return tell(game, task);
+}
+
+function over({ interaction, people }: Scene, game: string): Sentence {
+  const params = interaction.prompt.params ?? {};
+  const winners = ((params.winners as number[] | undefined) ?? []).map((seat) => people[seat]?.name ?? '');
+  const reason = tell(game, String(params.reason ?? ''));
+  const text = winners.length ? t('table.won', { names: winners.join(', '), reason }) : t('table.draw', { reason });
+  return { kind: 'look', strong: t('table.over'), text: `${text}.` };
+}
+
+/** Where we are, in a few words, from the flow's position. */
+export function placeText(scene: Scene, client: GameClient | null, game: string): string {
+  const own = client?.place?.(scene);
+  if (own) return own;
+  const position = scene.interaction.position;
+  if (!position) return '';
+  const labels = position.labels.map((label) => tell(game, label));
+  const round = position.round > 0 ? t('table.round', { n: position.round }) : '';
+  return [round, labels.at(-1)].filter(Boolean).join(' · ');
+}

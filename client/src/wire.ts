@@ -1,0 +1,825 @@
+// Made by `rondel schema --typescript`; do not edit.
+export const PROTOCOL = 1;
+
+/** The command is on disk and will not be lost; the update may come before or after. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  v: number;
+  repeated?: boolean;
+}
+
+/** A move, an answer, a request, or `undo`, `redo`, `undo_answer`, `bar`, `dismiss`. */
+export interface Act {
+  type: "command";
+  id: string;
+  seat: number;
+  name: string;
+  args?: Record<string, any> | null;
+  version?: number | null;
+  as_host?: boolean;
+}
+
+export interface ActionDone {
+  table: TableInfo;
+  link?: SeatLink | null;
+  other?: string;
+}
+
+export type AnyTableAction = StartTable | ChangeTable | PauseTable | ResumeTable | TakeSeat | LeaveSeat | KickSeat | PutBot | GiveBack | HandOver | TransferHost | RenameSeat | Resign | OfferDraw | Rematch | EndTable | ArchiveTable | MuteChat | ReportChat;
+
+/** Host, after the end: off everybody's list; history stays readable. */
+export interface ArchiveTable {
+  type: "archive";
+}
+
+/** The decision bar: what is left of it, and how often it has been full. */
+export interface Bar {
+  left_ms: number;
+  cycle?: number;
+}
+
+/** A value that may be chosen, or the reason why not. */
+export interface Candidate {
+  value: any;
+  label: string;
+  enabled?: boolean;
+  reason?: string;
+  preview?: string;
+}
+
+/** The answer to `narrow`; None when everything is chosen. */
+export interface Candidates {
+  type: "candidates";
+  id: string;
+  input: Input | null;
+}
+
+/** Host, before the start: what is None stays. Clock and undo policy apply to the match when it starts. */
+export interface ChangeTable {
+  type: "change";
+  options?: Record<string, any> | null;
+  seats?: number | null;
+  clock?: string | ClockSettings | null;
+  undo?: "consent" | "free" | "host" | "off" | "own" | null;
+  undo_shown?: boolean | null;
+  visibility?: "link" | "private" | "public" | null;
+  name?: string | null;
+}
+
+/** Something somebody said at the table. */
+export interface ChatLine {
+  number: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  at: number;
+  text?: string;
+  phrase?: string;
+  v?: number;
+}
+
+export interface ChatPage {
+  lines: ChatLine[];
+}
+
+export interface Chatted {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface CheckOptions {
+  seats: number;
+  options?: Record<string, any>;
+}
+
+export interface Checked {
+  ok: boolean;
+  reason?: string;
+  options?: Record<string, any>;
+}
+
+/** By the token of a seat link, or by room code, seat and PIN. */
+export interface ClaimSeat {
+  token?: string;
+  code?: string;
+  seat?: number | null;
+  pin?: string | null;
+}
+
+export type ClientMessage = Hello | Act | Narrow | Look | Say | Here | Resync | Ping;
+
+/** What the table agreed on. Times are measured in any case; the kind says what is shown and what has a limit. */
+export interface ClockSettings {
+  kind?: "count-up" | "fischer" | "none" | "per-move" | "per-step";
+  shown?: "total" | "turn";
+  bank_ms?: number;
+  increment_ms?: number;
+  increment_per?: "decision" | "turn";
+  increment_first?: boolean;
+  cap?: "initial" | "none" | "previous";
+  round_ms?: number;
+  reset_ms?: number;
+  budget_ms?: number;
+  penalty?: "bot" | "default" | "forfeit" | "nothing" | "point";
+  undo?: "restart" | "resume";
+  bar_ms?: number;
+  bar_repeat?: boolean;
+  idle_ms?: number;
+}
+
+/** Everything about me goes; in matches I am 'somebody'. */
+export interface DeleteMe {
+  sure: boolean;
+}
+
+/** It worked, and there is nothing more to say. */
+export interface Done {
+  ok?: boolean;
+  text?: string;
+}
+
+/** A penalty that is due from `at` on, until a `timeout` entry for the seat carries it out. */
+export interface Due {
+  at: number;
+  seat: number;
+  penalty: "bot" | "default" | "forfeit" | "nothing" | "point";
+}
+
+/** Host: the match is over, nobody wins. Before the start: close the table. */
+export interface EndTable {
+  type: "end";
+  reason?: string;
+}
+
+/** What every refusal over HTTP looks like. */
+export interface ErrorBody {
+  code: string;
+  text: string;
+  params?: Record<string, any>;
+}
+
+export interface ForgotPassword {
+  email: string;
+}
+
+export interface Fork {
+  at: number;
+  seat?: number | null;
+  bot?: string;
+}
+
+/** A game one can set up. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  version: string;
+  summary: string;
+  stage: string;
+  seats: [number, number];
+  minutes: [number, number];
+  options?: OptionField[];
+  schema?: Record<string, any>;
+  presets?: Record<string, Record<string, any>>;
+  bots?: string[];
+  offers_draw?: boolean;
+  open_tables?: number;
+}
+
+export interface GameList {
+  games: GameInfo[];
+  clocks: Record<string, ClockSettings>;
+  phrases: Record<string, string>;
+}
+
+/** What the finished matches of a game add up to. */
+export interface GameStatistics {
+  game: string;
+  matches: number;
+  entries: number;
+  minutes: number;
+  wins?: Record<string, number>;
+  reasons?: Record<string, number>;
+  events?: Record<string, number>;
+  scores?: Record<string, number>;
+}
+
+/** Who held the seat, or the host: the bot stands up again. */
+export interface GiveBack {
+  type: "give_back";
+  seat: number;
+}
+
+/** Who holds the seat, or the host: the next one to open the seat link that is returned has it for good. */
+export interface HandOver {
+  type: "hand_over";
+  seat: number;
+}
+
+/** An event: something to animate. */
+export interface Happened {
+  v: number;
+  name: string;
+  params?: Record<string, any>;
+}
+
+/** The first message on every socket. */
+export interface Hello {
+  type: "hello";
+  protocol?: number;
+  last?: number | null;
+  role?: "player" | "screen" | "spectator";
+  seats?: number[] | null;
+  host?: boolean;
+}
+
+/** Is somebody looking? While they are, they get no mail. */
+export interface Here {
+  type: "here";
+  looking: boolean;
+}
+
+/** The table of contents of a match. */
+export interface History {
+  version: number;
+  log: LogEntry[];
+  marks: HistoryMark[];
+  outcome?: Outcome | null;
+  viewers?: number[];
+}
+
+/** Where a step, phase, turn or round began. */
+export interface HistoryMark {
+  v: number;
+  level: "command" | "phase" | "round" | "segment" | "step" | "turn";
+  label: string;
+  seat: number;
+}
+
+/** One thing to fill in. */
+export interface Input {
+  name: string;
+  kind: string;
+  label?: string;
+  refers?: string;
+  optional?: boolean;
+  min?: number | null;
+  max?: number | null;
+  step?: number | null;
+  total?: number | null;
+  candidates?: Candidate[];
+  items?: Item[];
+  parts?: Input[];
+}
+
+/** All of it, for one viewer. */
+export interface Interaction {
+  version: number;
+  status: "acting" | "choosing" | "over" | "waiting";
+  prompt: Prompt;
+  waiting_for?: number[];
+  committed?: number[];
+  offers?: Offer[];
+  undo?: Reversal | null;
+  redo?: Reversal | null;
+  position?: Place | null;
+  paused?: string;
+}
+
+/** Something that needs a target. */
+export interface Item {
+  value: any;
+  label: string;
+  targets: Candidate[];
+}
+
+/** Sit down, in one step, also as a stranger. */
+export interface Join {
+  name?: string;
+  seat?: number | null;
+}
+
+/** Host: the seat is free again; in a running match a bot stands in. */
+export interface KickSeat {
+  type: "kick";
+  seat: number;
+  bot?: string;
+}
+
+/** Before the start: stand up. Later: a bot stands in until I come back. */
+export interface LeaveSeat {
+  type: "leave";
+  seat: number;
+  bot?: string;
+}
+
+/** One entry of the readable log. */
+export interface LogEntry {
+  v: number;
+  seat: number;
+  lines: string[];
+  at?: number;
+  gone?: boolean;
+  actor?: number | null;
+}
+
+export interface Login {
+  email: string;
+  password: string;
+}
+
+/** The match as it was after an entry; the live updates go on meanwhile. */
+export interface Look {
+  type: "look";
+  id: string;
+  at: number;
+  seat?: number | null;
+}
+
+/** Who the client is. */
+export interface Me {
+  person?: string;
+  name?: string;
+  account?: boolean;
+  email?: string;
+  verified?: boolean;
+  csrf?: string;
+}
+
+/** Host: nobody hears this person any more at this table. */
+export interface MuteChat {
+  type: "mute";
+  person: string;
+  muted?: boolean;
+}
+
+/** The next input's candidates, for an offer with `narrow`. */
+export interface Narrow {
+  type: "narrow";
+  id: string;
+  seat: number;
+  name: string;
+  chosen?: any[];
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, any>;
+  seats?: number | null;
+  seating?: Seating[];
+  clock?: string | ClockSettings;
+  undo?: "consent" | "free" | "host" | "off" | "own";
+  undo_shown?: boolean;
+  visibility?: "link" | "private" | "public";
+  name?: string;
+  my_name?: string;
+  hotseat?: boolean;
+  start?: boolean;
+}
+
+/** Something a seat may do, or could do elsewhere and the reason why not now. */
+export interface Offer {
+  seat: number;
+  name: string;
+  label: string;
+  help?: string;
+  group?: "main" | "more" | "service";
+  enabled?: boolean;
+  reason?: string;
+  confirm?: string;
+  inputs?: Input[];
+  rows?: any[][] | null;
+  narrow?: boolean;
+}
+
+/** Who holds the seat, where the game knows draws: offer one, accept (`yes`) or decline (`no`). */
+export interface OfferDraw {
+  type: "draw";
+  seat: number;
+  yes?: boolean;
+}
+
+/** One option of a game, for a form. */
+export interface OptionField {
+  name: string;
+  kind: "bool" | "choice" | "int" | "many" | "text";
+  label: string;
+  help?: string;
+  default?: any;
+  min?: number | null;
+  max?: number | null;
+  choices?: any[];
+  labels?: string[];
+  needs?: Record<string, any>;
+}
+
+/**
+ * The end of a match.
+ *
+ *     >>> Outcome.win(1, "three in a row")
+ *     Outcome(winners=(1,), reason='three in a row', scores=(), ranking=())
+ *     >>> Outcome.by_score([12, 30, 30], "most points").winners
+ *     (1, 2)
+ */
+export interface Outcome {
+  winners: number[];
+  reason: string;
+  scores?: number[];
+  ranking?: number[][];
+}
+
+/** The answer to `look`. */
+export interface Past {
+  type: "past";
+  id: string;
+  at: number;
+  seat: number | null;
+  view: Record<string, any>;
+  interaction: Interaction;
+  events: Happened[];
+}
+
+export interface PastPicture {
+  at: number;
+  seat: number | null;
+  view: Record<string, any>;
+  interaction: Interaction;
+  events: Happened[];
+}
+
+/** The table stands still. */
+export interface Pause {
+  since: number;
+  reason?: string;
+}
+
+/** Host, or anybody who sits: stop the clocks. */
+export interface PauseTable {
+  type: "pause";
+  reason?: string;
+}
+
+/** Everything a viewer needs to draw the table now. */
+export interface Picture {
+  version: number;
+  view: Record<string, any>;
+  interaction: Interaction;
+  clocks?: Reading | null;
+  outcome?: Outcome | null;
+  request?: Request | null;
+  levels?: UndoLevel[];
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id?: string;
+}
+
+/** Where the match is, for the phase strip. */
+export interface Place {
+  path: string[];
+  labels: string[];
+  turn: number;
+  round: number;
+  seat: number;
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+  now: number;
+}
+
+export interface PresenceChanged {
+  type: "presence";
+  presence: Present;
+}
+
+/** Who is there. */
+export interface Present {
+  connected?: number[];
+  away?: number[];
+  thinking?: number[];
+  spectators?: number;
+  screens?: number;
+}
+
+/** The message could not be read, or this socket is about to be closed. */
+export interface Problem {
+  type: "error";
+  code: string;
+  text: string;
+  fatal?: boolean;
+}
+
+/** One sentence: who must do what. */
+export interface Prompt {
+  key: string;
+  text: string;
+  params?: Record<string, any>;
+}
+
+export interface PushKey {
+  key: string;
+}
+
+/** What the browser's push service gave the client. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+}
+
+/** Host: a bot takes a free seat, or stands in for somebody absent. */
+export interface PutBot {
+  type: "bot";
+  seat: number;
+  bot?: string;
+}
+
+/** All clocks at a moment, for display and statistics. */
+export interface Reading {
+  now: number;
+  seats: SeatReading[];
+  net_ms: number;
+  table_ms: number;
+  places: Record<string, number>;
+  paused?: Pause | null;
+  idle_at?: number | null;
+  idle?: boolean;
+}
+
+/** The command, or whatever carried this id, changed nothing. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  text: string;
+  reason?: string;
+  params?: Record<string, any>;
+}
+
+/** Make the guest I am an account; tables and seats stay. */
+export interface Register {
+  email: string;
+  password: string;
+  name?: string;
+}
+
+/** Anybody who sits, after the end: the same table again. */
+export interface Rematch {
+  type: "rematch";
+  rotate?: boolean;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Who holds the seat. */
+export interface RenameSeat {
+  type: "rename";
+  seat: number;
+  name: string;
+}
+
+/** Anybody: show a line of the chat to whoever runs the server. */
+export interface ReportChat {
+  type: "report";
+  line: number;
+  text?: string;
+}
+
+/** An undo that waits for consent. */
+export interface Request {
+  v: number;
+  seat: number;
+  label: string;
+  waits_for: number[];
+  agreed?: number[];
+  barrier?: string;
+}
+
+export interface ResetPassword {
+  token: string;
+  password: string;
+}
+
+/** Who holds the seat: leave the match for good. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+
+/** Host, or anybody who sits. */
+export interface ResumeTable {
+  type: "resume";
+}
+
+/** The client noticed a gap, and wants everything after `last`. */
+export interface Resync {
+  type: "resync";
+  last?: number | null;
+}
+
+/** What undo or redo would take back, or why it cannot. */
+export interface Reversal {
+  label?: string;
+  reason?: string;
+  consent?: number[];
+}
+
+/** Something for the chat: a text, or the key of a canned phrase. */
+export interface Say {
+  type: "say";
+  id: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** One seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "free" | "person";
+  name: string;
+  bot?: string;
+  stands_in?: boolean;
+  connected?: boolean;
+  thinking?: boolean;
+  away?: boolean;
+  host?: boolean;
+  left?: boolean;
+  mine?: boolean;
+}
+
+/** How to have the same seat on another device. Making a new one revokes the old one. */
+export interface SeatLink {
+  seat: number;
+  token: string;
+  link: string;
+  pin: string;
+}
+
+/** One seat's clock at a moment. */
+export interface SeatReading {
+  seat: number;
+  running: boolean;
+  turn_ms: number;
+  total_ms: number;
+  turns: number;
+  longest_ms: number;
+  left_ms?: number | null;
+  deadline?: number | null;
+  due?: Due | null;
+  bar?: Bar | null;
+  out?: boolean;
+}
+
+/** Who sits on a seat of a new table. */
+export interface Seating {
+  kind?: "bot" | "free" | "me";
+  name?: string;
+  bot?: string;
+}
+
+export type ServerMessage = Welcome | Update | TableChanged | PresenceChanged | Chatted | Ack | Refused | Candidates | Past | Pong | Problem;
+
+/** How somebody wants to be told that it is their turn. */
+export interface Settings {
+  mail?: boolean;
+  webhook?: string;
+  push?: boolean;
+  language?: string;
+}
+
+/** Host: begin the match. */
+export interface StartTable {
+  type: "start";
+}
+
+/** Seats, status, offers: anything about the table itself. */
+export interface TableChanged {
+  type: "table";
+  now: number;
+  table: TableInfo;
+}
+
+/** A table as one person sees it. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  link: string;
+  game: string;
+  title: string;
+  version: string;
+  name: string;
+  status: "archived" | "finished" | "open" | "paused" | "running";
+  visibility: "link" | "private" | "public";
+  seats: SeatInfo[];
+  options: Record<string, any>;
+  clock: ClockSettings;
+  undo: "consent" | "free" | "host" | "off" | "own";
+  undo_shown?: boolean;
+  hotseat?: boolean;
+  created?: number;
+  started?: number;
+  finished?: number;
+  updated?: number;
+  entries?: number;
+  waiting_for?: number[];
+  waits_for_me?: boolean;
+  deadline?: number | null;
+  paused?: string;
+  closed?: string;
+  outcome?: Outcome | null;
+  commitment?: string;
+  seed?: string;
+  spectators?: number;
+  offers_draw?: boolean;
+  draw?: number[];
+  rematch?: string;
+  forked_from?: string;
+  host?: boolean;
+  can_start?: boolean;
+  why_not_start?: string;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+export interface TablePage {
+  table: TableInfo;
+  me: Me;
+  seats: number[];
+}
+
+/** Sit down on one more seat, before the start or where somebody left: for playing on one device. */
+export interface TakeSeat {
+  type: "take";
+  seat: number;
+  name?: string;
+}
+
+export interface TestNotice {
+  channel: "mail" | "push" | "webhook";
+}
+
+/** Host: somebody who sits is the host from now on. */
+export interface TransferHost {
+  type: "transfer";
+  seat: number;
+}
+
+/** A point one could go back to: `undo` with `to` this level. */
+export interface UndoLevel {
+  level: "command" | "phase" | "round" | "segment" | "step" | "turn";
+  label: string;
+  reason?: string;
+  asks?: number[];
+}
+
+/** Sent after every entry that the viewer may know of, and when clocks or the undo request change. */
+export interface Update {
+  type: "update";
+  since: number;
+  now: number;
+  picture: Picture;
+  log_from: number;
+  log: LogEntry[];
+  events: Happened[];
+}
+
+/** Does the match lead where it is said to lead? */
+export interface Verified {
+  ok: boolean;
+  text: string;
+  seed: string;
+  commitment: string;
+  digest: string;
+  entries: number;
+  outcome?: Outcome | null;
+}
+
+export interface VerifyEmail {
+  token: string;
+}
+
+/** The answer to `hello` and `resync`: all there is to know. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  now: number;
+  me: Me;
+  table: TableInfo;
+  presence: Present;
+  seats: number[];
+  role: "player" | "screen" | "spectator";
+  picture: Picture | null;
+  log_from: number;
+  log: LogEntry[];
+  events: Happened[];
+  chat: ChatLine[];
+}
+

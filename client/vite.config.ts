@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.RONDEL_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL('./src', import.meta.url)) },
+    // Component tests mount in a document, so they need Svelte's browser build.
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+  },
+  build: { outDir: '../src/rondel/_static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+});
