@@ -270,6 +270,8 @@ export interface Input {
   candidates?: Candidate[];
   items?: Item[];
   parts?: Input[];
+  examples?: string[];
+  pattern?: string;
 }
 
 /** All of it, for one viewer. */
@@ -389,6 +391,7 @@ export interface Offer {
   confirm?: string;
   inputs?: Input[];
   rows?: any[][] | null;
+  captions?: string[];
   narrow?: boolean;
 }
 
@@ -410,6 +413,7 @@ export interface OptionField {
   max?: number | null;
   choices?: any[];
   labels?: string[];
+  optional?: boolean;
   needs?: Record<string, any>;
 }
 
@@ -483,6 +487,7 @@ export interface Place {
   turn: number;
   round: number;
   seat: number;
+  strip?: Stage[];
 }
 
 export interface Pong {
@@ -628,6 +633,7 @@ export interface Reversal {
   label?: string;
   reason?: string;
   consent?: number[];
+  barrier?: string;
 }
 
 /** Something for the chat: a text, or the key of a canned phrase. */
@@ -691,6 +697,15 @@ export interface Settings {
   webhook?: string;
   push?: boolean;
   language?: string;
+}
+
+/** One box of the phase strip. */
+export interface Stage {
+  address: string;
+  label: string;
+  now?: boolean;
+  visited?: boolean;
+  optional?: boolean;
 }
 
 /** Host: begin the match. */

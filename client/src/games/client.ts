@@ -27,6 +27,8 @@ export interface BoardProps {
   at: number | null;
   events: readonly Happened[];
   outcome: Outcome | null;
+  /** The strip of phases, to be placed where the board has room. */
+  phases: readonly Phase[];
   onjump: (v: number) => void;
   /** Does what the primary button does. */
   onact: () => void;
@@ -57,7 +59,10 @@ export interface GameClient {
   place?: (scene: Scene) => string;
   /** What is to be done, better than the rules can say it. */
   task?: (scene: Scene) => string;
-  phases?: (scene: Scene) => Phase[];
+  /** What is known better about the phases than the flow says. */
+  phases?: (scene: Scene, strip: Phase[]) => Phase[];
+  /** The offer that stands ready while nothing is picked, by name. */
+  usual?: string;
   /** The act and its effect, for the primary button. */
   act?: (offer: Offer, values: Values, scene: Scene) => { label: string; sub?: string } | null;
   origins?: (event: Happened) => Origin[];

@@ -10,6 +10,7 @@ export interface Phrase {
 type Pattern = { match: RegExp; names: string[]; de: string };
 
 const books = $state<Record<string, Pattern[]>>({});
+const polishers: Record<string, (text: string) => string> = {};
 
 function pattern(phrase: Phrase): Pattern {
   const names: string[] = [];
@@ -22,13 +23,19 @@ function pattern(phrase: Phrase): Pattern {
   return { match: new RegExp(`^${source}$`, 'u'), names, de: phrase.de };
 }
 
-/** Makes a game's sentences known. */
-export function addPhrases(game: string, phrases: readonly Phrase[]): void {
+/** Makes a game's sentences known; `polish` puts in the words its board uses, whatever the language. */
+export function addPhrases(game: string, phrases: readonly Phrase[], polish?: (text: string) => string): void {
   books[game] = phrases.map(pattern);
+  if (polish) polishers[game] = polish;
 }
 
 /** The sentence, told in the reader's language if its game can. */
 export function tell(game: string, text: string): string {
+  const said = translate(game, text);
+  return polishers[game]?.(said) ?? said;
+}
+
+function translate(game: string, text: string): string {
   const book = language() === 'en' ? undefined : books[game];
   if (!book || !text) return text;
   for (const { match, names, de } of book) {
@@ -36,7 +43,7 @@ export function tell(game: string, text: string): string {
     if (!found) continue;
     return de.replace(/\{(\w+)\}/g, (all, name: string) => {
       const part = found[names.indexOf(name) + 1];
-      return part === undefined ? all : part === text ? part : tell(game, part);
+      return part === undefined ? all : part === text ? part : translate(game, part);
     });
   }
   return text;

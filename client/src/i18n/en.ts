@@ -67,6 +67,7 @@ export const en = {
   'create.options': 'Every option',
   'create.seats': 'Seats',
   'create.seatMe': 'You',
+  'create.guest': 'Guest',
   'create.seatFree': 'Open seat',
   'create.seatBot': 'Bot: {bot}',
   'create.clock': 'Clock',

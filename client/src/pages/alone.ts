@@ -22,7 +22,7 @@ export async function playAlone(game: GameInfo): Promise<void> {
       seating,
       undo: 'own',
       visibility: 'link',
-      my_name: lastName() || t('create.seatMe'),
+      my_name: lastName() || t('create.guest'),
       start: true,
     });
     route.go(`/t/${page.table.code}`);

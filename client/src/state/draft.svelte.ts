@@ -8,7 +8,9 @@ export class Draft {
   values = $state<Values>({});
   /** Asked once more before something that cannot be taken back. */
   confirming = $state(false);
-  private interaction: Interaction | null = null;
+  /** The offer that stands ready while nothing is picked, where there are several. */
+  usual = '';
+  private interaction = $state.raw<Interaction | null>(null);
 
   /** Keeps what still fits after the table moved on; picks the offer where there is only one. */
   follow(interaction: Interaction | null): void {
@@ -68,10 +70,11 @@ export class Draft {
     return true;
   }
 
-  /** The one thing that can be done, if there is just one. */
+  /** The one thing that can be done, or the one that stands ready. */
   private get only(): Offer | null {
     const open = mainOffers(this.interaction?.offers ?? []).filter(isOpen);
-    return open.length === 1 ? open[0]! : null;
+    if (open.length === 1) return open[0]!;
+    return open.find((offer) => offer.name === this.usual) ?? null;
   }
 
   private fits(offer: Offer): boolean {

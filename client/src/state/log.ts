@@ -2,7 +2,8 @@ import type { LogEntry } from '$lib/wire';
 
 /** Forgets what is numbered above `from`, then appends; lines may have been taken back or come to light. */
 export function mergeLog(log: readonly LogEntry[], from: number, more: readonly LogEntry[]): LogEntry[] {
-  return [...log.filter((entry) => entry.v <= from), ...more];
+  const told = new Set(more.map((entry) => entry.v));
+  return [...log.filter((entry) => entry.v <= from && !told.has(entry.v)), ...more];
 }
 
 export interface LogLine {

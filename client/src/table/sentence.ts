@@ -20,7 +20,7 @@ export function sentence(scene: Scene, client: GameClient | null, game: string):
   if (interaction.status === 'acting' || interaction.status === 'choosing') {
     const mine = waiting.filter((seat) => seats.includes(seat));
     const strong = seats.length > 1 && mine.length === 1 ? t('table.yourTurnAs', { name: name(mine[0]!) }) : t('table.yourTurn');
-    return { kind: 'act', strong, text: `${task}.` };
+    return { kind: 'act', strong, text: `${task.charAt(0).toUpperCase()}${task.slice(1)}.` };
   }
   const names = waiting.map(name).join(', ');
   const small = task.charAt(0).toLowerCase() + task.slice(1);

@@ -1,0 +1,125 @@
+import { addPhrases } from '$lib/games/tell.svelte';
+import type { GameClient, Scene } from '$lib/games/client';
+import type { Pair, Values } from '$lib/state/offers';
+import type { Phase } from '$lib/ui/PhaseStrip.svelte';
+import type { Happened, Offer } from '$lib/wire';
+import { plannedHours } from './acting';
+import Board from './Board.svelte';
+import './mat.css';
+import { PHRASES, polish } from './phrases';
+import { ahead, COMPLETE, isHidden, ledSuit, suitOf, SUITS, type Card, type KolkhozView, type Suit } from './reading';
+import Result from './Result.svelte';
+import { cardName, cropName, k, suitName } from './words';
+
+addPhrases('kolkhoz', PHRASES, polish);
+
+const PHASES = {
+  planning: 'phasePlan',
+  pass: 'phasePass',
+  swap: 'phaseSwap',
+  trick: 'phaseTricks',
+  assignment: 'phaseAssign',
+  plot_selection: 'phasePlots',
+  requisition: 'phaseRequisition',
+} as const;
+
+const viewOf = (scene: Scene) => scene.view as KolkhozView;
+const nodeOf = (scene: Scene) => scene.interaction.position?.path.at(-1) ?? '';
+
+function place(scene: Scene): string {
+  const view = viewOf(scene);
+  const { year, tricks_this_year: of } = view;
+  if (nodeOf(scene) === 'planning') return k('placePlanning', { year });
+  if (nodeOf(scene) === 'swap' || nodeOf(scene) === 'pass') return k('placeSwap', { year });
+  return k('place', { year, n: Math.min(of, view.trick_count + (view.assigning ? 0 : 1)), of });
+}
+
+function task(scene: Scene): string {
+  const view = viewOf(scene);
+  switch (nodeOf(scene)) {
+    case 'planning':
+      return k('taskTrump');
+    case 'swap':
+      return k('taskSwap');
+    case 'assignment':
+      return k('taskAssign');
+    case 'trick':
+      return follow(view, scene.seats);
+    default:
+      return '';
+  }
+}
+
+function follow(view: KolkhozView, seats: readonly number[]): string {
+  const led = ledSuit(view.trick);
+  if (!led) return k('taskLead');
+  const hand = view.players[seats[0] ?? -1]?.hand;
+  const free = hand !== undefined && !isHidden(hand) && !hand.some((card) => suitOf(card) === led);
+  return k(free ? 'taskFree' : 'taskFollow', { suit: suitName(led), crop: cropName(led) });
+}
+
+/** The act with its object and its effect. */
+function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?: string } | null {
+  const view = viewOf(scene);
+  const hand = view.players[offer.seat]?.hand;
+  const cards = hand && !isHidden(hand) ? hand : [];
+  switch (offer.name) {
+    case 'play_card':
+      return playing(view, offer.seat, cards[Number(values.card_index)], scene);
+    case 'declare_trump':
+      return values.suit ? { label: k('declare', { crop: cropName(values.suit as Suit) }), sub: k('declareSub') } : null;
+    case 'submit_assignments':
+      return sending(view, values);
+    case 'swap_card':
+      return swapping(view, offer.seat, cards, values);
+    case 'ready':
+      return { label: k('confirmSwap'), sub: k('confirmSwapSub') };
+    default:
+      return null;
+  }
+}
+
+function playing(view: KolkhozView, seat: number, card: Card | undefined, scene: Scene) {
+  if (!card) return null;
+  const best = ahead([...view.trick, [seat, card]], view.trump);
+  const name = scene.people[best ?? 0]?.name ?? '';
+  const sub = view.trick.length ? (best === seat ? k('playAhead') : k('playBehind', { name })) : '';
+  return { label: k('play', { card: cardName(card) }), sub };
+}
+
+function sending(view: KolkhozView, values: Values) {
+  const plan = new Map((values.assignments as Pair[] | undefined) as [Card, Suit][] | undefined);
+  const done = SUITS.find((suit) => !view.jobs[suit].claimed && (plannedHours(view, suit, plan) ?? 0) >= COMPLETE);
+  const sub = done ? k('sendSub', { crop: cropName(done), n: plannedHours(view, done, plan) ?? 0 }) : '';
+  return { label: k('send'), sub };
+}
+
+function swapping(view: KolkhozView, seat: number, cards: readonly Card[], values: Values) {
+  const plot = view.players[seat]?.plot;
+  const part = values.plot_type === 'hidden' ? plot?.hidden : plot?.revealed;
+  const theirs = part && !isHidden(part) ? part[Number(values.plot_index)] : undefined;
+  const mine = cards[Number(values.hand_index)];
+  if (!theirs || !mine) return { label: k('swapPick') };
+  return { label: k('swap', { mine: cardName(mine), theirs: cardName(theirs) }) };
+}
+
+/** Where cards come from when they were not seen before. */
+function origins({ name, params = {} }: Happened) {
+  if (name === 'card_played') return [{ piece: String(params.card), place: `seat-${params.seat}` }];
+  return [];
+}
+
+/** Short names, how many tricks there are, and nothing that this year cannot bring. */
+function phases(scene: Scene, strip: Phase[]): Phase[] {
+  const view = viewOf(scene);
+  const never = new Set([view.options.pass_cards ? '' : 'pass', view.year > 1 ? '' : 'swap']);
+  return strip.flatMap((phase) => {
+    const id = phase.id.split('/').at(-1) ?? '';
+    if (never.has(id)) return [];
+    const pips = id === 'trick' ? { of: view.tricks_this_year, at: view.trick_count } : undefined;
+    const label = id in PHASES ? k(PHASES[id as keyof typeof PHASES]) : phase.label;
+    return [{ ...phase, label, pips }];
+  });
+}
+
+export const client: GameClient = { Board, Result, mat: 'kolkhoz', place, task, act, origins, phases, usual: 'ready' };
