@@ -1,35 +1,37 @@
-import { de } from './de';
 import { en } from './en';
 
 export type MessageKey = keyof typeof en;
 export type Messages = Record<MessageKey, string>;
 export type Params = Record<string, string | number>;
 
-const CATALOGUES = { en, de } satisfies Record<string, Messages>;
-export type Language = keyof typeof CATALOGUES;
+export type Language = 'en' | 'de';
 
 /** The languages by code, each named in itself. */
 export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
 function spoken(): Language {
   const wanted = typeof navigator === 'undefined' ? 'en' : navigator.language.slice(0, 2);
-  return wanted in CATALOGUES ? (wanted as Language) : 'en';
+  return wanted in LANGUAGES ? (wanted as Language) : 'en';
 }
 
-let current = $state<Language>(spoken());
+let current = $state<Language>('en');
+let messages = $state.raw<Messages>(en);
 
 export function language(): Language {
   return current;
 }
 
-export function setLanguage(code: Language | 'auto'): void {
-  current = code === 'auto' ? spoken() : code;
-  if (typeof document !== 'undefined') document.documentElement.lang = current;
+/** English is always there; another language is loaded when somebody wants it. */
+export async function setLanguage(code: Language | 'auto'): Promise<void> {
+  const wanted = code === 'auto' ? spoken() : code;
+  messages = wanted === 'de' ? (await import('./de')).de : en;
+  current = wanted;
+  if (typeof document !== 'undefined') document.documentElement.lang = wanted;
 }
 
 /** The message in the reader's language; `{name}` in it stands for a parameter. */
 export function t(key: MessageKey, params: Params = {}): string {
-  const text: string = CATALOGUES[current][key] ?? en[key];
+  const text = messages[key];
   return text.replace(/\{(\w+)\}/g, (all, name: string) => String(params[name] ?? all));
 }
 

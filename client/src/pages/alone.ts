@@ -5,6 +5,9 @@ import { toast } from '$lib/ui/toasts.svelte';
 import type { GameInfo, Seating } from '$lib/wire';
 import { t } from '$lib/i18n';
 
+/** Short enough for a phone. */
+const BOT_NAMES = ['Ada', 'Basil', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus'];
+
 /** The strongest bot a game offers comes last in its list. */
 export function bestBot(game: GameInfo): string {
   return game.bots?.at(-1) ?? 'random';
@@ -13,8 +16,8 @@ export function bestBot(game: GameInfo): string {
 /** A full table of bots and me, running at once. */
 export async function playAlone(game: GameInfo): Promise<void> {
   const count = game.seats[1] > 4 ? game.seats[0] : game.seats[1];
-  const bot: Seating = { kind: 'bot', bot: bestBot(game) };
-  const seating: Seating[] = [{ kind: 'me' }, ...Array.from({ length: count - 1 }, () => bot)];
+  const bots = BOT_NAMES.slice(0, count - 1).map((name): Seating => ({ kind: 'bot', bot: bestBot(game), name }));
+  const seating: Seating[] = [{ kind: 'me' }, ...bots];
   try {
     const page = await api.create({
       game: game.name,

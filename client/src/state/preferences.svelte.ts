@@ -37,7 +37,7 @@ export function applyPreferences(): void {
   else root.dataset.theme = preferences.theme;
   if (preferences.motion === 'auto') delete root.dataset.motion;
   else root.dataset.motion = preferences.motion;
-  setLanguage(preferences.language);
+  void setLanguage(preferences.language);
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {

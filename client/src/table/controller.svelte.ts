@@ -62,8 +62,8 @@ export class Controller {
       return { label, sub: tell(this.game, lacks), enabled: false, do: () => toast(tell(this.game, lacks)) };
     }
     const hard = Boolean(offer.confirm);
-    const preview = own?.sub ?? previewOf(offer, this.draft.values);
-    const sub = this.draft.confirming ? offer.confirm || t('table.irreversible') : preview || offer.help;
+    const effect = own ? own.sub : previewOf(offer, this.draft.values) || offer.help;
+    const sub = this.draft.confirming ? offer.confirm || t('table.irreversible') : effect;
     return { label, sub: tell(this.game, sub ?? ''), enabled: true, hard, do: () => this.act() };
   }
 

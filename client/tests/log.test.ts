@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf, mergeLog, partsOf } from '$lib/state/log';
+import type { LogEntry } from '$lib/wire';
+
+const entry = (v: number, text = `line ${v}`): LogEntry => ({ v, seat: 0, lines: [text] });
+
+describe('the log', () => {
+  it('forgets what came after, then appends', () => {
+    const log = mergeLog([entry(0), entry(1), entry(2)], 1, [entry(2, 'again'), entry(3)]);
+    expect(log.map((one) => one.lines[0])).toEqual(['line 0', 'line 1', 'again', 'line 3']);
+  });
+
+  it('never tells the beginning twice', () => {
+    expect(mergeLog([entry(0)], 0, [entry(0), entry(1)])).toHaveLength(2);
+  });
+
+  it('tells the newest first', () => {
+    expect(linesOf([entry(1), entry(2)]).map((line) => line.v)).toEqual([2, 1]);
+  });
+
+  it('sets names apart, but not inside other words', () => {
+    expect(partsOf('Ada passes Adaline.', ['Ada'])).toEqual([
+      { text: 'Ada', strong: true },
+      { text: ' passes Adaline.', strong: false },
+    ]);
+  });
+});
