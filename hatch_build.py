@@ -69,10 +69,14 @@ def _digest() -> str:
 
 def _run(*arguments: str) -> None:
     command, environment = npm()
-    done = subprocess.run([*command, *arguments], cwd=CLIENT, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [*command, *arguments], cwd=CLIENT, env=environment, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         told = (done.stdout + done.stderr)[-4000:]
-        raise RuntimeError(f"npm {' '.join(arguments)} failed; {SKIP}=1 installs Rondel without the browser client.\n{told}")
+        raise RuntimeError(
+            f"npm {' '.join(arguments)} failed; {SKIP}=1 installs Rondel without the browser client.\n{told}"
+        )
 
 
 def build() -> None:

@@ -42,8 +42,19 @@ echo "Installing the locked dependencies ..."
 export PIP_DISABLE_PIP_VERSION_CHECK=1
 .venv/bin/python -m pip install -qq --no-compile --require-hashes -r requirements.lock
 
-# The build tool is in the lock, so nothing is fetched here.
-echo "Installing Rondel itself, editable ..."
+# The browser client is built with Node; where there is none that is new enough, it comes from PyPI.
+skip=${RONDEL_SKIP_CLIENT:-0}
+if [ "$skip" = 0 ] && ! .venv/bin/python scripts/npm.py --version >/dev/null 2>&1; then
+    echo "Installing Node for the browser client ..."
+    .venv/bin/python -m pip install -qq --no-compile --require-hashes -r client/node.lock
+fi
+
+# The build tool is in the lock, so no Python package is fetched here; npm fetches what the client is made with.
+if [ "$skip" = 0 ]; then
+    echo "Building the browser client and installing Rondel, editable ..."
+else
+    echo "Installing Rondel without the browser client, editable ..."
+fi
 .venv/bin/python -m pip install -qq --no-deps --no-build-isolation -e .
 
 touch .venv/.stamp
