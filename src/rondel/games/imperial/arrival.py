@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rondel.games.imperial.atlas import COUNTRIES, HOME, CountryId, TerritoryId
+from rondel.games.imperial.board import occupied
 from rondel.games.imperial.state import Army, Board, Kind, UnitStep
 
 MOVE, PEACE, HOSTILE = "", "peace", "hostile"
@@ -34,38 +35,28 @@ class Unit(NamedTuple):
 class Presence:
     """Who else stands where on a virtual board: everything but the unit that is being moved."""
 
-    def __init__(self, board: Board, mover: CountryId, waiting: Iterable[Army] = ()) -> None:
-        self.board, self.mover = board, mover
+    def __init__(self, board: Board, mover: CountryId, waiting: Sequence[Army] = ()) -> None:
+        self.board, self.mover, self.waiting = board, mover, waiting
         self.others: dict[TerritoryId, dict[tuple[CountryId, Kind], bool]] = {}
-        """For each place the units of other countries, and whether one of them is hostile."""
-        self.invaders: set[tuple[TerritoryId, CountryId]] = set()
-        """Where hostile armies of a country stand."""
+        """For each place the units of other countries there, and whether they stand in the way."""
+        others = self.others
         for country, forces in board.forces.items():
-            for army in forces.armies:
-                self._see_army(country, army)
             if country != mover:
                 for at in forces.fleets:
-                    self.others.setdefault(at, {})[country, "fleet"] = True
-        for army in waiting:
-            self._see_army(mover, army)
-
-    def _see_army(self, country: CountryId, army: Army) -> None:
-        if army.hostile:
-            self.invaders.add((army.at, country))
-        if country != self.mover:
-            here = self.others.setdefault(army.at, {})
-            here[country, "army"] = here.get((country, "army"), False) or army.hostile
+                    others.setdefault(at, {})[country, "fleet"] = True
+                for army in forces.armies:
+                    here = others.setdefault(army.at, {})
+                    here[country, "army"] = army.hostile or here.get((country, "army"), False)
 
     def enemies(self, at: TerritoryId) -> dict[tuple[CountryId, Kind], bool]:
-        """The units of other countries there, by country and kind, and whether they stand in the way."""
+        """The units of other countries there, by country and kind; coexisting armies do not stand in the way."""
         return self.others.get(at, {})
 
     def works_elsewhere(self, owner: CountryId, at: TerritoryId) -> bool:
         """Has the country an operational factory other than there?"""
-        return any(
-            site != at and not any((site, other) in self.invaders for other in COUNTRIES if other != owner)
-            for site in self.board.forces[owner].factories
-        )
+        shut = occupied(self.board, owner)
+        shut.update(army.at for army in self.waiting if army.hostile)
+        return any(site != at and site not in shut for site in self.board.forces[owner].factories)
 
 
 def actions(unit: Unit, to: TerritoryId, seen: Presence, blow_up_armies: int) -> list[str]:
@@ -92,12 +83,12 @@ def _force(unit: Unit, to: TerritoryId, owner: CountryId, seen: Presence, blow_u
         yield blow_up(owner)
 
 
-def hold(unit: Unit, seen: Presence, blow_up_armies: int) -> str:
+def hold(unit: Unit, seen: Presence) -> str:
     """The action of a unit that stays and keeps its posture. Rules, section 8.1."""
-    legal = actions(unit, unit.at, seen, blow_up_armies)
-    if MOVE in legal:
+    is_guest = unit.kind == "army" and HOME[unit.at] not in (None, unit.country)
+    if not is_guest and not seen.enemies(unit.at):
         return MOVE
-    return HOSTILE if HOSTILE in legal and unit.hostile else PEACE
+    return HOSTILE if is_guest and unit.hostile else PEACE
 
 
 def perform(board: Board, country: CountryId, kind: Kind, step: UnitStep, blow_up_armies: int) -> None:

@@ -18,6 +18,7 @@ from rondel.games.imperial.bidding import (
     reveal_bids,
 )
 from rondel.games.imperial.drawing import draw
+from rondel.games.imperial.hints import worth
 from rondel.games.imperial.imports import import_done, import_unit, importer, is_imported, is_importing
 from rondel.games.imperial.invariants import INVARIANTS
 from rondel.games.imperial.investor import (
@@ -127,6 +128,7 @@ game = Game.of(
     labels=LABELS,
     names=NAMES,
     prompts=PROMPTS,
+    score=worth,
     resample=resample,
     draw=draw,
     invariants=INVARIANTS,

@@ -199,11 +199,11 @@ def why_not_reach(s: Imperial, unit: Unit, to: TerritoryId) -> Refusal | None:
 def hold_rest(g: Handle[Imperial], seat: int) -> None:
     """Let every unit that has no order yet stay where it is, as it is."""
     s, draft = g.s, running(g.s)
+    seen = Presence(draft.board, active_country(s))  # who stays changes nothing for the others who stay
     while waiting(draft):
         number = presented(s)
         moving = unit_at(s, number)
-        action = hold(moving, presence(s, number), s.options.blow_up_armies)
-        record(s, number, UnitStep(moving.at, moving.at, action))
+        record(s, number, UnitStep(moving.at, moving.at, hold(moving, seen)))
     g.emit("rest_held", country=s.turn)
     finish_when_planned(g)
 

@@ -64,10 +64,11 @@ def tax(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
     """Collect, gain points, feed the units, hand the bonus out."""
     s, found = g.s, forecast(g.s, country)
     state = s.countries[country]
+    net = found.treasury + DOLLAR * sum(found.bonus.values()) - state.treasury
     state.points += found.points
     state.treasury = found.treasury
     state.last_tax = max(found.revenue, RULES.tax_baseline)
-    g.emit("taxed", country=country, revenue=found.revenue, points=found.points, total=state.points)
+    g.emit("taxed", country=country, revenue=found.revenue, points=found.points, total=state.points, net=net)
     for seat, dollars in found.bonus.items():
         s.players[seat].cash += DOLLAR * dollars
         if dollars:

@@ -72,4 +72,4 @@ def refused(
         return to, war(country, "army")
     if HOSTILE in actions(unit, to, seen, blow_up_armies):
         return to, HOSTILE
-    return unit.at, hold(unit, seen, blow_up_armies)
+    return unit.at, hold(unit, seen)

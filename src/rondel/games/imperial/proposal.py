@@ -127,7 +127,10 @@ def propose(
 @propose.options
 def payable(s: Imperial, seat: int) -> list[Row]:
     """Everything that can be proposed, imports and maneuvers as a beginning."""
-    return [row for row in wanted(s, seat) if why_not_propose(s, seat, *row) is None]
+    rows = list(wanted(s, seat))
+    firsts = {row[0]: row for row in reversed(rows)}  # what is wanted of one slot differs in sites that are all free
+    legal = [slot for slot, row in firsts.items() if why_not_propose(s, seat, *row) is None]
+    return [row for row in rows if row[0] in legal]
 
 
 @propose.candidates
@@ -301,7 +304,7 @@ def keep_winner(g: Handle[Imperial], commitments: Mapping[int, object]) -> None:
     won = winner(holdings(s, country), cast, (1, 2), bonus=leader(s, country))
     for player in s.players:
         player.ballot = None
-    s.proposals = [s.proposals[won - 1]]
+    s.proposals, s.last_vote = [s.proposals[won - 1]], cast
     for seat, choice in cast.items():
         g.emit("vote_revealed", seat=seat, choice=choice, weight=holding(s, seat, country))
     g.emit("vote_decided", country=country, seat=s.proposals[0].by)

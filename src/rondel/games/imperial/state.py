@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from rondel import Handle, PerSeat, Private, Ref, Setup, State, Value
-from rondel.games.imperial.atlas import CARDS, CENTER, COUNTRIES, DENOMINATIONS, CountryId, Slot, TerritoryId
+from rondel.games.imperial.atlas import CARDS, CENTER, COUNTRIES, DENOMINATIONS, MANEUVER, CountryId, Slot, TerritoryId
 from rondel.games.imperial.atlas import starting_cash as share
 from rondel.games.imperial.options import Options
 
@@ -135,6 +135,8 @@ class Imperial(State):
     bid_order: list[int] = []
     """Who may still buy for their bid."""
     proposals: list[Proposal] = []
+    last_vote: dict[int, int] = {}
+    """How everybody voted the last time, by seat."""
     importing: Slot | None = None
     """An import is being put together."""
     draft: Draft | None = None
@@ -189,6 +191,9 @@ def copied(board: Board) -> Board:
 
 def put_forward(g: Handle[Imperial], made: Proposal) -> None:
     """Add a proposal: the leader's first, then the opposition's."""
-    event = "countered" if g.s.proposals else "proposed"
-    g.s.proposals.append(made)
-    g.emit(event, seat=made.by, country=g.s.turn, proposal=made)
+    s = g.s
+    s.proposals.append(made)
+    if s.countries[active_country(s)].democracy:
+        g.emit("countered" if len(s.proposals) > 1 else "proposed", seat=made.by, country=s.turn, proposal=made)
+    elif made.slot not in MANEUVER:  # a dictator's maneuver has been announced, and is told when it is carried out
+        g.emit("chosen", seat=made.by, country=s.turn, slot=made.slot)

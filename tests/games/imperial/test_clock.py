@@ -1,0 +1,105 @@
+"""The clock: worked example 45, on a match."""
+
+import pytest
+
+from rondel.core.clocks import reading
+from rondel.core.commands import Command
+from rondel.core.sim import clone
+from rondel.core.state import SYSTEM
+from rondel.errors import BadOptions, Rejected
+from rondel.games.imperial.scoring import score
+from rondel.games.imperial.table import timer
+from tests.games.imperial.tables import A, B, Table, table
+
+TWO = {"austria": {A: [5]}, "italy": {B: [5]}}
+
+
+def timed(**more: object) -> Table:
+    return table(TWO, clock=timer(120, 10), forces={"austria": {"armies": ["trieste"]}}, **more)  # type: ignore[arg-type]
+
+
+def at_time(at: Table, seconds: int, seat: int, name: str, **args: object) -> None:
+    at.match.apply(Command(seat, name, args or None, at=1000 * seconds))
+
+
+def banked(at: Table, seat: int, seconds: int) -> float:
+    assert at.match.timer is not None
+    left = reading(at.match.timer.state, 1000 * seconds).seats[seat].left_ms
+    assert left is not None
+    return left / 1000
+
+
+def fined(at: Table, seat: int, seconds: int) -> None:
+    command = Command(seat, "timeout", {"penalty": "point"}, actor=SYSTEM, at=1000 * seconds)
+    at.match.apply(command)
+
+
+@pytest.mark.parametrize(("elapsed", "bank"), [(45, 85), (5, 120), (131, 60), (130, 0)])
+def test_a_turn_is_charged_when_it_ends(elapsed: int, bank: int) -> None:
+    """Example 45."""
+    at = timed()
+    at_time(at, elapsed, A, "propose", slot="Taxation")
+
+    assert banked(at, A, elapsed) == bank
+
+
+def test_a_late_turn_costs_a_point() -> None:
+    """Example 45: the point is taken by the game, the bank is reset by the clock."""
+    at = timed()
+    fined(at, A, 131)
+    before = score(at.s, A)
+    at_time(at, 140, A, "propose", slot="Taxation")
+
+    assert at.s.players[A].modifier == -1
+    assert score(at.s, A) == before
+    assert banked(at, A, 140) == 60
+
+
+def test_a_whole_maneuver_is_one_turn() -> None:
+    """D43: steps are not charged one by one."""
+    at = timed()
+    at_time(at, 20, A, "propose", slot="L-Maneuver")
+    at_time(at, 50, A, "move_unit", to="vienna", action="")
+
+    assert banked(at, A, 50) == 80
+
+
+def test_a_pause_stops_the_clock() -> None:
+    """Section 13."""
+    at = timed()
+    at_time(at, 10, B, "pause", reason="tea")
+    at_time(at, 500, B, "resume")
+    at_time(at, 510, A, "propose", slot="Taxation")
+
+    assert banked(at, A, 510) == 110
+    with pytest.raises(Rejected, match="not_paused"):
+        at_time(at, 520, B, "resume")
+
+
+def test_used_time_stays_used_after_an_undo() -> None:
+    """D56."""
+    at = timed()
+    at_time(at, 45, A, "propose", slot="Taxation")
+    at_time(at, 60, A, "undo")
+
+    assert banked(at, A, 60) == 85
+
+
+def test_a_point_lost_during_a_peace_question_is_kept() -> None:
+    """A penalty that falls while a script waits survives cloning, rebuilding and undo."""
+    at = timed()
+    at_time(at, 10, A, "propose", slot="L-Maneuver")
+    at_time(at, 20, A, "move_unit", to="venice", action="peace")
+    fined(at, B, 200)
+
+    assert clone(at.match.kernel).s.players[B].modifier == -1
+    assert at.match.line.kernel().s.players[B].modifier == -1
+    at_time(at, 210, B, "answer", value=True)
+    assert at.s.players[B].modifier == -1
+
+
+def test_settings_out_of_range_are_refused() -> None:
+    """Section 3, option `timer`."""
+    for bank, increment in ((0, 0), (604_801, 0), (60, 86_401)):
+        with pytest.raises(BadOptions):
+            timer(bank, increment)

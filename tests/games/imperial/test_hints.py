@@ -1,0 +1,64 @@
+"""The scorer: what it prefers, and that bots who follow it beat chance in good time."""
+
+from random import Random
+from time import process_time
+
+import pytest
+
+from rondel.bots.arena import Player
+from rondel.bots.registry import make
+from rondel.core.kernel import Kernel
+from rondel.games.imperial.game import game
+from rondel.games.imperial.hints import imagined, worth
+from rondel.games.imperial.state import Imperial
+from tests.games.imperial.tables import AUSTRIA, A, B, C, table
+
+MOST_SECONDS = 0.2
+
+
+def test_a_proposal_is_valued_by_what_it_would_lead_to() -> None:
+    """The state itself is left alone."""
+    at = table({"austria": {A: [5], B: [4], C: [2]}}, treasuries={"austria": 500}).play(A, "propose", slot="Taxation")
+    (made,) = at.s.proposals
+    after = imagined(at.s, made)
+
+    assert after.countries[AUSTRIA].slot == "Taxation"
+    assert at.s.countries[AUSTRIA].slot == "center"
+    assert worth(at.s, A) == worth(after, A)
+
+
+def test_points_of_a_country_are_worth_more_to_who_owns_more_of_it() -> None:
+    """And nothing to who owns none."""
+
+    def prepare(s: Imperial) -> None:
+        s.countries[AUSTRIA].points = 10
+
+    holdings = {"austria": {A: [5], B: [2]}}
+    before, after = table(holdings), table(holdings, prepare=prepare)
+    gains = [worth(after.s, seat) - worth(before.s, seat) for seat in (A, B, C)]
+
+    assert gains[A] > gains[B] > gains[C] == 0
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_greedy_bot_beats_random_players_and_thinks_quickly(seats: int) -> None:
+    """A handful of games here; hundreds are reported in the README."""
+    wins, slowest = 0, 0.0
+    for number in range(4):
+        kernel = Kernel.begin(game, seats, {"round_limit": 25}, f"hints/{number}")
+        sources = [Random(f"{number}/{seat}") for seat in range(seats)]
+        mine = number % seats
+        players = [
+            Player(make("greedy" if seat == mine else "random", rng), seat, rng) for seat, rng in enumerate(sources)
+        ]
+        while kernel.over is None:
+            seat = kernel.actors()[0]
+            started = process_time()
+            decision = players[seat].decide(kernel)
+            slowest = max(slowest, process_time() - started)
+            kernel.play(seat, *decision)
+        assert players[mine].faults == []
+        wins += mine in kernel.over.winners
+
+    assert wins >= 3
+    assert slowest < MOST_SECONDS

@@ -1,0 +1,10 @@
+"""Imperial keeps every promise of the kit."""
+
+from pathlib import Path
+
+from rondel.games.imperial.game import game
+from rondel.testing import conformance
+
+TESTS = Path(__file__).parents[2]
+
+test_imperial = conformance(game, games=120, seconds=3, evidence=TESTS)
