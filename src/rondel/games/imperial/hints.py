@@ -47,8 +47,8 @@ def _worth(s: Imperial, seat: int) -> float:
         leads = bool(state.leaders) and state.leaders[0] == seat
         if not own:
             continue
-        income = chips(board, country) + RULES.tax_per_factory * len(operational(board, country))
-        income += UNIT_OF_INCOME * claims(s, board, country)
+        income = UNIT_OF_INCOME * claims(s, board, country) + chips(board, country)
+        income += RULES.tax_per_factory * len(operational(board, country))
         gain = max(0.0, min(income, RULES.tax_cap) - RULES.tax_baseline + 1)
         points = min(RULES.win_points, state.points + gain * (GROWTH_LED if leads else GROWTH_OTHERS))
         value += own * points / RULES.points_per_multiplier
