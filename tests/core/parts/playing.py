@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from random import Random
 
-from rondel import Kernel
+from rondel import Choice, Kernel
 from rondel.core.game import Game
 from rondel.core.kernel import PASS_PRIORITY, PASS_TURN
 from rondel.core.sim import random_input
@@ -42,14 +42,18 @@ def play(kernel: Kernel, rng: Random) -> int:
         while name == PASS_TURN and PASS_PRIORITY in kernel.requests(seat):
             name, args = random_input(kernel, seat, rng)
         question = kernel.question(seat)
-        decisions += len(question[1].describe(kernel.s, seat)["items"]) if question and _is_assign(question[1]) else 1
+        decisions += _parts(kernel, seat, question[1]) if question is not None else 1
         kernel.play(seat, name, args)
         assert decisions < LIMIT, "the match does not end"
     return decisions
 
 
-def _is_assign(choice: object) -> bool:
-    return getattr(choice, "kind", "") == "assign"
+def _parts(kernel: Kernel, seat: int, choice: Choice) -> int:
+    """How many cards are decided about, one by one."""
+    facts = choice.describe(kernel.s, seat)
+    if choice.kind == "assign":
+        return len(facts["items"])
+    return len(facts["candidates"]) if choice.kind == "many" and facts["min"] != facts["max"] else 1
 
 
 def play_many(game: Game, games: dict[int, int], part: int = 0) -> Tally:

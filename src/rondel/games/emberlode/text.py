@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import Card, Target, named
+from rondel.core.parts.cards import Target, named, named_among, namer
 from rondel.games.emberlode.cards import CARDS
 from rondel.games.emberlode.state import Table
 
-
-def card_name(card: Any) -> str:
-    """The name of a card, given as an instance, as its plain form or by what is printed on it.
-
-    >>> card_name({"iid": 5, "kind": "flare"}), card_name("well")
-    ('Emberflick', 'Ember Well')
-    """
-    kind = card.kind if isinstance(card, Card) else card.get("kind", "") if isinstance(card, dict) else card
-    return CARDS[kind].name if kind in CARDS else str(card)
+card_name = namer(CARDS)
 
 
 def seen_card(s: Table, seat: int, iid: int) -> str:
     """A card by its number, as the seat sees it."""
     visible = [*s.players[seat].hand, *(card for player in s.players for card in player.public())]
     waiting = [pending.card for pending in (*s.stack, *s.triggers)]
-    return next((card_name(card) for card in (*visible, *waiting) if card.iid == iid), f"card {iid}")
+    return named_among((*visible, *waiting), iid, card_name)
 
 
 def seen_target(s: Table, seat: int, target: Target) -> str:

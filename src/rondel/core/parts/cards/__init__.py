@@ -9,6 +9,7 @@ from rondel.core.parts.cards.combat import CardByCard, dealt_in_order
 from rondel.core.parts.cards.options import CardOptions, deck_for, why_not_decks
 from rondel.core.parts.cards.purse import Purse
 from rondel.core.parts.cards.seats import eliminate, last_standing, living, opponents, order_from
+from rondel.core.parts.cards.text import named_among, namer
 from rondel.core.parts.cards.zones import (
     Card,
     Kind,
@@ -51,6 +52,8 @@ __all__ = [
     "last_standing",
     "living",
     "named",
+    "named_among",
+    "namer",
     "opponents",
     "order_from",
     "renumbered",

@@ -40,6 +40,10 @@ class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         found: tuple[Any, ...] = getattr(self, ability or "effects")
         return found
 
+    def words_before(self, ability: str) -> str:
+        """What stands before the effects of an ability."""
+        return self.abilities[ability]
+
     @property
     def text(self) -> str:
         """Keywords and abilities in words."""
@@ -49,8 +53,8 @@ class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def rules_text(card: Definition) -> str:
     """What a card says, made from what it does."""
     parts = [*card.keywords]
-    for field, words in card.abilities.items():
-        effects = card.effects_of(field)
+    for field in card.abilities:
+        effects, words = card.effects_of(field), card.words_before(field)
         if effects:
             parts.append(f"{words}: {_joined(effects)}" if words else _joined(effects))
     return "; ".join(parts)

@@ -1,0 +1,24 @@
+"""Cards named for people: in sentences, where an event tells of them, and on screens, where a number stands for one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from rondel.core.parts.cards.catalogue import Definition
+from rondel.core.parts.cards.zones import Card
+
+
+def namer(cards: Mapping[str, Definition]) -> Callable[[Any], str]:
+    """A function that names a card given as an instance, in its plain form, or by what is printed on it."""
+
+    def card_name(card: Any) -> str:
+        kind = card.kind if isinstance(card, Card) else card.get("kind", "") if isinstance(card, dict) else card
+        return cards[kind].name if kind in cards else str(card)
+
+    return card_name
+
+
+def named_among(visible: Iterable[Card], iid: int, name: Callable[[Any], str]) -> str:
+    """The name of the card with that number among those somebody sees."""
+    return next((name(card) for card in visible if card.iid == iid), f"card {iid}")

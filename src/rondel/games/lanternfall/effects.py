@@ -1,0 +1,183 @@
+"""What cards do: one class per effect, with its words and its rule. Rules, sections B.2.2 and B.2.3."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rondel import Handle, One
+from rondel.core.parts.cards import Card, Effect, Pending, draw, opponents, to_hand
+from rondel.games.lanternfall.state import Found, Table, wanderer_of, wanderers
+
+if TYPE_CHECKING:
+    from rondel.games.lanternfall.cards import CardDef
+
+
+class LanternEffect(Effect, frozen=True):
+    """An effect of this game."""
+
+    async def happen(self, g: Handle[Table], source: Pending) -> None:
+        """Carry it out for the controller of its source; without a legal choice it is skipped."""
+        raise NotImplementedError
+
+
+class CatchUp(LanternEffect, frozen=True, tag="catch up"):
+    amount: int
+
+    @property
+    def text(self) -> str:
+        return f"if every opponent has more renown than you, gain {self.amount}"
+
+    async def happen(self, g: Handle[Table], source: Pending) -> None:
+        players = g.s.players
+        mine = players[source.by].renown
+        if all(players[other].renown > mine for other in opponents(players, source.by)):
+            gain(g, source.by, self.amount)
+
+
+class Rob(LanternEffect, frozen=True, tag="rob"):
+    @property
+    def text(self) -> str:
+        return "each opponent discards a card of their choice"
+
+    async def happen(self, g: Handle[Table], source: Pending) -> None:
+        g.s.discards += opponents(g.s.players, source.by)  # asked one after the other, before the bag goes on
+
+
+class Draw(LanternEffect, frozen=True, tag="draw"):
+    count: int = 1
+
+    @property
+    def text(self) -> str:
+        return "draw a card" if self.count == 1 else f"draw {self.count}"
+
+    async def happen(self, g: Handle[Table], source: Pending) -> None:
+        draw_cards(g, source.by, self.count)
+
+
+class Tend(LanternEffect, frozen=True, tag="tend"):
+    amount: int
+
+    @property
+    def text(self) -> str:
+        return f"remove {self.amount} damage from each of your wanderers"
+
+    async def happen(self, g: Handle[Table], source: Pending) -> None:
+        for wanderer in g.s.players[source.by].field:
+            wanderer.damage = max(0, wanderer.damage - self.amount)
+        g.emit("tended", seat=source.by, amount=self.amount)
+
+
+class Damage(LanternEffect, frozen=True, tag="damage"):
+    amount: int
+
+    @property
+    def text(self) -> str:
+        return f"{self.amount} damage to a chosen opposing wanderer"
+
+    async def happen(self, g: Handle[Table], source: Pending) -> None:
+        chosen = await choose(g, source, lambda found: found.seat != source.by, self.text)
+        if chosen is not None:
+            chosen.wanderer.damage += self.amount
+            g.emit("damaged", card=chosen.wanderer.card, amount=self.amount)
+
+
+class Mend(LanternEffect, frozen=True, tag="mend"):
+    amount: int
+
+    @property
+    def text(self) -> str:
+        up_to = "up to " if self.amount > 1 else ""
+        return f"remove {up_to}{self.amount} damage from one of your wanderers"
+
+    async def happen(self, g: Handle[Table], source: Pending) -> None:
+        chosen = await choose(g, source, lambda found: found.seat == source.by, self.text)
+        if chosen is not None:
+            chosen.wanderer.damage = max(0, chosen.wanderer.damage - self.amount)
+            g.emit("mended", card=chosen.wanderer.card, damage=chosen.wanderer.damage)
+
+
+class Return(LanternEffect, frozen=True, tag="return"):
+    cost: int
+
+    @property
+    def text(self) -> str:
+        return f"return a chosen wanderer of cost {self.cost} or less to its owner's hand"
+
+    async def happen(self, g: Handle[Table], source: Pending) -> None:
+        chosen = await choose(g, source, lambda found: printed(found.wanderer.card).cost <= self.cost, self.text)
+        if chosen is not None:
+            player = g.s.players[chosen.seat]
+            player.field = [wanderer for wanderer in player.field if wanderer is not chosen.wanderer]
+            to_hand(player, chosen.wanderer.card)
+            g.emit("returned", seat=chosen.seat, card=chosen.wanderer.card)
+
+
+class Renown(LanternEffect, frozen=True, tag="renown"):
+    amount: int
+
+    @property
+    def text(self) -> str:
+        return f"gain {self.amount} renown"
+
+    async def happen(self, g: Handle[Table], source: Pending) -> None:
+        gain(g, source.by, self.amount)
+
+
+class Rally(LanternEffect, frozen=True, tag="rally"):
+    strength: int
+
+    @property
+    def text(self) -> str:
+        return f"your wanderers have +{self.strength} strength this turn"
+
+    async def happen(self, g: Handle[Table], source: Pending) -> None:
+        g.s.players[source.by].strength += self.strength
+        g.emit("rallied", seat=source.by, strength=self.strength)
+
+
+AnyEffect = CatchUp | Rob | Draw | Tend | Damage | Mend | Return | Renown | Rally
+
+
+def printed(card: Card) -> CardDef:
+    """What is printed on a card; the cards are read with the effects, so they are looked up late."""
+    from rondel.games.lanternfall.cards import CARDS
+
+    return CARDS[card.kind]
+
+
+async def choose(
+    g: Handle[Table], source: Pending, fits: Callable[[Found], bool], label: str, ask: str = "choose_card"
+) -> Found | None:
+    """Let the controller choose a wanderer; those of opponents that are aloof cannot be chosen."""
+    options = tuple(
+        found.wanderer.card.iid
+        for found in wanderers(g.s)
+        if fits(found) and (found.seat == source.by or not is_aloof(found))
+    )
+    if not options:
+        return None
+    iid = await g.ask(source.by, One(options, label=f"Choose: {label}", refers="card"), id=ask)
+    return wanderer_of(g.s, iid)
+
+
+def is_aloof(found: Found) -> bool:
+    """Can effects of opponents not choose it?"""
+    return "aloof" in printed(found.wanderer.card).keywords
+
+
+def gain(g: Handle[Table], seat: int, amount: int) -> None:
+    """Gain renown."""
+    player = g.s.players[seat]
+    player.renown += amount
+    g.emit("gained", seat=seat, amount=amount, renown=player.renown)
+
+
+def draw_cards(g: Handle[Table], seat: int, count: int) -> None:
+    """Draw; who would draw from an empty deck is eliminated at the next state check."""
+    player = g.s.players[seat]
+    drawn = draw(player, count)
+    player.drew_from_nothing = player.drew_from_nothing or len(drawn) < count
+    if drawn:
+        g.emit("drew", seat=seat, count=len(drawn))
+        g.emit("drew_cards", audience=(seat,), cards=drawn)

@@ -1,0 +1,38 @@
+"""What a bot may value in a position."""
+
+from __future__ import annotations
+
+from rondel.core.parts.cards import opponents
+from rondel.games.lanternfall.cards import CARDS
+from rondel.games.lanternfall.state import Player, Table, Wanderer
+
+
+def worth(s: Table, seat: int) -> float:
+    """My side, less the best of the others."""
+    others = [_side(s, s.players[other], seat) for other in opponents(s.players, seat)]
+    return _side(s, s.players[seat], seat) - (max(others) if others else 0.0)
+
+
+def _side(s: Table, player: Player, seat: int) -> float:
+    board = sum(_wanderer(s, player, wanderer) for wanderer in player.field)
+    oil = sum(max(0.3, 2.4 - 0.3 * number) for number in range(player.oil.size))
+    cards = 1.1 * len(player.hand)
+    return 4.0 * player.renown + board + oil + cards + 1.0 * len(player.keepsakes) + 0.1 * player.strength
+
+
+def _wanderer(s: Table, player: Player, wanderer: Wanderer) -> float:
+    printed = CARDS[wanderer.card.kind]
+    left = printed.resolve - wanderer.damage
+    if left <= 0:
+        return 0.0
+    value = 1.2 + 0.5 * printed.strength + 0.35 * left + 2.6 * printed.renown + 0.4 * len(printed.keywords)
+    if not wanderer.ready and player.seat == s.active:  # it can be duelled before it is ready again
+        foes = [
+            other
+            for rival in s.players
+            if rival.seat != player.seat
+            for other in rival.field
+            if CARDS[other.card.kind].strength >= left
+        ]
+        value -= 0.45 * value if foes else 0.1 * value
+    return value
