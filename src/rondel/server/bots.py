@@ -88,7 +88,7 @@ class Bots:
 
     def wake(self, table: LiveTable) -> None:
         """If it is a bot's turn at this table, let it think."""
-        if table.id in self._thinking or not self._due(table):
+        if table.id in self._thinking or self._due(table) is None:
             return
         task = asyncio.create_task(self._play(table), name=f"bots {table.id}")
         self._thinking[table.id] = task

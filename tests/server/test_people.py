@@ -1,0 +1,286 @@
+"""Guests, accounts, and what is kept about people."""
+
+import asyncio
+import contextlib
+import re
+import socket
+from collections.abc import AsyncIterator, Iterator
+from email import message_from_bytes
+from email.message import Message
+from typing import Any
+
+import msgspec
+import pytest
+from aiosmtpd.controller import Controller
+
+from rondel.server.notices.webhook import BadAddress, address_of, signed
+from tests.server.house import House, Person
+
+pytestmark = pytest.mark.anyio
+
+ACCOUNT = {"email": "Ann@Example.org", "password": "correct horse", "name": "Ann"}
+
+
+class Letterbox:
+    """A real SMTP server that keeps what it is given."""
+
+    def __init__(self) -> None:
+        self.mails: list[Message] = []
+
+    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
+        self.mails.append(message_from_bytes(envelope.content))
+        return "250 OK"
+
+    async def next(self, count: int = 1) -> Message:
+        for _ in range(400):
+            if len(self.mails) >= count:
+                return self.mails[count - 1]
+            await asyncio.sleep(0.05)
+        raise AssertionError("no mail came")
+
+    def link(self, mail: Message, path: str) -> str:
+        text = mail.get_payload(decode=True)
+        assert isinstance(text, bytes)
+        found = re.search(rf"{path}/([\w-]+)", text.decode())
+        assert found is not None
+        return found[1]
+
+
+@pytest.fixture
+def letters() -> Iterator[tuple[Letterbox, str]]:
+    box = Letterbox()
+    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as probe:
+        port = probe.getsockname()[1]
+    controller = Controller(box, hostname="127.0.0.1", port=port)
+    controller.start()
+    yield box, f"smtp://127.0.0.1:{port}"
+    controller.stop()
+
+
+@contextlib.asynccontextmanager
+async def receiver() -> AsyncIterator[tuple[str, list[tuple[dict[str, str], bytes]]]]:
+    """A real HTTP server that keeps what is posted."""
+    got: list[tuple[dict[str, str], bytes]] = []
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        headers = {key.lower(): value for key, _, value in (line.partition(": ") for line in head.split("\r\n")[1:])}
+        got.append((headers, await reader.readexactly(int(headers.get("content-length", "0")))))
+        writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(serve, "127.0.0.1", 0)
+    async with server:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook", got
+
+
+async def test_a_guest_becomes_an_account_and_keeps_the_tables(house: House) -> None:
+    ann, elsewhere = await house.person("Ann"), await house.person()
+    table = await ann.create("tictactoe")
+
+    me = (await ann.post("/api/accounts", ACCOUNT)).json()
+    await elsewhere.post("/api/login", {"email": "ann@example.org", "password": "correct horse"})
+
+    assert me["account"]
+    assert me["email"] == "ann@example.org"
+    mine = (await elsewhere.get("/api/me/tables")).json()["tables"]
+    assert [found["id"] for found in mine] == [table["id"]]
+
+
+async def test_a_wrong_password_and_an_unknown_address_look_the_same(house: House) -> None:
+    ann, eve = await house.person("Ann"), await house.person()
+    await ann.post("/api/accounts", ACCOUNT)
+
+    wrong = await eve.post("/api/login", {"email": "ann@example.org", "password": "wrong horse"}, 401)
+    unknown = await eve.post("/api/login", {"email": "eve@example.org", "password": "wrong horse"}, 401)
+
+    assert wrong.content == unknown.content
+
+
+async def test_an_address_belongs_to_one_account(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    await ann.post("/api/accounts", ACCOUNT)
+
+    answer = await bob.post("/api/accounts", ACCOUNT, 409)
+
+    assert answer.json()["code"] == "email_taken"
+
+
+async def test_logging_out_ends_the_session(house: House) -> None:
+    ann = await house.person("Ann")
+    token = ann.client.cookies["rondel_session"]
+    await ann.post("/api/logout")
+
+    answer = await ann.client.get("/api/me/export", headers={"authorization": f"Bearer {token}"})
+
+    assert answer.status_code == 401
+
+
+async def test_a_program_may_use_a_bearer_token_without_the_other_cookie(house: House) -> None:
+    ann, program = await house.person("Ann"), await house.person()
+    program.client.cookies.clear()
+    del program.client.headers["x-rondel-csrf"]
+    program.client.headers["authorization"] = f"Bearer {ann.client.cookies['rondel_session']}"
+
+    table = await program.create("tictactoe")
+
+    assert table["host"]
+
+
+async def test_an_address_is_verified_and_a_password_reset_by_mail(letters: Any, tmp_path: object) -> None:
+    box, smtp = letters
+    async with House(f"{tmp_path}/s.sqlite", smtp=smtp) as house:
+        ann = await house.person()
+        await ann.post("/api/accounts", ACCOUNT)
+        await ann.post("/api/accounts/verify", {"token": box.link(await box.next(), "/verify")})
+        await ann.refresh()
+        await ann.post("/api/accounts/forgot", {"email": "ann@example.org"})
+        token = box.link(await box.next(2), "/reset")
+        await ann.post("/api/accounts/reset", {"token": token, "password": "battery staple"})
+
+        assert ann.me["verified"]
+        await ann.post("/api/accounts/reset", {"token": token, "password": "once more please"}, 400)
+        await ann.get("/api/me/export", 401)
+        await ann.post("/api/login", {"email": "ann@example.org", "password": "battery staple"})
+
+
+async def verified(house: House, box: Letterbox) -> Person:
+    ann = await house.person()
+    await ann.post("/api/accounts", ACCOUNT)
+    await ann.post("/api/accounts/verify", {"token": box.link(await box.next(), "/verify")})
+    await ann.refresh()
+    return ann
+
+
+async def test_who_becomes_active_and_is_away_gets_one_mail(letters: Any, tmp_path: object) -> None:
+    box, smtp = letters
+    async with House(f"{tmp_path}/s.sqlite", smtp=smtp, notice_after=0) as house:
+        ann, bob = await verified(house, box), await house.person("Bob")
+        table = await bob.create("tictactoe")
+        await ann.join(table)
+        await bob.act(table, "start")
+        async with bob.watch(table) as b:
+            await b.play(0, "mark", cell=0)
+            mail = await box.next(2)
+            await asyncio.sleep(0.5)
+
+        assert len(box.mails) == 2
+        assert mail["To"] == "ann@example.org"
+        assert "your turn" in mail["Subject"]
+        stop = box.link(mail, "/api/unsubscribe")
+        assert (await ann.client.post(f"/api/unsubscribe/{stop}")).status_code == 200
+        assert not (await ann.get("/api/me/settings")).json()["mail"]
+
+
+async def test_who_is_looking_gets_no_mail(letters: Any, tmp_path: object) -> None:
+    box, smtp = letters
+    async with House(f"{tmp_path}/s.sqlite", smtp=smtp, notice_after=0) as house:
+        ann, bob = await verified(house, box), await house.person("Bob")
+        table = await bob.create("tictactoe")
+        await ann.join(table)
+        await bob.act(table, "start")
+        async with bob.watch(table) as b, ann.watch(table):
+            await b.play(0, "mark", cell=0)
+            for _ in range(60):
+                if await house.site.store.people.next_notice() is None:
+                    break
+                await asyncio.sleep(0.1)
+
+        assert len(box.mails) == 1
+
+
+async def test_a_webhook_is_signed(tmp_path: object) -> None:
+    async with House(f"{tmp_path}/s.sqlite", webhooks_private=True) as house, receiver() as (url, got):
+        ann = await house.person("Ann")
+        settings = {"mail": False, "webhook": url, "push": False, "language": "en"}
+        await ann.client.put("/api/me/settings", content=msgspec.json.encode(settings))
+        await ann.post("/api/me/test-notice", {"channel": "webhook"})
+        person = await house.site.store.people.by_id(ann.me["person"])
+        assert person is not None
+        secret = await house.site.sender.webhook_secret(person)
+
+    headers, body = got[0]
+    assert headers["x-rondel-signature"] == signed(secret, body)
+    assert msgspec.json.decode(body)["event"] == "test"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1/x",
+        "http://localhost:8000/",
+        "http://10.1.2.3/",
+        "http://169.254.169.254/latest/",
+        "http://[::1]/",
+        "http://0.0.0.0/",
+        "http://2130706433/",
+        "file:///etc/passwd",
+        "http://user:pass@93.184.216.34/",
+        "http://[::ffff:127.0.0.1]/",
+    ],
+)
+async def test_a_webhook_never_goes_into_the_own_network(url: str) -> None:
+    with pytest.raises(BadAddress):
+        await address_of(url)
+
+
+async def test_everything_about_me_can_be_had_and_deleted(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+    await ann.act(table, "start")
+    async with ann.watch(table) as a:
+        await a.send({"type": "say", "id": "1", "text": "hello"})
+        await a.drain()
+
+    told = (await ann.get("/api/me/export")).json()
+    answer = await ann.client.request("DELETE", "/api/me", content=b'{"sure": true}')
+
+    assert [line["text"] for line in told["chat"]] == ["hello"]
+    assert told["tables"][0]["seats"] == [0]
+    assert answer.status_code == 200
+    lines = (await bob.get(f"/api/tables/{table['id']}/chat")).json()["lines"]
+    assert [line["name"] for line in lines] == ["somebody"]
+    page = (await bob.get(f"/api/tables/{table['id']}")).json()["table"]
+    assert page["seats"][0]["name"] == "somebody"
+    dump = await house.site.store.db.fetch("SELECT COUNT(*) FROM people")
+    assert dump == [(1,)]
+
+
+async def test_chat_is_kept_muted_and_reported(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+
+    async with ann.watch(table) as a, bob.watch(table) as b:
+        await b.send({"type": "say", "id": "1", "text": "you \x07 fool"})
+        await b.send({"type": "say", "id": "2", "phrase": "sorry"})
+        await a.drain()
+        await bob.act(table, "mute", 403, person=ann.me["person"])
+        await ann.act(table, "report", line=1, text="rude")
+        await ann.act(table, "mute", person=bob.me["person"])
+        await b.send({"type": "say", "id": "3", "text": "again"})
+        await b.drain()
+
+    said = [message.line for message in a.heard if hasattr(message, "line")]
+    assert [(line.text, line.phrase) for line in said] == [("you  fool", ""), ("", "sorry")]
+    assert any(getattr(message, "code", "") == "muted" for message in b.heard)
+    assert (await ann.get(f"/api/tables/{table['id']}/chat")).json()["lines"] == []
+    assert len(await house.site.store.db.fetch("SELECT * FROM reports")) == 1
+
+
+async def test_everybody_sees_who_is_there(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+
+    async with ann.watch(table) as a:
+        async with bob.watch(table) as b:
+            await b.send({"type": "here", "looking": False})
+            await a.drain(0.2)
+        await a.drain(0.2)
+
+    told = [message.presence for message in a.heard if hasattr(message, "presence")]
+    assert [(each.connected, each.away) for each in told if 1 in each.connected][-1] == ((0, 1), (1,))
+    assert told[-1].connected == (0,)
