@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House
+from tests.server.stores import address, postgres
 
 
 @pytest.fixture
@@ -18,3 +19,6 @@ async def house(tmp_path: Path, anyio_backend: str) -> AsyncIterator[House]:
     """A server with an empty SQLite file."""
     async with House(str(tmp_path / "store.sqlite")) as made:
         yield made
+
+
+__all__ = ["address", "postgres"]

@@ -43,6 +43,7 @@ class Deadlines:
         now = now_ms()
         for id in await self.hall.store.tables.claim_due(now, now + CLAIM_MS):
             await self.carry_out(id)
+            await self.hall.store.tables.release(id)
         next_one = await self.hall.store.tables.next_deadline()
         if next_one is None:
             return LOOK_S

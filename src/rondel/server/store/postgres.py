@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rondel.server.store.database import Conflict, Job, Row, StoreUnavailable, migrations
+from rondel.server.store.database import Append, Conflict, Job, Row, StoreUnavailable, migrations
 
 if TYPE_CHECKING:
     import asyncpg
@@ -178,13 +178,23 @@ async def _together(connection: Any, jobs: list[Job]) -> list[list[int] | Except
 
 async def _append(connection: Any, jobs: list[Job]) -> set[int]:
     """Insert all entries at once; returns the jobs that lost the race, of which nothing is left."""
-    rows = [append for job in jobs for append in job.appends]
+    lost: set[int] = set()
+    taken: set[tuple[str, int]] = set()
+    rows: list[Append] = []
+    for number, job in enumerate(jobs):
+        keys = {(append.table, append.number) for append in job.appends}
+        if keys & taken:  # two of this very batch want the same number: the first one has it
+            lost.add(number)
+        else:
+            taken |= keys
+            rows += job.appends
     if not rows:
-        return set()
+        return lost
     columns = [list(column) for column in zip(*rows, strict=True)]
     there = {(row[0], row[1]) for row in await connection.fetch(APPENDS, *columns)}
-    lost = set()
     for number, job in enumerate(jobs):
+        if number in lost:
+            continue
         mine = [(append.table, append.number) for append in job.appends]
         if any(key not in there for key in mine):
             lost.add(number)

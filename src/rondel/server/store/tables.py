@@ -175,6 +175,10 @@ class Tables:
                 mine.append(table)
         return mine
 
+    async def release(self, table: str) -> None:
+        """What was due is done; the next deadline is anybody's again."""
+        await self.db.write(Job(statements=[Statement("UPDATE tables SET claimed = 0 WHERE id = ?", (table,))]))
+
     # -- chat, results ---------------------------------------------------------------------------------------
 
     async def chat(self, table: str, last: int = 200) -> list[ChatLine]:

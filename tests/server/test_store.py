@@ -1,0 +1,200 @@
+"""The store, the same for both databases: durable, atomic, numbered."""
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from rondel.core.log import Entry
+from rondel.errors import RondelError
+from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
+from rondel.server.store.opening import Store, store_at
+from rondel.server.store.rows import Person, SeatData, TableData, TableRow
+from rondel.server.store.sqlite import Sqlite
+from rondel.server.store.tables import append, hold
+from rondel.server.tokens import new_id, room_code
+from tests.server.house import House
+
+pytestmark = pytest.mark.anyio
+
+
+def row() -> TableRow:
+    data = TableData("A table", "ann", [SeatData("person", "Ann"), SeatData()])
+    return TableRow(new_id(), room_code(), "tictactoe", "running", "public", 0, (0,), None, 1, 1, 1, data)
+
+
+async def opened(address: str) -> Store:
+    store = store_at(address)
+    await store.open()
+    return store
+
+
+async def test_what_is_kept_is_there_after_opening_again(address: str) -> None:
+    store = await opened(address)
+    table = row()
+    await store.people.add(Person("ann", "Ann"), "token", 1)
+    await store.tables.add(table, hold(table.id, 0, "ann"))
+    table.entries = 2
+    await store.db.write(append(table, [Entry(1, 0, "mark", {"cell": 1}, id="a"), Entry(2, 1, "mark", at=5)]))
+    await store.close()
+
+    again = await opened(address)
+    found = await again.tables.find("", table.code)
+    assert found is not None
+    assert found.data == table.data
+    assert found.entries == 2
+    assert await again.tables.entries(table.id) == [Entry(1, 0, "mark", {"cell": 1}, id="a"), Entry(2, 1, "mark", at=5)]
+    assert await again.tables.holders(table.id) == {0: ["ann"]}
+    await again.close()
+
+
+@pytest.mark.parametrize("entries", [[Entry(2, 0, "x"), Entry(1, 0, "y")], [Entry(2, 0, "x", id="a")]])
+async def test_a_number_or_an_id_is_taken_once_and_nothing_is_left_of_who_was_late(
+    address: str, entries: list[Entry]
+) -> None:
+    store = await opened(address)
+    table = row()
+    await store.tables.add(table)
+    await store.db.write(append(table, [Entry(1, 0, "mark", id="a")]))
+
+    with pytest.raises(Conflict):
+        await store.db.write(append(table, entries))
+
+    assert [entry.v for entry in await store.tables.entries(table.id)] == [1]
+    await store.close()
+
+
+async def test_of_many_who_race_for_a_number_one_wins(address: str) -> None:
+    one, two = await opened(address), await opened(address)
+    table = row()
+    await one.tables.add(table)
+
+    async def race(store: Store, who: int) -> int:
+        won = 0
+        for number in range(1, 21):
+            try:
+                await store.db.write(append(table, [Entry(number, who, "x", id=f"{who}/{number}")]))
+                won += 1
+            except Conflict:
+                pass
+        return won
+
+    wins = await asyncio.gather(*(race(store, who) for who, store in enumerate((one, two) * 5)))
+
+    assert sum(wins) == 20
+    assert [entry.v for entry in await one.tables.entries(table.id)] == list(range(1, 21))
+    await one.close()
+    await two.close()
+
+
+async def test_a_job_is_done_as_a_whole_or_not_at_all(address: str) -> None:
+    store = await opened(address)
+    first, second = row(), row()
+    await store.tables.add(first)
+    must = Statement("UPDATE tables SET status = 'x' WHERE id = ?", ("nobody",), must=True)
+    jobs = [
+        Job(append(first, [Entry(1, 0, "a")]).appends, None, [must]),
+        Job(statements=[Statement("UPDATE tables SET game = 'other' WHERE id = ?", (first.id,))]),
+    ]
+
+    outcomes = await asyncio.gather(*(store.db.write(job) for job in jobs), return_exceptions=True)
+
+    assert isinstance(outcomes[0], Conflict)
+    assert outcomes[1] == [1]
+    assert await store.tables.entries(first.id) == []
+    assert await store.tables.find(second.id) is None
+    await store.close()
+
+
+async def test_a_table_that_was_changed_meanwhile_is_not_overwritten(address: str) -> None:
+    store = await opened(address)
+    table = row()
+    await store.tables.add(table)
+    mine, theirs = await store.tables.find(table.id), await store.tables.find(table.id)
+    assert mine is not None
+    assert theirs is not None
+
+    theirs.data.name = "Theirs"
+    await store.tables.save(theirs)
+    mine.data.name = "Mine"
+    with pytest.raises(Conflict):
+        await store.tables.save(mine)
+
+    found = await store.tables.find(table.id)
+    assert found is not None
+    assert found.data.name == "Theirs"
+    await store.close()
+
+
+async def test_a_deadline_is_claimed_by_one_process(address: str) -> None:
+    one, two = await opened(address), await opened(address)
+    table = row()
+    table.deadline = 100
+    await one.tables.add(table)
+
+    claims = await asyncio.gather(*(store.tables.claim_due(200, 1000) for store in (one, two, one, two)))
+
+    assert sorted(claims) == [[], [], [], [table.id]]
+    assert await two.tables.claim_due(1001, 2000) == [table.id]
+    await one.close()
+    await two.close()
+
+
+async def test_a_match_is_played_on_either_store(address: str) -> None:
+    async with House(address) as house:
+        ann, bob = await house.person("Ann"), await house.person("Bob")
+        table = await ann.create("tictactoe", visibility="public")
+        await bob.join(table)
+        await ann.post(f"/api/tables/{table['id']}/seats/0/link")
+        await ann.act(table, "start")
+        async with ann.watch(table) as a, bob.watch(table) as b:
+            await a.send({"type": "say", "id": "1", "phrase": "hello"})
+            for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
+                ack = await (a, b)[seat].play(seat, "mark", cell=cell)
+                await a.see(ack.v)
+                await b.see(ack.v)
+        await ann.post("/api/accounts", {"email": "a@example.org", "password": "correct horse"})
+        assert (await ann.get("/api/games/tictactoe/statistics")).json()["matches"] == 1
+        assert (await ann.get(f"/api/tables/{table['id']}/verify")).json()["ok"]
+        assert len((await bob.get("/api/me/tables")).json()["tables"]) == 1
+        await ann.client.request("DELETE", "/api/me", content=b'{"sure": true}')
+
+
+async def test_while_the_database_is_locked_nothing_is_acknowledged_and_later_all_is_well(tmp_path: object) -> None:
+    async with House(f"{tmp_path}/s.sqlite") as house:
+        database = house.site.store.db
+        assert isinstance(database, Sqlite)
+        ann = await house.person("Ann")
+        table = await ann.create("tictactoe", hotseat=True, start=True)
+        async with ann.watch(table) as a:
+            other = sqlite3.connect(f"{tmp_path}/s.sqlite", isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            refused = await a.command(0, "mark", {"cell": 0}, id="x")
+            other.execute("ROLLBACK")
+            other.close()
+            ack = await a.command(0, "mark", {"cell": 0}, id="x")
+            await a.drain()
+
+            assert getattr(refused, "code", "") == "store_unavailable"
+            assert getattr(ack, "v", 0) == 1
+            assert a.now.view["cells"][0] == 0
+
+
+async def test_a_full_disk_refuses_commands_and_loses_nothing(tmp_path: object) -> None:
+    store = await opened(f"{tmp_path}/s.sqlite")
+    table = row()
+    await store.tables.add(table)
+    await store.db.write(append(table, [Entry(1, 0, "mark")]))
+    pages = (await store.db.fetch("PRAGMA page_count"))[0][0]
+    await store.db.write(Job(statements=[Statement(f"PRAGMA max_page_count = {pages}")]))
+
+    with pytest.raises(StoreUnavailable):
+        await store.db.write(append(table, [Entry(2, 0, "note", {"text": "x" * 100_000})]))
+
+    assert [entry.v for entry in await store.tables.entries(table.id)] == [1]
+    await store.close()
+
+
+def test_an_address_of_no_kind_is_refused() -> None:
+    with pytest.raises(RondelError):
+        store_at("mysql://somewhere")
