@@ -41,9 +41,7 @@ def _items(offer: Offer, most: int, prefix: str) -> list[Item]:
     if not offer.inputs:
         return [Item(offer.label, Deed(offer, {}), note=offer.help)]
     if offer.rows is not None and len(offer.rows) <= most:
-        if offer.captions:
-            return [Item(said, Deed(offer, _named_args(offer, row))) for said, row in _captioned(offer)]
-        return [_row_item(offer, row, prefix) for row in offer.rows]
+        return [_row_item(offer, number, prefix) for number in range(len(offer.rows))]
     first = offer.inputs[0]
     if (
         len(offer.inputs) == 1
@@ -61,16 +59,17 @@ def _candidate_item(offer: Offer, name: str, found: Candidate, prefix: str) -> I
     return Item(label, Deed(offer, {name: found.value}), item.reason, found.preview)
 
 
-def _row_item(offer: Offer, row: Sequence[Any], prefix: str) -> Item:
+def _row_item(offer: Offer, number: int, prefix: str) -> Item:
+    """A combination by its caption or by its values, with what it would do."""
+    row = (offer.rows or ())[number]
+    args, note = _named_args(offer, row), offer.previews[number] if offer.previews else ""
+    if offer.captions:
+        return Item(offer.captions[number], Deed(offer, args), note=note)
     words = [
         next((found.label for found in wanted.candidates if found.value == value), str(value))
         for wanted, value in zip(offer.inputs, row, strict=True)
     ]
-    return Item(prefix + ", ".join(words), Deed(offer, _named_args(offer, row)))
-
-
-def _captioned(offer: Offer) -> Iterable[tuple[str, Sequence[Any]]]:
-    return zip(offer.captions, offer.rows or (), strict=True)
+    return Item(prefix + ", ".join(words), Deed(offer, args), note=note)
 
 
 def _named_args(offer: Offer, row: Sequence[Any]) -> dict[str, Any]:
