@@ -20,7 +20,7 @@ def test_the_list_is_there_as_json_too() -> None:
     boxes = {box["name"]: box for box in json.loads(rondel("games", "--json").output)}
 
     assert boxes["auction"]["seats"] == [2, 6]
-    assert set(boxes["sparks"]) == {"name", "title", "version", "seats", "summary", "stage", "minutes"}
+    assert set(boxes["sparks"]) == {"name", "title", "version", "seats", "summary", "stage", "minutes", "usual"}
 
 
 def test_without_a_command_there_is_help() -> None:

@@ -47,7 +47,7 @@ def run(
         except Left:
             typer.echo("\nAnother time.")
             return
-        count = seats or chosen.seat_range[0]
+        count = seats or chosen.usual_seats
         match = _begun(chosen, count, read_options(chosen, option, preset, count), seed, read_words(names), undo)
     people = read_seats(you, match.header.seats)
     others = [seat for seat in match.seats if seat not in people]

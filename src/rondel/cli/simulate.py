@@ -30,7 +30,7 @@ def run(
     from rondel.cli.simulating import Order, named_bots, simulate
 
     found = find_game(game)
-    count = seats or found.seat_range[0]
+    count = seats or found.usual_seats
     options = read_options(found, option, preset, count)
     order = Order(game, count, named_bots(read_words(bots), count), games, seed, options, seconds)
     tally, elapsed = _with_progress(simulate(order, jobs), games, quiet=json)

@@ -114,6 +114,8 @@ class Game:
     """Asked when the flow has run out."""
     title: str = ""
     summary: str = ""
+    usual: int = 0
+    """How many usually sit down; 0: the fewest that can."""
     options: type[Struct] = NoOptions
     validate: Callable[[Any, int], str | None] | None = None
     """``(options, seats)``: why this combination cannot be played."""
@@ -169,7 +171,8 @@ class Game:
     @classmethod
     def of(cls, meta: Meta, **rules: Any) -> Game:
         """A game from the facts on its box and its rules."""
-        return cls(meta.name, version=meta.version, seats=meta.seats, title=meta.title, summary=meta.summary, **rules)
+        facts: dict[str, Any] = {"version": meta.version, "title": meta.title, "summary": meta.summary}
+        return cls(meta.name, seats=meta.seats, usual=meta.usual, **facts, **rules)
 
     def __post_init__(self) -> None:
         self.seat_range = (self.seats, self.seats) if isinstance(self.seats, int) else tuple(self.seats)
@@ -193,6 +196,8 @@ class Game:
     def _own_findings(self) -> Iterable[Finding]:
         if not 1 <= self.seat_range[0] <= self.seat_range[1]:
             yield Finding("bad_seats", self.name, f"{self.seats!r} is not a number or a range of seats")
+        if not self.seat_range[0] <= self.usual_seats <= self.seat_range[1]:
+            yield Finding("bad_seats", self.name, f"{self.usual} usual seats are not among the possible ones")
         yield from forbidden_uses([self.setup, self.outcome, self.at_end, *self.checks, *self._rule_functions()])
         known = {move.name: move for move in self.plan.flow.moves}
         for node in self.plan.nodes:
@@ -223,6 +228,11 @@ class Game:
     def moves_by_name(self) -> dict[str, Move]:
         """Every move of the game."""
         return {move.name: move for node in self.plan.nodes for move in node.node.moves}
+
+    @property
+    def usual_seats(self) -> int:
+        """How many sit down when nobody says."""
+        return self.usual or self.seat_range[0]
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game is not for."""

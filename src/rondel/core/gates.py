@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -98,8 +99,12 @@ def refuses(k: Situation, frame: Frame, node: PlanNode, seat: int, name: str) ->
 
 def commit(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
     """A seat gives its answer, or another one."""
-    _state(frame, node).commits[seat] = msgspec.to_builtins(args[0], str_keys=True)
-    k.note("gate_committed", seat=seat)
+    state = _state(frame, node)
+    changed = seat in state.commits
+    state.commits[seat] = msgspec.to_builtins(args[0], str_keys=True)
+    state.commits = dict(sorted(state.commits.items()))  # who decided first must not show, nor change anything
+    if not changed:
+        k.note("gate_committed", seat=seat)
 
 
 def retract(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
@@ -110,7 +115,7 @@ def retract(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[A
 
 def ready(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
     """A seat has done what it wants to do."""
-    _state(frame, node).ready.append(seat)
+    insort(_state(frame, node).ready, seat)
     k.note("gate_committed", seat=seat)
 
 

@@ -89,7 +89,7 @@ class Match:
         clock: ClockSettings | None = None,
         at: int = 0,
     ) -> None:
-        count = game.seat_range[0] if seats is None else seats
+        count = game.usual_seats if seats is None else seats
         plain = to_builtins(options, str_keys=True) if options is not None else {}
         told = {label: list(outcomes) for label, outcomes in (forced or {}).items()}
         header = Header(game.name, game.version, count, seed, plain, to_builtins(told), tuple(names), at, clock)

@@ -18,3 +18,5 @@ class Meta(Struct, frozen=True):
     summary: str
     stage: Literal["complete", "growing", "example"] = "complete"
     minutes: tuple[int, int] = (10, 60)
+    usual: int = 0
+    """How many usually sit down; 0: the fewest that can."""

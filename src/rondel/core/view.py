@@ -98,13 +98,14 @@ def _see_secret(secret: Secret, inner: See | None) -> See:
 
 
 def _see_struct(fields: list[tuple[str, See | None]]) -> See:
-    def see(value: Any, owner: int, look: Look) -> Any:
-        return {
-            name: getattr(value, name) if part is None else part(getattr(value, name), owner, look)
-            for name, part in fields
-        }
-
-    return see
+    """One dict display per class, written out: it is the innermost loop of every view."""
+    parts = {f"see_{name}": part for name, part in fields if part is not None}
+    shown = ", ".join(
+        f"{name!r}: " + (f"see_{name}(value.{name}, owner, look)" if part is not None else f"value.{name}")
+        for name, part in fields
+    )
+    made: See = eval(f"lambda value, owner, look: {{{shown}}}", parts)  # of field names only, which are identifiers
+    return made
 
 
 # -- what a viewer knows ---------------------------------------------------------------------------------------

@@ -95,5 +95,5 @@ def sight(match: Match, viewer: Viewer, since: int = 0) -> Sight:
         msgspec.json.encode(interaction(match, viewer)),
         match.version(viewer),
         msgspec.json.encode(match.log(viewer, since)),
-        msgspec.json.encode([events_for(record, viewer) for record in records]),
+        msgspec.json.encode([told for record in records if (told := events_for(record, viewer))]),
     )

@@ -10,4 +10,5 @@ META = Meta(
     "Win tricks, send their cards to work, and keep your own plot out of the state's reach.",
     "complete",
     (20, 40),
+    usual=4,
 )

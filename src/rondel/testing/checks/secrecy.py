@@ -204,7 +204,7 @@ def _do_in_secret(match: Match, viewer: Viewer, entry: int, rng: Random) -> bool
         real.apply(command)
         if _place(real.kernel) != _place(kernel):
             return False
-        if difference := before.differs_from(sight(real, viewer, since), {"events"}):
+        if difference := before.differs_from(sight(real, viewer, since)):
             text = f"{name_of(viewer)} notices what seat {seat} does in secret ({command.name}): {difference}"
             raise Fault(text, entry=entry)
     return True
