@@ -1,0 +1,149 @@
+"""Skyreef: the declaration, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rondel import Apnap, Flow, Game, Phase, Segment, Step, Triggers, Turns, from_seat
+from rondel.core.parts.cards import deal_again
+from rondel.games.skyreef import META
+from rondel.games.skyreef.agenda import carry_on, is_waiting
+from rondel.games.skyreef.battle import (
+    assist,
+    attack,
+    attack_triggers,
+    block,
+    can_assist,
+    can_block,
+    counter,
+    damage,
+    defender,
+    end_battle,
+    friends,
+    goes_on,
+    is_block_over,
+    is_broken,
+)
+from rondel.games.skyreef.drawing import draw
+from rondel.games.skyreef.hints import worth
+from rondel.games.skyreef.invariants import INVARIANTS
+from rondel.games.skyreef.moves import attach, deploy, dusk, lead, play_event
+from rondel.games.skyreef.state import Options, Table
+from rondel.games.skyreef.text import LABELS, NAMES, PROMPTS, SENTENCES
+from rondel.games.skyreef.turn import (
+    begin_turn,
+    deal,
+    draw_phase,
+    eliminations,
+    keep,
+    out,
+    outcome,
+    place_life,
+    redraw,
+    refresh,
+    setup,
+    threatened,
+    validate,
+    volt_phase,
+    wear_off,
+)
+
+turn = (
+    Phase("refresh", enter=refresh),
+    Phase("draw", enter=draw_phase),
+    Phase("volt", enter=volt_phase),
+    Phase(
+        "main",
+        moves=[deploy, play_event, attach, lead, attack],
+        priority_model=Apnap(among=lambda s: [s.active]),
+        allows_passing=False,
+        allows_turn_pass=True,
+    ),
+    Phase(
+        "end",
+        Step("dusk", moves=[dusk], priority_model=Apnap(after="rotate"), allows_passing=True),
+        Step("cleanup", enter=wear_off),
+        always_run=True,
+    ),
+)
+
+battle = Phase(
+    "battle",
+    Step("attack", enter=attack_triggers),
+    Step(
+        "block",
+        can_enter=can_block,
+        moves=[block],
+        priority_model=Apnap(among=defender),
+        allows_passing=True,
+        exit_when=is_block_over,
+    ),
+    Step(
+        "counter",
+        can_enter=goes_on,
+        moves=[counter],
+        priority_model=Apnap(among=defender),
+        allows_passing=True,
+        exit_when=is_broken,
+    ),
+    Step(
+        "assist",
+        can_enter=can_assist,
+        moves=[assist],
+        priority_model=Apnap(among=friends, after="rotate"),
+        allows_passing=True,
+        exit_when=is_broken,
+    ),
+    Step("damage", can_enter=goes_on, enter=damage),
+    Step("end", enter=end_battle),
+)
+
+
+def resample(s: Table, seats: Any, rng: Any) -> None:
+    """What the viewer cannot see is dealt again among the zones of its owners."""
+    deal_again(s.players, seats, rng, sealed=["life"], private=["taken"])
+
+
+game = Game.of(
+    META,
+    state=Table,
+    setup=setup,
+    options=Options,
+    validate=validate,
+    flow=Flow(
+        Segment("setup", Step("deal", enter=deal)),
+        Segment(
+            "mulligan",
+            Turns("decide", order=from_seat(lambda s: s.first), once=True, counts=False, moves=[keep, redraw], each=1),
+        ),
+        Segment("life", Step("place", enter=place_life)),
+        Segment(
+            "play",
+            Turns(
+                "",
+                *turn,
+                order=from_seat(lambda s: s.first),
+                enter=begin_turn,
+                exit=wear_off,
+                allows_turn_pass=False,
+            ),
+        ),
+        flows=[battle],
+    ),
+    triggers=Triggers(is_waiting, carry_on, asks=["choose_card", "spark", "discard", "bottom"]),
+    checks=[eliminations],
+    out=out,
+    outcome=outcome,
+    threatened=threatened,
+    stops=["mine:main", "battle/block", "battle/counter"],
+    offers_draw=True,
+    events=SENTENCES,
+    labels=LABELS,
+    names=NAMES,
+    prompts=PROMPTS,
+    score=worth,
+    resample=resample,
+    draw=draw,
+    invariants=INVARIANTS,
+    counters=["turn", "objects"],
+)

@@ -1,0 +1,48 @@
+"""What a bot may value in a position."""
+
+from __future__ import annotations
+
+from rondel.core.parts.cards import opponents
+from rondel.games.skyreef.battle import is_leader, sides
+from rondel.games.skyreef.cards import CARDS
+from rondel.games.skyreef.effects import power
+from rondel.games.skyreef.state import Fighter, Player, Table
+
+LIFE = 6.0
+
+
+def worth(s: Table, seat: int) -> float:
+    """My side, less the others', and what the battle under way promises."""
+    others = [_side(s, s.players[other]) for other in opponents(s.players, seat)]
+    return _side(s, s.players[seat]) - (sum(others) / len(others) if others else 0.0) + _battle(s, seat)
+
+
+def _side(s: Table, player: Player) -> float:
+    crew = sum(_unit(unit) for unit in player.units)
+    cards = 1.6 * len(player.hand) + 1.6 * len(player.taken)
+    life = sum(LIFE + 3.0 * (3 - place) for place in range(min(4, len(player.life))))
+    volts = 0.15 * player.volts.ready if player.seat == s.active else 0.35 * min(2, player.volts.ready)
+    return life + crew + cards + volts + 0.4 * len(player.deck) / 10 + (0.3 if player.leader.active else 0.0)
+
+
+def _unit(unit: Fighter) -> float:
+    printed = CARDS[unit.card.kind]
+    value = 1.0 + 0.75 * printed.power + 0.8 * len(printed.keywords)
+    return value * (1.0 if unit.active else 0.85)
+
+
+def _battle(s: Table, seat: int) -> float:
+    attacker, target = sides(s)
+    if attacker is None or target is None or s.battle is None:
+        return 0.0
+    margin = power(s, attacker) - power(s, target) - s.battle.bonus
+    chance = 0.0 if margin < 0 else min(1.0, 0.55 + 0.12 * margin)
+    if is_leader(target.fighter):
+        lives = len(s.players[target.seat].life)
+        prize = LIFE if lives else 40.0
+    else:
+        prize = _unit(target.fighter)
+    value = chance * prize
+    if seat == attacker.seat:
+        return value
+    return -value if seat == target.seat else -0.3 * value

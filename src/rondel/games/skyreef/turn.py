@@ -1,0 +1,171 @@
+"""Setup, mulligan, life, the turn, state checks and the end. Rules, sections B.3.1 and B.3.3."""
+
+from __future__ import annotations
+
+from rondel import Handle, Outcome, Setup, move
+from rondel.core.parts.cards import (
+    Kind,
+    deck_for,
+    draw,
+    eliminate,
+    give_deck,
+    hide,
+    last_standing,
+    renumbered,
+    shuffle,
+    why_not_decks,
+    withdraw,
+)
+from rondel.games.skyreef.cards import CARDS, CATALOGUE, LEADERS
+from rondel.games.skyreef.effects import draw_cards
+from rondel.games.skyreef.state import HAND, Fighter, Options, Player, Table, fighters
+
+REASONS = {
+    "life": "every other leader has been struck down",
+    "deck": "everybody else has run out of cards",
+}
+VOLTS = 2
+
+
+def leader_for(options: Options, seat: int) -> str:
+    """The chosen leader, or the one of the ready-made deck."""
+    if options.leaders:
+        return options.leaders[seat]
+    deck = options.decks[seat] if options.decks else ""
+    names = list(LEADERS)
+    return deck if isinstance(deck, str) and deck in LEADERS else names[seat % len(names)]
+
+
+def setup(g: Setup) -> Table:
+    """Everybody with leader and deck, and who begins."""
+    options: Options = g.options
+    drawn = g.chance.below(len(g.seats), label="first")
+    players = [_player(seat, options, g) for seat in g.seats]
+    return Table(options, players, drawn if options.first_seat is None else options.first_seat)
+
+
+def _player(seat: int, options: Options, g: Setup) -> Player:
+    kind = Kind(leader_for(options, seat))
+    player = Player(seat, stock=LEADERS[kind].volts)
+    give_deck(player, CATALOGUE.kinds(deck_for(options, seat, CATALOGUE)), g.chance)
+    player.leader = Fighter(renumbered(player, kind))
+    return player
+
+
+def validate(options: Options, seats: int) -> str | None:
+    if options.leaders and len(options.leaders) != seats:
+        return f"leaders must name {seats} leaders or none"
+    unknown = [name for name in options.leaders if name not in LEADERS]
+    if unknown:
+        return f"there is no leader {unknown[0]!r}; there are {', '.join(LEADERS)}"
+    return why_not_decks(options, seats, CATALOGUE)
+
+
+def deal(g: Handle[Table]) -> None:
+    """Everybody shuffles and draws five cards."""
+    for player in g.s.players:
+        shuffle(player, g.chance)
+        draw(player, HAND)
+    g.emit("dealt", count=HAND, first=g.s.first)
+
+
+@move(label="Keep")
+def keep(g: Handle[Table], seat: int) -> None:
+    """Keep this hand."""
+    g.emit("kept", seat=seat)
+
+
+@move(label="Redraw")
+def redraw(g: Handle[Table], seat: int) -> None:
+    """Shuffle the hand into the deck and draw five again, once."""
+    player = g.s.players[seat]
+    player.deck += player.hand
+    player.hand = []
+    shuffle(player, g.chance)
+    draw(player, HAND)
+    g.emit("redrew", seat=seat)
+
+
+def place_life(g: Handle[Table]) -> None:
+    """The top cards of each deck become life, the first one taken at the bottom."""
+    for player in g.s.players:
+        if not player.out:
+            count = CARDS[player.leader.card.kind].life
+            player.life = [hide(player, player.deck.pop()) for _ in range(count)]
+
+
+# -- the turn --------------------------------------------------------------------------------------------------
+
+
+def begin_turn(g: Handle[Table]) -> None:
+    """A seat becomes the turn player."""
+    s = g.s
+    s.turn += 1
+    s.active = g.seat
+    s.players[g.seat].turns += 1
+    s.players[g.seat].led = False
+
+
+def refresh(g: Handle[Table]) -> None:
+    """Attached volts return; everything of the turn player becomes active."""
+    player = g.s.players[g.seat]
+    player.volts.refresh()
+    for fighter in (player.leader, *player.units):
+        fighter.volts, fighter.active = 0, True
+
+
+def draw_phase(g: Handle[Table]) -> None:
+    """Draw a card, but not in the very first turn."""
+    if g.s.turn > 1:
+        draw_cards(g, g.seat, 1)
+
+
+def volt_phase(g: Handle[Table]) -> None:
+    """Two volts come into play, one in the very first turn, never more than there are."""
+    player = g.s.players[g.seat]
+    count = min(player.stock, 1 if g.s.turn == 1 else VOLTS)
+    player.stock -= count
+    player.volts.size += count
+    g.emit("charged", seat=g.seat, count=count, volts=player.volts.size)
+
+
+def wear_off(g: Handle[Table]) -> None:
+    """What lasts for this turn ends; also when a turn was cut short."""
+    g.s.battle = None
+    for found in fighters(g.s):
+        found.fighter.power = 0
+
+
+# -- state checks ----------------------------------------------------------------------------------------------
+
+
+def eliminations(g: Handle[Table]) -> bool:
+    """Struck leaders, seats without a deck, and seats that left are out."""
+    s = g.s
+    causes = {}
+    for player in s.players:
+        if player.struck or not player.deck:
+            causes[player.seat] = "life" if player.struck else "deck"
+    if not causes and not g.left:
+        return False
+    gone = eliminate(g, s.players, causes)
+    if gone:
+        s.fallen = gone
+        s.agenda = withdraw(s.agenda, gone)
+        s.wounds = [seat for seat in s.wounds if seat not in gone]
+    return bool(gone)
+
+
+def out(s: Table) -> list[int]:
+    """The seats that are eliminated."""
+    return [player.seat for player in s.players if player.out]
+
+
+def outcome(s: Table) -> Outcome | None:
+    """The last seat standing wins."""
+    return last_standing(s.players, s.fallen, REASONS)
+
+
+def threatened(s: Table, seat: int) -> bool:
+    """Is the seat, or a unit of it, attacked?"""
+    return s.battle is not None and s.battle.defender == seat
