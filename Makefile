@@ -2,13 +2,13 @@
 #
 #   make clean setup PYTHON=python3.12    use a certain interpreter (3.11 or later)
 #   make test ARGS="-k layers"            hand arguments on to pytest
-#   make test JOBS=2                      spread the suite over two processes; pays off past about 20 seconds
+#   make test JOBS=0                      run the suite in one process, to see its output as it comes
 
 BIN    := .venv/bin
 STAMP  := .venv/.stamp
 TREES  := $(wildcard src tests examples)
 NPM    := $(BIN)/python scripts/npm.py
-JOBS   ?= 0
+JOBS   ?= 2
 ARGS   ?=
 UV_VERSION := 0.13.7
 
