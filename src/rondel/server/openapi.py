@@ -33,7 +33,7 @@ def _document(app: Litestar) -> dict[str, Any]:
             if path.endswith("/actions"):
                 told["requestBody"]["content"]["application/json"]["schema"] = actions
             if path == "/api/files" and method == "post":
-                file = {"application/x-ndjson": {"schema": {"type": "string", "format": "binary"}}}
+                file = {"application/octet-stream": {"schema": {"type": "string", "format": "binary"}}}
                 told["requestBody"] = {"required": True, "content": file}
     return dict(found)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -94,6 +95,8 @@ def serve(config: Config, say: Callable[[str], Any] | None = None) -> None:
 
 
 def _run(app: Guard, made: socket.socket) -> None:
+    gc.freeze()  # what is here now stays; looking at it again and again would make viewers wait
+    gc.set_threshold(50_000, 20, 100)
     with contextlib.suppress(ImportError):
         import uvloop
 
