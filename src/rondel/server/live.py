@@ -332,7 +332,12 @@ class LiveTable:
         for connection in tuple(self.connections):
             key = (connection.viewer, connection.sent)
             if key not in made:
-                made[key] = self._update(match, connection.viewer, connection.sent, min(log_from, connection.sent), now)
+                try:
+                    made[key] = self._update(match, *key, min(log_from, connection.sent), now)
+                except Exception:  # a game that cannot be shown to one must not hold up the others
+                    logs.log.exception("picture", extra={"facts": {"table": self.id, "game": self.row.game}})
+                    connection.close(1011, "this table cannot be shown")
+                    continue
             version, shown, message = made[key]
             if version == connection.sent and shown == connection.shown:
                 continue  # nothing that this viewer may know of has changed, not even that something happened

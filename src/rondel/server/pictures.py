@@ -11,14 +11,16 @@ from typing import Any, NoReturn, cast
 from msgspec import to_builtins
 
 from rondel.core import clocks
+from rondel.core.events import Event
 from rondel.core.interaction import Interaction, interaction
 from rondel.core.kernel import Kernel
-from rondel.core.log import REDO, UNDO, Level, removed
+from rondel.core.log import REDO, UNDO, Entry, Level, removed
 from rondel.core.match import Match
 from rondel.core.story import Teller
 from rondel.core.undo import LEVELS, UndoPolicy
 from rondel.core.view import Record, Viewer, entry_for, events_for, view
 from rondel.errors import Rejected
+from rondel.server import logs
 from rondel.wire.http import HistoryMark
 from rondel.wire.messages import Happened, LogEntry, Picture, Request, UndoLevel
 
@@ -69,15 +71,32 @@ def log_lines(match: Match, viewer: Viewer, after: int) -> list[LogEntry]:
     gone = removed(match.entries)
     told = []
     if after < 0:
-        opening = tuple(filter(None, map(teller.event, events_for(match.opening, viewer))))
+        opening = tuple(filter(None, (_sentence(teller, event) for event in events_for(match.opening, viewer))))
         if opening:
             told.append(LogEntry(0, match.opening.entry.seat, opening, match.opening.entry.at))
     for record in match.records[max(0, after) :]:
         entry = entry_for(match.game, record, viewer, match.over is not None)
         if entry is not None:
-            lines = teller.entry(entry, events_for(record, viewer))
+            lines = _sentences(teller, entry, events_for(record, viewer))
             told.append(LogEntry(entry.v, entry.seat, lines, entry.at, entry.v in gone, entry.actor))
     return told
+
+
+def _sentences(teller: Teller, entry: Entry, events: Sequence[Event]) -> tuple[str, ...]:
+    """What is told of an entry; a sentence of a game that cannot be filled in must not hold up the table."""
+    try:
+        return teller.entry(entry, events)
+    except Exception:
+        logs.log.exception("sentence", extra={"facts": {"game": teller.game.name, "entry": entry.name}})
+        told = [_sentence(teller, event) for event in events]
+        return tuple(filter(None, told)) or (entry.name.replace("_", " ").capitalize() + ".",)
+
+
+def _sentence(teller: Teller, event: Event) -> str:
+    try:
+        return teller.event(event)
+    except Exception:
+        return event.name.replace("_", " ").capitalize() + "."
 
 
 def happened(match: Match, viewer: Viewer, after: int) -> list[Happened]:
