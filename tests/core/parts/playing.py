@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from rondel import Choice, Kernel
 from rondel.core.game import Game
@@ -42,17 +43,23 @@ def play(kernel: Kernel, rng: Random) -> int:
         while name == PASS_TURN and PASS_PRIORITY in kernel.requests(seat):
             name, args = random_input(kernel, seat, rng)
         question = kernel.question(seat)
-        decisions += _parts(kernel, seat, question[1]) if question is not None else 1
+        decisions += _parts(kernel, seat, question[1]) if question is not None else _units(args)
         kernel.play(seat, name, args)
         assert decisions < LIMIT, "the match does not end"
     return decisions
 
 
+def _units(args: tuple[Any, ...]) -> int:
+    """A move of several cards is named card by card, and then made."""
+    groups = [arg for arg in args if isinstance(arg, tuple) and arg and isinstance(arg[0], int)]
+    return sum(map(len, groups)) + 1
+
+
 def _parts(kernel: Kernel, seat: int, choice: Choice) -> int:
     """How many cards are decided about, one by one."""
     facts = choice.describe(kernel.s, seat)
-    if choice.kind == "assign":
-        return len(facts["items"])
+    if choice.kind in ("assign", "split"):
+        return len(facts["items" if choice.kind == "assign" else "candidates"])
     return len(facts["candidates"]) if choice.kind == "many" and facts["min"] != facts["max"] else 1
 
 

@@ -39,7 +39,8 @@ def why_unknown(s: Table, targets: tuple[Target, ...]) -> Refusal | None:
             (target.card is None or creature_of(s, target.card) is not None)
             and (target.object is None or named(s.stack, target.object) is not None)
             and (target.seat is None or 0 <= target.seat < len(s.players))
-            and [target.card, target.seat, target.object].count(None) == 2
+            and [target.card, target.seat, target.object, target.place].count(None) == 3
+            and target.place is None
         )
         if not known:
             return Refusal("bad_target", f"{target!r} is not there.")

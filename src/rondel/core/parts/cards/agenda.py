@@ -13,7 +13,7 @@ LABEL = "Order your triggers: the first is placed first"
 
 
 class Target(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What something is aimed at: a card, a seat, or an object that waits; in a message only what is given.
+    """What something is aimed at: a card, a seat, an object that waits, or a place; in a message only what is given.
 
     >>> Target(card=7)
     Target(card=7)
@@ -22,6 +22,7 @@ class Target(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     card: int | None = None
     seat: int | None = None
     object: int | None = None
+    place: int | None = None
 
     def __repr__(self) -> str:
         given = [f"{name}={getattr(self, name)}" for name in self.__struct_fields__ if getattr(self, name) is not None]

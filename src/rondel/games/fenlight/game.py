@@ -1,0 +1,101 @@
+"""Fenlight: the declaration, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rondel import Flow, Focus, Game, Objects, Phase, Segment, Step, TurnBased, Turns, from_seat
+from rondel.core.parts.cards import CardOptions, deal_again
+from rondel.games.fenlight import META
+from rondel.games.fenlight.drawing import draw
+from rondel.games.fenlight.hints import worth
+from rondel.games.fenlight.invariants import INVARIANTS
+from rondel.games.fenlight.moving import move_units, play_unit
+from rondel.games.fenlight.showdown import combat, conclude, relevant, two_sides
+from rondel.games.fenlight.spells import Chain, cast, resolve
+from rondel.games.fenlight.state import Table
+from rondel.games.fenlight.text import LABELS, NAMES, PROMPTS, SENTENCES
+from rondel.games.fenlight.turn import (
+    awaken,
+    begin_action,
+    begin_turn,
+    channel,
+    deal,
+    deaths,
+    draw_phase,
+    eliminations,
+    end_action,
+    hold,
+    lapses,
+    out,
+    outcome,
+    set_aside,
+    setup,
+    threatened,
+    validate,
+    wear_off,
+)
+
+turn = (
+    Phase("awaken", enter=awaken),
+    Phase("beginning", enter=hold),
+    Phase("channel", enter=channel),
+    Phase("draw", enter=draw_phase),
+    Phase(
+        "action",
+        enter=begin_action,
+        exit=end_action,
+        moves=[play_unit, cast, move_units],
+        priority_model=TurnBased(among=lambda s: [s.active]),
+        allows_passing=False,
+    ),
+    Phase("end", enter=wear_off, always_run=True),
+)
+
+showdown = Phase(
+    "showdown",
+    Step("open", moves=[cast], priority_model=Focus(among=relevant), allows_passing=True),
+    Step("combat", can_enter=two_sides, enter=combat, asks=["assign"]),
+    Step("outcome", enter=conclude),
+)
+
+chain = Phase("chain", moves=[cast], priority_model=Chain(), allows_passing=True)
+
+
+def resample(s: Table, seats: Any, rng: Any) -> None:
+    """What the viewer cannot see is dealt again among the zones of its owners."""
+    deal_again(s.players, seats, rng)
+
+
+game = Game.of(
+    META,
+    state=Table,
+    setup=setup,
+    options=CardOptions,
+    validate=validate,
+    flow=Flow(
+        Segment("setup", Step("deal", enter=deal)),
+        Segment(
+            "mulligan",
+            Turns("decide", order=from_seat(lambda s: s.first), once=True, counts=False, moves=[set_aside], each=1),
+        ),
+        Segment("play", Turns("", *turn, order=from_seat(lambda s: s.first), enter=begin_turn, exit=wear_off)),
+        flows=[showdown, chain],
+    ),
+    objects=Objects(lambda s: s.chain, resolve, lambda s: s.chain[-1].by),
+    checks=[deaths, lapses, eliminations],
+    out=out,
+    outcome=outcome,
+    threatened=threatened,
+    stops=["mine:action", "showdown/open"],
+    offers_draw=True,
+    events=SENTENCES,
+    labels=LABELS,
+    names=NAMES,
+    prompts=PROMPTS,
+    score=worth,
+    resample=resample,
+    draw=draw,
+    invariants=INVARIANTS,
+    counters=["turn", "objects"],
+)

@@ -1,0 +1,40 @@
+"""What must hold at every rest point."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rondel import NOBODY
+from rondel.core.parts.cards import deck_for
+from rondel.games.fenlight.cards import CATALOGUE
+from rondel.games.fenlight.state import BASE, Table, seats_at
+
+
+def every_card_is_somewhere(s: Table) -> str | None:
+    """Each living seat's deck list is spread over its zones and the chain, every card under its own number."""
+    numbers: list[int] = []
+    for player in s.players:
+        cards = [*player.deck, *player.hand, *player.public()]
+        cards += (waiting.card for waiting in s.chain if waiting.by == player.seat)
+        numbers += (card.iid for card in cards)
+        if player.out:
+            if cards:
+                return f"seat {player.seat} is out and has {len(cards)} cards"
+        elif Counter(card.kind for card in cards) != Counter(deck_for(s.options, player.seat, CATALOGUE)):
+            return f"the cards of seat {player.seat} are not those of its deck"
+    return None if len(numbers) == len(set(numbers)) else "two cards have the same number"
+
+
+def sites_are_in_order(s: Table) -> str | None:
+    """At most two seats at a site, and who controls it is there."""
+    for number, site in enumerate(s.sites):
+        there = seats_at(s, number)
+        if len(there) > 2:
+            return f"seats {there} are at site {number}"
+        if site.controller != NOBODY and site.controller not in there:
+            return f"seat {site.controller} controls site {number} without a unit"
+    strays = [unit for player in s.players for unit in player.units if not BASE <= unit.at < len(s.sites)]
+    return f"{strays[0]} is nowhere" if strays else None
+
+
+INVARIANTS = (every_card_is_somewhere, sites_are_in_order)

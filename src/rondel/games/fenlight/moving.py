@@ -1,0 +1,146 @@
+"""Playing units and moving them. Rules, sections B.4.3 and B.4.4."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Annotated, Literal
+
+from rondel import NOBODY, Handle, One, Ref, Refusal, move
+from rondel.core.parts.cards import Target, found, take, unplaced
+from rondel.games.fenlight.cards import CARDS
+from rondel.games.fenlight.spells import CardRef
+from rondel.games.fenlight.state import BASE, Showdown, Table, Unit, seats_at, units_at
+
+Place = Annotated[int | Literal["base"], Ref("place")]
+Units = Annotated[tuple[int, ...], Ref("units")]
+FEW = 4
+"""Up to so many units all combinations are suggested; with more, single ones and all together."""
+
+
+def number(place: int | str) -> int:
+    """A place as units know it."""
+    return place if isinstance(place, int) else BASE
+
+
+def can_land(s: Table, seat: int, site: int) -> bool:
+    """May units be played there? To a site one controls, where one has a unit."""
+    return 0 <= site < len(s.sites) and s.sites[site].controller == seat and bool(units_at(s, site, seat))
+
+
+@move(asks=["choose_card"])
+async def play_unit(g: Handle[Table], seat: int, card: CardRef, at: Place) -> None:
+    """Pay for a unit; it comes to your base, or to a site you hold, exhausted unless swift."""
+    s = g.s
+    player = s.players[seat]
+    held = take(player.hand, card)
+    printed = CARDS[held.kind]
+    player.stones.pay(printed.cost)
+    player.units.append(Unit(held, number(at), "swift" in printed.keywords))
+    g.emit("played", seat=seat, card=held, at=number(at))
+    for effect in printed.played:
+        aims = effect.aims(s, seat)
+        if not effect.needs:
+            effect.happen(g, seat, ())
+        elif aims:
+            options = tuple(target.card or 0 for (target,) in aims)
+            choice = One(options, label=f"{printed.name}: {effect.text}", refers="card")
+            chosen = await g.ask(seat, choice, id="choose_card")
+            effect.happen(g, seat, (Target(card=chosen),))
+
+
+@play_unit.options
+def playable(s: Table, seat: int) -> list[tuple[int, int | str]]:
+    player = s.players[seat]
+    ready = player.stones.ready
+    places: list[int | str] = ["base", *(site for site in range(len(s.sites)) if can_land(s, seat, site))]
+    return [
+        (card.iid, place)
+        for card in player.hand
+        if CARDS[card.kind].kind == "unit" and CARDS[card.kind].cost <= ready
+        for place in places
+    ]
+
+
+@play_unit.check
+def why_not_play(s: Table, seat: int, card: int, at: int | str) -> Refusal | None:
+    held = found(s.players[seat].hand, card)
+    if held is None:
+        return unplaced(s.players, seat, card)
+    if why := s.players[seat].stones.why_not(CARDS[held.kind].cost):
+        return why
+    if CARDS[held.kind].kind != "unit":
+        return Refusal("wrong_kind", "Only units are played like that.")
+    if at != "base" and not can_land(s, seat, number(at)):
+        return Refusal("bad_target", "Play units to your base, or to a site you control with a unit of yours.")
+    return None
+
+
+# -- moving ----------------------------------------------------------------------------------------------------
+
+
+def can_reach(unit: Unit, to: int) -> bool:
+    """From the base to any site, to the base from any site, from site to site only with rove."""
+    if unit.at == to:
+        return False
+    return unit.at == BASE or to == BASE or "rove" in CARDS[unit.card.kind].keywords
+
+
+def is_crowded(s: Table, seat: int, to: int) -> bool:
+    """Would units of a third seat come there?"""
+    return to != BASE and len([other for other in seats_at(s, to) if other != seat]) > 1
+
+
+@move(name="move", leads_to=["showdown"])
+def move_units(g: Handle[Table], seat: int, units: Units, to: Place) -> None:
+    """Exhaust ready units of yours and move them together to one site, or to your base."""
+    s = g.s
+    site = number(to)
+    moved = [unit for unit in s.players[seat].units if unit.card.iid in units]
+    for unit in moved:
+        unit.at, unit.ready = site, False
+    g.emit("moved", seat=seat, cards=[unit.card for unit in moved], to=site)
+    if site == BASE:
+        return
+    others = [other for other in seats_at(s, site) if other != seat]
+    if others or s.sites[site].controller != seat:
+        s.showdown = Showdown(site, seat, others[0] if others else NOBODY)
+        g.emit("contested", seat=seat, site=site, combat=bool(others))
+        g.call("showdown")
+
+
+@move_units.options
+def moves(s: Table, seat: int) -> Iterator[tuple[tuple[int, ...], int | str]]:
+    ready = [unit for unit in s.players[seat].units if unit.ready]
+    for to in (*range(len(s.sites)), BASE):
+        able = [unit.card.iid for unit in ready if can_reach(unit, to)]
+        if not able or is_crowded(s, seat, to):
+            continue
+        place: int | str = "base" if to == BASE else to
+        if len(able) <= FEW:
+            sizes = range(1, len(able) + 1)
+            yield from ((group, place) for size in sizes for group in combinations(able, size))
+        else:
+            yield from (((iid,), place) for iid in able)
+            yield tuple(able), place
+
+
+@move_units.check
+def why_not_move(s: Table, seat: int, units: tuple[int, ...], to: int | str) -> Refusal | None:
+    site = number(to)
+    mine = {unit.card.iid: unit for unit in s.players[seat].units}
+    for iid in units:
+        if iid not in mine:
+            return unplaced(s.players, seat, iid, "units")
+    if site != BASE and not 0 <= site < len(s.sites):
+        return Refusal("bad_target", f"There is no site {site}.")
+    if not units:
+        return Refusal("bad_target", "Choose at least one unit.")
+    if len(set(units)) != len(units):
+        return Refusal("duplicate", "Each unit moves once.")
+    for iid in units:
+        if not mine[iid].ready:
+            return Refusal("exhausted", f"{CARDS[mine[iid].card.kind].name} is exhausted.")
+        if not can_reach(mine[iid], site):
+            return Refusal("bad_target", f"{CARDS[mine[iid].card.kind].name} cannot go there.")
+    return Refusal("limit", "Two seats have units there already.") if is_crowded(s, seat, site) else None

@@ -1,0 +1,13 @@
+"""Two thousand random games come to an end, and go as the reference playouts of section B.0 went."""
+
+from rondel.games.fenlight.game import game
+from tests.core.parts.playing import is_near, play_many
+
+
+def test_random_games_end_and_those_of_two_are_like_the_reference() -> None:
+    """106 decisions, 15.5 turns, and the first player wins 47 % of the matches."""
+    decisions, turns, first = play_many(game, {2: 1850, 3: 100, 4: 50}).means()
+
+    assert is_near(decisions, 106)
+    assert is_near(turns, 15.5)
+    assert is_near(first, 0.47)
