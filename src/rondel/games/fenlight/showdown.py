@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rondel import NOBODY, Handle, Refusal, Split
 from rondel.core.parts.cards import dealt_in_order, living
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.effects import draw_cards, hurt, might, send_home
 from rondel.games.fenlight.state import GOAL, Table, Unit, units, units_at
+
+if TYPE_CHECKING:
+    from random import Random
 
 Pairs = tuple[tuple[int, int], ...]
 
