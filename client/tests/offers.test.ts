@@ -11,7 +11,7 @@ describe('an offer with one input', () => {
   const play = offerOf('kolkhoz', 'trick', 'play_card');
 
   it('lacks something until it is filled in', () => {
-    expect(lacks(play, {})).toContain('Card');
+    expect(lacks(play, {})).toBe('pick one of the lit things');
     expect(lacks(play, { card_index: 2 })).toBe('');
   });
 

@@ -161,7 +161,6 @@ export const de: Messages = {
   'table.undo': 'Zurück',
   'table.askUndo': 'Um Rücknahme bitten',
   'table.redo': 'Wiederholen',
-  'table.noUndo': 'nichts zurückzunehmen',
   'table.drop': 'Verwerfen',
   'table.dropPick': 'die Auswahl',
   'table.openLog': 'Verlauf öffnen',
@@ -228,7 +227,7 @@ export const de: Messages = {
 
   'log.title': 'Verlauf',
   'log.empty': 'Noch ist nichts geschehen.',
-  'log.jump': 'Diesen Moment ansehen: {line}',
+  'log.jump': 'Diesen Moment ansehen',
   'log.gone': 'zurückgenommen',
 
   'chat.title': 'Gespräch',

@@ -159,7 +159,6 @@ export const en = {
   'table.undo': 'Undo',
   'table.askUndo': 'Ask to undo',
   'table.redo': 'Redo',
-  'table.noUndo': 'nothing to take back',
   'table.drop': 'Drop',
   'table.dropPick': 'the pick',
   'table.openLog': 'Open the log',
@@ -226,7 +225,7 @@ export const en = {
 
   'log.title': 'Log',
   'log.empty': 'Nothing has happened yet.',
-  'log.jump': 'Look at this moment: {line}',
+  'log.jump': 'Look at this moment',
   'log.gone': 'taken back',
 
   'chat.title': 'Chat',

@@ -132,7 +132,8 @@ export function missing(input: Input, value: Value): string {
     case 'number':
       return '';
     default:
-      return value === undefined && !input.optional ? t('input.fill', { what: input.label || input.name }) : '';
+      if (value !== undefined || input.optional) return '';
+      return input.refers ? t('table.chooseSub') : t('input.fill', { what: input.label || input.name });
   }
 }
 

@@ -120,7 +120,7 @@ export class Controller {
       };
     }
     const undo = this.interaction?.undo;
-    return undo ? this.reversal(undo) : null;
+    return undo?.label ? this.reversal(undo) : null;
   }
 
   private reversal(undo: Reversal): Side {
@@ -128,7 +128,7 @@ export class Controller {
     const why = undo.reason ?? '';
     return {
       label: asks ? t('table.askUndo') : t('table.undo'),
-      sub: tell(this.game, why || undo.label || t('table.noUndo')),
+      sub: tell(this.game, why || undo.label || ''),
       enabled: !why,
       icon: 'undo',
       do: () => (why ? toast(tell(this.game, why)) : this.takeBack('command')),

@@ -16,14 +16,15 @@ export function sentence(scene: Scene, client: GameClient | null, game: string):
   const waiting = interaction.waiting_for ?? [];
   if (interaction.status === 'over') return over(scene, game);
   if (interaction.paused) return { kind: 'look', strong: t('table.paused'), text: interaction.paused };
-  const task = client?.task?.(scene) || taskOf(scene, game);
+  const own = client?.task?.(scene);
+  const task = own || taskOf(scene, game);
   if (interaction.status === 'acting' || interaction.status === 'choosing') {
     const mine = waiting.filter((seat) => seats.includes(seat));
     const strong = seats.length > 1 && mine.length === 1 ? t('table.yourTurnAs', { name: name(mine[0]!) }) : t('table.yourTurn');
     return { kind: 'act', strong, text: `${task.charAt(0).toUpperCase()}${task.slice(1)}.` };
   }
   const names = waiting.map(name).join(', ');
-  const small = task.charAt(0).toLowerCase() + task.slice(1);
+  const small = own || task.charAt(0).toLowerCase() + task.slice(1);
   return { kind: 'wait', text: `${t('table.waitingForTask', { names, task: small })}.`, seat: waiting[0] ?? null };
 }
 

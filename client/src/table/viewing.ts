@@ -159,7 +159,7 @@ function means(input: Input, candidate: Candidate, zone: Zone, index: number, va
   return typeof value === 'string' && same(candidate.value, value);
 }
 
-const SEATLIKE = /(^|[ _])(seat|planner|lead|leader|winner|dealer|holder|owner|player|turn)$/;
+const SEATLIKE = /(^|[ _])(seat|planner|lead|leader|winner|dealer|holder|owner|player|turn|by)$/;
 
 /** A value in words; numbers in fields that name a seat become its name. */
 export function plainText(name: string, value: unknown, names: readonly string[]): string {
