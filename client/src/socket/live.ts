@@ -47,6 +47,17 @@ export class Line {
     this.socket?.close();
   }
 
+  /** A new socket at once: for somebody who has just become somebody. */
+  restart(): void {
+    const socket = this.socket;
+    if (socket) {
+      socket.onclose = null;
+      socket.onmessage = null;
+      socket.close();
+    }
+    this.connect();
+  }
+
   /** Sends if the line stands; otherwise the caller sends again after the next welcome. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;

@@ -86,6 +86,12 @@ export class Session {
     document.addEventListener('visibilitychange', this.tellLooking);
   }
 
+  /** The server knows us by another name now. */
+  again(): void {
+    this.newest = null;
+    this.socket.restart();
+  }
+
   close(): void {
     this.socket.close();
     document.removeEventListener('visibilitychange', this.tellLooking);

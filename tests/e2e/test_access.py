@@ -1,0 +1,49 @@
+"""axe finds nothing serious on any screen, in both schemes, and nothing is wider than a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.conftest import Door
+from tests.e2e.people import Person
+
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+
+SCREENS: dict[str, Callable[[Person], object]] = {
+    "home": lambda person: person.home(),
+    "create": lambda person: person.page.goto(f"{person.url}/new/kolkhoz"),
+    "lobby": lambda person: person.open_table("kolkhoz"),
+    "generic table": lambda person: person.play_alone("Sparks"),
+    "board": lambda person: person.play_alone("Tic-tac-toe"),
+    "Kolkhoz": lambda person: person.play_alone("Kolkhoz"),
+    "settings": lambda person: person.page.goto(f"{person.url}/settings"),
+    "profile": lambda person: person.page.goto(f"{person.url}/me"),
+    "rules": lambda person: person.page.goto(f"{person.url}/rules/kolkhoz"),
+    "components": lambda person: person.page.goto(f"{person.url}/look"),
+}
+
+
+def violations(person: Person) -> list[str]:
+    """What axe finds that matters."""
+    person.page.evaluate(AXE.read_text())
+    found = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:160]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_axe_finds_nothing_serious(door: Door, screen: str, scheme: str) -> None:
+    person = door.phone("Ilya", color_scheme=scheme, reduced_motion="reduce")
+    SCREENS[screen](person)
+    person.page.wait_for_timeout(900)
+
+    assert violations(person) == []
+    assert person.fits_the_screen()

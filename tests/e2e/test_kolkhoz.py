@@ -1,0 +1,90 @@
+"""Whole games of Kolkhoz in the browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Door
+from tests.e2e.people import Person
+
+
+def play_on(*people: Person, until: int = 400) -> None:
+    """Everybody takes their turns until the game is over."""
+    for _ in range(until):
+        if all(person.sees_over() for person in people):
+            return
+        for person in people:
+            person.take_kolkhoz_turn()
+        people[0].page.wait_for_timeout(60)
+    raise AssertionError("the game did not end: " + people[0].says())
+
+
+def test_two_people_and_two_bots_play_a_whole_game(door: Door) -> None:
+    mara, ilya, priya = door.person("Mara"), door.phone("Ilya"), door.person("Priya")
+    code = mara.open_table("kolkhoz")
+    ilya.join(code)
+    for _ in range(2):
+        mara.page.get_by_role("button", name="Add a bot").first.click()
+        mara.page.wait_for_timeout(300)
+    expect(mara.primary).to_have_attribute("aria-disabled", "false")
+    mara.primary.click()
+    expect(mara.page.get_by_role("heading", name="Kolkhoz")).to_be_visible()
+    expect(ilya.page.locator(".cards")).to_be_visible()
+
+    for _ in range(6):
+        mara.take_kolkhoz_turn()
+        ilya.take_kolkhoz_turn()
+
+    # somebody watches, and sees no hand
+    priya.page.goto(f"{priya.url}/t/{code}")
+    expect(priya.page.locator(".trick")).to_be_visible()
+    assert priya.page.locator(".cards button").count() == 0
+
+    # a reload brings the same table back
+    ilya.page.reload()
+    expect(ilya.page.locator(".cards")).to_be_visible()
+
+    # without a network nothing is lost
+    ilya.page.context.set_offline(True)
+    expect(ilya.page.get_by_text("Nothing is lost")).to_be_visible()
+    ilya.page.context.set_offline(False)
+    expect(ilya.page.get_by_text("Nothing is lost")).to_have_count(0)
+
+    # looking back, and nothing can be done there
+    mara.page.keyboard.press("h")
+    expect(mara.page.get_by_role("slider", name="Position")).to_be_visible()
+    mara.page.keyboard.press("[")
+    expect(mara.page.get_by_text("You cannot act here.")).to_be_visible()
+    assert mara.page.locator("[data-candidate]").count() == 0
+    mara.page.keyboard.press("Escape")
+    expect(mara.page.get_by_role("slider", name="Position")).to_have_count(0)
+
+    play_on(mara, ilya)
+    expect(mara.page.get_by_role("heading", name="How it adds up")).to_be_visible()
+    expect(mara.page.get_by_text("seed and moves match")).to_be_visible()
+    expect(mara.page.get_by_role("heading", name="Plot value at the end of each year")).to_be_visible()
+    expect(priya.page.get_by_text("The game is over.")).to_be_visible()
+    assert ilya.fits_the_screen()
+
+
+def test_a_phone_plays_from_the_start_page_to_the_result(door: Door) -> None:
+    ilya = door.phone("Ilya")
+    ilya.play_alone("Kolkhoz")
+    assert ilya.fits_the_screen()
+    play_on(ilya)
+    expect(ilya.page.get_by_role("button", name="Play again")).to_be_visible()
+    assert ilya.fits_the_screen()
+
+
+def test_a_refused_card_says_why(door: Door) -> None:
+    mara = door.person("Mara")
+    mara.play_alone("Kolkhoz")
+    for _ in range(40):
+        refused = mara.page.locator(".cards button[aria-disabled=true]")
+        if refused.count():
+            refused.first.click(force=True)
+            expect(mara.page.get_by_role("note")).to_contain_text("Not now.")
+            return
+        mara.take_kolkhoz_turn()
+        mara.page.wait_for_timeout(100)
+    raise AssertionError("every card could be played all the time")

@@ -1,0 +1,89 @@
+"""Any game on the generic table, by keyboard, with consent, on one device."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Door, Server
+
+
+def test_a_game_by_keyboard_alone(door: Door) -> None:
+    mara = door.person("Mara")
+    mara.play_alone("Tic-tac-toe")
+    for _ in range(9):
+        if mara.sees_over():
+            break
+        expect(mara.page.locator(".say.act").or_(mara.page.get_by_text("The game is over.")).first).to_be_visible()
+        if mara.sees_over():
+            break
+        mara.page.locator("body").press("ArrowRight")
+        mara.page.keyboard.press("Enter")
+        mara.page.keyboard.press("Enter")
+        mara.page.wait_for_timeout(400)
+    expect(mara.page.get_by_text("The game is over.").first).to_be_visible()
+
+
+def test_taking_back_needs_consent_and_names_what(door: Door) -> None:
+    mara, ilya = door.person("Mara"), door.person("Ilya")
+    code = mara.open_table("tictactoe")
+    ilya.join(code)
+    mara.primary.click()
+    expect(mara.page.locator(".say.act")).to_be_visible()
+    mara.page.get_by_role("button", name="a1: empty").click()
+    mara.do()
+    expect(ilya.page.locator(".say.act")).to_be_visible()
+    ilya.page.get_by_role("button", name="b2: empty").click()
+    ilya.do()
+    undo = mara.page.locator(".dock .undo")
+    expect(undo).to_contain_text("Ask to undo")
+    expect(undo).to_contain_text("Mark")
+    undo.click()
+    expect(ilya.page.get_by_text("Mara asks to take back")).to_be_visible()
+    ilya.page.get_by_role("button", name="Agree").click()
+    expect(mara.page.get_by_role("img", name="B2: empty").or_(mara.page.get_by_role("button", name="b2: empty"))).to_be_visible()
+
+
+def test_one_device_draws_a_curtain_between_seats(door: Door) -> None:
+    mara = door.person("Mara")
+    mara.page.goto(f"{mara.url}/new/auction")
+    mara.page.get_by_label("Your name").fill("Mara")
+    mara.page.get_by_role("button", name="Seats: fewer").click(click_count=4)
+    mara.page.get_by_role("switch", name="One device for all").click()
+    mara.page.get_by_label("Seats 2").select_option("me")
+    mara.page.get_by_role("button", name="Start at once").click()
+    mara.page.wait_for_url("**/t/*")
+    curtain = mara.page.get_by_role("dialog", name="Pass the device")
+    expect(curtain).to_be_visible()
+    curtain.get_by_role("button").click()
+    expect(curtain).to_have_count(0)
+    expect(mara.primary).to_have_attribute("aria-disabled", "false")
+
+
+def test_a_server_that_restarts_loses_nothing(door: Door, server: Server) -> None:
+    mara = door.person("Mara")
+    mara.play_alone("Tic-tac-toe")
+    mara.page.get_by_role("button", name="b2: empty").click()
+    server.stop()
+    expect(mara.page.get_by_text("Nothing is lost")).to_be_visible()
+    mara.do()
+    server.start()
+    expect(mara.page.get_by_text("Nothing is lost")).to_have_count(0, timeout=30_000)
+    expect(mara.page.get_by_role("img", name="B2: Guest")).to_be_visible()
+
+
+def test_the_big_screen_shows_the_code(door: Door) -> None:
+    mara, screen = door.person("Mara"), door.person("screen", viewport={"width": 1920, "height": 1080})
+    code = mara.open_table("kolkhoz")
+    screen.page.goto(f"{screen.url}/t/{code}/screen")
+    expect(screen.page.get_by_text(f"{code[:3]} {code[3:]}").first).to_be_visible()
+    expect(screen.page.get_by_role("img", name="QR")).to_be_visible()
+
+
+def test_the_whole_client_speaks_german(door: Door) -> None:
+    mara = door.person("Mara", locale="de-DE")
+    mara.page.goto(mara.url)
+    expect(mara.page.get_by_role("heading", name="Nimm Platz.")).to_be_visible()
+    mara.page.get_by_role("button", name="Kolkhoz").click()
+    mara.page.get_by_role("button", name="Sofort spielen").click()
+    expect(mara.page.locator(".say")).to_contain_text("dran.")
+    expect(mara.page.get_by_text("Weizen").first).to_be_visible()
