@@ -15,14 +15,14 @@ UV_VERSION := 0.13.7
 PYTEST := $(BIN)/python -m pytest -q
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test check format bench lock clean static client
+.PHONY: help setup serve test check format bench lock clean static client e2e screenshots
 .SUFFIXES:
 
 help: ## list the targets
 	@if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
 	echo "Usage: make TARGET"; echo; \
 	sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do \
-		printf '  %s%-8s%s %s\n' "$$bold" "$$name" "$$plain" "$$text"; done
+		printf '  %s%-11s%s %s\n' "$$bold" "$$name" "$$plain" "$$text"; done
 
 setup: $(STAMP) ## make .venv and install Rondel with its tools, from the lock
 
@@ -31,6 +31,7 @@ $(STAMP): pyproject.toml requirements.lock scripts/setup.sh hatch_build.py
 	@sh scripts/setup.sh
 
 serve: $(STAMP) ## start the web server: tables for every device in the house
+	@[ "$${RONDEL_SKIP_CLIENT:-0}" != 0 ] || $(BIN)/python hatch_build.py
 	@$(BIN)/rondel serve $(ARGS)
 
 test: static client ## check format, lint and types, then run every test
@@ -51,6 +52,15 @@ client: $(STAMP) ## check the browser client's types and run its tests
 	@if [ "$${RONDEL_SKIP_CLIENT:-0}" != 0 ]; then echo "The browser client is skipped."; else \
 		[ -d client/node_modules ] || $(NPM) ci; \
 		echo "Checking the browser client ..."; $(NPM) run --silent check && $(NPM) run --silent test; fi
+
+# Playwright has an event loop of its own, so these do not share a process with the other tests.
+e2e: $(STAMP) ## play whole games in a real browser (needs chromium)
+	@$(BIN)/python hatch_build.py
+	@$(PYTEST) tests/e2e $(ARGS)
+
+screenshots: $(STAMP) ## take pictures of every screen into build/screenshots (needs chromium)
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/python scripts/screenshots.py build/screenshots $(ARGS)
 
 format: $(STAMP) ## format the code and mend what the linter can
 	@$(BIN)/ruff check --fix-only --quiet .

@@ -79,12 +79,19 @@ def _run(*arguments: str) -> None:
         )
 
 
+def _installed() -> bool:
+    """Are the packages there that the lock names?"""
+    lock, installed = CLIENT / "package-lock.json", CLIENT / "node_modules" / ".package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+
+
 def build() -> None:
     """Make the client, unless it is there and nothing has changed."""
     wanted = _digest()
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return
-    _run("ci")
+    if not _installed():
+        _run("ci")
     _run("run", "build")
     STAMP.write_text(wanted)
 

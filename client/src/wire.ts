@@ -61,8 +61,10 @@ export interface ChangeTable {
   options?: Record<string, any> | null;
   seats?: number | null;
   clock?: string | ClockSettings | null;
-  undo?: "consent" | "free" | "host" | "off" | "own" | null;
+  undo?: "consent" | "free" | "host" | "latest" | "off" | "own" | null;
   undo_shown?: boolean | null;
+  undo_learned?: boolean | null;
+  undo_once?: boolean | null;
   visibility?: "link" | "private" | "public" | null;
   name?: string | null;
 }
@@ -370,8 +372,10 @@ export interface NewTable {
   seats?: number | null;
   seating?: Seating[];
   clock?: string | ClockSettings;
-  undo?: "consent" | "free" | "host" | "off" | "own";
+  undo?: "consent" | "free" | "host" | "latest" | "off" | "own";
   undo_shown?: boolean;
+  undo_learned?: boolean;
+  undo_once?: boolean;
   visibility?: "link" | "private" | "public";
   name?: string;
   my_name?: string;
@@ -392,6 +396,7 @@ export interface Offer {
   inputs?: Input[];
   rows?: any[][] | null;
   captions?: string[];
+  previews?: string[];
   narrow?: boolean;
 }
 
@@ -734,8 +739,10 @@ export interface TableInfo {
   seats: SeatInfo[];
   options: Record<string, any>;
   clock: ClockSettings;
-  undo: "consent" | "free" | "host" | "off" | "own";
+  undo: "consent" | "free" | "host" | "latest" | "off" | "own";
   undo_shown?: boolean;
+  undo_learned?: boolean;
+  undo_once?: boolean;
   hotseat?: boolean;
   created?: number;
   started?: number;
@@ -837,4 +844,3 @@ export interface Welcome {
   events: Happened[];
   chat: ChatLine[];
 }
-

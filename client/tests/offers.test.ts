@@ -34,6 +34,11 @@ describe('inputs that depend on each other', () => {
     expect(put(swap, {}, 'plot_index', 0)).toEqual({ plot_index: 0, plot_type: 'hidden' });
   });
 
+  it('says a whole combination in the words of the game', () => {
+    const values = { plot_index: 0, hand_index: 1, plot_type: 'hidden' };
+    expect(actText(swap, values)).toBe(swap.captions![1]);
+  });
+
   it('takes out what no longer fits', () => {
     const offer: Offer = {
       seat: 0,

@@ -70,10 +70,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.stop()
 
 
+def chromium() -> str | None:
+    """Chromium as the system has it."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium as the system has it."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    """One browser for all tests; everybody has a context of their own in it."""
+    path = chromium()
     if path is None:
         pytest.skip("there is no chromium: apt-get install chromium, or name it in CHROMIUM")
     with sync_playwright() as playwright:

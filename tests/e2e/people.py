@@ -113,7 +113,9 @@ class Person:
 
     def _position(self) -> str:
         """Changes with every step of the match."""
-        return str(self.page.evaluate("document.querySelector('.dock')?.innerText + document.querySelector('main')?.innerText"))
+        return str(
+            self.page.evaluate("document.querySelector('.dock')?.innerText + document.querySelector('main')?.innerText")
+        )
 
     def _wait(self, condition: Callable[[], bool], tries: int = 40) -> bool:
         for _ in range(tries):

@@ -87,6 +87,7 @@ export const de: Messages = {
   'undo.own': 'frei, bis jemand anders handelt',
   'undo.consent': 'mit Zustimmung der anderen',
   'undo.host': 'wer einlädt, entscheidet',
+  'undo.latest': 'wer zuletzt gehandelt hat',
   'undo.free': 'immer frei',
   'undo.off': 'gar nicht',
   'visibility.public': 'alle, in der Übersicht',

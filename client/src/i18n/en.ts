@@ -85,6 +85,7 @@ export const en = {
   'undo.own': 'free until somebody else acts',
   'undo.consent': 'with the others’ consent',
   'undo.host': 'the host decides',
+  'undo.latest': 'whoever acted last',
   'undo.free': 'always free',
   'undo.off': 'not at all',
   'visibility.public': 'anybody, in the lobby',

@@ -197,8 +197,16 @@ export function saidOf(input: Input, value: Value): string {
   }
 }
 
+/** Which of the legal combinations was filled in; -1 as long as it is none. */
+function rowOf(offer: Offer, values: Values): number {
+  const inputs = inputsOf(offer);
+  return (offer.rows ?? []).findIndex((row) => inputs.every((input, index) => same(row[index], values[input.name])));
+}
+
 /** The act with its object, for the primary button: "Play a card: 9 of Clubs". */
 export function actText(offer: Offer, values: Values): string {
+  const caption = offer.captions?.[rowOf(offer, values)];
+  if (caption) return caption;
   const said = inputsOf(offer)
     .map((input) => saidOf(input, values[input.name]))
     .filter(Boolean)
@@ -208,6 +216,8 @@ export function actText(offer: Offer, values: Values): string {
 
 /** What it would do, where the game says so. */
 export function previewOf(offer: Offer, values: Values): string {
+  const whole = offer.previews?.[rowOf(offer, values)];
+  if (whole) return whole;
   const told = inputsOf(offer).flatMap((input) => {
     const value = values[input.name];
     const one = (input.candidates ?? []).find((candidate) => same(candidate.value, value))?.preview;

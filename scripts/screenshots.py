@@ -1,0 +1,107 @@
+"""Pictures of every screen, on a phone, a desktop and a television, by day and in the evening.
+
+python scripts/screenshots.py build/screenshots
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from playwright.sync_api import sync_playwright
+
+from tests.e2e.conftest import FLAGS, Door, Server, chromium
+from tests.e2e.people import PHONE, Person
+
+DEVICES: dict[str, dict[str, Any]] = {
+    "phone": PHONE,
+    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "tv": {"viewport": {"width": 1920, "height": 1080}},
+}
+LOOKS = [("phone", "light"), ("phone", "dark"), ("desktop", "light"), ("desktop", "dark"), ("tv", "light")]
+
+
+def _tricks(person: Person) -> None:
+    """Kolkhoz with a card picked and a trick on the table."""
+    person.play_alone("Kolkhoz")
+    for _ in range(30):
+        card = person.page.locator(".cards button[aria-disabled=false]").first
+        if person.page.locator(".played:not(.past)").count() >= 2 and card.count():
+            if card.get_attribute("aria-pressed") == "false":
+                card.click()
+            break
+        person.take_kolkhoz_turn()
+        person.page.wait_for_timeout(150)
+    person.page.evaluate("scrollTo(0, 0)")
+
+
+def _history(person: Person) -> None:
+    _tricks(person)
+    person.page.locator("body").press("h")
+    person.page.locator("body").press("[")
+
+
+def _finished(person: Person) -> None:
+    person.play_alone("Kolkhoz")
+    for _ in range(400):
+        if person.sees_over():
+            break
+        person.take_kolkhoz_turn()
+        person.page.wait_for_timeout(40)
+    person.page.evaluate("scrollTo(0, 0)")
+    person.page.wait_for_timeout(3000)
+
+
+def _menu(person: Person) -> None:
+    person.play_alone("Kolkhoz")
+    person.page.get_by_role("button", name="Table menu").click()
+
+
+SCREENS: dict[str, Callable[[Person], object]] = {
+    "kolkhoz": _tricks,
+    "history": _history,
+    "finished": _finished,
+    "menu": _menu,
+    "lobby": lambda person: person.open_table("kolkhoz"),
+    "create": lambda person: person.page.goto(f"{person.url}/new/kolkhoz"),
+    "tictactoe": lambda person: person.play_alone("Tic-tac-toe"),
+    "sparks": lambda person: person.play_alone("Sparks"),
+    "rules": lambda person: person.page.goto(f"{person.url}/rules/kolkhoz"),
+    "settings": lambda person: person.page.goto(f"{person.url}/settings"),
+    "profile": lambda person: person.page.goto(f"{person.url}/me"),
+    "components": lambda person: person.page.goto(f"{person.url}/look"),
+    "home": lambda person: person.home(),
+}
+
+
+def main(folder: Path, wanted: list[str]) -> None:
+    """Take them all, or those that are named."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = Server(Path(place))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            for device, scheme in LOOKS:
+                person = Door(browser, server.url).person("Mara", **{**DEVICES[device], "color_scheme": scheme})
+                for name, go in SCREENS.items():
+                    if wanted and name not in wanted:
+                        continue
+                    go(person)
+                    person.page.wait_for_timeout(900)
+                    evening = "-dark" if scheme == "dark" else ""
+                    file = folder / f"{name}-{device}{evening}.png"
+                    person.page.screenshot(path=file, full_page=name == "components")
+                    print(file)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])
