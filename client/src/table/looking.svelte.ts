@@ -17,7 +17,10 @@ export class Looking {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
-  constructor(private readonly session: Session) {}
+  constructor(
+    private readonly session: Session,
+    private readonly onmove: (at: number) => void,
+  ) {}
 
   get total(): number {
     return this.history?.version ?? this.session.picture?.version ?? 0;
@@ -59,6 +62,7 @@ export class Looking {
   async go(at: number): Promise<void> {
     const wanted = Math.max(0, Math.min(at, this.total));
     this.at = wanted;
+    this.onmove(wanted);
     const number = ++this.asked;
     const past = await this.session.past(wanted, this.seat);
     if (number === this.asked && past) this.past = past;
