@@ -1,7 +1,6 @@
 """The scorer: what it prefers, and that bots who follow it beat chance in good time."""
 
 from random import Random
-from time import process_time
 
 import pytest
 
@@ -12,8 +11,6 @@ from rondel.games.imperial.game import game
 from rondel.games.imperial.hints import imagined, worth
 from rondel.games.imperial.state import Imperial
 from tests.games.imperial.tables import AUSTRIA, A, B, C, table
-
-MOST_SECONDS = 0.2
 
 
 def test_a_proposal_is_valued_by_what_it_would_lead_to() -> None:
@@ -41,9 +38,9 @@ def test_points_of_a_country_are_worth_more_to_who_owns_more_of_it() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_a_greedy_bot_beats_random_players_and_thinks_quickly(seats: int) -> None:
+def test_a_greedy_bot_beats_random_players(seats: int) -> None:
     """A handful of games here; hundreds are reported in the README."""
-    wins, slowest = 0, 0.0
+    wins = 0
     for number in range(3):
         kernel = Kernel.begin(game, seats, {"round_limit": 15}, f"hints/{number}")
         sources = [Random(f"{number}/{seat}") for seat in range(seats)]
@@ -53,12 +50,8 @@ def test_a_greedy_bot_beats_random_players_and_thinks_quickly(seats: int) -> Non
         ]
         while kernel.over is None:
             seat = kernel.actors()[0]
-            started = process_time()
-            decision = players[seat].decide(kernel)
-            slowest = max(slowest, process_time() - started)
-            kernel.play(seat, *decision)
+            kernel.play(seat, *players[seat].decide(kernel))
         assert players[mine].faults == []
         wins += mine in kernel.over.winners
 
     assert wins >= 2
-    assert slowest < MOST_SECONDS

@@ -1,7 +1,6 @@
 """Random games of every size and with every option: invariants and money after each command, and no dead end."""
 
 from random import Random
-from time import process_time
 from typing import Any
 
 import pytest
@@ -14,8 +13,8 @@ from rondel.games.imperial.game import game
 from rondel.games.imperial.invariants import INVARIANTS
 from rondel.games.imperial.state import Imperial
 
-BATCHES, GAMES, SECONDS = 20, 100, 6.0
-"""2,000 games in about a minute; a slow machine plays fewer, but never fewer than 20 of a batch."""
+BATCHES, GAMES = 20, 100
+"""2,000 games, most of them short: about a minute on two cores."""
 
 
 def options(rng: Random, number: int) -> dict[str, Any]:
@@ -65,13 +64,7 @@ def play(number: int) -> Kernel:
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_money_stock_units_and_governments_are_sound_after_every_command(batch: int) -> None:
     """Section 18."""
-    started, played = process_time(), 0
     for number in range(batch * GAMES, (batch + 1) * GAMES):
         over = play(number).over
         assert over is not None
         assert over.winners
-        played += 1
-        if process_time() - started > SECONDS:
-            break
-
-    assert played >= 20
