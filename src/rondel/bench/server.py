@@ -144,6 +144,7 @@ async def fan_out(tables: int = 200, viewers: int = 800, seconds: float = 10, ra
         for task in listeners:
             task.cancel()
         expected = count * viewers // tables
+        inside = _histogram((await client.get("/metrics")).text, "rondel_command_seconds")
         for made in (*players, *others):
             made.transport.abort()
         return {
@@ -153,7 +154,17 @@ async def fan_out(tables: int = 200, viewers: int = 800, seconds: float = 10, ra
             "p50 ms": quantile(delays, 0.5) * 1000,
             "p99 ms": quantile(delays, 0.99) * 1000,
             "ack p99 ms": quantile(acks, 0.99) * 1000,
+            **inside,
         }
+
+
+def _histogram(metrics: str, name: str) -> dict[str, float]:
+    """What the server says itself: how many commands took how long, in percent."""
+    lines = [line for line in metrics.splitlines() if line.startswith(f"{name}_bucket")]
+    found = {line.split('"')[1]: float(line.rpartition(" ")[2]) for line in lines}
+    total = found.get("+Inf", 0) or 1
+    bounds = [bound for bound in ("0.01", "0.05", "0.1") if bound in found]
+    return {f"inside ≤ {1000 * float(bound):g} ms %": 100 * found[bound] / total for bound in bounds}
 
 
 async def idle_viewers(count: int = 2000) -> dict[str, float]:

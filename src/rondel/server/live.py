@@ -430,6 +430,8 @@ class LiveTable:
             match = await self.ready()
             connection.viewer = self.eyes(connection.me, connection.role, connection.wanted, connection.as_host)
             chat = await self.store.tables.chat(self.id)
+            if self.reachable is None:  # found out now, so that no command has to wait for it
+                self.reachable = await turns.reachable(self.store, self.holders)
             self._welcome(connection, match, last, chat)
             self.connections.add(connection)
         self.tell_presence()
