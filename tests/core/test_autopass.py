@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from rondel import Phase, YesNo, move
-from rondel.core.autopass import Preference, has_ended, should_pass
+from rondel.core.autopass import Preference, for_people, has_ended, should_pass
 from rondel.core.kernel import ANSWER, Kernel
+from rondel.errors import DefinitionError
 from tests.core import toys
 from tests.core.toys import A, B, begin, do, end_turn, in_turns, pass_, passing
 
@@ -169,3 +170,23 @@ def test_questions_are_never_passed_over() -> None:
 
     do(kernel, A, ANSWER, False)
     assert should_pass(kernel, A, QUIET)
+
+
+def test_a_stop_may_be_for_ones_own_turns_or_those_of_others_only() -> None:
+    """The same place, seen from both seats."""
+    kernel = table(1)
+    assert not should_pass(kernel, A, Preference("quiet", stops=("mine:main",)))
+    assert should_pass(kernel, A, Preference("quiet", stops=("theirs:main",)))
+
+    pass_(kernel, A)
+    assert should_pass(kernel, B, Preference("quiet", stops=("mine:main",)))
+    assert not should_pass(kernel, B, Preference("quiet", stops=("theirs:main",)))
+
+
+def test_people_stop_where_the_game_says() -> None:
+    """Unless they say otherwise; a stop that is no place is an error of the definition."""
+    kernel = table(1, stops=["mine:main", "end"])
+    assert for_people(kernel.game) == Preference("quiet", ("mine:main", "end"))
+
+    with pytest.raises(DefinitionError, match="mine:tea"):
+        table(1, stops=["mine:tea"])

@@ -18,6 +18,9 @@ NO_TARGETS: tuple[Target, ...] = ()
 
 AIMS = {(kind, ability): needs(card.effects_of(ability)) for kind, card in CARDS.items() for ability in ("", "tap")}
 """What each card, and each tap ability, must be aimed at."""
+ABLE = frozenset(kind for kind, card in CARDS.items() if card.kind == "creature" and card.tap)
+"""Creatures with a tap ability."""
+COST = {kind: card.cost for kind, card in CARDS.items()}
 
 
 def is_slow_time(s: Table, seat: int) -> bool:
@@ -133,7 +136,7 @@ def castable(s: Table, seat: int) -> list[tuple[int, tuple[Target, ...]]]:
     rows: list[tuple[int, tuple[Target, ...]]] = []
     for card in player.hand:
         kind = card.kind
-        if kind == "well" or not (slow or FAST[kind]) or CARDS[kind].cost > ready:
+        if kind == "well" or not (slow or FAST[kind]) or COST[kind] > ready:
             continue
         aims = AIMS[kind, ""]
         if aims:
@@ -179,7 +182,7 @@ def activatable(s: Table, seat: int) -> list[tuple[int, tuple[Target, ...]]]:
     return [
         (creature.card.iid, (target,))
         for creature in s.players[seat].field
-        if not creature.tapped and CARDS[creature.card.kind].tap and is_old_enough(s, creature)
+        if creature.card.kind in ABLE and not creature.tapped and is_old_enough(s, creature)
         for target in legal_targets(s, AIMS[creature.card.kind, "tap"])
     ]
 

@@ -8,6 +8,7 @@ from rondel.games.emberlode.cards import CARDS
 from rondel.games.emberlode.effects import deal
 from rondel.games.emberlode.state import Creature, Player, Table, creature_of, creatures
 
+TOUGHNESS = {kind: card.toughness for kind, card in CARDS.items()}
 LEADERS = frozenset(kind for kind, card in CARDS.items() if card.static)
 LEAD = {kind: sum(effect.power for effect in CARDS[kind].static if hasattr(effect, "power")) for kind in LEADERS}
 
@@ -22,7 +23,7 @@ def power(player: Player, creature: Creature) -> int:
 
 def toughness(creature: Creature) -> int:
     """What it stands before it dies."""
-    return CARDS[creature.card.kind].toughness + creature.toughness
+    return TOUGHNESS[creature.card.kind] + creature.toughness
 
 
 def has(creature: Creature, keyword: str) -> bool:

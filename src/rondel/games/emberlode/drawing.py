@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from rondel import NOBODY
-from rondel.core.parts.cards.drawing import count, counted, seen, who, wrapped
+from rondel.core.parts.cards.drawing import count, counted, seen, sentence, who, wrapped
 from rondel.games.emberlode.cards import CARDS
 from rondel.games.emberlode.combat import LEAD
 
@@ -40,7 +40,8 @@ def _side(table: View, player: View, seat: int | None) -> Iterator[str]:
     zones = f"hand {count(player['hand'])}, deck {count(player['deck'])}, discard {len(player['discard'])}"
     yield f"{mark} {name:<7} ♥ {player['vigor']:<4} {wells:<15} {zones}"
     for creature in player["field"]:
-        yield from wrapped("    ", [_creature(player, creature), *_fight(table, creature, seat)], "  ")
+        text = "  ".join([_creature(player, creature), *_fight(table, creature, seat)])
+        yield from sentence(f"    {'⟳' if creature['tapped'] else ' '} ", text)
     if player["discard"]:
         yield from wrapped("    discard: ", counted(_name(card) for card in player["discard"]))
 
@@ -50,9 +51,8 @@ def _creature(player: View, creature: View) -> str:
     lent = sum(LEAD.get(c["card"]["kind"], 0) for c in player["field"] if c["card"]["iid"] != creature["card"]["iid"])
     stats = f"{printed.power + creature['power'] + lent}/{printed.toughness + creature['toughness']}"
     hurt = f" -{creature['damage']}" if creature["damage"] else ""
-    tapped = "⟳" if creature["tapped"] else " "
     words = f" ({printed.text})" if printed.text else ""
-    return f"{tapped} {printed.name} {stats}{hurt}{words}"
+    return f"{printed.name} {stats}{hurt}{words}"
 
 
 def _fight(table: View, creature: View, seat: int | None) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from rondel import NOBODY
-from rondel.core.parts.cards.drawing import count, counted, seen, who, wrapped
+from rondel.core.parts.cards.drawing import count, counted, seen, sentence, who, wrapped
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.state import BASE, GOAL
 from rondel.games.fenlight.text import place_name
@@ -71,7 +71,8 @@ def _unit(table: View, player: View, unit: View) -> str:
 def _chain(table: View, seat: int | None) -> Iterator[str]:
     for place, waiting in enumerate(reversed(table["chain"])):
         printed = CARDS[waiting["card"]["kind"]]
-        yield f"{'chain ▸' if place == 0 else '       '} {printed.name} of {who(waiting['by'], seat)} ({printed.text})"
+        head = "chain ▸ " if place == 0 else "        "
+        yield from sentence(head, f"{printed.name} of {who(waiting['by'], seat)} ({printed.text})")
 
 
 def _hand(hand: Any) -> Iterator[str]:

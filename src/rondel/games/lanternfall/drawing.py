@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from rondel.core.parts.cards.drawing import count, counted, seen, who, wrapped
+from rondel.core.parts.cards.drawing import count, counted, seen, sentence, who, wrapped
 from rondel.games.lanternfall.cards import CARDS
 from rondel.games.lanternfall.state import GOAL
 
@@ -38,21 +38,24 @@ def _side(table: View, player: View, seat: int | None) -> Iterator[str]:
     zones = f"hand {count(player['hand'])}, deck {count(player['deck'])}, discard {len(player['discard'])}"
     yield f"{mark} {name:<7} ◇ {player['renown']:>2} of {GOAL}   {oil:<12} {zones}"
     for wanderer in player["field"]:
-        yield from wrapped("    ", [_wanderer(player, wanderer)])
+        yield from sentence(f"    {_state(wanderer)} ", _wanderer(player, wanderer))
     for keepsake in player["keepsakes"]:
         printed = CARDS[keepsake["card"]["kind"]]
-        yield f"    {' ' if keepsake['ready'] else '⟳'} {printed.name} ({printed.text})"
+        yield from sentence(f"    {' ' if keepsake['ready'] else '⟳'} ", f"{printed.name} ({printed.text})")
     if player["discard"]:
         yield from wrapped("    discard: ", counted(CARDS[card["kind"]].name for card in player["discard"]))
 
 
+def _state(wanderer: View) -> str:
+    return "⟳" if not wanderer["ready"] else " " if wanderer["settled"] else "·"
+
+
 def _wanderer(player: View, wanderer: View) -> str:
     printed = CARDS[wanderer["card"]["kind"]]
-    state = "⟳" if not wanderer["ready"] else " " if wanderer["settled"] else "·"
     hurt = f" -{wanderer['damage']}" if wanderer["damage"] else ""
     words = f" ({printed.text})" if printed.text else ""
     body = f"{printed.strength + player['strength']}/{printed.resolve}{hurt} ◇{printed.renown}"
-    return f"{state} {printed.name} {body}{words}"
+    return f"{printed.name} {body}{words}"
 
 
 def _bag(table: View, seat: int | None) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from rondel.core.parts.cards.drawing import count, counted, seen, who, wrapped
+from rondel.core.parts.cards.drawing import count, counted, seen, sentence, who, wrapped
 from rondel.games.skyreef.cards import CARDS
 
 View = Mapping[str, Any]
@@ -37,7 +37,7 @@ def _side(table: View, player: View, seat: int | None) -> Iterator[str]:
     zones = f"hand {count(player['hand'])}, deck {count(player['deck'])}, discard {len(player['discard'])}"
     yield f"{mark} {name:<7} life {'▮' * count(player['life']) or '–':<5} {volts:<12} {zones}"
     for fighter in (player["leader"], *player["units"]):
-        yield from wrapped("    ", [_fighter(table, player, fighter)])
+        yield from sentence(f"    {' ' if fighter['active'] else '⟳'} ", _fighter(table, player, fighter))
     if player["discard"]:
         yield from wrapped("    discard: ", counted(CARDS[card["kind"]].name for card in player["discard"]))
 
@@ -48,7 +48,7 @@ def _fighter(table: View, player: View, fighter: View) -> str:
     power = printed.power + fighter["power"] + charge
     volts = "ϟ" * fighter["volts"]
     words = f" ({printed.text})" if printed.text and printed.kind == "unit" else ""
-    return f"{' ' if fighter['active'] else '⟳'} {printed.name} {power}{volts}{words}"
+    return f"{printed.name} {power}{volts}{words}"
 
 
 def _battle(table: View, seat: int | None) -> Iterator[str]:

@@ -44,6 +44,15 @@ def wrapped(head: str, words: Iterable[str], between: str = ", ") -> Iterator[st
     yield line.rstrip()
 
 
+def sentence(head: str, text: str) -> Iterator[str]:
+    """A text of any length, wrapped between its words.
+
+    >>> [len(line) for line in sentence("  ", "word " * 16)]
+    [76, 6]
+    """
+    return wrapped(head, text.split(), " ")
+
+
 def counted(names: Iterable[str]) -> list[str]:
     """Names with how often each occurs.
 
