@@ -66,4 +66,6 @@ export interface GameClient {
   /** The act and its effect, for the primary button. */
   act?: (offer: Offer, values: Values, scene: Scene) => { label: string; sub?: string } | null;
   origins?: (event: Happened) => Origin[];
+  /** Where the chapters of a match begin, for the history's slider, where the flow has no rounds. */
+  chapters?: (log: readonly LogEntry[]) => { v: number; label: string }[];
 }

@@ -14,18 +14,30 @@ export interface LogLine {
   key: string;
 }
 
-/** The log line by line, newest first. */
-export function linesOf(log: readonly LogEntry[]): LogLine[] {
-  const lines = log.flatMap((entry) =>
-    entry.lines.map((text, index) => ({
+const linesOfEntry = new WeakMap<LogEntry, LogLine[]>();
+
+/** The lines of an entry are made once: a line that stays the same object is not drawn again. */
+function entryLines(entry: LogEntry): LogLine[] {
+  const known = linesOfEntry.get(entry);
+  if (known) return known;
+  const lines = entry.lines
+    .map((text, index) => ({
       v: entry.v,
       seat: entry.seat,
       text,
       gone: entry.gone ?? false,
       key: `${entry.v}.${index}`,
-    })),
-  );
-  return lines.reverse();
+    }))
+    .reverse();
+  linesOfEntry.set(entry, lines);
+  return lines;
+}
+
+/** The log line by line, newest first; no more than are wanted. */
+export function linesOf(log: readonly LogEntry[], most = Infinity): LogLine[] {
+  const lines: LogLine[] = [];
+  for (let index = log.length - 1; index >= 0 && lines.length < most; index -= 1) lines.push(...entryLines(log[index]!));
+  return lines;
 }
 
 /** A sentence in parts, so that names of seats can be set apart. */

@@ -2,7 +2,7 @@ import { addPhrases } from '$lib/games/tell.svelte';
 import type { GameClient, Scene } from '$lib/games/client';
 import type { Pair, Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
-import type { Happened, Offer } from '$lib/wire';
+import type { Happened, LogEntry, Offer } from '$lib/wire';
 import { plannedHours } from './acting';
 import Board from './Board.svelte';
 import './mat.css';
@@ -122,4 +122,23 @@ function phases(scene: Scene, strip: Phase[]): Phase[] {
   });
 }
 
-export const client: GameClient = { Board, Result, mat: 'kolkhoz', place, task, act, origins, phases, usual: 'ready' };
+/** The years, by what the log tells of their beginning. */
+function chapters(log: readonly LogEntry[]): { v: number; label: string }[] {
+  return log.flatMap((entry) => {
+    const year = entry.gone ? null : entry.lines.map((line) => /^Year (\d) begins/.exec(line)?.[1]).find(Boolean);
+    return year ? [{ v: entry.v, label: k('yearShort', { n: year }) }] : [];
+  });
+}
+
+export const client: GameClient = {
+  Board,
+  Result,
+  mat: 'kolkhoz',
+  place,
+  task,
+  act,
+  origins,
+  phases,
+  chapters,
+  usual: 'ready',
+};
