@@ -9,7 +9,9 @@ from rondel.games.emberlode.combat import power, toughness
 from rondel.games.emberlode.effects import Damage
 from rondel.games.emberlode.state import Creature, Player, Table
 
-CARD, WELL, POWER, TOUGHNESS, KEYWORD = 2.0, 2.2, 1.5, 1.0, 0.6
+CARD, HELD_WELL, WELL, POWER, TOUGHNESS, KEYWORD = 2.0, 0.8, 4.0, 1.5, 1.0, 0.6
+OPEN = 0.3
+"""What it is worth to have the rest of one's turn before one, rather than to end it."""
 IDLE = 0.15
 """What a creature that stands ready to block is worth more than one that does not."""
 
@@ -19,14 +21,16 @@ def worth(s: Table, seat: int) -> float:
     mine = _side(s, s.players[seat])
     others = [_side(s, s.players[other]) for other in opponents(s.players, seat)]
     value = mine - sum(others) / max(1, len(others)) if others else mine
-    return value + sum(_flying(s, waiting, seat) for waiting in s.stack)
+    ahead = OPEN if s.main and s.active == seat else 0.0
+    return value + ahead + sum(_flying(s, waiting, seat) for waiting in s.stack)
 
 
 def _side(s: Table, player: Player) -> float:
     board = sum(_creature(s, player, creature) for creature in player.field)
-    lands = sum(max(0.2, WELL - 0.2 * number) for number in range(len(player.wells)))
+    lands = sum(max(1.0, WELL - 0.4 * number) for number in range(len(player.wells)))
+    cards = sum(HELD_WELL if card.kind == "well" else CARD for card in player.hand)
     danger = 0.0 if player.vigor > 5 else 1.5 * (6 - player.vigor)
-    return 1.1 * player.vigor - danger + board + lands + CARD * len(player.hand)
+    return 1.1 * player.vigor - danger + board + lands + cards
 
 
 def _creature(s: Table, player: Player, creature: Creature) -> float:

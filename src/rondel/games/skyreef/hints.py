@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel.core.parts.cards import opponents
-from rondel.games.skyreef.battle import is_leader, sides
+from rondel.games.skyreef.battle import is_leader, is_old_enough, sides
 from rondel.games.skyreef.cards import CARDS
 from rondel.games.skyreef.effects import power
 from rondel.games.skyreef.state import Fighter, Player, Table
@@ -21,8 +21,16 @@ def _side(s: Table, player: Player) -> float:
     crew = sum(_unit(unit) for unit in player.units)
     cards = 1.6 * len(player.hand) + 1.6 * len(player.taken)
     life = sum(LIFE + 3.0 * (3 - place) for place in range(min(4, len(player.life))))
-    volts = 0.15 * player.volts.ready if player.seat == s.active else 0.35 * min(2, player.volts.ready)
-    return life + crew + cards + volts + 0.4 * len(player.deck) / 10 + (0.3 if player.leader.active else 0.0)
+    volts = 0.05 * player.volts.ready if player.seat == s.active else 0.35 * min(2, player.volts.ready)
+    return life + crew + cards + volts + _charge(s, player) + (0.3 if player.leader.active else 0.0)
+
+
+def _charge(s: Table, player: Player) -> float:
+    """Attached volts are worth something on whoever may still attack this turn."""
+    if player.seat != s.active or player.turns < 2:
+        return 0.0
+    able = [fighter for fighter in (player.leader, *player.units) if fighter.active and is_old_enough(s, fighter)]
+    return sum(0.35 * min(2, fighter.volts) for fighter in able)
 
 
 def _unit(unit: Fighter) -> float:
