@@ -225,3 +225,12 @@ def test_too_many_rows_are_narrowed_down_input_by_input() -> None:
     assert second is not None
     assert (second.name, len(second.candidates)) == ("y", 9)
     assert narrow(match.kernel, 0, "point", [4, 4, 4]) is None
+
+
+def test_a_host_does_not_learn_from_undo_what_was_done_in_secret() -> None:
+    match = Match(auction, 2, seed="1")
+    before = interaction(match, Viewer((), host=True)).undo
+
+    match.answer(1, 3)
+
+    assert interaction(match, Viewer((), host=True)).undo == before

@@ -17,8 +17,8 @@ from rondel.core.match import Match
 from rondel.core.offers import Candidate, Input, Item, Offer, narrow, offers, title
 from rondel.core.plan import PlanNode
 from rondel.core.state import HOST
-from rondel.core.undo import BARRIERS, consent_of, verdict
-from rondel.core.view import Viewer
+from rondel.core.undo import BARRIERS, consent_of, label_of, verdict
+from rondel.core.view import Viewer, knows_of
 from rondel.errors import Rejected
 
 
@@ -223,7 +223,8 @@ def _undo(match: Match, viewer: Viewer, seat: int) -> Reversal | None:
     except Rejected as why:
         return Reversal(reason=why.text)
     if viewer.host:
-        return Reversal(plan.label)
+        seen = all(knows_of(match.records[v - 1], viewer) for v in plan.removes)
+        return Reversal(plan.label) if seen else _undo_unseen(match, viewer)
     barrier = BARRIERS[plan.barrier] if plan.barrier else ""
     try:
         asks = verdict(plan, match.policy, mine, mine) == "ask"
@@ -231,6 +232,13 @@ def _undo(match: Match, viewer: Viewer, seat: int) -> Reversal | None:
         return Reversal(plan.label, why.text, (), barrier)
     living = [other for other in match.seats if other not in match.kernel.pos.left]
     return Reversal(plan.label, "", consent_of(plan, living, mine).affected if asks else (), barrier if asks else "")
+
+
+def _undo_unseen(match: Match, viewer: Viewer) -> Reversal:
+    """A host who does not know the last entry yet is told of the last one it knows: nothing changes for it."""
+    known = (entry for entry in reversed(match.line.entries) if knows_of(match.records[entry.v - 1], viewer))
+    last = next((entry for entry in known if not entry.auto and not entry.sticky), None)
+    return Reversal(label_of(match.kernel, last)) if last else Reversal(reason="There is nothing to take back.")
 
 
 def _redo(match: Match, seat: int) -> Reversal | None:
