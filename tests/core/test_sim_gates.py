@@ -7,6 +7,7 @@ from typing import Any
 
 from rondel import Flow, Game, Gate, PerSeat, Segment, State, move
 from rondel.core.kernel import Kernel
+from rondel.core.match import Match
 from rondel.core.sim import determinise
 
 
@@ -45,3 +46,25 @@ def test_a_seat_that_is_finished_by_rule_is_finished_in_every_world() -> None:
 
     assert world.actors() == [0]
     assert world.s.aimers[1].shots == 1
+
+
+def test_what_an_undo_needs_does_not_tell_who_has_acted_under_a_veil() -> None:
+    """Going back beyond a veiled gate concerns all of its seats, whatever they have done there."""
+    two = Game(
+        "two-ranges",
+        version="1",
+        seats=2,
+        state=Range,
+        setup=lambda g: Range([Aimer(2), Aimer(2)]),
+        flow=Flow(
+            Segment("play", Gate("first", moves=[shoot], ready="done"), Gate("second", moves=[shoot], ready="done"))
+        ),
+    )
+    match = Match(two, seed="1")
+    match.play(0, "done")
+    match.play(1, "done")
+    before = match.undo_plan(1).affected
+
+    match.play(0, "shoot")
+
+    assert match.undo_plan(1).affected == before == (0,)

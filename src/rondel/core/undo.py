@@ -84,6 +84,10 @@ def plan(
         raise Rejected("nothing_to_undo", "There is nothing to take back.")
     by_number = {entry.v: entry for entry in line.entries if entry.v >= removes[0]}
     others = {by_number[v].seat for v in removes if not by_number[v].auto}
+    frame = kernel.pos.frames[-1] if kernel.pos.frames else None
+    beyond = gate_since is None or removes[0] <= gate_since
+    if frame is not None and frame.gate is not None and kernel.pos.veil is not None and beyond:
+        others.update(frame.gate.seats)  # whether they have done something under the veil already is their secret
     affected = tuple(sorted(other for other in others if other not in (seat, SYSTEM)))
     barrier = _barrier(line, kernel, records, seat, removes)
     last = next(entry for entry in reversed(line.entries) if not (entry.auto or entry.sticky))

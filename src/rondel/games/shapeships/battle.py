@@ -93,11 +93,13 @@ def why_not_charge(s: Shapeships, seat: int, source: int, mode: str) -> Refusal 
     return None
 
 
-@charge.previews
-def preview_charge(s: Shapeships, seat: int, source: int, mode: str) -> str:
+@charge.captions
+def caption_charge(s: Shapeships, seat: int, source: int, mode: str) -> str:
     """How much it comes to."""
-    effect = charge_effect(s, seat, own(s, seat, source), mode)
-    return f"{effect.damage} damage" if mode == "damage" else f"{effect.healing} healing"
+    ship = own(s, seat, source)
+    effect = charge_effect(s, seat, ship, mode)
+    what = f"{effect.damage} damage" if mode == "damage" else f"{effect.healing} healing"
+    return f"{ship_name(ship.id)} {source}: {what}"
 
 
 # -- equalise --------------------------------------------------------------------------------------------------
@@ -151,6 +153,13 @@ def why_not_equalise(s: Shapeships, seat: int, source: int, own_ship: int, enemy
         costs = f"{ship_name(mine.id)} {COST[mine.id]}, {ship_name(theirs.id)} {COST[theirs.id]}"
         return Refusal("unequal_cost", f"Both must cost the same number of lines: {costs}.")
     return None
+
+
+@equalise.captions
+def caption_equalise(s: Shapeships, seat: int, source: int, own_ship: int, enemy_ship: int) -> str:
+    """Which two are lost."""
+    mine, theirs = own(s, seat, own_ship), enemy(s, seat, enemy_ship)
+    return f"your {ship_name(mine.id)} {own_ship} and the enemy's {ship_name(theirs.id)} {enemy_ship}"
 
 
 # -- the end of the loop ---------------------------------------------------------------------------------------

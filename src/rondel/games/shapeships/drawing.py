@@ -92,11 +92,15 @@ def _short(name: str, cost: int, have: int, lacking: str = "") -> Refusal:
     return Refusal("not_enough_lines", text, {"cost": cost, "have": have})
 
 
-@draw.previews
-def preview_draw(s: Shapeships, seat: int, ship: str, number: int | None) -> str:
+@draw.captions
+def caption_draw(s: Shapeships, seat: int, ship: str, number: int | None) -> str:
     """What it costs and what it is good for."""
     left = s.players[seat].lines - COST[ship]
-    return f"{COST[ship]} lines, {left} left. {SHIPS[ship].text}"
+    return f"{_called(ship, number)}: {COST[ship]} lines, {left} left. {SHIPS[ship].text}"
+
+
+def _called(id: str, number: int | None) -> str:
+    return f"{ship_name(id)} on {number}" if number else ship_name(id)
 
 
 # -- upgrade ---------------------------------------------------------------------------------------------------
@@ -201,12 +205,12 @@ def _why_incomplete(player: Player, id: str) -> Refusal | None:
     return None
 
 
-@upgrade.previews
-def preview_upgrade(s: Shapeships, seat: int, ship: str, number: int | None) -> str:
+@upgrade.captions
+def caption_upgrade(s: Shapeships, seat: int, ship: str, number: int | None) -> str:
     """What it costs and what it is good for."""
     player, cost = s.players[seat], SHIPS[ship].joining_cost or 0
     left = player.lines - max(0, cost - player.joining)
-    return f"{cost} to join, {left} lines left. {SHIPS[ship].text}"
+    return f"{_called(ship, number)}: {cost} to join, {left} lines left. {SHIPS[ship].text}"
 
 
 # -- evolve ----------------------------------------------------------------------------------------------------

@@ -173,6 +173,15 @@ def why_not_strike(s: Shapeships, seat: int, source: int, target: int) -> Refusa
     return why_not_destroy(s, seat, target, _named(s, seat))
 
 
+def _caption(s: Shapeships, seat: int, source: int, target: int) -> str:
+    """Who aims at what."""
+    by, ship = own(s, seat, source), enemy(s, seat, target)
+    return f"{ship_name(by.id)} {source} at {ship_name(ship.id)} {target}"
+
+
+strike.captions(_caption)
+
+
 # -- steal -----------------------------------------------------------------------------------------------------
 
 
@@ -207,6 +216,9 @@ def why_not_steal(s: Shapeships, seat: int, source: int, target: int) -> Refusal
     if ship.id == "SPI" and _spirals(s, seat) >= MOST_SPIRALS and ship.iid not in _named(s, seat):
         return Refusal("bad_target", "Nobody can have a fourth Spiral.")
     return why_taken(ship, _named(s, seat))
+
+
+steal.captions(_caption)
 
 
 # -- the resolution --------------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from rondel import Handle, Outcome
-from rondel.games.shapeships.amounts import CONTINUOUS, Scene, scene
-from rondel.games.shapeships.fleet import Census, max_health
+from rondel.games.shapeships.amounts import CONTINUOUS, Scene, scene_of
+from rondel.games.shapeships.fleet import Census, census, max_health
 from rondel.games.shapeships.state import Effect, Player, Shapeships, Ship
 
 Table = dict[str, int]
@@ -47,10 +47,15 @@ def _double(sums: Sums, own: Census) -> None:
         sums.damage = {id: 2 * amount for id, amount in sums.damage.items()}
 
 
-def tally(s: Shapeships, seat: int) -> Sums:
-    """Everything a seat deals and heals if the turn ends now."""
-    player = s.players[seat]
-    sums = continuous(player.fleet, scene(s, seat))
+def tallies(s: Shapeships) -> tuple[Sums, Sums]:
+    """Everything each seat deals and heals if the turn ends now."""
+    counted = [census(player.fleet) for player in s.players]
+    return _tally(s, 0, counted), _tally(s, 1, counted)
+
+
+def _tally(s: Shapeships, seat: int, counted: list[Census]) -> Sums:
+    player, other = s.players[seat], s.players[1 - seat]
+    sums = continuous(player.fleet, scene_of(player, other, counted[seat], counted[1 - seat], s.readings[seat]))
     _add(sums, player.once_only)
     _add(sums, player.queued)
     return sums
@@ -73,7 +78,7 @@ def health_after(s: Shapeships, player: Player, sums: Sums, against: Sums) -> in
 
 def forecast(s: Shapeships) -> tuple[int, int]:
     """Both healths if the turn ended now."""
-    sums = [tally(s, seat) for seat in (0, 1)]
+    sums = tallies(s)
     first, second = (health_after(s, s.players[seat], sums[seat], sums[1 - seat]) for seat in (0, 1))
     return first, second
 
@@ -82,7 +87,7 @@ def resolve(g: Handle[Shapeships]) -> None:
     """Compute everything, write both healths once, and see whether the match is over."""
     s = g.s
     s.step = "EndOfTurnResolution"
-    sums = [tally(s, seat) for seat in (0, 1)]
+    sums = tallies(s)
     after = [health_after(s, s.players[seat], sums[seat], sums[1 - seat]) for seat in (0, 1)]
     for seat, player in enumerate(s.players):
         g.emit(

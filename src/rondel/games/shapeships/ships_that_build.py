@@ -115,12 +115,12 @@ def why_not_build(s: Shapeships, seat: int, source: int, ship: str) -> Refusal |
     return None
 
 
-@build.previews
-def preview_build(s: Shapeships, seat: int, source: int, ship: str) -> str:
-    """What it costs."""
+@build.captions
+def caption_build(s: Shapeships, seat: int, source: int, ship: str) -> str:
+    """What it makes and costs."""
     builder = own(s, seat, source)
     left = builder.charges - BUILDS[builder.id][ship]
-    return f"makes a {ship_name(ship)}, {left} charge{'s' * (left != 1)} left"
+    return f"{ship_name(ship)} from {ship_name(builder.id)} {source}, {left} charge{'s' * (left != 1)} left"
 
 
 # -- sacrifice -------------------------------------------------------------------------------------------------
@@ -164,9 +164,9 @@ def why_not_sacrifice(s: Shapeships, seat: int, source: int, target: int) -> Ref
     return None
 
 
-@sacrifice.previews
-def preview_sacrifice(s: Shapeships, seat: int, source: int, target: int) -> str:
+@sacrifice.captions
+def caption_sacrifice(s: Shapeships, seat: int, source: int, target: int) -> str:
     """How many Xenites come of it."""
     victim = own(s, seat, target).id
     made = COST[victim] // LINES_A_XENITE + (2 if victim == "ZEN" else 0)
-    return f"makes {made} Xenite{'s' * (made > 1)}"
+    return f"{ship_name(victim)} {target} becomes {made} Xenite{'s' * (made > 1)}"

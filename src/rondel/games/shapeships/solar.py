@@ -180,12 +180,16 @@ def why_not_copy(s: Shapeships, seat: int, ship: Ship) -> Refusal | None:
     return None
 
 
-@cast.previews
-def preview_cast(s: Shapeships, seat: int, power: str, amount: int | None, target: int | None) -> str:
-    """What it does."""
+@cast.captions
+def caption_cast(s: Shapeships, seat: int, power: str, amount: int | None, target: int | None) -> str:
+    """What it costs and does."""
+    fact = SOLAR[power]
     if amount is not None:
-        return f"heals and deals {siphoned(amount)}"
-    return SOLAR[power].text
+        return f"{fact.name} of {amount}: heals and deals {siphoned(amount)}"
+    if target is not None:
+        model = enemy(s, seat, target)
+        return f"{fact.name} of {ship_name(model.id)} {target} for {COST[model.id]} blue"
+    return f"{fact.name} for {told(cost(power))}: {fact.text}"
 
 
 # -- Black Hole's targets --------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel import Handle, One, Refusal, Setup
+from rondel import Handle, One, Setup
 from rondel.core.chance import Chance
 from rondel.games.shapeships.catalogue import SPECIES
 from rondel.games.shapeships.options import RANDOM, WISHES
@@ -41,13 +41,5 @@ def reveal(g: Handle[Shapeships], wishes: dict[int, str]) -> None:
         g.emit("species_revealed", seat=seat, species=player.species)
 
 
-def why_not_species(s: Shapeships, seat: int, species: str) -> Refusal | None:
-    """One of the four, or `random`."""
-    if species in WISHES:
-        return None
-    return Refusal("bad_species", f"{species!r} is no species; choose one of {', '.join(WISHES)}.")
-
-
-choice = One(
-    WISHES, candidates=WISHES, check=why_not_species, label="Choose your species", refers="species", default=RANDOM
-)
+choice = One(WISHES, label="Choose your species", refers="species", default=RANDOM)
+"""One of the four, or `random`, which is also what a seat gets that leaves before it has chosen."""
