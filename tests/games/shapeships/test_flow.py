@@ -192,11 +192,9 @@ def test_who_concedes_or_runs_out_of_time_loses_at_once() -> None:
 
 
 def test_a_draw_can_be_agreed_at_any_time() -> None:
-    table = Table(human(), human(), dice=[1])
-    table.match.act(Command(0, "offer_draw"))
-    assert table.match.over is None
+    match = Table(human(), human(), dice=[1]).match
+    match.act(Command(0, "offer_draw"))
+    match.act(Command(1, "answer_draw", {"yes": True}))
 
-    table.match.act(Command(1, "answer_draw", {"yes": True}))
-
-    assert table.match.over is not None
-    assert table.match.over.winners == ()
+    assert match.over is not None
+    assert match.over.winners == ()

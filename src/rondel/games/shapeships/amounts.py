@@ -99,6 +99,11 @@ class Gain(NamedTuple):
     read: Reader
     copies: int = 1
     """It works only with so many of the ship, and then only once for all of them."""
+    by_ship: bool = False
+    """It depends on the single ship: on its number or its charges."""
+
+
+_BY_SHIP = (facts.OnNumber, facts.IfDepleted)
 
 
 def _gains(step: str, timings: tuple[str, ...]) -> dict[str, tuple[Gain, ...]]:
@@ -106,7 +111,7 @@ def _gains(step: str, timings: tuple[str, ...]) -> dict[str, tuple[Gain, ...]]:
     found = {}
     for id, ship in SHIPS.items():
         gains = tuple(
-            Gain(power.op, reader(power.amount), power.needs_copies)
+            Gain(power.op, reader(power.amount), power.needs_copies, isinstance(power.amount, _BY_SHIP))
             for power in ship.powers
             if power.step == step and power.timing in timings and power.amount is not None
         )

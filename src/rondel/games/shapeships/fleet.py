@@ -60,9 +60,14 @@ def takes_part(s: Shapeships, seat: int) -> bool:
     return not s.extra_build or chronoswarms(s, seat) > 0
 
 
+def most_health(s: Shapeships, own: Census) -> int:
+    """The health the owner of such a fleet cannot be healed beyond: each Spiral lifts it by 5."""
+    return s.options.max_health + 5 * min(3, own.by_id.get("SPI", 0))
+
+
 def max_health(s: Shapeships, player: Player) -> int:
-    """The health a player cannot be healed beyond: each Spiral lifts it by 5."""
-    return s.options.max_health + 5 * min(3, count(player, "SPI"))
+    """The health a player cannot be healed beyond."""
+    return most_health(s, census(player.fleet))
 
 
 def is_protected(player: Player) -> bool:

@@ -6,14 +6,14 @@ charges, Energy, lines, income, and how far the fleet is on its way to the next 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from rondel.games.shapeships.amounts import CONTINUOUS, scene_of
 from rondel.games.shapeships.catalogue import CORES, COST, SHIPS, SPECIES
-from rondel.games.shapeships.fleet import Census, census, max_health
+from rondel.games.shapeships.fleet import Census, census, most_health
 from rondel.games.shapeships.lines import income
-from rondel.games.shapeships.resolution import forecast
+from rondel.games.shapeships.resolution import censuses, outlook
 from rondel.games.shapeships.state import Player, Shapeships
 
 HORIZON = 14.0
@@ -61,11 +61,14 @@ class Rates(NamedTuple):
 
 def worth(s: Shapeships, seat: int) -> float:
     """The seat's side against the other one."""
-    counted = [census(player.fleet) for player in s.players]
+    counted = censuses(s)
     rates = [_rates(s, at, counted) for at in (0, 1)]
     fresh = _is_fresh(s, seat)
-    healths = [player.health for player in s.players] if fresh else forecast(s)
-    sides = [_health(s, at, healths[at], rates[at], rates[1 - at]) + _means(s, at, counted[at], fresh) for at in (0, 1)]
+    healths = [player.health for player in s.players] if fresh else outlook(s, counted)[1]
+    sides = [
+        _health(s, counted[at], healths[at], rates[at], rates[1 - at]) + _means(s, at, counted[at], fresh)
+        for at in (0, 1)
+    ]
     return sides[seat] - sides[1 - seat]
 
 
@@ -76,16 +79,16 @@ def _is_fresh(s: Shapeships, seat: int) -> bool:
     return not any(ship.used_this_step for ship in s.players[seat].fleet)
 
 
-def _health(s: Shapeships, seat: int, health: int, mine: Rates, theirs: Rates) -> float:
+def _health(s: Shapeships, own: Census, health: int, mine: Rates, theirs: Rates) -> float:
     """Health now and over the turns to come; healing counts as far as there is something to heal."""
-    room = max(0, max_health(s, s.players[seat]) - health) / HORIZON
+    room = max(0, most_health(s, own) - health) / HORIZON
     suffered = theirs.damage + mine.own_damage
     useful = min(mine.healing, suffered + room)
     to_come = HORIZON * (HEAL * useful - suffered + OVERHEAL * (mine.healing - useful))
     return health + to_come - (LOST if health <= 0 else 0.0)
 
 
-def _rates(s: Shapeships, seat: int, counted: list[Census]) -> Rates:
+def _rates(s: Shapeships, seat: int, counted: Sequence[Census]) -> Rates:
     own = counted[seat]
     now = scene_of(s.players[seat], s.players[1 - seat], own, counted[1 - seat], 0)
     usual: Any = now._replace(reading=MEAN_DIE, made=MADE)  # type: ignore[arg-type]
@@ -149,10 +152,7 @@ def _progress(player: Player, own: Census) -> float:
     """The upgrade of one's species that the loose ships are nearest to."""
     if player.species not in _RECIPES:
         return 0.0
-    charged: dict[str, int] = {}
-    for ship in player.fleet:
-        if ship.charges:
-            charged[ship.id] = charged.get(ship.id, 0) + 1
+    charged = census(ship for ship in player.fleet if ship.charges).by_id
     best = 0.0
     for worth, whole, parts in _RECIPES[player.species]:
         have = 0.0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
 from rondel import Handle, Outcome
 from rondel.games.shapeships.amounts import CONTINUOUS, Scene, scene_of
-from rondel.games.shapeships.fleet import Census, census, max_health
-from rondel.games.shapeships.state import Effect, Player, Shapeships, Ship
+from rondel.games.shapeships.fleet import Census, census, most_health
+from rondel.games.shapeships.state import Effect, Shapeships, Ship
 
 Table = dict[str, int]
 """Amounts by ship or Solar Power."""
@@ -29,11 +29,15 @@ def continuous(fleet: Iterable[Ship], now: Scene) -> Sums:
     """The continuous amounts of ships in play, doubled by Science Vessels."""
     sums = Sums()
     into = {"damage": sums.damage, "heal": sums.healing, "self_damage": sums.own_damage}
-    for ship in fleet:
-        for gain in CONTINUOUS.get(ship.id, ()):
-            if amount := gain.read(now, ship):
+    for id, count in now.own.by_id.items():
+        for gain in CONTINUOUS.get(id, ()):
+            if gain.by_ship:
+                amount = sum(gain.read(now, ship) for ship in fleet if ship.id == id)
+            else:
+                amount = count * gain.read(now, None)
+            if amount:
                 table = into[gain.op]
-                table[ship.id] = table.get(ship.id, 0) + amount
+                table[id] = table.get(id, 0) + amount
     _double(sums, now.own)
     return sums
 
@@ -47,13 +51,13 @@ def _double(sums: Sums, own: Census) -> None:
         sums.damage = {id: 2 * amount for id, amount in sums.damage.items()}
 
 
-def tallies(s: Shapeships) -> tuple[Sums, Sums]:
-    """Everything each seat deals and heals if the turn ends now."""
-    counted = [census(player.fleet) for player in s.players]
-    return _tally(s, 0, counted), _tally(s, 1, counted)
+def censuses(s: Shapeships) -> tuple[Census, Census]:
+    """Both fleets, counted."""
+    return census(s.players[0].fleet), census(s.players[1].fleet)
 
 
-def _tally(s: Shapeships, seat: int, counted: list[Census]) -> Sums:
+def tally(s: Shapeships, seat: int, counted: Sequence[Census]) -> Sums:
+    """Everything a seat deals and heals if the turn ends now."""
     player, other = s.players[seat], s.players[1 - seat]
     sums = continuous(player.fleet, scene_of(player, other, counted[seat], counted[1 - seat], s.readings[seat]))
     _add(sums, player.once_only)
@@ -69,26 +73,25 @@ def _add(sums: Sums, effects: Iterable[Effect]) -> None:
             sums.healing[effect.source] = sums.healing.get(effect.source, 0) + effect.healing
 
 
-def health_after(s: Shapeships, player: Player, sums: Sums, against: Sums) -> int:
+def health_after(s: Shapeships, seat: int, own: Census, sums: Sums, against: Sums) -> int:
     """A player's health once all amounts are in; capped after the sum, never floored."""
+    player = s.players[seat]
     base = player.health if player.baseline is None else player.baseline
     lost = sum(against.damage.values()) + sum(sums.own_damage.values())
-    return min(max_health(s, player), base - lost + sum(sums.healing.values()))
+    return min(most_health(s, own), base - lost + sum(sums.healing.values()))
 
 
-def forecast(s: Shapeships) -> tuple[int, int]:
-    """Both healths if the turn ended now."""
-    sums = tallies(s)
-    first, second = (health_after(s, s.players[seat], sums[seat], sums[1 - seat]) for seat in (0, 1))
-    return first, second
+def outlook(s: Shapeships, counted: Sequence[Census]) -> tuple[tuple[Sums, Sums], tuple[int, int]]:
+    """What both sides come to and both healths, if the turn ended now."""
+    sums = tally(s, 0, counted), tally(s, 1, counted)
+    return sums, (health_after(s, 0, counted[0], *sums), health_after(s, 1, counted[1], *reversed(sums)))
 
 
 def resolve(g: Handle[Shapeships]) -> None:
     """Compute everything, write both healths once, and see whether the match is over."""
     s = g.s
     s.step = "EndOfTurnResolution"
-    sums = tallies(s)
-    after = [health_after(s, s.players[seat], sums[seat], sums[1 - seat]) for seat in (0, 1)]
+    sums, after = outlook(s, censuses(s))
     for seat, player in enumerate(s.players):
         g.emit(
             "side_resolved",
