@@ -18,19 +18,19 @@ from rondel.games.shapeships.state import Player, Shapeships
 
 HORIZON = 14.0
 """Turns that are looked ahead."""
-LINE, JOINING, INCOME = 1.6, 0.8, 0.75
+LINE, JOINING, INCOME = 2.0, 1.0, 0.9
 """A line in hand, a joining line in hand, and a line in each of the turns to come."""
 MATERIAL = 0.35
 """A line spent on a ship that is in play, whatever it does."""
-HEAL, OVERHEAL = 0.5, 0.1
+HEAL, OVERHEAL = 0.45, 0.1
 """A point of healing, beside a point of damage; and one that finds nothing to heal."""
 CHARGE, ENERGY = 0.85, 0.8
 """A charge that is kept, of what it would do; a point of Energy in the pool."""
 PROGRESS, CHARGED = 0.45, 0.7
 """Components at hand, of what the whole upgrade is worth; a component that must still be depleted."""
 MEAN_DIE, MADE = 3.5, 2.0
-LOST = 500.0
-"""To be dead at the end of the turn; a match that is over weighs more."""
+LOST, DANGER = 500.0, 300.0
+"""To be dead at the end of the turn (a match that is over weighs more), and to be near it."""
 
 LINES = {"ORB": 1.0, "BAT": 2.0, "VIG": 1.0, "POW": 2.0, "OXF": 1.0, "ASF": 1.0, "LEV": 2.5, "RED": 1.0, "DOM": 1.0,
          "NEP": 1.1, "QUA": 0.4, "CHR": 4.0}  # fmt: skip
@@ -39,14 +39,16 @@ DAMAGE = {"FRI": 1.0, "MER": 2.1, "CUB": 3.0, "DRE": 2.0}
 HEALING = {"QUA": 0.9, "PLU": 2.0, "CUB": 2.0, "SOL": 1.0}
 """A turn on average, where it hangs on the die or on Energy."""
 SHOT = {"INT": 5.0, "ANT": 3.0, "WIS": 3.0}
-KEPT = {"CAR": 1.9, "BUG": 2.2, "GUA": 5.0, "EQU": 1.5, "SOL": 3.5}
+KEPT = {"CAR": 1.9, "BUG": 2.2, "GUA": 5.0, "EQU": 2.0, "SOL": 3.5}
 """What each charge is worth: of those that deal and heal, and of others."""
 ONCE = {"KNO": 4.0, "QUE": 14.0, "ZEN": 8.0, "SAC": 5.0, "CHR": 10.0}
 """What else a ship is good for."""
+FAMILY = 0.5
+"""A Ship of Family's charge, of the number of types: it is seldom fired at the best moment."""
 UPGRADE = {
     "FRI": 14, "TAC": 35, "GUA": 15, "SCI": 20, "BAT": 37, "EAR": 21, "DRE": 90, "LEV": 125,
     "DSW": 21, "AAR": 38, "OXF": 26, "ASF": 40, "SAC": 15, "QUE": 60, "CHR": 45, "HVE": 150,
-    "TER": 17, "FUR": 25, "KNO": 12, "ENT": 10, "RED": 12, "POW": 37, "DES": 130, "DOM": 110,
+    "TER": 8, "FUR": 34, "KNO": 8, "ENT": 8, "RED": 8, "POW": 24, "DES": 16, "DOM": 20,
 }  # fmt: skip
 """What an upgraded ship is worth in an ordinary fleet."""
 
@@ -85,7 +87,7 @@ def _health(s: Shapeships, own: Census, health: int, mine: Rates, theirs: Rates)
     suffered = theirs.damage + mine.own_damage
     useful = min(mine.healing, suffered + room)
     to_come = HORIZON * (HEAL * useful - suffered + OVERHEAL * (mine.healing - useful))
-    return health + to_come - (LOST if health <= 0 else 0.0)
+    return health + to_come - (LOST if health <= 0 else DANGER / (health + 10))
 
 
 def _rates(s: Shapeships, seat: int, counted: Sequence[Census]) -> Rates:
@@ -141,7 +143,7 @@ def _charges(player: Player, own: Census) -> float:
     value = 0.0
     for ship in player.fleet:
         if ship.charges:
-            each = own.types if ship.id == "FAM" else _SHOTS.get(ship.id, 0.0)
+            each = FAMILY * own.types if ship.id == "FAM" else _SHOTS.get(ship.id, 0.0)
             value += CHARGE * each * ship.charges
         if ship.doomed:
             value -= _VALUE[ship.id]
