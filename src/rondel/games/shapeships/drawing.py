@@ -186,7 +186,8 @@ def why_not_upgrade(s: Shapeships, seat: int, ship: str, number: int | None) -> 
         return why
     cost, missing = fact.joining_cost or 0, _why_incomplete(player, ship)
     if player.lines + player.joining < cost:
-        return _short(fact.name, cost, player.lines + player.joining, f" {missing.text}" if missing else "")
+        name = f"joining {fact.name}"
+        return _short(name, cost, player.lines + player.joining, f" {missing.text}" if missing else "")
     return missing or why_not_number(ship, number)
 
 
@@ -197,11 +198,11 @@ def _why_incomplete(player: Player, id: str) -> Refusal | None:
     for part, short in lacking(player, id).items():
         there = sum(ship.id == part for ship in player.fleet)
         wanted = next(component.count for component in SHIPS[id].components if component.id == part)
-        (absent if there < wanted else charged).append(f"{short} {ship_name(part)}")
+        (absent if there < wanted else charged).append(f"{short} × {ship_name(part)}" if short > 1 else ship_name(part))
     if absent:
-        return Refusal("missing_components", f"It still needs {' and '.join(absent)}.")
+        return Refusal("missing_components", f"It still needs {', '.join(absent)}.")
     if charged:
-        return Refusal("component_charged", f"Charges left in components: spend those of {' and '.join(charged)}.")
+        return Refusal("component_charged", f"Charges left in components: spend those of {', '.join(charged)}.")
     return None
 
 

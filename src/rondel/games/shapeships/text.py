@@ -31,6 +31,16 @@ def kinds(counts: Mapping[str, int]) -> str:
     return ", ".join(words) or "nothing new"
 
 
+def a_ship(id: str) -> str:
+    """A ship with its article.
+
+    >>> a_ship("INT"), a_ship("DEF")
+    ('an Interceptor', 'a Defender')
+    """
+    name = ship_name(id)
+    return f"{'an' if name[0] in 'AEIO' else 'a'} {name}"
+
+
 def amounts(sources: Mapping[str, int]) -> str:
     """Amounts in words: the sum, and what it is made of.
 
@@ -74,7 +84,9 @@ def _number(number: int | None) -> str:
 LABELS: dict[str, Any] = {
     "ship kind": ship_name,
     "ship": ship_name,
+    "a": a_ship,
     "source": source_name,
+    "lines": lambda sources: amounts(sources).replace(" ", " lines ", 1),
     "kinds": kinds,
     "solar power": power_name,
     "species": lambda id: SPECIES[id].name if id in SPECIES else str(id).capitalize(),
@@ -85,7 +97,7 @@ LABELS: dict[str, Any] = {
     "joining": lambda lines: f" and {lines} joining" if lines else "",
     "gone": lambda count: f", {count} gone" if count else "",
     "size": lambda size: f" of {size}" if size else "",
-    "copied": lambda id: f" of a {ship_name(id)}" if id else "",
+    "copied": lambda id: f" of {a_ship(id)}" if id else "",
     "times": lambda times: f", {times} times in all" if times > 1 else "",
     "self": lambda table: f", {amounts(table)} to itself" if table else "",
     "baseline": lambda base: f", from {base} by Redemption" if base is not None else "",
@@ -108,25 +120,25 @@ SENTENCES = {
     "die_rolled": "The die shows {die}.",
     "die_rerolled": "{seat:seat} rolls again: the die shows {die}.",
     "die_kept": "{seat:seat} keeps the {die}.",
-    "lines_generated": "{seat:seat} has {sources:amounts} lines{joining:joining}.",
-    "ship_made": "{seat:seat} gets a {ship:ship} from {by:source}.",
-    "sacrificed": "{seat:seat} sacrifices a {ship:ship}.",
-    "ship_drawn": "{seat:seat} draws a {ship:ship}{number:picked}; {lines} lines left.",
-    "ship_upgraded": "{seat:seat} joins {parts:kinds} into a {ship:ship}{number:picked}; {lines} lines left.",
-    "evolved": "{seat:seat} evolves a Xenite into an {ship:ship}.",
+    "lines_generated": "{seat:seat} has {sources:lines}{joining:joining}.",
+    "ship_made": "{seat:seat} gets {ship:a} from {by:source}.",
+    "sacrificed": "{seat:seat} sacrifices {ship:a}.",
+    "ship_drawn": "{seat:seat} draws {ship:a}{number:picked}; {lines} lines left.",
+    "ship_upgraded": "{seat:seat} joins {parts:kinds} into {ship:a}{number:picked}; {lines} lines left.",
+    "evolved": "{seat:seat} evolves a Xenite into {ship:a}.",
     "extra_build_began": "Chronoswarm: an extra Build Phase for {seats:seat}.",
     "extra_dice_rolled": "The extra dice show {dice:number}.",
     "extra_lines": "{seat:seat} has {lines} lines.",
     "fleet_revealed": "{seat:seat} reveals {new:kinds}{gone:gone}, and saves {lines} lines{joining:joining}.",
     "energy_produced": "{seat:seat} has {green} green, {red} red and {blue} blue Energy.",
-    "strike_named": "{seat:seat} aims a {by:ship} at a {ship:ship}.",
-    "theft_named": "{seat:seat} lets the {by:ship} take a {ship:ship}.",
-    "ship_stolen": "{seat:seat} takes a {ship:ship}.",
-    "ship_destroyed": "A {ship:ship} of {seat:seat} is destroyed.",
-    "charge_declared": "{seat:seat} fires a {ship:ship}: {damage} damage, {healing} healing.",
+    "strike_named": "{seat:seat} aims {by:a} at {ship:a}.",
+    "theft_named": "{seat:seat} lets the {by:ship} take {ship:a}.",
+    "ship_stolen": "{seat:seat} takes {ship:a}.",
+    "ship_destroyed": "The {ship:ship} of {seat:seat} is destroyed.",
+    "charge_declared": "{seat:seat} fires {ship:a}: {damage} damage, {healing} healing.",
     "equalised": "{seat:seat} equalises: the own {own:ship} and the enemy's {enemy:ship} are doomed.",
     "power_cast": "{seat:seat} casts {power:solar power}{amount:size}{ship:copied}{times:times}.",
-    "ship_doomed": "{seat:seat} draws a {ship:ship} into the Black Hole.",
+    "ship_doomed": "{seat:seat} draws {ship:a} into the Black Hole.",
     "side_resolved": "{seat:seat} deals {damage:amounts} and heals {healing:amounts}{own_damage:self}: "
     "health {before} → {after}{baseline:baseline}.",
 }
