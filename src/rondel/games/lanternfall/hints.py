@@ -6,6 +6,9 @@ from rondel.core.parts.cards import opponents
 from rondel.games.lanternfall.cards import CARDS
 from rondel.games.lanternfall.state import Player, Table, Wanderer
 
+RENOWN, CARD, EXPOSED = 3.0, 1.1, 0.6
+"""A point of renown, a card in hand, and how much of an exerted wanderer is at risk where somebody could fell it."""
+
 
 def worth(s: Table, seat: int) -> float:
     """My side, less the best of the others."""
@@ -16,8 +19,8 @@ def worth(s: Table, seat: int) -> float:
 def _side(s: Table, player: Player, seat: int) -> float:
     board = sum(_wanderer(s, player, wanderer) for wanderer in player.field)
     oil = sum(max(0.3, 2.4 - 0.3 * number) for number in range(player.oil.size))
-    cards = 1.1 * len(player.hand)
-    return 4.0 * player.renown + board + oil + cards + 1.0 * len(player.keepsakes) + 0.1 * player.strength
+    cards = CARD * len(player.hand)
+    return RENOWN * player.renown + board + oil + cards + 1.0 * len(player.keepsakes) + 0.1 * player.strength
 
 
 def _wanderer(s: Table, player: Player, wanderer: Wanderer) -> float:
@@ -34,5 +37,5 @@ def _wanderer(s: Table, player: Player, wanderer: Wanderer) -> float:
             for other in rival.field
             if CARDS[other.card.kind].strength >= left
         ]
-        value -= 0.45 * value if foes else 0.1 * value
+        value -= EXPOSED * value if foes else 0.1 * value
     return value
