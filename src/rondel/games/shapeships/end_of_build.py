@@ -48,3 +48,8 @@ def _reveal(g: Handle[Shapeships], seat: int, player: Player) -> None:
 def is_built(s: Shapeships) -> bool:
     """Is the turn's building over?"""
     return s.built
+
+
+def is_extra_phase(s: Shapeships) -> bool:
+    """Is this the extra Build Phase of a Chronoswarm?"""
+    return s.extra_build

@@ -14,7 +14,7 @@ from rondel.games.shapeships import (
     ships_that_build,
     species,
 )
-from rondel.games.shapeships.end_of_build import end_of_build, is_built
+from rondel.games.shapeships.end_of_build import end_of_build, is_built, is_extra_phase
 from rondel.games.shapeships.hints import worth
 from rondel.games.shapeships.invariants import INVARIANTS
 from rondel.games.shapeships.options import PRESETS, Options, validate
@@ -37,7 +37,7 @@ secret_building = Loop(
         "Chronoswarm",
         Step("DiceRoll", enter=dice.roll_extra, label="Extra dice"),
         Step("LineGeneration", enter=lines.generate_extra, label="Extra lines"),
-        can_enter=lambda s: s.extra_build,
+        can_enter=is_extra_phase,
     ),
     Gate(
         "ShipsThatBuild",
