@@ -41,9 +41,10 @@ def rotated(seats: Sequence[int], first: int) -> list[int]:
     >>> rotated([0, 1, 3], 2)
     [3, 0, 1]
     """
-    if first not in seats:
-        first = next((seat for seat in seats if seat > first), seats[0] if seats else first)
-    start = list(seats).index(first) if first in seats else 0
+    if first in seats:
+        start = seats.index(first)
+    else:
+        start = next((place for place, seat in enumerate(seats) if seat > first), 0)
     return [*seats[start:], *seats[:start]]
 
 

@@ -186,7 +186,9 @@ def combat_damage(g: Handle[Table]) -> None:
 
 
 def leave_combat(g: Handle[Table]) -> None:
-    """Creatures leave combat."""
+    """Creatures leave combat, if there was one."""
+    if not g.s.combat:
+        return
     g.s.combat = False
     for _, creature in creatures(g.s):
         creature.attacks, creature.blocks, creature.blocked, creature.blockers = NOBODY, 0, False, []

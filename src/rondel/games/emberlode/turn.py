@@ -5,7 +5,7 @@ from __future__ import annotations
 from rondel import Handle, Outcome
 from rondel.core.parts.cards import eliminate, last_standing, targeted, withdraw
 from rondel.games.emberlode.casting import discard, trigger
-from rondel.games.emberlode.combat import leave_combat, toughness
+from rondel.games.emberlode.combat import TOUGHNESS, leave_combat
 from rondel.games.emberlode.effects import draw_cards, leave_field
 from rondel.games.emberlode.state import HAND_LIMIT, Table, creatures
 
@@ -54,8 +54,7 @@ def wear_off(g: Handle[Table]) -> None:
     """Damage and what lasts until the end of the turn is gone; also when a turn was cut short."""
     for _, creature in creatures(g.s):
         creature.damage = creature.power = creature.toughness = 0
-    if g.s.combat:
-        leave_combat(g)
+    leave_combat(g)
 
 
 # -- state checks ----------------------------------------------------------------------------------------------
@@ -68,7 +67,7 @@ def deaths(g: Handle[Table]) -> bool:
         (seat, creature.card)
         for seat, player in enumerate(s.players)
         for creature in player.field
-        if creature.damage >= toughness(creature)
+        if creature.damage >= TOUGHNESS[creature.card.kind] + creature.toughness
     ]
     for seat, card in dying:
         leave_field(s, seat, card.iid)
@@ -97,12 +96,12 @@ def eliminations(g: Handle[Table]) -> bool:
 
 def out(s: Table) -> list[int]:
     """The seats that are eliminated."""
-    return [player.seat for player in s.players if player.out]
+    return [player.seat for player in s.players if player.out] if s.fallen else []
 
 
 def outcome(s: Table) -> Outcome | None:
     """The last seat standing wins."""
-    return last_standing(s.players, s.fallen, REASONS)
+    return last_standing(s.players, s.fallen, REASONS) if s.fallen else None
 
 
 def threatened(s: Table, seat: int) -> bool:
