@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Annotated, Any
 
 import pytest
@@ -22,6 +23,7 @@ from rondel import (
     interaction,
     move,
 )
+from rondel.core.sim import random_input
 from rondel.core.undo import UndoPolicy
 from rondel.errors import Rejected
 
@@ -192,3 +194,26 @@ def test_an_argument_that_never_opens_stays_closed_after_the_end() -> None:
     entry, _ = match.log(Viewer((1,)))[0]
     assert entry.args == {"value": {"hidden": 1}}
     assert match.log(Viewer((0,)))[0][0].args == {"value": 7}
+
+
+@move(by="host", inputs={"count": Number(0, 9)})
+def never(g: Any, seat: int, count: int) -> None:
+    """Offered, but nothing fits."""
+
+
+@never.check
+def _nothing_fits(s: Table, seat: int, count: int) -> str:
+    return "not_this"
+
+
+def test_random_play_passes_over_what_nothing_fits_into() -> None:
+    odd = Game(
+        "odd",
+        version="1",
+        seats=2,
+        state=Table,
+        setup=lambda g: Table(sides=[Side() for _ in g.seats]),
+        flow=Flow(Segment("evening", Host("first", moves=[never, start], until="start"))),
+    )
+    for seed in range(20):
+        assert random_input(Match(odd, 2, seed="odd").kernel, HOST, Random(seed)) == ("start", ())

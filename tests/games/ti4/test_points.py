@@ -168,13 +168,12 @@ def test_after_the_end_nothing_goes() -> None:
     assert table.refused(HOST, "pause") == "game_over"
 
 
-def test_a_game_can_be_abandoned_at_any_time() -> None:
+def test_the_host_may_give_a_game_up_at_any_time() -> None:
     table = Table()
-    assert table.refused(HOST, "abandon") == "confirm_required"
-    assert table.refused(P1, "abandon", confirm=True) == "not_host"
-    table.host("abandon", confirm=True)
+    assert table.refused(P1, "end_match") == "not_host"
+    table.host("end_match", reason="abandoned")
     assert table.match.over is not None
-    assert table.match.over.winners == ()
+    assert (table.match.over.winners, table.match.over.reason) == ((), "abandoned")
 
 
 def test_a_changed_limit_is_looked_at_at_once() -> None:

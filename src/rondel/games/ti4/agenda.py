@@ -62,22 +62,29 @@ def _store(g: Handle[Companion]) -> None:
         g.emit("law_enacted", title=title(s), target=agenda.target)
 
 
+def why_not_step(s: Companion, seat: int, step: int) -> Refusal | None:
+    """One of the six."""
+    if step not in STEPS:
+        return no("unknown_step", f"There is no step {step}; there are 1 to {STEPS[-1]}.")
+    return unchanged() if step == s.agenda.step else None
+
+
 # -- the agenda on the table ---------------------------------------------------------------------------------------
 
 
-@move(by=host_and_speaker, group="more", label="Agenda step", inputs={"step": Listed(STEPS, refers="agenda step")})
+@move(
+    by=host_and_speaker,
+    group="more",
+    label="Agenda step",
+    inputs={"step": Listed(STEPS, refers="agenda step", why=why_not_step)},
+)
 def set_agenda_step(g: Handle[Companion], seat: int, step: Annotated[int, Ref("agenda step")]) -> None:
     """Move the marker."""
     g.s.agenda.step = step
     g.emit("agenda_step_set", step=step)
 
 
-@set_agenda_step.check
-def why_not_step(s: Companion, seat: int, step: int) -> Refusal | None:
-    """One of the six."""
-    if step not in STEPS:
-        return no("unknown_step", f"There is no step {step}; there are 1 to {STEPS[-1]}.")
-    return unchanged() if step == s.agenda.step else None
+set_agenda_step.check(why_not_step)
 
 
 def _deck(s: Companion, seat: int) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rondel import Handle, Refusal, move
 from rondel.core.seats import rotated
 from rondel.games.ti4.inputs import Listed, anybody
+from rondel.games.ti4.orders import mind_the_picker
 from rondel.games.ti4.rights import name, no, unchanged, unknown
 from rondel.games.ti4.speaker import make_speaker
 from rondel.games.ti4.state import Companion, Seat, held_by, in_game
@@ -23,6 +24,7 @@ def set_eliminated(g: Handle[Companion], seat: int, player: Seat, value: bool) -
     s.players[player].eliminated = value
     if not value:
         s.initiative = [*(other for other in s.initiative if other != player), player]
+        mind_the_picker(s)
         g.emit("seat_returned", seat=player)
         return
     g.emit("seat_eliminated", seat=player)

@@ -170,19 +170,6 @@ def _fits(number: int | None) -> bool:
     return number is None or 0 <= number <= LIMITS.final_influence_max
 
 
-@move(
-    by="host",
-    label="Play on",
-    inputs={"confirm": Listed((False, True), of=bool, optional=True)},
-)
-def continue_play(g: Handle[Companion], seat: int, confirm: bool = False) -> None:
-    """Another round, although somebody is at the limit, or because the points were corrected."""
-    if at_limit(g.s):
-        g.s.limit_waived = True
-    g.emit("play_goes_on")
-
-
-@continue_play.check
 def why_not_continue(s: Companion, seat: int, confirm: bool) -> Refusal | None:
     """Whoever is at the limit would not win yet."""
     if at_limit(s):
@@ -193,30 +180,23 @@ def why_not_continue(s: Companion, seat: int, confirm: bool) -> Refusal | None:
 
 @move(
     by="host",
-    group="service",
-    anytime=True,
-    seals=True,
-    label="Abandon the game",
-    confirm="Abandon the game? It can only be read afterwards.",
-    inputs={"confirm": Listed((True,), of=bool)},
+    label="Play on",
+    inputs={"confirm": Listed((False, True), of=bool, optional=True, why=why_not_continue)},
 )
-def abandon(g: Handle[Companion], seat: int, confirm: bool = False) -> None:
-    """Give the game up; nobody wins."""
-    g.s.result = Result("abandoned", None, g.s.round, g.now)
-    g.emit("game_abandoned")
+def continue_play(g: Handle[Companion], seat: int, confirm: bool = False) -> None:
+    """Another round, although somebody is at the limit, or because the points were corrected."""
+    if at_limit(g.s):
+        g.s.limit_waived = True
+    g.emit("play_goes_on")
 
 
-@abandon.check
-def why_not_abandon(s: Companion, seat: int, confirm: bool) -> Refusal | None:
-    """Only when it is meant."""
-    return unconfirmed(confirm, "The game would be given up: confirm it.")
+continue_play.check(why_not_continue)
 
 
 _REASONS = {
     "victory": "first to {limit} victory points",
     "no-objectives": "most points when the objectives ran out",
     "agreed": "ended by agreement",
-    "abandoned": "abandoned",
 }
 
 

@@ -38,7 +38,6 @@ from rondel.games.ti4.agenda import (
 from rondel.games.ti4.drawing import draw
 from rondel.games.ti4.elimination import set_eliminated
 from rondel.games.ti4.ending import (
-    abandon,
     continue_play,
     end_game,
     end_round,
@@ -237,7 +236,7 @@ game = Game.of(
             ),
             rounds,
         ),
-        moves=[set_option, rename_seat, abandon],
+        moves=[set_option, rename_seat],
     ),
     outcome=outcome,
     last_seat_wins=False,

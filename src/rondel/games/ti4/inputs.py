@@ -35,8 +35,9 @@ class Listed(One):
         self.why, self.tries, self.optional = why, tries, optional
 
     def suggest(self, s: Any, seat: int) -> Iterable[Any]:
-        source: Any = self.options if self.tries is None else self.tries
-        found = source(s, seat) if callable(source) else source
+        if self.tries is not None:
+            return self.tries(s, seat) if callable(self.tries) else self.tries
+        found = self.options(s, seat) if callable(self.options) else self.options
         return [value for value in found if self.why is None or self.why(s, seat, value) is None]
 
     def refuse(self, s: Any, seat: int, value: Any) -> None:

@@ -33,10 +33,29 @@ def _claimers(s: Companion, seat: int) -> list[int | None]:
     return [*whom(s, seat), *([None] if seat == HOST else [])]
 
 
-_somebody = Listed(_claimers, of=int | None, refers="seat")
+def why_not_claim(s: Companion, seat: int, player: int | None) -> Refusal | None:
+    """Once a game; nobody in particular only by the host."""
+    if player is None:
+        return None if seat == HOST else no("not_host", "Only the host can claim it for nobody in particular.")
+    if why := not_scoring(s, seat, player) or out(s, player):
+        return why
+    return out_of_range(s, player, CUSTODIANS) if s.options.custodians_vp else None
 
 
-@move(by=host_and_seats, group="service", label="Claim Mecatol Rex", inputs={"player": _somebody})
+def why_not_own(s: Companion, seat: int, player: int | None) -> Refusal | None:
+    """Somebody in the game; nobody only by the host."""
+    if player is None and seat != HOST:
+        return no("not_host", "Only the host can say that nobody holds it.")
+    if player is not None and (why := not_yours(s, seat, player) or out(s, player)):
+        return why
+    return unchanged() if player == s.mecatol.owner else None
+
+
+_claimer = Listed(_claimers, of=int | None, refers="seat", why=why_not_claim)
+_owner = Listed(_claimers, of=int | None, refers="seat", why=why_not_own)
+
+
+@move(by=host_and_seats, group="service", label="Claim Mecatol Rex", inputs={"player": _claimer})
 def claim_mecatol(g: Handle[Companion], seat: int, player: AnySeat) -> None:
     """The custodians leave Mecatol Rex: from this round on there are agenda phases."""
     s = g.s
@@ -50,37 +69,25 @@ def claim_mecatol(g: Handle[Companion], seat: int, player: AnySeat) -> None:
         award(g, player, CUSTODIANS, "custodians")
 
 
-@claim_mecatol.check
-def why_not_claim(s: Companion, seat: int, player: int | None) -> Refusal | None:
-    """Once a game; nobody in particular only by the host."""
-    if player is None:
-        return None if seat == HOST else no("not_host", "Only the host can claim it for nobody in particular.")
-    if why := not_scoring(s, seat, player) or out(s, player):
-        return why
-    return out_of_range(s, player, CUSTODIANS) if s.options.custodians_vp else None
+claim_mecatol.check(why_not_claim)
 
 
 @claim_mecatol.when
 def why_no_claim(s: Companion, seat: int) -> Refusal | None:
-    """Only while the custodians are there."""
-    return no("already_claimed", "The custodians have left Mecatol Rex.") if s.mecatol.claimed else None
+    """Only while the custodians are there, by somebody who may."""
+    if s.mecatol.claimed:
+        return no("already_claimed", "The custodians have left Mecatol Rex.")
+    return None if seat == HOST else why_not_claim(s, seat, seat)
 
 
-@move(by=host_and_seats, group="service", label="Owner of Mecatol Rex", inputs={"player": _somebody})
+@move(by=host_and_seats, group="service", label="Owner of Mecatol Rex", inputs={"player": _owner})
 def set_mecatol_owner(g: Handle[Companion], seat: int, player: AnySeat) -> None:
     """Note who holds Mecatol Rex now; this gives no points."""
     g.s.mecatol.owner = player
     g.emit("mecatol_changed_hands", seat=player)
 
 
-@set_mecatol_owner.check
-def why_not_own(s: Companion, seat: int, player: int | None) -> Refusal | None:
-    """Somebody in the game; nobody only by the host."""
-    if player is None and seat != HOST:
-        return no("not_host", "Only the host can say that nobody holds it.")
-    if player is not None and (why := not_yours(s, seat, player) or out(s, player)):
-        return why
-    return unchanged() if player == s.mecatol.owner else None
+set_mecatol_owner.check(why_not_own)
 
 
 @set_mecatol_owner.when

@@ -28,6 +28,12 @@ def next_picker(s: Companion) -> int | None:
     return next(iter(pickers(s)), None)
 
 
+def mind_the_picker(s: Companion) -> None:
+    """After a correction: the turn of whoever was picking is over if somebody else comes first now."""
+    if s.phase == "strategy-phase" and s.current is not None and next_picker(s) != s.current:
+        s.turn_done = True
+
+
 def by_initiative(s: Companion) -> list[int]:
     """The holder of the zero token, then by the lowest card; seats without a card last, in speaker order."""
     order = speaker_order(s)

@@ -77,7 +77,8 @@ def _factions(s: Companion, seat: int) -> list[str]:
 
 
 def _tried_colours(s: Companion, seat: int) -> list[str]:
-    return [colour for colour in COLOURS if colour_taken(s, None, colour) is None][:2]
+    free = [colour for colour in COLOURS if colour_taken(s, None, colour) is None]
+    return free[:2] or list(COLOURS)
 
 
 def _tried_factions(s: Companion, seat: int) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from rondel import Handle, Ref, Refusal, move
 from rondel.games.ti4.inputs import Listed, anybody
+from rondel.games.ti4.orders import mind_the_picker
 from rondel.games.ti4.rights import name, no, out
 from rondel.games.ti4.state import Companion, Term, in_game
 
@@ -16,6 +17,7 @@ def make_speaker(g: Handle[Companion], player: int, via: Literal["initial", "pol
     """Hand the token over; effective at once."""
     g.s.speaker = player
     g.s.speaker_history.append(Term(g.s.round, player, via, g.now))
+    mind_the_picker(g.s)
     g.emit("speaker_changed", seat=player, via=via)
 
 

@@ -110,7 +110,7 @@ class AgendaResult(Value, frozen=True, array_like=True):
 class Result(Value, frozen=True):
     """How the game ended."""
 
-    reason: Literal["victory", "no-objectives", "agreed", "abandoned"]
+    reason: Literal["victory", "no-objectives", "agreed"]
     winner: int | None
     rounds: int
     at: int

@@ -6,7 +6,7 @@ from rondel import HOST, Handle, Refusal, move
 from rondel.games.ti4.inputs import Line, Listed
 from rondel.games.ti4.library import CARDS, FACTIONS, LIMITS
 from rondel.games.ti4.options import MANY_CARDS
-from rondel.games.ti4.orders import by_initiative, next_picker
+from rondel.games.ti4.orders import by_initiative, mind_the_picker, next_picker, pickers
 from rondel.games.ti4.rights import (
     host_and_current,
     host_and_speaker,
@@ -41,7 +41,7 @@ def begin_turn(g: Handle[Companion]) -> None:
 
 def is_turn_over(s: Companion) -> bool:
     """The pick is made, or a correction made it somebody else's."""
-    return s.turn_done or next_picker(s) != s.current
+    return s.turn_done or s.current not in pickers(s)
 
 
 def is_picked(s: Companion) -> bool:
@@ -171,6 +171,7 @@ def assign_card(g: Handle[Companion], seat: int, card: CardNumber, player: AnySe
     else:
         held.holder = player
         g.emit("card_assigned", card=card, seat=player)
+    mind_the_picker(s)
 
 
 @assign_card.check
@@ -242,11 +243,18 @@ def why_no_swap(s: Companion, seat: int) -> Refusal | None:
     return None if len(holders) > 1 else no("same_holder", "There are no two seats with cards.")
 
 
+def why_not_zero(s: Companion, seat: int, player: int | None) -> Refusal | None:
+    """Somebody in the game, or nobody."""
+    if player is not None and (why := out(s, player)):
+        return why
+    return unchanged() if player == s.zero_token else None
+
+
 @move(
     by="host",
     group="more",
     label="Zero token",
-    inputs={"player": Listed(_chairs, of=int | None, refers="seat")},
+    inputs={"player": Listed(_chairs, of=int | None, refers="seat", why=why_not_zero)},
 )
 def set_zero_token(g: Handle[Companion], seat: int, player: AnySeat) -> None:
     """Lend the zero token, or take it away."""
@@ -254,12 +262,7 @@ def set_zero_token(g: Handle[Companion], seat: int, player: AnySeat) -> None:
     g.emit("zero_token_set", seat=player)
 
 
-@set_zero_token.check
-def why_not_zero(s: Companion, seat: int, player: int | None) -> Refusal | None:
-    """Somebody in the game, or nobody."""
-    if player is not None and (why := out(s, player)):
-        return why
-    return unchanged() if player == s.zero_token else None
+set_zero_token.check(why_not_zero)
 
 
 @move(by=host_and_speaker, label="End phase")

@@ -217,7 +217,6 @@ SENTENCES = {
     "victory_pending": "{seats:seat} reached the limit.",
     "play_goes_on": "The game goes on.",
     "game_ended": "The game is over. {reason:reason}: {seat:seat}.",
-    "game_abandoned": "The game was given up.",
 }
 
 WARNINGS = (

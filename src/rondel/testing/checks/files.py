@@ -13,6 +13,7 @@ from rondel.core.interaction import Interaction, interaction
 from rondel.core.log import UNDO, Entry
 from rondel.core.match import Match
 from rondel.errors import FileError, Rejected
+from rondel.testing.checks.undo import is_undoable
 from rondel.testing.faults import Fault, differences
 from rondel.testing.kit import Kit
 from rondel.testing.portraits import must_be_the_same
@@ -72,8 +73,9 @@ def files_verify(kit: Kit) -> str:
         for number in sorted(chosen):
             match = course.match(number)
             _verify(match, number)
-            if match.line.entries and number != len(course.steps):
-                match.apply(Command(match.line.entries[-1].seat, UNDO))
+            seat = match.line.entries[-1].seat if match.line.entries else None
+            if seat is not None and number != len(course.steps) and is_undoable(match, seat):
+                match.apply(Command(seat, UNDO))
                 _verify(match, number)
             files += 1
     return f"{files:,} files"

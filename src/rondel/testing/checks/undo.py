@@ -50,8 +50,7 @@ def undo_restores(kit: Kit) -> str:
             kind = (step.name, match.kernel.node.address)
             match.apply(step.command)
             moments[match.line.entries[-1].v] = moment(match)
-            move = course.game.moves_by_name.get(step.name)
-            if (number in chosen or kind not in seen) and not (move is not None and move.sticky):
+            if (number in chosen or kind not in seen) and _can_be_taken_back_alone(match):
                 _undo_and_redo(match, step.seat, before, f"{step.name} at {kind[1]}", number)
                 undone += 1
                 seen.add(kind)
@@ -60,6 +59,25 @@ def undo_restores(kit: Kit) -> str:
                 rolled_back += _roll_back(course, match, moments, number)
         _everything_is_told(match)
     return f"{undone:,} commands of {len(seen)} kinds, {rolled_back:,} rollbacks"
+
+
+def _can_be_taken_back_alone(match: Match) -> bool:
+    """Is the last command one that an undo takes out, and nothing else with it?"""
+    entries = match.line.entries
+    move = match.game.moves_by_name.get(entries[-1].name)
+    if move is None:
+        return True
+    merges = move.merges is not None and len(entries) > 1 and entries[-2].name == move.name
+    return not (move.sticky or move.seals or merges)
+
+
+def is_undoable(match: Match, seat: int) -> bool:
+    """Is there anything that this seat could take back? Not after notes, options and seals alone."""
+    try:
+        match.undo_plan(seat)
+    except Rejected:
+        return False
+    return True
 
 
 def moment(match: Match) -> Moment:
