@@ -116,15 +116,15 @@ def why_no_drop(s: Companion, seat: int) -> Refusal | None:
     return no("not_held", "You have noted nothing.")
 
 
-def _own_first(s: Companion, seat: int) -> list[str]:
-    """Every secret objective nobody has scored; for a player the own notes come first."""
-    notes = s.players[seat].notes if seat >= 0 else []
+def _shown(s: Companion, seat: int) -> list[ObjectiveId]:
+    """What is shown: a player's own notes, where there are any; else every secret objective nobody has scored."""
     left = [each.id for each in SECRETS.values() if each.set in s.options.sets and scorer(s, each.id) is None]
-    return sorted(left, key=lambda id: id not in notes)
+    mine = [id for id in left if seat >= 0 and id in s.players[seat].notes]
+    return mine or left
 
 
-def _few(s: Companion, seat: int) -> list[str]:
-    return _own_first(s, seat)[:3]
+def _few(s: Companion, seat: int) -> list[ObjectiveId]:
+    return _shown(s, seat)[:3]
 
 
 @move(
@@ -134,7 +134,7 @@ def _few(s: Companion, seat: int) -> list[str]:
     label="Score a secret objective",
     inputs={
         "player": somebody,
-        "objective": Listed(_own_first, of=str, refers="secret objective", tries=_few),
+        "objective": Listed(_shown, of=str, refers="secret objective", tries=_few),
     },
 )
 def score_secret(
