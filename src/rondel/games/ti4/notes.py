@@ -8,7 +8,7 @@ from rondel import Handle, Ref, Refusal, move
 from rondel.games.ti4.inputs import Listed, somebody
 from rondel.games.ti4.library import LIMITS, SECRETS, ObjectiveId
 from rondel.games.ti4.points import award, out_of_range
-from rondel.games.ti4.rights import name, no, not_scoring
+from rondel.games.ti4.rights import name, no, not_scoring, scoring_closed
 from rondel.games.ti4.state import Companion, ScoredSecret, Seat, SecretArgument, host_and_seats, seats
 
 IN_HAND = LIMITS.secret_hand_limit
@@ -19,9 +19,20 @@ def players(s: Companion) -> list[int]:
     return list(seats(s))
 
 
+def scorers(s: Companion) -> dict[str, int]:
+    """The secret objectives that have been scored, and by whom."""
+    return {each.id: seat for seat in seats(s) for each in s.players[seat].secrets}
+
+
 def scorer(s: Companion, id: str) -> int | None:
     """Who has scored a secret objective."""
-    return next((seat for seat in seats(s) if any(each.id == id for each in s.players[seat].secrets)), None)
+    return scorers(s).get(id)
+
+
+def _left(s: Companion) -> list[ObjectiveId]:
+    """The secret objectives of this game that nobody has scored."""
+    scored = scorers(s)
+    return [each.id for each in SECRETS.values() if each.set in s.options.sets and each.id not in scored]
 
 
 def _not_in_game(s: Companion, objective: str) -> Refusal | None:
@@ -40,12 +51,8 @@ def _in_use(s: Companion, player: int, objective: str) -> Refusal | None:
     return no("secret_in_use", f"{name(s, who)} scored {SECRETS[objective].name}.", seat=who)
 
 
-def _free(s: Companion, seat: int) -> list[str]:
-    return [
-        each.id
-        for each in SECRETS.values()
-        if each.set in s.options.sets and each.id not in s.players[seat].notes and scorer(s, each.id) is None
-    ]
+def _free(s: Companion, seat: int) -> list[ObjectiveId]:
+    return [id for id in _left(s) if id not in s.players[seat].notes]
 
 
 @move(
@@ -118,7 +125,7 @@ def why_no_drop(s: Companion, seat: int) -> Refusal | None:
 
 def _shown(s: Companion, seat: int) -> list[ObjectiveId]:
     """What is shown: a player's own notes, where there are any; else every secret objective nobody has scored."""
-    left = [each.id for each in SECRETS.values() if each.set in s.options.sets and scorer(s, each.id) is None]
+    left = _left(s)
     mine = [id for id in left if seat >= 0 and id in s.players[seat].notes]
     return mine or left
 
@@ -166,15 +173,18 @@ def why_not_score(s: Companion, seat: int, player: int, objective: str) -> Refus
 
 @score_secret.when
 def why_no_score(s: Companion, seat: int) -> Refusal | None:
-    """Somebody must have room for its point."""
+    """There must be a card left, and somebody with room for its point."""
     whose = list(seats(s)) if seat < 0 else [seat]
-    found = [why_not_score(s, seat, player, id) for player in whose for id in _few(s, seat)]
-    return next((why for why in found if why), None) if found and all(found) else None
+    if why := scoring_closed(s, seat):
+        return why
+    if s.options.auto_vp and all(out_of_range(s, player, 1) for player in whose):
+        return out_of_range(s, whose[0], 1)
+    return None if _left(s) else no("secret_in_use", "Every secret objective is scored.")
 
 
 def resample(s: Companion, viewer: tuple[int, ...], rng: Any) -> None:
     """What the viewer cannot see could be any secret objectives that nobody scored."""
     for seat in seats(s):
         if seat not in viewer:
-            left = [ObjectiveId(id) for id in _free(s, seat)] + s.players[seat].notes
+            left = _free(s, seat) + s.players[seat].notes
             s.players[seat].notes = rng.sample(sorted(left), len(s.players[seat].notes))

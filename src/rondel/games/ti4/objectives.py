@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
-from rondel import HOST, Handle, Ref, Refusal, move
+from rondel import Handle, Ref, Refusal, move
 from rondel.games.ti4.inputs import Amount, Line, Listed, somebody
 from rondel.games.ti4.library import LIMITS, PUBLIC, ObjectiveId
 from rondel.games.ti4.points import award, out_of_range
-from rondel.games.ti4.rights import bad_name, host_and_speaker, name, no, not_scoring, unconfirmed
-from rondel.games.ti4.state import Companion, Objective, Scored, Seat, host_and_seats, seats
+from rondel.games.ti4.rights import bad_name, host_and_speaker, name, no, not_scoring, scoring_closed, unconfirmed, whom
+from rondel.games.ti4.state import Companion, Objective, Scored, Seat, host_and_seats
 
 PER_STAGE = LIMITS.public_per_stage
 POOL = 2 * PER_STAGE
@@ -143,7 +144,10 @@ def remove_objective(g: Handle[Companion], seat: int, objective: ObjectiveArgume
     g.emit("objective_removed", objective=gone.id, name=gone.name)
 
 
-remove_objective.when(_none_revealed)
+@remove_objective.when
+def why_no_removal(s: Companion, seat: int) -> Refusal | None:
+    """There must be one whose points can go."""
+    return _none_revealed(s, seat) or _all_refused(why_not_remove(s, seat, each.id, True) for each in s.objectives)
 
 
 @remove_objective.check
@@ -210,25 +214,24 @@ def why_not_score(s: Companion, seat: int, player: int, objective: str) -> Refus
 @score_objective.when
 def why_no_score(s: Companion, seat: int) -> Refusal | None:
     """There must be something that somebody can score."""
-    if why := _none_revealed(s, seat) or _host_only(s, seat):
+    if why := _none_revealed(s, seat) or scoring_closed(s, seat):
         return why
-    whose = list(seats(s)) if seat == HOST else [seat]
-    return _all_refused([why_not_score(s, seat, player, each.id) for player in whose for each in s.objectives])
+    return _all_refused(why_not_score(s, seat, player, each.id) for player in whom(s, seat) for each in s.objectives)
 
 
-def _all_refused(found: list[Refusal | None]) -> Refusal | None:
+def _all_refused(found: Iterable[Refusal | None]) -> Refusal | None:
     """The last reason if everything is refused: the nearest one to what could be chosen."""
-    return found[-1] if found and all(found) else None
-
-
-def _host_only(s: Companion, seat: int) -> Refusal | None:
-    return None if seat == HOST else not_scoring(s, seat, seat)
+    why = None
+    for why in found:
+        if why is None:
+            return None
+    return why
 
 
 def _own_marks(s: Companion, seat: int) -> list[str]:
     """The objectives, public or secret, that somebody (the seat itself, for the host anybody) has scored."""
-    whose = list(seats(s)) if seat == HOST else [seat]
-    public = [each.id for each in s.objectives if any(scored_by(each, player) for player in whose)]
+    whose = whom(s, seat)
+    public = [each.id for each in s.objectives if any(mark.seat in whose for mark in each.scored)]
     return [*public, *(secret.id for player in whose for secret in s.players[player].secrets)]
 
 
@@ -273,10 +276,9 @@ def why_not_unscore(s: Companion, seat: int, player: int, objective: str) -> Ref
 @unscore_objective.when
 def why_no_unscore(s: Companion, seat: int) -> Refusal | None:
     """There must be something that can be taken back."""
-    if why := _host_only(s, seat):
+    if why := scoring_closed(s, seat):
         return why
     if not (marks := _own_marks(s, seat)):
         return no("not_scored", "There is nothing to take back.")
-    whose = list(seats(s)) if seat == HOST else [seat]
-    found = [why_not_unscore(s, seat, player, id) for player in whose for id in marks]
-    return _all_refused([why for why in found if why is None or why.code != "not_scored"])
+    found = (why_not_unscore(s, seat, player, id) for player in whom(s, seat) for id in marks)
+    return _all_refused(why for why in found if why is None or why.code != "not_scored")

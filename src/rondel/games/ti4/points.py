@@ -7,7 +7,7 @@ from typing import Annotated
 from rondel import Handle, Ref, Refusal, move
 from rondel.games.ti4.inputs import Amount, somebody, sources
 from rondel.games.ti4.library import LIMITS, VP_SOURCES
-from rondel.games.ti4.rights import name, no, not_scoring, unchanged
+from rondel.games.ti4.rights import name, no, not_scoring, scoring_closed, unchanged
 from rondel.games.ti4.state import Companion, Point, host_and_seats, in_game
 
 Source = Annotated[str, Ref("source")]
@@ -63,6 +63,9 @@ def adjust_vp(g: Handle[Companion], seat: int, player: int, delta: int, source: 
     award(g, player, delta, source)
 
 
+adjust_vp.when(scoring_closed)
+
+
 @adjust_vp.check
 def why_not_adjust(s: Companion, seat: int, player: int, delta: int, source: str) -> Refusal | None:
     """Within bounds, by those who may."""
@@ -83,6 +86,9 @@ def why_not_adjust(s: Companion, seat: int, player: int, delta: int, source: str
 def set_vp(g: Handle[Companion], seat: int, player: int, value: int, source: Source = "manual") -> None:
     """Enter a seat's victory points."""
     award(g, player, value - g.s.players[player].vp, source)
+
+
+set_vp.when(scoring_closed)
 
 
 @set_vp.check

@@ -61,6 +61,11 @@ def not_scoring(s: Companion, seat: int, player: int) -> Refusal | None:
     return None
 
 
+def scoring_closed(s: Companion, seat: int) -> Refusal | None:
+    """May this seat score at all? The host always may."""
+    return None if seat == HOST else not_scoring(s, seat, seat)
+
+
 def out(s: Companion, player: int) -> Refusal | None:
     """An eliminated seat cannot be chosen for anything."""
     if why := unknown(s, player):
