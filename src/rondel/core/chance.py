@@ -6,7 +6,7 @@ guessed from earlier draws, and does not depend on who clicked first inside a ga
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence
 from hashlib import blake2b, sha256
 from typing import Any, TypeVar
 
@@ -139,10 +139,3 @@ def _place(items: Sequence[Any], told: Any) -> int | None:
         if item == told or to_builtins(item) == told:
             return place
     return None
-
-
-def words(seed: str) -> Iterator[int]:
-    """An endless row of numbers from a seed, for tools outside the rules that want to be repeatable."""
-    chance = Chance.of(seed)
-    while True:
-        yield chance.below(1 << 64)

@@ -13,7 +13,6 @@ from typing import Any, ClassVar, Literal
 
 from rondel.core.choices import Choice, One
 from rondel.core.moves import Move, Verdict
-from rondel.core.state import HOST
 
 Guard = Callable[[Any], bool]
 Hook = Callable[[Any], Any]
@@ -297,8 +296,3 @@ class Flow(Node):
         super().__init__("", segments, **settings)
         self.flows = tuple(flows)
         self.config = config or FlowConfig()
-
-
-def is_host(who: Any) -> bool:
-    """Does the leaf wait for the host?"""
-    return bool(who == "host" or who == HOST)

@@ -102,17 +102,6 @@ class Line:
         self._points.append(point)
         self._data[point] = data
 
-    def keep(self, point: int, data: bytes) -> None:
-        """Take over a snapshot from a store; one that cannot be read is skipped when it is needed."""
-        if point > self._points[-1] and point <= len(self.entries):
-            self._points.append(point)
-            self._data[point] = data
-
-    @property
-    def newest(self) -> tuple[int, bytes]:
-        """The last rest point kept, for a store."""
-        return self._points[-1], self._data[self._points[-1]]
-
     def cut(self, entries: Sequence[Entry]) -> None:
         """Take other entries instead; rest points beyond what both share are forgotten."""
         same = self.shared(entries)
