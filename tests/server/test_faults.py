@@ -163,8 +163,8 @@ async def both_sides_play(one: Person, two: Person, table: dict[str, Any]) -> No
             await b.next()
         assert b.now.outcome is not None
         assert (a.gaps, b.gaps) == (0, 0)
-        await b.drain()
-        assert any(getattr(message, "presence", None) and message.presence.connected == (0, 1) for message in b.heard)
+        while not any(getattr(m, "presence", None) and m.presence.connected == (0, 1) for m in b.heard):
+            await b.next()  # presence travels between processes in its own time; next() gives up if it never comes
 
 
 async def test_several_processes_share_a_port_a_folder_and_a_table(tmp_path: Path) -> None:
