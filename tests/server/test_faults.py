@@ -211,6 +211,33 @@ async def test_two_servers_share_one_postgresql_and_nats(nats: str, postgres: st
         await both_sides_play(ann, bob, table)
 
 
+async def test_what_one_process_has_done_counts_at_the_other_before_word_of_it_arrives(
+    nats: str, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = await asyncio.to_thread(new_database, postgres)
+
+    async def lost(wake: Any) -> None:
+        """No wake-up ever arrives: the worst case of one that is late."""
+
+    async with House(address, nats=nats) as one, House(address, nats=nats) as two:
+        for house in (one, two):
+            monkeypatch.setattr(house.site.hall.bus, "send", lost)
+        ann, bob = await one.person("Ann"), await two.person("Bob")
+        table = await ann.create("tictactoe")
+        await bob.join(table)
+        async with bob.watch(table) as b:
+            await ann.act(table, "start")
+            async with ann.watch(table) as a:
+                for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4)):
+                    await (a, b)[seat].play(seat, "mark", cell=cell)
+                last = await a.play(0, "mark", cell=2)
+                shown = await a.see(last.v)
+            told = (await bob.get(f"/api/tables/{table['id']}")).json()
+
+    assert shown.outcome is not None
+    assert told["table"]["status"] == "finished"
+
+
 async def test_two_processes_that_act_at_once_keep_one_order(nats: str, postgres: str) -> None:
     address = await asyncio.to_thread(new_database, postgres)
     async with House(address, nats=nats) as one, House(address, nats=nats) as two:

@@ -42,9 +42,7 @@ class Hall:
         code = plain_code(ref)
         known = self.tables.get(ref) or self.tables.get(self._codes.get(code, ""))
         if known is not None:
-            if known.stale:
-                async with known.lock:
-                    await known.ready()
+            await known.catch_up()
             return known
         row = await self.store.tables.find(ref, code)
         if row is None:

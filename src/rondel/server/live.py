@@ -493,22 +493,39 @@ class LiveTable:
     async def refresh(self) -> None:
         """Another process has changed something: read it and tell those who are connected here."""
         async with self.lock:
-            if not self.connections:
+            if self.connections:
+                await self._read_and_tell()
+            else:
                 self.stale = True
-                return
-            known, started = len(self.match.records) if self.match is not None else 0, self.match is not None
-            covered = self._covered_from
-            revision = self.row.revision
-            await self.fresh()
-            match = await self.ready()
-            if match is not None and not started:
-                await self.begun()
-            elif match is not None and len(match.records) > known:
-                self._covered_from = covered
-                self.tell(match, match.records[known:], table=True)
-            if self.row.revision != revision:
-                self._seats_changed_hands()
-                self.tell_table()
+
+    async def catch_up(self) -> bool:
+        """Read what another process has changed if word of it is still on its way; returns whether there was any.
+
+        Whoever was told that something is done must find it done at every process.
+        """
+        if self.hall.bus.alone and not self.stale:
+            return False
+        async with self.lock:
+            known = (self.row.entries, self.row.revision)
+            if not self.stale and await self.store.tables.numbers(self.id) == known:
+                return False
+            await self._read_and_tell()
+            return True
+
+    async def _read_and_tell(self) -> None:
+        known, started = len(self.match.records) if self.match is not None else 0, self.match is not None
+        covered = self._covered_from
+        revision = self.row.revision
+        await self.fresh()
+        match = await self.ready()
+        if match is not None and not started:
+            await self.begun()
+        elif match is not None and len(match.records) > known:
+            self._covered_from = covered
+            self.tell(match, match.records[known:], table=True)
+        if self.row.revision != revision:
+            self._seats_changed_hands()
+            self.tell_table()
 
     # -- what is due -----------------------------------------------------------------------------------------
 

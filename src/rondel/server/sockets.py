@@ -164,7 +164,7 @@ class Conversation:
     async def _answer(self, message: ClientMessage) -> None:
         id = getattr(message, "id", "")
         try:
-            await self._carry_out(message)
+            await self._carry_out_now(message)
         except Rejected as why:
             self.site.metrics.count("refused", why.code)
             self.viewing.tell(Refused(id, why.code, why.text, why.reason, why.params))
@@ -180,6 +180,15 @@ class Conversation:
         except RondelError as problem:
             self.viewing.tell(Refused(id, problem.code, "This is not possible."))
             logs.event("socket", level=30, table=self.table.id, error=str(problem))
+
+    async def _carry_out_now(self, message: ClientMessage) -> None:
+        """Carry out what was asked. A refusal counts only if it came from the table as it stands now."""
+        try:
+            await self._carry_out(message)
+        except (Rejected, Refusal):
+            if not await self.table.catch_up():
+                raise
+            await self._carry_out(message)
 
     async def _carry_out(self, message: ClientMessage) -> None:
         match message:

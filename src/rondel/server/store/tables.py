@@ -99,6 +99,11 @@ class Tables:
         rows = await self.db.fetch(f"SELECT {COLUMNS} FROM tables WHERE id = ? OR code = ?", ref, code)
         return _table(rows[0]) if rows else None
 
+    async def numbers(self, table: str) -> tuple[int, int] | None:
+        """How many entries a table has and how often its data changed: all it takes to know whether one is behind."""
+        rows = await self.db.fetch("SELECT entries, revision FROM tables WHERE id = ?", table)
+        return (rows[0][0], rows[0][1]) if rows else None
+
     async def public(self, game: str, limit: int) -> list[TableRow]:
         """What the lobby shows: open tables first."""
         sql = (
