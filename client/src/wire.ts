@@ -288,6 +288,7 @@ export interface Interaction {
   redo?: Reversal | null;
   position?: Place | null;
   paused?: string;
+  passing?: Passing[];
 }
 
 /** Something that needs a target. */
@@ -435,6 +436,14 @@ export interface Outcome {
   reason: string;
   scores?: number[];
   ranking?: number[][];
+}
+
+/** What is passed for a seat by itself, in a game where priority goes round. */
+export interface Passing {
+  seat: number;
+  kind?: "forced" | "off" | "quiet" | "until";
+  stops?: string[];
+  until?: string;
 }
 
 /** The answer to `look`. */
@@ -711,6 +720,7 @@ export interface Stage {
   now?: boolean;
   visited?: boolean;
   optional?: boolean;
+  passes?: boolean;
 }
 
 /** Host: begin the match. */

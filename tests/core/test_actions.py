@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rondel import HOST, Flow, Game, Segment, Turns
+from rondel.core.autopass import Preference
 from rondel.core.commands import Command
 from rondel.core.match import Match
 from rondel.core.outcome import Outcome
@@ -97,16 +98,28 @@ def test_forced_passes_are_given_for_a_seat_and_marked_as_automatic() -> None:
     assert match.kernel.pos.seat == 1
 
 
-def test_an_undo_forgets_what_should_be_passed() -> None:
+def test_an_undo_keeps_what_is_wanted_for_good() -> None:
     sparks_on_top = sorted(DECK, key=lambda card: card is Card.SPARK)
     match = Match(sparks, seed="2", forced={"first": [0], "deck": [sparks_on_top]})
     match.act(Command(1, "set_auto_pass", {"preference": "forced"}))
     match.play(0, "throw", card=Card.SPARK, target=1)
-    assert match.preferences
+    match.act(Command(0, "set_auto_pass", {"preference": "until", "until": "turn_end"}))
 
     match.apply(Command(0, "undo", actor=HOST))
-    assert match.preferences == {}
+    assert match.preferences == {1: Preference("forced", since=1)}
     assert Match.load(sparks, match.header, match.entries).digest() == match.digest()
+
+
+def test_an_undo_forgets_what_would_pass_at_once() -> None:
+    """Whoever took a pass back wants to do something else."""
+    match = Match(sparks, seed="2", forced={"first": [0]})
+    match.play(0, "pass_priority")
+    match.play(1, "pass_priority")
+    match.preferences[1] = Preference("quiet")
+
+    match.apply(Command(1, "undo", actor=HOST))
+    assert match.kernel.actors() == [1]
+    assert match.preferences == {}
 
 
 def test_an_unknown_stop_is_refused() -> None:

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from rondel import Assign, Flow, Form, Game, Many, Number, Outcome, Segment, Split, State, Text, Turns, YesNo, move
-from rondel.core.interaction import Interaction, Offer, interaction, narrow
+from rondel.core.commands import Command
+from rondel.core.interaction import Interaction, Offer, Passing, interaction, narrow
 from rondel.core.match import Match
 from rondel.core.sim import random_input
 from rondel.core.undo import UndoPolicy
@@ -85,7 +86,7 @@ def test_the_pass_button_says_what_passing_will_do() -> None:
     assert offer(match, 0, "pass_priority").help == "The others may act."
     match.play(0, "throw", card=Card.SPARK, target=1)
     match.play(0, "pass_priority")
-    assert offer(match, 1, "pass_priority").help == "The newest object resolves."
+    assert offer(match, 1, "pass_priority").help == "The spark resolves."
 
 
 def test_dependent_inputs_come_with_their_rows() -> None:
@@ -234,3 +235,20 @@ def test_a_host_does_not_learn_from_undo_what_was_done_in_secret() -> None:
     match.answer(1, 3)
 
     assert interaction(match, Viewer((), host=True)).undo == before
+
+
+def test_stops_are_spelled_out_for_the_seat_that_set_them() -> None:
+    match = Match(sparks, seed="1")
+    match.act(Command(1, "set_auto_pass", {"preference": "quiet", "stops": ["mine:main"]}))
+
+    assert interaction(match, Viewer((0, 1))).passing == (
+        Passing(0),
+        Passing(1, "quiet", ("mine:play/main",)),
+    )
+    assert interaction(match, SPECTATOR).passing == ()
+    match.act(Command(1, "set_auto_pass", {"preference": "quiet", "stops": ["play"]}))
+    assert interaction(match, Viewer((1,))).passing[0].stops == ("mine:play/main", "theirs:play/main")
+
+
+def test_a_game_without_priority_to_pass_has_no_stops() -> None:
+    assert interaction(Match(tictactoe, seed="1"), Viewer((0,))).passing == ()

@@ -152,3 +152,21 @@ async def test_pass_and_play_shows_one_seat_at_a_time(house: House) -> None:
         hands = [seat["hand"] for seat in a.now.view["throwers"]]
         assert set(hands[1]) == {"hidden"}
         assert isinstance(hands[0], list)
+
+
+async def test_who_says_nothing_is_asked_at_the_stops_of_the_game_and_may_change_them(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("emberlode")
+    await bob.join(table)
+    await ann.act(table, "start")
+
+    async with ann.watch(table) as a, bob.watch(table) as b:
+        (usual,) = a.now.interaction.passing
+        assert (usual.seat, usual.kind) == (0, "quiet")
+        assert "mine:play/main1" in usual.stops
+
+        answer = await a.command(0, "set_auto_pass", {"preference": "quiet", "stops": ["theirs:play/ending/end"]})
+        assert isinstance(answer, Ack)
+        while a.now.interaction.passing[0].stops != ("theirs:play/ending/end",):
+            await a.until(Update)
+        assert b.now.interaction.passing[0].stops == usual.stops

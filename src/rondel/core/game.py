@@ -46,6 +46,8 @@ class Objects:
     """``(g)``: take the next one and carry it out; may be an `async def`."""
     controller: Callable[[Any], int] | None = None
     """Who controls the newest one."""
+    label: Callable[[Any], str] | None = None
+    """What the newest one is called, so that whoever passes knows what will resolve."""
     asks: Sequence[str] = ()
     leads_to: Sequence[str] = ()
 

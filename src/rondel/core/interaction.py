@@ -51,6 +51,8 @@ class Stage(Struct, frozen=True, omit_defaults=True):
     """It has been entered already in this turn."""
     optional: bool = False
     """Whether it comes depends on the game."""
+    passes: bool = False
+    """Priority can be passed here, so that a seat may want to be asked or not."""
 
 
 class Place(Struct, frozen=True):
@@ -63,6 +65,17 @@ class Place(Struct, frozen=True):
     seat: int
     strip: tuple[Stage, ...] = ()
     """The leaves of the current turn, or of the segment where it has no turns, in order."""
+
+
+class Passing(Struct, frozen=True, omit_defaults=True):
+    """What is passed for a seat by itself, in a game where priority goes round."""
+
+    seat: int
+    kind: Literal["off", "forced", "quiet", "until"] = "off"
+    """As in `Preference`; `off` also where the seat has said nothing."""
+    stops: tuple[str, ...] = ()
+    """Where the seat is asked if it can do something: addresses of leaves, with `mine:` or `theirs:` before each."""
+    until: str = ""
 
 
 class Interaction(Struct, frozen=True, omit_defaults=True):
@@ -79,6 +92,8 @@ class Interaction(Struct, frozen=True, omit_defaults=True):
     redo: Reversal | None = None
     position: Place | None = None
     paused: str = ""
+    passing: tuple[Passing, ...] = ()
+    """For each of the viewer's seats; empty where the game knows no priority to pass."""
 
 
 def interaction(match: Match, viewer: Viewer) -> Interaction:
@@ -107,6 +122,7 @@ def interaction(match: Match, viewer: Viewer) -> Interaction:
         *(_reversals(match, viewer)),
         place(kernel),
         match.paused,
+        tuple(passing(match, seat) for seat in viewer.seats) if _goes_round(match) else (),
     )
 
 
@@ -153,7 +169,8 @@ def _strip(kernel: Kernel, nodes: Sequence[PlanNode]) -> Iterator[Stage]:
     for leaf in _leaves(kernel, whole[-1]) if whole else ():
         if leaf.node.id:
             visited = bool(kernel.pos.visits.get(leaf.i))
-            yield Stage(leaf.address, _label(leaf), leaf is here, visited, leaf.node.can_enter is not None)
+            optional, passes = leaf.node.can_enter is not None, leaf.passing is not False
+            yield Stage(leaf.address, _label(leaf), leaf is here, visited, optional, passes)
 
 
 def _leaves(kernel: Kernel, node: PlanNode) -> Iterator[PlanNode]:
@@ -161,6 +178,32 @@ def _leaves(kernel: Kernel, node: PlanNode) -> Iterator[PlanNode]:
         yield node
     for child in node.children:
         yield from _leaves(kernel, kernel.nodes[child])
+
+
+# -- automatic passing -----------------------------------------------------------------------------------------
+
+
+def _goes_round(match: Match) -> bool:
+    game = match.game
+    return bool(game.stops or game.objects) and any(node.passing for node in game.plan.nodes)
+
+
+def passing(match: Match, seat: int) -> Passing:
+    """What is passed for a seat by itself, with its stops spelled out."""
+    preference = match.preferences.get(seat)
+    if preference is None:
+        return Passing(seat)
+    stops = dict.fromkeys(stop for key in preference.stops for stop in _spelled(match.kernel, key))
+    return Passing(seat, preference.kind, tuple(stops), preference.until)
+
+
+def _spelled(kernel: Kernel, stop: str) -> Iterator[str]:
+    """A stop as one for each leaf and for whose turn it is."""
+    whose, _, key = stop.rpartition(":")
+    for node in kernel.game.plan.matches(key):
+        for leaf in _leaves(kernel, node):
+            if leaf.passing is not False:
+                yield from (f"{one}:{leaf.address}" for one in ("mine", "theirs") if whose in ("", one))
 
 
 # -- the sentence ----------------------------------------------------------------------------------------------
@@ -255,6 +298,7 @@ __all__ = [
     "Interaction",
     "Item",
     "Offer",
+    "Passing",
     "Place",
     "Prompt",
     "Reversal",
@@ -262,5 +306,6 @@ __all__ = [
     "interaction",
     "narrow",
     "offers",
+    "passing",
     "place",
 ]

@@ -405,6 +405,14 @@ class Match:
             return False
         return should_pass(self.kernel, seat, preference)
 
+    def _still_wanted(self) -> dict[int, Preference]:
+        """What still counts after taking back: nothing that would at once pass what somebody wanted back."""
+        return {
+            seat: preference
+            for seat, preference in self.preferences.items()
+            if preference.kind != "until" and not should_pass(self.kernel, seat, preference)
+        }
+
     def _by_default(self, seat: int) -> tuple[str, tuple[Any, ...]]:
         try:
             return default_input(self.kernel, seat)
@@ -449,7 +457,7 @@ class Match:
         self.marks = [mark for mark in self.marks if mark.v <= last]
         self._gate_since = next(self._gate_events(entries[:same]), None)
         self._covered = [record for entry in entries if (record := self.records[entry.v - 1]).covered]
-        self.preferences = {}
+        self.preferences = self._still_wanted()
         if same < len(entries):
             self._take_events(entries[-1].v)
         kernel.events = []

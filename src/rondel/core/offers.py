@@ -160,7 +160,11 @@ class Offering:
         passed = (*window.streak, self.seat)
         if any(other not in passed for other in kernel.node.model.eligible(kernel, window)):
             return "The others may act."
-        return "The newest object resolves." if kernel.objects_pending() else "The game goes on."
+        if not kernel.objects_pending():
+            return "The game goes on."
+        objects = kernel.game.objects
+        newest = objects.label(kernel.s) if objects is not None and objects.label is not None else "The newest object"
+        return f"{newest} resolves."
 
     # -- moves -----------------------------------------------------------------------------------------------
 

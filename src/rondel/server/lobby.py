@@ -11,6 +11,7 @@ from msgspec import structs
 
 from rondel import registry
 from rondel.core import file as files
+from rondel.core.autopass import FOR_BOTS, Preference, for_people
 from rondel.core.clocks import clock_settings
 from rondel.core.commands import Command
 from rondel.core.history import UPGRADE
@@ -179,6 +180,7 @@ class Lobby:
             except BadOptions as problem:
                 raise bad(problem.code, str(problem)) from None
             data.header, data.started, row.status = match.header, now, "running"
+            data.preferences = match.preferences = usual_passing(table, match)
             await self._begun(table, match, now)
 
     async def _begun(self, table: LiveTable, match: Match, now: int) -> None:
@@ -406,6 +408,13 @@ class Lobby:
 
 def _given(match: Match, seat: int, name: str, args: Any, at: int) -> Command:
     return structs.replace(as_command(match, seat, name, args, at), actor=None)
+
+
+def usual_passing(table: LiveTable, match: Match) -> dict[int, Preference]:
+    """What is passed for seats that have said nothing, in a game that says where people want to be asked."""
+    if not match.game.stops:
+        return {}
+    return {seat: FOR_BOTS if table.bot_at(seat) else for_people(match.game) for seat in match.seats}
 
 
 def known_bot(name: str) -> str:

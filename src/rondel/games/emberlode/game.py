@@ -21,7 +21,7 @@ from rondel.games.emberlode.hints import worth
 from rondel.games.emberlode.invariants import INVARIANTS
 from rondel.games.emberlode.setup import bottom, deal, has_kept, keep, mulligan, setup, validate
 from rondel.games.emberlode.state import Table
-from rondel.games.emberlode.text import LABELS, NAMES, PROMPTS, SENTENCES
+from rondel.games.emberlode.text import LABELS, NAMES, PROMPTS, SENTENCES, card_name
 from rondel.games.emberlode.turn import (
     begin_main,
     begin_turn,
@@ -110,7 +110,9 @@ game = Game.of(
             ),
         ),
     ),
-    objects=Objects(lambda s: s.stack, resolve, lambda s: s.stack[-1].by, asks=["pay"]),
+    objects=Objects(
+        lambda s: s.stack, resolve, lambda s: s.stack[-1].by, lambda s: card_name(s.stack[-1].card), asks=["pay"]
+    ),
     triggers=Triggers(is_waiting, place, asks=["order_triggers", "choose_target", "discard"]),
     checks=[deaths, eliminations],
     out=out,

@@ -14,7 +14,7 @@ from rondel.games.fenlight.moving import move_units, play_unit
 from rondel.games.fenlight.showdown import combat, conclude, relevant, two_sides
 from rondel.games.fenlight.spells import Chain, cast, resolve
 from rondel.games.fenlight.state import Table
-from rondel.games.fenlight.text import LABELS, NAMES, PROMPTS, SENTENCES
+from rondel.games.fenlight.text import LABELS, NAMES, PROMPTS, SENTENCES, card_name
 from rondel.games.fenlight.turn import (
     awaken,
     begin_action,
@@ -82,7 +82,7 @@ game = Game.of(
         Segment("play", Turns("", *turn, order=from_seat(lambda s: s.first), enter=begin_turn, exit=wear_off)),
         flows=[showdown, chain],
     ),
-    objects=Objects(lambda s: s.chain, resolve, lambda s: s.chain[-1].by),
+    objects=Objects(lambda s: s.chain, resolve, lambda s: s.chain[-1].by, lambda s: card_name(s.chain[-1].card)),
     checks=[deaths, lapses, eliminations],
     out=out,
     outcome=outcome,
