@@ -161,6 +161,13 @@ export interface ErrorBody {
   params?: Record<string, any>;
 }
 
+/** Something that can be taken away from a match: `/api/tables/{table}/exports/{name}`. */
+export interface ExportInfo {
+  name: string;
+  label: string;
+  only_over?: boolean;
+}
+
 export interface ForgotPassword {
   email: string;
 }
@@ -185,6 +192,8 @@ export interface GameInfo {
   presets?: Record<string, Record<string, any>>;
   bots?: string[];
   offers_draw?: boolean;
+  exports?: ExportInfo[];
+  has_reference?: boolean;
   open_tables?: number;
 }
 
@@ -567,6 +576,24 @@ export interface Reading {
   paused?: Pause | null;
   idle_at?: number | null;
   idle?: boolean;
+}
+
+/** One card, board or rule as it is printed. */
+export interface ReferenceItem {
+  kind: string;
+  id: string;
+  name: string;
+  lines?: string[];
+  group?: string;
+  in_play?: boolean;
+  facts?: Record<string, string | number | boolean>;
+}
+
+/** What was found in a game's reference. */
+export interface ReferencePage {
+  count: number;
+  items: ReferenceItem[];
+  kinds: string[];
 }
 
 /** The command, or whatever carried this id, changed nothing. */

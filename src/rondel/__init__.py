@@ -2,6 +2,7 @@
 
 from rondel.core.chance import Chance
 from rondel.core.choices import Assign, Choice, Form, Many, Number, One, Order, Split, Text, YesNo
+from rondel.core.exports import Document, Export
 from rondel.core.flow import (
     Flow,
     FlowConfig,
@@ -33,6 +34,7 @@ from rondel.core.priority import (
     register_model,
     requires_priority,
 )
+from rondel.core.reference import ReferenceItem
 from rondel.core.scripts import Handle
 from rondel.core.seats import by, clockwise, custom, from_seat, reverse
 from rondel.core.state import HOST, NOBODY, SYSTEM, PerSeat, Pool, Private, Ref, Sealed, Secret, State, Value, audience
@@ -50,6 +52,8 @@ __all__ = [
     "Assign",
     "Chance",
     "Choice",
+    "Document",
+    "Export",
     "Flow",
     "FlowConfig",
     "FlowController",
@@ -77,6 +81,7 @@ __all__ = [
     "PriorityModel",
     "Private",
     "Ref",
+    "ReferenceItem",
     "Refusal",
     "Rejected",
     "RondelError",

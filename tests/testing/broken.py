@@ -12,9 +12,12 @@ from typing import Annotated, Any
 
 from rondel import (
     Chance,
+    Document,
+    Export,
     Flow,
     Game,
     Gate,
+    Match,
     Number,
     Outcome,
     PerSeat,
@@ -27,6 +30,7 @@ from rondel import (
     State,
     Step,
     Turns,
+    Viewer,
     YesNo,
     move,
 )
@@ -468,6 +472,13 @@ def good_hand(s: Table, seat: int) -> bool:
 
 
 telling_when = game("telling-when", turns(hint))
+
+
+def everything(match: Match, viewer: Viewer, now: int) -> Document:
+    return Document.json("everything.json", match.kernel.s)
+
+
+telling_export = game("telling-export", exports={"everything": Export("Everything", everything)})
 
 
 def hands_are_sorted(s: Table) -> str | None:

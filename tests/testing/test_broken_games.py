@@ -68,6 +68,7 @@ GAMES = [
     Broken("telling_error", "secrecy", "can tell hidden things from the answer to accuse"),
     Broken("telling_question", "secrecy", "can tell hidden things from the interaction: prompt.text"),
     Broken("telling_when", "secrecy", "can tell hidden things from"),
+    Broken("telling_export", "secrecy", "can tell hidden things from the exports"),
     Broken("unlikely_world", "worlds", "an invariant does not hold: the first hand is not in order"),
     Broken("no_default", "leaving", "ZeroDivisionError", games=MANY),
     Broken("huge_number", "encoding", "the events cannot be encoded"),

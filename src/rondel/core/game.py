@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from rondel.core.chance import Chance
 from rondel.core.events import Formatter
+from rondel.core.exports import Export
 from rondel.core.flow import Flow
 from rondel.core.lint import forbidden_uses
 from rondel.core.meta import Meta
@@ -19,6 +20,7 @@ from rondel.core.moves import Move
 from rondel.core.outcome import Outcome
 from rondel.core.plan import Plan, default_flow
 from rondel.core.position import Position
+from rondel.core.reference import ReferenceItem
 from rondel.core.state import Schema, scan
 from rondel.errors import BadOptions, DefinitionError, Finding
 
@@ -161,6 +163,10 @@ class Game:
     """``(state, entry, its events)``: an entry on the undo button; nothing said means by the label of its move."""
     draw: Callable[[Any, int | None], str] | None = None
     """``(view, seat)``: the table as text for a terminal."""
+    exports: Mapping[str, Export] = field(default_factory=dict)
+    """What can be taken away from a match, by name: tables, summaries, pictures."""
+    reference: Callable[[Mapping[str, Any] | None], Iterable[ReferenceItem]] | None = None
+    """``(a spectator's view)``: what is printed on everything there is, as it reads at this table; None: at any."""
     invariants: Sequence[Callable[[Any], str | None]] = ()
     """What must hold at every rest point: None, or what is wrong."""
     counters: Sequence[str] = ()
@@ -209,6 +215,9 @@ class Game:
         for stop in self.stops:
             if not self.plan.matches(stop.rpartition(":")[2]):
                 yield Finding("unknown_node", f"stops[{stop!r}]", "no such node")
+        for name in self.exports:
+            if not name.replace("-", "").isalnum() or not name.isascii():
+                yield Finding("bad_export", f"exports[{name!r}]", "a name has letters, digits and dashes")
         for address in self.prompts:
             if "/" in address and not self.plan.matches(address):
                 yield Finding("unknown_node", f"prompts[{address!r}]", "no such node")

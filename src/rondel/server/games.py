@@ -11,12 +11,15 @@ from msgspec import structs, to_builtins
 
 from rondel import registry
 from rondel.core.clocks import PRESETS
+from rondel.core.match import Match
+from rondel.core.reference import look_up
+from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
 from rondel.server import bots
 from rondel.server.phrases import PHRASES
-from rondel.server.refusals import bad
+from rondel.server.refusals import bad, not_found
 from rondel.server.store.rows import Result
-from rondel.wire.http import Checked, GameInfo, GameList, GameStatistics, OptionField
+from rondel.wire.http import Checked, ExportInfo, GameInfo, GameList, GameStatistics, OptionField, ReferencePage
 
 
 @cache
@@ -41,6 +44,8 @@ def game_info(name: str) -> GameInfo:
         presets={key: dict(to_builtins(preset, str_keys=True)) for key, preset in game.presets.items()},
         bots=bots.names(),
         offers_draw=game.offers_draw,
+        exports=tuple(ExportInfo(key, each.label, each.only_over) for key, each in game.exports.items()),
+        has_reference=game.reference is not None,
     )
 
 
@@ -107,6 +112,16 @@ def known(name: str) -> str:
     if name not in registry.names():
         raise bad("unknown_game", "There is no such game.", game=name[:40])
     return name
+
+
+def reference(name: str, match: Match | None, query: str, kind: str, group: str, limit: int) -> ReferencePage:
+    """What is printed on a game's components, as everybody at a table may read it."""
+    game = registry.game(name)
+    if game.reference is None:
+        raise not_found("reference")
+    items = tuple(game.reference(match.view(SPECTATOR) if match is not None else None))
+    found = look_up(items, query, kinds=(kind,) if kind else (), group=group)
+    return ReferencePage(len(found), tuple(found[:limit]), tuple(dict.fromkeys(item.kind for item in items)))
 
 
 def statistics(name: str, results: list[Result]) -> GameStatistics:

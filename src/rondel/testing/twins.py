@@ -74,6 +74,8 @@ class Sight(Struct, frozen=True):
     log: bytes
     events: bytes
     """The events of the newest entries, as they are sent when they happen."""
+    exports: bytes = b"{}"
+    """What the game lets this viewer take away."""
 
     def differs_from(self, other: Sight, but: Collection[str] = ()) -> str:
         """Where two looks differ: which part, and how; empty if they are the same but for the parts named."""
@@ -96,4 +98,16 @@ def sight(match: Match, viewer: Viewer, since: int = 0) -> Sight:
         match.version(viewer),
         msgspec.json.encode(match.log(viewer, since)),
         msgspec.json.encode([told for record in records if (told := events_for(record, viewer))]),
+        msgspec.json.encode(_exports(match, viewer)) if match.game.exports else b"{}",
     )
+
+
+def _exports(match: Match, viewer: Viewer) -> dict[str, Any]:
+    """Every export that can be had now."""
+    now = match.entries[-1].at if match.entries else match.header.started
+    return {
+        name: (made.name, made.kind, made.body.decode("utf-8", "backslashreplace"))
+        for name, export in match.game.exports.items()
+        if not export.only_over or match.over is not None
+        for made in (export.make(match, viewer, now),)
+    }

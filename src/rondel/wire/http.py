@@ -10,6 +10,7 @@ from rondel.core.clocks import ClockSettings
 from rondel.core.interaction import Interaction
 from rondel.core.log import Level
 from rondel.core.outcome import Outcome
+from rondel.core.reference import ReferenceItem
 from rondel.wire.limits import (
     MOST_SEATS,
     Address,
@@ -69,6 +70,15 @@ class OptionField(Struct, frozen=True, omit_defaults=True):
     """Shown only while other options have these values."""
 
 
+class ExportInfo(Struct, frozen=True, omit_defaults=True):
+    """Something that can be taken away from a match: `/api/tables/{table}/exports/{name}`."""
+
+    name: str
+    label: str
+    only_over: bool = False
+    """It can be had once the match is over."""
+
+
 class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game one can set up."""
 
@@ -86,6 +96,9 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     """Named sets of options."""
     bots: tuple[str, ...] = ()
     offers_draw: bool = False
+    exports: tuple[ExportInfo, ...] = ()
+    has_reference: bool = False
+    """What is printed on its components can be searched."""
     open_tables: int = 0
 
 
@@ -113,6 +126,16 @@ class GameStatistics(Struct, frozen=True, omit_defaults=True):
     """How often each event happens in a match, on average."""
     scores: dict[str, float] = {}
     """Average score by seat, where the game keeps score."""
+
+
+class ReferencePage(Struct, frozen=True):
+    """What was found in a game's reference."""
+
+    count: int
+    """How many there are in all."""
+    items: tuple[ReferenceItem, ...]
+    kinds: tuple[str, ...]
+    """Every kind of item the reference has."""
 
 
 class CheckOptions(Body, frozen=True):

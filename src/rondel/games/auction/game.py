@@ -10,7 +10,25 @@ from typing import Annotated, Any
 from msgspec import Meta as Limits
 from msgspec import Struct
 
-from rondel import Flow, Game, Gate, Loop, Number, Outcome, PerSeat, Private, Sealed, Segment, Setup, State, Step
+from rondel import (
+    Document,
+    Export,
+    Flow,
+    Game,
+    Gate,
+    Loop,
+    Match,
+    Number,
+    Outcome,
+    PerSeat,
+    Private,
+    Sealed,
+    Segment,
+    Setup,
+    State,
+    Step,
+    Viewer,
+)
 from rondel.games.auction import META
 
 
@@ -87,6 +105,14 @@ def nothing_lost(s: House) -> str | None:
     return None if sold == list(range(len(sold))) and all(b.coins >= 0 for b in s.bidders) else "a lot or coin is lost"
 
 
+def lots_sold(match: Match, viewer: Viewer, now: int) -> Document:
+    """What went to whom so far, for a spreadsheet; everybody has seen it."""
+    s: House = match.kernel.s
+    owners = {lot: seat for seat, bidder in enumerate(s.bidders) for lot in bidder.shelf}
+    lines = [f"{lot + 1},{s.shown[lot]},{seat + 1}" for lot, seat in sorted(owners.items())]
+    return Document.text("lots.csv", "\n".join(["lot,value,seat", *lines, ""]), "text/csv")
+
+
 game = Game.of(
     META,
     state=House,
@@ -112,5 +138,6 @@ game = Game.of(
     },
     prompts={"bid": "Bid in secret for the lot"},
     score=worth,
+    exports={"lots": Export("Lots as a table", lots_sold)},
     invariants=[nothing_lost],
 )

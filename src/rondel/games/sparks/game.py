@@ -6,7 +6,7 @@ The last one with hearts wins; if the deck runs out, whoever has most hearts.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Annotated, Any
 
@@ -19,6 +19,7 @@ from rondel import (
     Phase,
     Private,
     Ref,
+    ReferenceItem,
     Refusal,
     Sealed,
     Segment,
@@ -45,6 +46,11 @@ class Card(Enum):
 
 COST = {Card.SPARK: 1, Card.FLARE: 2, Card.DOUSE: 1}
 DAMAGE = {Card.SPARK: 1, Card.FLARE: 2}
+TEXT = {
+    Card.SPARK: "Costs 1 ember. One damage to somebody else.",
+    Card.FLARE: "Costs 2 embers. Two damage to somebody else.",
+    Card.DOUSE: "Costs 1 ember. The newest object fizzles unless its thrower pays an ember.",
+}
 DECK = [Card.SPARK] * 12 + [Card.FLARE] * 8 + [Card.DOUSE] * 12
 
 
@@ -231,6 +237,11 @@ def draw(view: dict[str, Any], seat: int | None) -> str:
     return "\n".join(lines)
 
 
+def reference(view: Mapping[str, Any] | None) -> list[ReferenceItem]:
+    """Every card with its text."""
+    return [ReferenceItem("card", card.value, card.value.capitalize(), (TEXT[card],)) for card in Card]
+
+
 game = Game.of(
     META,
     state=Hearth,
@@ -270,5 +281,6 @@ game = Game.of(
     prompts={"main": "Throw, douse or pass", "pay": "Pay an ember to keep it burning?"},
     score=worth,
     draw=draw,
+    reference=reference,
     invariants=[every_card_is_somewhere],
 )

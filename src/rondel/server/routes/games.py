@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rondel.server import games
 from rondel.server.asking import Who
-from rondel.wire.http import Checked, CheckOptions, GameList, GameStatistics
+from rondel.server.refusals import bad
+from rondel.wire.http import Checked, CheckOptions, GameList, GameStatistics, ReferencePage
 
 GameName = Annotated[str, PathParameter(max_length=40)]
 
@@ -32,4 +33,26 @@ async def statistics(name: GameName, asker: Who) -> GameStatistics:
     return games.statistics(games.known(name), await asker.site.store.tables.results(name))
 
 
-HANDLERS = [game_list, check_options, statistics]
+@get("/api/games/{name:str}/reference", operation_id="reference")
+async def reference(
+    name: GameName,
+    asker: Who,
+    q: Annotated[str, QueryParameter(max_length=100)] = "",
+    kind: Annotated[str, QueryParameter(max_length=40)] = "",
+    group: Annotated[str, QueryParameter(max_length=40)] = "",
+    table: Annotated[str, QueryParameter(max_length=40)] = "",
+    limit: Annotated[int, QueryParameter(ge=1, le=500)] = 50,
+) -> ReferencePage:
+    """What is printed on a game's components, found by name and text; with a table, as it reads there."""
+    games.known(name)
+    match = None
+    if table:
+        found = await asker.watched(table)
+        if found.row.game != name:
+            raise bad("wrong_game", "Another game is played at this table.")
+        async with found.lock:
+            match = await found.ready()
+    return games.reference(name, match, q, kind, group, limit)
+
+
+HANDLERS = [game_list, check_options, statistics, reference]

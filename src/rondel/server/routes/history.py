@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 from litestar import Request, Response, get, post
@@ -11,15 +12,17 @@ from rondel import registry
 from rondel.core import file as files
 from rondel.core.match import Match
 from rondel.errors import FileError
-from rondel.server import pictures
+from rondel.server import logs, pictures
 from rondel.server.asking import Asked, Asker, TableRef, Who
+from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
-from rondel.server.refusals import Refusal, bad, clash, forbidden
+from rondel.server.refusals import Refusal, bad, clash, forbidden, not_found
 from rondel.server.sockets import eyes_for
 from rondel.wire.http import History, PastPicture, TablePage, Verified
 from rondel.wire.limits import FILE, NUMBER
 
 EntryNumber = Annotated[int, PathParameter(ge=0, lt=NUMBER)]
+ExportName = Annotated[str, PathParameter(max_length=40)]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, lt=64)]
 
 
@@ -93,6 +96,30 @@ async def verify(table: TableRef, asker: Who) -> Verified:
     return Verified(ok, text, header.seed, header.commitment, match.digest(), len(match.entries), match.over)
 
 
-HANDLERS = [history, past, match_file, upload, verify]
+@get("/api/tables/{table:str}/exports/{name:str}", operation_id="export", media_type="application/octet-stream")
+async def export(table: TableRef, name: ExportName, asker: Who, seat: SeatAsked = None) -> Response[bytes]:
+    """A table, summary or picture the game makes of its match, with one seat's eyes or a spectator's."""
+    found, match = await _match(asker, table)
+    wanted = match.game.exports.get(name)
+    if wanted is None:
+        raise not_found("export")
+    if wanted.only_over and match.over is None:
+        raise clash("not_over", "This can be had when the match is over.")
+    viewer = eyes_for(found, match, asker.id, seat)
+    try:
+        made = wanted.make(match, viewer, now_ms())
+    except Exception:  # a game that cannot be written down can still be played
+        logs.log.exception("export", extra={"facts": {"table": found.id, "game": found.row.game, "export": name}})
+        raise clash("internal_error", "The rules of this game failed at this.") from None
+    headers = {"content-disposition": f'attachment; filename="{_file_name(made.name)}"'}
+    return Response(made.body, media_type=made.kind, headers=headers)
+
+
+def _file_name(name: str) -> str:
+    """A name that is safe in a header and on any disk."""
+    return re.sub(r"[^A-Za-z0-9._-]+", "-", name).strip("-.")[:80] or "export"
+
+
+HANDLERS = [history, past, match_file, upload, verify, export]
 
 __all__ = ["HANDLERS", "Refusal", "Request", "bad"]
