@@ -37,6 +37,7 @@ CORE_ORDER = (
     ("view",),
     ("sim",),
     ("timer", "undo", "commands", "actions", "table"),
+    ("covers", "automatic", "loading"),
     ("match",),
     ("offers", "interaction", "story", "file"),
     ("__init__",),

@@ -128,12 +128,12 @@ def test_events_for_everybody_are_found(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_hidden_entry_that_is_never_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """When a gate has opened, everything done at it can be read."""
-    keep = Match._keep
+    keep = Match.keep
 
     def forgetting(self: Match, record: Record) -> None:
         self._covered.clear()
         keep(self, record)
 
-    monkeypatch.setattr(Match, "_keep", forgetting)
+    monkeypatch.setattr(Match, "keep", forgetting)
 
     assert "still hidden" in failed(auction, "undo")

@@ -15,26 +15,28 @@ from msgspec import Struct, to_builtins
 
 from rondel.core import undo as undoing
 from rondel.core.actions import Acted, act
-from rondel.core.autopass import Preference, has_ended, should_pass
+from rondel.core.automatic import automatic, given, still_wanted, wire
+from rondel.core.autopass import Preference
 from rondel.core.chance import commitment
-from rondel.core.clocks import PAUSE, RESUME, ClockSettings, Tick
-from rondel.core.commands import REQUESTS, Checked, Command, checked, fresh
+from rondel.core.clocks import ClockSettings, Tick
+from rondel.core.commands import Checked, Command, checked, fresh
+from rondel.core.covers import Before, cover
 from rondel.core.events import Event
 from rondel.core.game import Game
 from rondel.core.history import UPGRADE, Line, feed, feed_checked
-from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, READY, UNREADY, Input, Kernel
+from rondel.core.kernel import ANSWER, COMMIT, Kernel
+from rondel.core.loading import absorb
 from rondel.core.log import REDO, UNDO, Entry, Level, Mark, effective
 from rondel.core.marks import MARKING, mark_of
 from rondel.core.outcome import Outcome
-from rondel.core.sim import default_input, determinise
+from rondel.core.sim import determinise
 from rondel.core.state import HOST, SYSTEM, digest
 from rondel.core.table import NOT_FOR_KERNEL, TABLE, for_kernel
 from rondel.core.timer import Timer, tick_of
 from rondel.core.undo import UndoPlan, UndoPolicy, UndoRequest
 from rondel.core.view import Record, Viewer, entry_for, events_for, knows_of, view, view_json
-from rondel.errors import BadOptions, CommandFailed, Rejected, ReplayDivergence, RondelError, RuleBug
+from rondel.errors import BadOptions, CommandFailed, Rejected, RondelError, RuleBug
 
-_AUTOMATIC_MOST = 1000
 GATE_EVENTS = frozenset({"gate_opened", "gate_closed", "gate_committed", "gate_retracted"})
 
 
@@ -95,7 +97,7 @@ class Match:
         header = Header(game.name, game.version, count, seed, plain, to_builtins(told), tuple(names), at, clock)
         kernel = Kernel.begin(game, count, options, seed, forced=told, traced=True)
         self._begin(game, header, kernel, policy)
-        self._automatic(at)
+        automatic(self, at)
 
     def _begin(self, game: Game, header: Header, kernel: Kernel, policy: UndoPolicy | None) -> None:
         data, tail = kernel.checkpoint()
@@ -205,9 +207,9 @@ class Match:
             about_table(self, command, actor)
         else:
             fresh(self, command)
-            self._carry_out(command, self._checked(command), command.args)
+            self.carry_out(command, self._checked(command))
         if self.kernel.pos.left or self.preferences:
-            self._automatic(command.at)
+            automatic(self, command.at)
         return Applied(tuple(self.records[before:]), tuple(self._flow))
 
     def _checked(self, command: Command) -> Checked:
@@ -217,7 +219,7 @@ class Match:
             raise
         except Exception as problem:  # a check that fails is a bug of the rules, not a mistake of the player
             text = f"the rules failed: {problem!r}; nothing has changed"
-            raise CommandFailed(text, self._crash_report(problem)) from problem
+            raise CommandFailed(text, self.crash_report(problem)) from problem
 
     def _authorised(self, command: Command) -> int:
         actor = command.seat if command.actor is None else command.actor
@@ -229,12 +231,13 @@ class Match:
 
     # -- carrying out ----------------------------------------------------------------------------------------
 
-    def _carry_out(self, command: Command, given: Checked, wire: Any, *, auto: bool = False) -> None:
+    def carry_out(self, command: Command, given: Checked, *, auto: bool = False) -> None:
+        """Carry out a command that has been checked."""
         kernel = self.kernel
         name, args = given.name, given.args
         move = self.game.moves_by_name.get(name)
-        sticky = move is not None and move.sticky
-        entry = self._entry(command, name, wire, ask=given.ask, secret=given.secret, auto=auto, sticky=sticky)
+        marks = {"ask": given.ask, "secret": given.secret, "auto": auto, "sticky": move is not None and move.sticky}
+        entry = self.new_entry(command, name, command.args, **marks)
 
         def act() -> None:
             kernel.now = command.at
@@ -242,21 +245,18 @@ class Match:
 
         self._keep_played(entry, act)
 
-    def carry_out_entry(self, command: Command, feed: Callable[[Kernel, Entry], None]) -> None:
-        """Carry out a command that is not a seat's move."""
-        entry = self._entry(command, command.name, command.args)
+    def carry_out_entry(self, entry: Entry) -> None:
+        """Carry out an entry as it was kept, or one that is not a seat's move."""
         self._keep_played(entry, lambda: feed(self.kernel, entry))
 
     def _keep_played(self, entry: Entry, act: Callable[[], None]) -> None:
-        covering = self._cover()
-        frame = self.kernel.pos.frames[-1] if self.kernel.pos.frames else None
-        gate = frame.gate if frame is not None else None
+        before = Before(self.kernel)
         self._guarded(act)
-        same_gate = gate is not None and frame is not None and frame.gate is gate
-        self._keep(self._record(entry, covering, same_gate))
+        self.keep(before.record(entry, self._take_events(entry.v), self.kernel))
         self.line.append(entry, self.kernel)
 
-    def _entry(self, command: Command, name: str, args: Any, **marks: Any) -> Entry:
+    def new_entry(self, command: Command, name: str, args: Any, **marks: Any) -> Entry:
+        """The entry that a command will be."""
         actor = command.actor if command.actor != command.seat else None
         return Entry(len(self.entries) + 1, command.seat, name, args or None, actor, command.at, command.id, **marks)
 
@@ -271,7 +271,7 @@ class Match:
             self._rebuild()
             raise Rejected(problem.code, str(problem)) from None
         except Exception as problem:
-            report = self._crash_report(problem)
+            report = self.crash_report(problem)
             self._rebuild()
             raise CommandFailed(f"the rules failed: {problem!r}; nothing has changed", report) from problem
 
@@ -279,7 +279,8 @@ class Match:
         self.kernel.drop()
         self.kernel = self.line.kernel(traced=True)
 
-    def _crash_report(self, problem: BaseException) -> bytes:
+    def crash_report(self, problem: BaseException) -> bytes:
+        """All that somebody needs to find a bug of the rules."""
         report = {
             "header": self.header,
             "entries": self.entries,
@@ -312,37 +313,10 @@ class Match:
     @property
     def covers(self) -> bool:
         """Is something going on that others may not know of yet?"""
-        return self._cover() is not None
+        return cover(self.kernel) is not None
 
-    def _cover(self) -> object | None:
-        """What now keeps others from knowing what a seat does: a veil, a joint question or a gate."""
-        kernel = self.kernel
-        if kernel.over is not None or not kernel.pos.frames:
-            return None
-        if kernel.pos.veil is not None:
-            return kernel.pos.veil
-        if kernel.live is not None:
-            ask = kernel.live.ask
-            return ask if ask is not None and ask.secret and not ask.single else None
-        gate = kernel.node.gate
-        return kernel.pos.frames[-1].gate if gate is not None and gate.secret else None
-
-    def _record(self, entry: Entry, covering: object | None, same_gate: bool) -> Record:
-        """What came of an entry that has just been carried out."""
-        cover = self._cover()
-        still = covering is not None and cover is covering
-        waiting = same_gate or self.kernel.live is not None
-        return Record(
-            entry,
-            self._take_events(entry.v),
-            self.kernel.chance.drawn,
-            covered=still and (waiting or entry.name not in (READY, UNREADY)),
-            progress=not (still and waiting),
-            opened=covering is not None and not still,
-            place=self.kernel.node.address if self.kernel.pos.frames else "",
-        )
-
-    def _keep(self, record: Record) -> None:
+    def keep(self, record: Record) -> None:
+        """It has happened."""
         entry = record.entry
         self.entries.append(entry)
         self.records.append(record)
@@ -363,10 +337,10 @@ class Match:
     def note_table_entry(self, command: Command, name: str, args: Any = None, **marks: Any) -> Record:
         """Log something about the table, which the kernel never sees; others never learn of a secret one."""
         marks.setdefault("sticky", True)
-        entry = self._entry(command, name, args, **marks)
+        entry = self.new_entry(command, name, args, **marks)
         place = self.records[-1].place if self.records else ""
         record = Record(entry, (), self.kernel.chance.drawn, entry.secret, not entry.secret, place=place)
-        self._keep(record)
+        self.keep(record)
         return record
 
     def act(self, command: Command) -> Acted:
@@ -374,60 +348,8 @@ class Match:
         return act(self, command)
 
     def pass_automatically(self, at: int) -> None:
-        """Apply what seats want passed for them."""
-        self._automatic(at)
-
-    def _automatic(self, at: int) -> None:
-        """Seats that have left answer by default; others pass where they want to be passed for."""
-        for _ in range(_AUTOMATIC_MOST):
-            kernel = self.kernel
-            if kernel.over is not None or self.paused:
-                return
-            for seat in kernel.actors():
-                if seat in kernel.pos.left:
-                    name, args = self._by_default(seat)
-                elif self._wants_pass(seat):
-                    name, args = PASS_PRIORITY, ()
-                else:
-                    continue
-                break
-            else:
-                return
-            command = Command(seat, name, actor=SYSTEM, at=at)
-            self._carry_out(command, self._given(seat, name, args), _wire(kernel, name, args), auto=True)
-
-    def _wants_pass(self, seat: int) -> bool:
-        preference = self.preferences.get(seat)
-        if preference is None or self.kernel.live is not None:
-            return False
-        if has_ended(self.kernel, seat, preference):
-            del self.preferences[seat]
-            return False
-        return should_pass(self.kernel, seat, preference)
-
-    def _still_wanted(self) -> dict[int, Preference]:
-        """What still counts after taking back: nothing that would at once pass what somebody wanted back."""
-        return {
-            seat: preference
-            for seat, preference in self.preferences.items()
-            if preference.kind != "until" and not should_pass(self.kernel, seat, preference)
-        }
-
-    def _by_default(self, seat: int) -> tuple[str, tuple[Any, ...]]:
-        try:
-            return default_input(self.kernel, seat)
-        except RondelError:
-            raise
-        except Exception as problem:
-            text = f"the rules failed to answer for {self.name_of(seat)}, who left: {problem!r}"
-            raise CommandFailed(text, self._crash_report(problem)) from problem
-
-    def _given(self, seat: int, name: str, args: tuple[Any, ...]) -> Checked:
-        """An input that needs no check, with the question it answers, if it answers one."""
-        script, question = self.kernel.live, self.kernel.question(seat)
-        if name != ANSWER or script is None or script.ask is None or question is None:
-            return Checked(name, args)
-        return Checked(name, args, (question[0], script.answers + 1), script.ask.secret)
+        """Let happen what happens by itself."""
+        automatic(self, at)
 
     # -- taking back -----------------------------------------------------------------------------------------
 
@@ -457,7 +379,7 @@ class Match:
         self.marks = [mark for mark in self.marks if mark.v <= last]
         self._gate_since = next(self._gate_events(entries[:same]), None)
         self._covered = [record for entry in entries if (record := self.records[entry.v - 1]).covered]
-        self.preferences = self._still_wanted()
+        self.preferences = still_wanted(self)
         if same < len(entries):
             self._take_events(entries[-1].v)
         kernel.events = []
@@ -482,9 +404,21 @@ class Match:
         return self.timer.redone(undo, self._tick(command, REDO)) if self.timer is not None else {}
 
     def _tick(self, command: Command, name: str) -> Tick:
-        return tick_of(self._entry(command, name, None), self.kernel)
+        return tick_of(self.new_entry(command, name, None), self.kernel)
 
     # -- branching -------------------------------------------------------------------------------------------
+
+    @classmethod
+    def starting_at(cls, kernel: Kernel, header: Header, policy: UndoPolicy | None = None) -> Match:
+        """A match that begins at a position instead of a set-up: a fork, a puzzle, a test."""
+        data, tail = kernel.checkpoint()
+        match = cls.__new__(cls)
+        start = Line(kernel.game, data).kernel(traced=True)
+        match._begin(kernel.game, msgspec.structs.replace(header, start=data), start, policy)
+        for seat, name, args, now in tail:
+            command = Command(seat, name, wire(match.kernel, name, args), at=now)
+            match.carry_out(command, given(match.kernel, seat, name, args))
+        return match
 
     def fork(self, v: int, seat: int | None, rng: Any, *, seed: str) -> Match:
         """A new match that begins where this one was after entry `v`.
@@ -492,18 +426,7 @@ class Match:
         What the forking seat could not know is dealt out again; without a seat only what was public is kept.
         """
         world = determinise(self.at(v), () if seat is None else (seat,), rng)
-        data, tail = world.checkpoint()
-        forked = Match.__new__(Match)
-        header = msgspec.structs.replace(self.header, seed=seed, start=data)
-        kernel = Line(self.game, data).kernel(traced=True)
-        forked._begin(self.game, header, kernel, self.policy)
-        for given in tail:
-            forked._refeed(given)
-        return forked
-
-    def _refeed(self, given: Input) -> None:
-        seat, name, args, now = given
-        self._carry_out(Command(seat, name, at=now), self._given(seat, name, args), _wire(self.kernel, name, args))
+        return Match.starting_at(world, msgspec.structs.replace(self.header, seed=seed), self.policy)
 
     # -- loading ---------------------------------------------------------------------------------------------
 
@@ -520,40 +443,5 @@ class Match:
         match = cls.__new__(cls)
         match._begin(game, header, kernel, policy)
         match._upgraded = upgrade.v if upgrade is not None else 0
-        match._absorb(entries)
+        absorb(match, entries, match._upgraded)
         return match
-
-    def _absorb(self, entries: Sequence[Entry]) -> None:
-        current = {entry.v for entry in effective(entries)}
-        secret = {v for entry in entries if entry.name == UNDO and entry.secret for v in (entry.v, *entry.removes)}
-        for number, entry in enumerate(entries, 1):
-            if entry.v != number:
-                raise ReplayDivergence(f"entry {entry.v} stands where entry {number} belongs")
-            in_effect = entry.v in current and entry.v > self._upgraded
-            if in_effect and entry.name not in NOT_FOR_KERNEL:
-                self._absorb_played(entry)
-            else:
-                self._absorb_noted(entry, in_effect, entry.v in secret or (entry.name == REDO and entry.secret))
-
-    def _absorb_played(self, entry: Entry) -> None:
-        try:
-            self._keep_played(entry, lambda: feed(self.kernel, entry))
-        except (Rejected, CommandFailed) as problem:
-            raise ReplayDivergence(f"entry {entry.v} ({entry.name}): {problem}") from problem
-
-    def _absorb_noted(self, entry: Entry, in_effect: bool, secret: bool) -> None:
-        record = Record(entry, (), self.kernel.chance.drawn, secret, not secret)
-        if entry.name in (UNDO, REDO) or (in_effect and entry.name in NOT_FOR_KERNEL):
-            self._keep(record)
-        else:  # taken back, or played under older rules: only the log remembers it
-            self.entries.append(entry)
-            self.records.append(record)
-        if in_effect and entry.name in (PAUSE, RESUME):
-            self.paused = ((entry.args or {}).get("reason") or "paused") if entry.name == PAUSE else ""
-
-
-def _wire(kernel: Kernel, name: str, args: tuple[Any, ...]) -> Any:
-    move = kernel.node.by_name.get(name)
-    if move is not None and name not in REQUESTS:
-        return move.wire(args)
-    return {"value": to_builtins(args[0], str_keys=True)} if args else None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rondel.core import undo as undoing
 from rondel.core.clocks import BAR, CLOCK, DISMISS, PAUSE, RESUME, RETURN
 from rondel.core.commands import Command
-from rondel.core.history import AGREE_DRAW, END, UPGRADE, feed
+from rondel.core.history import AGREE_DRAW, END, UPGRADE
 from rondel.core.inputs import LEAVE, TIMEOUT
 from rondel.core.log import REDO, UNDO, Entry, effective, redoable
 from rondel.core.state import HOST, SYSTEM
@@ -143,7 +143,7 @@ def _system(match: Match, command: Command, actor: int) -> None:
         raise Rejected("unknown_seat", "Only a seat can leave.")
     if command.name == LEAVE and command.seat in match.kernel.pos.left:
         raise Rejected("already_left", f"{match.name_of(command.seat)} has left already.")
-    match.carry_out_entry(command, feed)
+    match.carry_out_entry(match.new_entry(command, command.name, command.args))
 
 
 TABLE: dict[str, Callable[[Match, Command, int], None]] = {

@@ -1,0 +1,88 @@
+"""What happens by itself: seats that have left answer by default, others pass where they want to be passed for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import to_builtins
+
+from rondel.core.autopass import Preference, has_ended, should_pass
+from rondel.core.commands import REQUESTS, Checked, Command
+from rondel.core.kernel import ANSWER, PASS_PRIORITY, Kernel
+from rondel.core.sim import default_input
+from rondel.core.state import SYSTEM
+from rondel.errors import CommandFailed, RondelError
+
+if TYPE_CHECKING:
+    from rondel.core.match import Match
+
+_MOST = 1000
+"""So many automatic inputs in a row are a loop in the rules."""
+
+
+def automatic(match: Match, at: int) -> None:
+    """Give the inputs that nobody has to be asked for, until somebody has to be."""
+    for _ in range(_MOST):
+        found = _next(match)
+        if found is None:
+            return
+        seat, name, args = found
+        command = Command(seat, name, wire(match.kernel, name, args), SYSTEM, at=at)
+        match.carry_out(command, given(match.kernel, seat, name, args), auto=True)
+
+
+def _next(match: Match) -> tuple[int, str, tuple[Any, ...]] | None:
+    kernel = match.kernel
+    if kernel.over is not None or match.paused:
+        return None
+    for seat in kernel.actors():
+        if seat in kernel.pos.left:
+            return (seat, *_by_default(match, seat))
+        if _wants_pass(match, seat):
+            return seat, PASS_PRIORITY, ()
+    return None
+
+
+def _wants_pass(match: Match, seat: int) -> bool:
+    preference = match.preferences.get(seat)
+    if preference is None or match.kernel.live is not None:
+        return False
+    if has_ended(match.kernel, seat, preference):
+        del match.preferences[seat]
+        return False
+    return should_pass(match.kernel, seat, preference)
+
+
+def still_wanted(match: Match) -> dict[int, Preference]:
+    """What still counts after taking back: nothing that would at once pass what somebody wanted back."""
+    return {
+        seat: preference
+        for seat, preference in match.preferences.items()
+        if preference.kind != "until" and not should_pass(match.kernel, seat, preference)
+    }
+
+
+def _by_default(match: Match, seat: int) -> tuple[str, tuple[Any, ...]]:
+    try:
+        return default_input(match.kernel, seat)
+    except RondelError:
+        raise
+    except Exception as problem:
+        text = f"the rules failed to answer for {match.name_of(seat)}, who left: {problem!r}"
+        raise CommandFailed(text, match.crash_report(problem)) from problem
+
+
+def given(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...]) -> Checked:
+    """An input that needs no check, with the question it answers, if it answers one."""
+    script, question = kernel.live, kernel.question(seat)
+    if name != ANSWER or script is None or script.ask is None or question is None:
+        return Checked(name, args)
+    return Checked(name, args, (question[0], script.answers + 1), script.ask.secret)
+
+
+def wire(kernel: Kernel, name: str, args: tuple[Any, ...]) -> Any:
+    """The arguments of an input as a command carries them."""
+    move = kernel.node.by_name.get(name)
+    if move is not None and name not in REQUESTS:
+        return move.wire(args)
+    return {"value": to_builtins(args[0], str_keys=True)} if args else None

@@ -1,0 +1,48 @@
+"""What keeps others from knowing what a seat does: a veil, a joint question or a secret gate."""
+
+from __future__ import annotations
+
+from rondel.core.events import Event
+from rondel.core.inputs import READY, UNREADY
+from rondel.core.kernel import Kernel
+from rondel.core.log import Entry
+from rondel.core.view import Record
+
+
+def cover(kernel: Kernel) -> object | None:
+    """What now keeps others from knowing; the same object as long as it lasts."""
+    if kernel.over is not None or not kernel.pos.frames:
+        return None
+    if kernel.pos.veil is not None:
+        return kernel.pos.veil
+    if kernel.live is not None:
+        ask = kernel.live.ask
+        return ask if ask is not None and ask.secret and not ask.single else None
+    gate = kernel.node.gate
+    return kernel.pos.frames[-1].gate if gate is not None and gate.secret else None
+
+
+class Before:
+    """How it was before an entry was carried out, to tell what it covered and what it brought to light."""
+
+    __slots__ = ("covering", "frame", "gate")
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.covering = cover(kernel)
+        self.frame = kernel.pos.frames[-1] if kernel.pos.frames else None
+        self.gate = self.frame.gate if self.frame is not None else None
+
+    def record(self, entry: Entry, events: tuple[Event, ...], kernel: Kernel) -> Record:
+        """What came of the entry."""
+        still = self.covering is not None and cover(kernel) is self.covering
+        same_gate = self.gate is not None and self.frame is not None and self.frame.gate is self.gate
+        waiting = same_gate or kernel.live is not None
+        return Record(
+            entry,
+            events,
+            kernel.chance.drawn,
+            covered=still and (waiting or entry.name not in (READY, UNREADY)),
+            progress=not (still and waiting),
+            opened=self.covering is not None and not still,
+            place=kernel.node.address if kernel.pos.frames else "",
+        )

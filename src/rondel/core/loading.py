@@ -1,0 +1,47 @@
+"""A match from what was kept of it: every entry is played again, or noted where the rules no longer see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rondel.core.clocks import PAUSE, RESUME
+from rondel.core.log import REDO, UNDO, Entry, effective
+from rondel.core.table import NOT_FOR_KERNEL
+from rondel.core.view import Record
+from rondel.errors import CommandFailed, Rejected, ReplayDivergence
+
+if TYPE_CHECKING:
+    from rondel.core.match import Match
+
+
+def absorb(match: Match, entries: Sequence[Entry], upgraded: int) -> None:
+    """Take in the entries of a match that has just begun; those up to `upgraded` belong to older rules."""
+    current = {entry.v for entry in effective(entries)}
+    secret = {v for entry in entries if entry.name == UNDO and entry.secret for v in (entry.v, *entry.removes)}
+    for number, entry in enumerate(entries, 1):
+        if entry.v != number:
+            raise ReplayDivergence(f"entry {entry.v} stands where entry {number} belongs")
+        in_effect = entry.v in current and entry.v > upgraded
+        if in_effect and entry.name not in NOT_FOR_KERNEL:
+            _play(match, entry)
+        else:
+            _note(match, entry, in_effect, entry.v in secret or (entry.name == REDO and entry.secret))
+
+
+def _play(match: Match, entry: Entry) -> None:
+    try:
+        match.carry_out_entry(entry)
+    except (Rejected, CommandFailed) as problem:
+        raise ReplayDivergence(f"entry {entry.v} ({entry.name}): {problem}") from problem
+
+
+def _note(match: Match, entry: Entry, in_effect: bool, secret: bool) -> None:
+    record = Record(entry, (), match.kernel.chance.drawn, secret, not secret)
+    if entry.name in (UNDO, REDO) or (in_effect and entry.name in NOT_FOR_KERNEL):
+        match.keep(record)
+    else:  # taken back, or played under older rules: only the log remembers it
+        match.entries.append(entry)
+        match.records.append(record)
+    if in_effect and entry.name in (PAUSE, RESUME):
+        match.paused = ((entry.args or {}).get("reason") or "paused") if entry.name == PAUSE else ""
