@@ -15,7 +15,7 @@ from rondel.core.match import Match
 from rondel.core.sim import random_input
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import SPECTATOR, Viewer
-from rondel.errors import Rejected
+from rondel.errors import DefinitionError, Rejected
 from rondel.games.auction.game import game as auction
 from rondel.games.sparks.game import DECK, Card
 from rondel.games.sparks.game import game as sparks
@@ -252,3 +252,30 @@ def test_stops_are_spelled_out_for_the_seat_that_set_them() -> None:
 
 def test_a_game_without_priority_to_pass_has_no_stops() -> None:
     assert interaction(Match(tictactoe, seed="1"), Viewer((0,))).passing == ()
+
+
+def test_a_view_has_what_follows_from_the_open_state() -> None:
+    class Pile(State):
+        left: int = 3
+
+    @move
+    def take(g: Any, seat: int) -> None:
+        g.s.left -= 1
+
+    def made(state: type[State] = Pile) -> Game:
+        def last_one(s: Any) -> dict[str, bool]:
+            return {"last": s.left == 1}
+
+        return Game("pile", "1", 2, state, lambda g: state(), moves=[take], facts=last_one)
+
+    match = Match(made(), seed="1")
+    assert match.view(SPECTATOR) == {"left": 3, "facts": {"last": False}}
+    match.play(0, "take")
+    match.play(0, "take")
+    assert match.view(Viewer((0,))) == {"left": 1, "facts": {"last": True}}
+
+    class Full(State):
+        facts: int = 0
+
+    with pytest.raises(DefinitionError, match="facts_twice"):
+        made(Full)

@@ -161,6 +161,9 @@ class Game:
     """``(state, seat)``: what a seat is called in this game; nothing said means by the name of who sits there."""
     entry_label: Callable[[Any, Any, Sequence[Any]], str] | None = None
     """``(state, entry, its events)``: an entry on the undo button; nothing said means by the label of its move."""
+    facts: Callable[[Any], Mapping[str, Any]] | None = None
+    """``(state)``: what follows from what lies open, such as a forecast or the scores; every view has it under `facts`,
+    so that no client must know the rules. It must not look at anything secret."""
     draw: Callable[[Any, int | None], str] | None = None
     """``(view, seat)``: the table as text for a terminal."""
     exports: Mapping[str, Export] = field(default_factory=dict)
@@ -206,7 +209,10 @@ class Game:
             yield Finding("bad_seats", self.name, f"{self.seats!r} is not a number or a range of seats")
         if not self.seat_range[0] <= self.usual_seats <= self.seat_range[1]:
             yield Finding("bad_seats", self.name, f"{self.usual} usual seats are not among the possible ones")
-        yield from forbidden_uses([self.setup, self.outcome, self.at_end, *self.checks, *self._rule_functions()])
+        if self.facts is not None and any(name == "facts" for name, _ in self.schema.shape.fields):
+            yield Finding("facts_twice", self.name, "the state has a field `facts`, and the game works out others")
+        rules = [self.setup, self.outcome, self.at_end, self.facts]
+        yield from forbidden_uses([*rules, *self.checks, *self._rule_functions()])
         known = {move.name: move for move in self.plan.flow.moves}
         for node in self.plan.nodes:
             for move in node.node.moves:

@@ -246,7 +246,7 @@ class Door:
     """A game's three functions, and everything that leaves a match through them."""
 
     def __init__(self, game: Game) -> None:
-        self.schema = game.schema
+        self.schema, self.facts = game.schema, game.facts
         shape = game.schema.shape
         self.fields = [(name, _see(part), name in game.schema.sides) for name, part in shape.fields]
         kinds = list(_identities(shape))
@@ -263,6 +263,8 @@ class Door:
         for name, see, is_side in self.fields:
             value = sides[name] if veil is not None and is_side else getattr(s, name)
             out[name] = value if see is None else see(value, NOBODY, look)
+        if self.facts is not None:
+            out["facts"] = self.facts(s)
         return out
 
     def _veiled(self, kernel: Kernel, veil: Sequence[bytes], seats: Sequence[int]) -> dict[str, list[Any]]:
