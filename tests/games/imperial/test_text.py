@@ -3,7 +3,7 @@
 from rondel.core.story import story
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.games.imperial.drawing import draw
-from tests.games.imperial.tables import A, B, C, Table, begun, maneuver, table
+from tests.games.imperial.tables import A, B, C, D, Table, begun, maneuver, table
 
 TWO = {"austria": {A: [5]}, "italy": {B: [5]}}
 
@@ -78,3 +78,21 @@ def test_the_drawing_hides_what_is_hidden() -> None:
 def test_the_auction_is_drawn_too() -> None:
     """Before there are rounds."""
     assert draw(begun().match.view(SPECTATOR), None).startswith("Auction of Austria")
+
+
+def test_a_peace_vote_is_open_once_it_is_decided() -> None:
+    """Who voted is told at once, how only afterwards. Rules, section 11."""
+    holdings = {"austria": {A: [5]}, "italy": {B: [5], C: [4], D: [2]}}
+    at = maneuver(holdings, {"austria": {"armies": ["trieste"]}, "italy": {"armies": ["venice"]}}, seats=4)
+    at.play(A, "move_unit", to="venice", action="peace").answer(C, True)
+    assert not any("for peace" in line or "yes" in line for line in told(at))
+    at.answer(B, False)
+    assert not any("against peace" in line for line in told(at))
+    at.answer(D, True)
+
+    assert told(at)[-7:-3] == [
+        "Seat 3 votes for peace with 4.",
+        "Seat 2 votes against peace with 5.",
+        "Seat 4 votes for peace with 2.",
+        "Italy accepts.",
+    ]

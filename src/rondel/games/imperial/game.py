@@ -18,6 +18,7 @@ from rondel.games.imperial.bidding import (
     reveal_bids,
 )
 from rondel.games.imperial.drawing import draw
+from rondel.games.imperial.facts import facts
 from rondel.games.imperial.hints import worth
 from rondel.games.imperial.imports import import_done, import_unit, importer, is_imported, is_importing
 from rondel.games.imperial.invariants import INVARIANTS
@@ -130,6 +131,7 @@ game = Game.of(
     prompts=PROMPTS,
     score=worth,
     resample=resample,
+    facts=facts,
     draw=draw,
     invariants=INVARIANTS,
     timeout=time_penalty,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rondel import Handle, YesNo
+from rondel import Handle, One, YesNo
+from rondel.core.gates import decided, winner
 from rondel.games.imperial.arrival import HOSTILE, PEACE, Presence, Unit, actions, hold, war
 from rondel.games.imperial.atlas import CARDS, COUNTRIES, HOME, TERRITORIES, CountryId, TerritoryId
 from rondel.games.imperial.government import is_led, leader, voters
@@ -56,9 +57,14 @@ async def _answer(g: Handle[Imperial], country: CountryId, draft: Draft) -> bool
     label = f"{CARDS[country].name}: let the {draft.peace.kind} of {mover} into {place} in peace?"
     if not s.countries[country].democracy:
         return bool(await g.ask(leader(s, country), YesNo(label=label), id="peace"))
-    weights = voters(s, country, but=draft.by)
-    bonus = leader(s, country)
-    return bool(await g.vote(weights, (False, True), id="peace_vote", bonus=bonus, of=bool, label=label, secret=True))
+    weights, bonus = voters(s, country, but=draft.by), leader(s, country)
+    ballot = One((False, True), of=bool, label=label)
+    given = await g.gate(
+        dict.fromkeys(weights, ballot), id="peace_vote", done=lambda given: decided(weights, given, bonus=bonus)
+    )
+    for seat, accepts in given.items():
+        g.emit("peace_voted", seat=seat, accepts=accepts, weight=weights[seat])
+    return bool(winner(weights, given, (False, True), bonus=bonus))
 
 
 def refused(
