@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
+from xml.etree import ElementTree
 
 from rondel import SPECTATOR, Viewer
 from rondel.core import file
 from rondel.core.match import Match
 from rondel.core.story import story
 from rondel.games.ti4.drawing import draw
-from rondel.games.ti4.export import tables
+from rondel.games.ti4.export import EXPORTS, tables
 from rondel.games.ti4.game import game
 from rondel.games.ti4.invariants import INVARIANTS
 from rondel.games.ti4.library import SECRETS
+from rondel.games.ti4.picture import picture
 from rondel.games.ti4.state import Companion
 from rondel.games.ti4.statistics import (
     speaker_terms,
@@ -95,6 +97,26 @@ def test_tables_for_a_spreadsheet_say_nothing_secret() -> None:
     noted = {id for player in s.players for id in player.notes}
     assert noted
     assert not any(id in text or SECRETS[id].name in text for id in noted for text in found.values())
+
+
+def test_everything_that_can_be_taken_away_says_nothing_secret() -> None:
+    match, s = evening(), state()
+    noted = {id for player in s.players for id in player.notes}
+    for export in EXPORTS.values():
+        made = export.make(match, SPECTATOR, match.entries[-1].at)
+        assert made.body
+        text = made.body.decode()
+        assert not any(id in text or SECRETS[id].name in text for id in noted)
+
+
+def test_the_picture_shows_everybody_in_the_order_of_the_end() -> None:
+    match, s = evening(), state()
+    drawn = ElementTree.fromstring(picture(match, match.entries[-1].at))
+    told = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert told[0] == "Swear your allegiance to the new galactic emperor"
+    ranked = [row.name for row in summary(match, match.entries[-1].at).rows]
+    assert [text for text in told[2:] if text in ranked] == ranked
+    assert len(list(drawn.iter("{http://www.w3.org/2000/svg}polyline"))) == s.count
 
 
 def test_every_entry_is_told_in_a_sentence() -> None:

@@ -8,6 +8,8 @@ from math import atan2, degrees, sqrt
 
 import pytest
 
+from rondel import ReferenceItem
+from rondel.core.reference import look_up
 from rondel.games.ti4.library import (
     AGENDAS,
     CARDS,
@@ -23,9 +25,9 @@ from rondel.games.ti4.library import (
     WINDOWS,
     agenda_deck,
 )
-from rondel.games.ti4.options import NAMES, Options
-from rondel.games.ti4.reference import find, items, plain, to_note, to_reveal, to_show
-from tests.games.ti4.tables import P1, f6
+from rondel.games.ti4.options import DEFAULT_SETS, NAMES, Options
+from rondel.games.ti4.reference import items, reference
+from tests.games.ti4.tables import f6
 
 COUNTS = TABLE.counts
 
@@ -93,41 +95,42 @@ def test_texts_of_a_set_replace_the_printed_ones() -> None:
 # -- search ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_reveal_dialog_finds_by_name_and_text() -> None:
-    s = f6().s
-    assert [item.name for item in to_reveal(s, "trade")] == [
+def _found(query: str, *kinds: str, sets: tuple[str, ...] = DEFAULT_SETS, group: str = "") -> list[ReferenceItem]:
+    return look_up(items(sets), query, kinds=kinds, group=group)
+
+
+def test_objectives_are_found_by_name_and_text() -> None:
+    assert [item.name for item in _found("trade", "objective")] == [
         "Centralize Galactic Trade",
         "Negotiate Trade Routes",
         "Amass Wealth",
         "Hold Vast Reserves",
     ]
-    assert [item.name for item in to_reveal(s, "BORDER")] == [
+    assert [item.name for item in _found("BORDER", "objective")] == [
         "Control the Borderlands",
         "Expand Borders",
         "Protect the Border",
     ]
 
 
-def test_what_is_out_or_scored_is_no_longer_offered() -> None:
-    table = f6()
-    table.host("reveal_objective", objective="expand-borders")
-    table.host("score_secret", player=P1, objective="mine-rare-metals")
-    assert [item.name for item in to_reveal(table.s, "border")] == ["Control the Borderlands", "Protect the Border"]
-    assert to_note(table.s, "mine rare") == []
-    assert len(to_show(table.s)) == 50
-
-
-def test_every_word_must_occur_and_accents_do_not_matter() -> None:
-    assert plain("Ünïted") == "united"
-    both = find("trade goods", kinds=["strategy card"])
-    assert [item.id for item in both] == ["trade"]
-    assert find("no such thing at all") == []
+def test_every_word_must_occur() -> None:
+    assert [item.id for item in _found("trade goods", "strategy card")] == ["trade"]
+    assert _found("no such thing at all") == []
 
 
 def test_content_of_sets_that_are_off_comes_last_and_dimmed() -> None:
-    found = find("", sets=("base",), kinds=["faction"])
-    assert [item.enabled for item in found] == [True] * 17 + [False] * 13
-    assert len(find("", sets=("base",), kinds=["faction"], only="te")) == 5
+    found = _found("", "faction", sets=("base",))
+    assert [item.in_play for item in found] == [True] * 17 + [False] * 13
+    assert len(_found("", "faction", sets=("base",), group="te")) == 5
+
+
+def test_the_reference_reads_as_the_sets_of_the_table_have_it() -> None:
+    table = f6(sets=["base", "te"])
+    at_table = {item.id: item for item in reference(table.view())}
+    anywhere = {item.id: item for item in reference(None)}
+    assert at_table["construction"].lines != anywhere["construction"].lines
+    assert not at_table["nomad"].in_play
+    assert anywhere["nomad"].in_play
 
 
 def test_everything_printed_is_in_the_reference() -> None:

@@ -1,15 +1,20 @@
-"""The game as tables for a spreadsheet: comma-separated text with a header line each. Only what everybody may know."""
+"""What can be taken away from a game: tables for a spreadsheet, the figures of the end, a picture.
+
+Only what everybody may know; tables are comma-separated text with a header line each.
+"""
 
 from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec import to_builtins
 from msgspec.structs import asdict, fields
 
-from rondel.core.match import Match
+from rondel import Document, Export, Match, Viewer
+from rondel.games.ti4.picture import picture
 from rondel.games.ti4.rights import name
 from rondel.games.ti4.state import Companion, seats
 from rondel.games.ti4.statistics import (
@@ -19,6 +24,7 @@ from rondel.games.ti4.statistics import (
     summary,
     time_per_seat_and_round,
     vp_by_round,
+    vp_by_source,
     vp_over_time,
 )
 
@@ -65,6 +71,43 @@ def agendas(s: Companion) -> str:
     """The agendas as they were resolved, with everybody's votes."""
     header = ["round", "number", "title", "outcome", *(name(s, seat) for seat in seats(s))]
     return _csv(header, ([each.round, each.number, each.title, each.outcome, *each.votes] for each in s.agenda_results))
+
+
+def figures(match: Match, now: int) -> dict[str, Any]:
+    """Everything the end screen shows."""
+    s: Companion = match.kernel.s
+    return {
+        **to_builtins(summary(match, now)),
+        "points_by_round": vp_by_round(s),
+        "points_by_source": vp_by_source(s),
+        "time_by_round": time_per_seat_and_round(match),
+        "speakers": to_builtins(speaker_terms(s)),
+    }
+
+
+def _table(file: str) -> Callable[[Match, Viewer, int], Document]:
+    return lambda match, viewer, now: Document.text(file, tables(match, now)[file], "text/csv")
+
+
+def _figures(match: Match, viewer: Viewer, now: int) -> Document:
+    return Document.json("figures.json", figures(match, now))
+
+
+def _picture(match: Match, viewer: Viewer, now: int) -> Document:
+    return Document.text("result.svg", picture(match, now), "image/svg+xml")
+
+
+EXPORTS = {
+    "picture": Export("The result as a picture", _picture),
+    "scoreboard": Export("Scoreboard", _table("scoreboard.csv")),
+    "points": Export("Points, change by change", _table("points.csv")),
+    "points-by-round": Export("Points by round", _table("points-by-round.csv")),
+    "time-by-round": Export("Time by player and round", _table("time-by-round.csv")),
+    "time-by-phase": Export("Time by phase", _table("time-by-phase.csv")),
+    "speakers": Export("Speakers", _table("speakers.csv")),
+    "agendas": Export("Agendas", _table("agendas.csv")),
+    "figures": Export("All figures", _figures),
+}
 
 
 def _plain(row: Any) -> list[Any]:

@@ -45,6 +45,7 @@ from rondel.games.ti4.ending import (
     open_pending,
     outcome,
 )
+from rondel.games.ti4.export import EXPORTS
 from rondel.games.ti4.invariants import INVARIANTS
 from rondel.games.ti4.mecatol import (
     claim_mecatol,
@@ -59,6 +60,7 @@ from rondel.games.ti4.objectives import remove_objective, reveal_objective, scor
 from rondel.games.ti4.options import PRESETS, Options, validate
 from rondel.games.ti4.orders import action_order, picking_order
 from rondel.games.ti4.points import adjust_vp, set_vp
+from rondel.games.ti4.reference import reference
 from rondel.games.ti4.settings import recolour_seat, rename_seat, set_option
 from rondel.games.ti4.setup import (
     back_to_setup,
@@ -248,5 +250,7 @@ game = Game.of(
     entry_label=entry_label,
     resample=resample,
     draw=draw,
+    exports=EXPORTS,
+    reference=reference,
     invariants=INVARIANTS,
 )
