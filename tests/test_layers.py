@@ -31,7 +31,7 @@ CORE_ORDER = (
     ("walking",),
     ("machine",),
     ("kernel",),
-    ("manager", "autopass"),
+    ("manager", "autopass", "passing"),
     ("log", "clocks", "marks"),
     ("history",),
     ("view",),

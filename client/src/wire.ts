@@ -297,6 +297,7 @@ export interface Interaction {
   redo?: Reversal | null;
   position?: Place | null;
   paused?: string;
+  priority?: Priority | null;
   passing?: Passing[];
 }
 
@@ -531,6 +532,19 @@ export interface Present {
   thinking?: number[];
   spectators?: number;
   screens?: number;
+}
+
+/** An open priority window, and what comes of passing in it. */
+export interface Priority {
+  holder: number;
+  participants: number[];
+  passed?: number[];
+  asks?: number;
+  then?: "advance" | "resolve" | "stay";
+  resolves?: string;
+  leads?: string;
+  label?: string;
+  focus?: boolean;
 }
 
 /** The message could not be read, or this socket is about to be closed. */

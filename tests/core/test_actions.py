@@ -106,7 +106,7 @@ def test_an_undo_keeps_what_is_wanted_for_good() -> None:
     match.act(Command(0, "set_auto_pass", {"preference": "until", "until": "turn_end"}))
 
     match.apply(Command(0, "undo", actor=HOST))
-    assert match.preferences == {1: Preference("forced", since=1)}
+    assert match.preferences == {0: Preference("off"), 1: Preference("forced")}
     assert Match.load(sparks, match.header, match.entries).digest() == match.digest()
 
 

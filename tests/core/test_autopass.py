@@ -78,9 +78,19 @@ def test_quiet_passes_where_nothing_concerns_the_seat() -> None:
 def test_quiet_stops_where_the_seat_wants_to_be_asked() -> None:
     """At a stop, named by any key of a node or one above it, if there is something to do."""
     stops = Preference("quiet", stops=("main",))
-
     assert not should_pass(table(1), A, stops)
-    assert should_pass(table(0), A, stops)
+
+    for fuel, passed in ((0, True), (1, False)):
+        kernel = table(fuel)
+        pass_(kernel, A)
+        assert should_pass(kernel, B, stops) is passed
+
+
+def test_ones_own_main_phase_is_never_skipped() -> None:
+    """A stop in one's own turn where the turn can be ended, although nothing else can be done there."""
+    assert not should_pass(table(0), A, Preference("quiet", stops=("main",)))
+    assert not should_pass(table(0), A, Preference("quiet", stops=("mine:main",)))
+    assert should_pass(table(0), A, Preference("quiet", stops=("theirs:main", "mine:end")))
 
 
 def test_quiet_stops_for_what_an_opponent_put_on_the_stack() -> None:
@@ -103,9 +113,10 @@ def test_quiet_stops_for_a_threat() -> None:
 def test_producing_resources_is_no_reason_to_stop() -> None:
     """A stop with nothing but a resource to take is passed."""
     kernel = table(0, tap)
+    pass_(kernel, A)
 
-    assert should_pass(kernel, A, Preference("quiet", stops=("main",)))
-    assert not should_pass(kernel, A, FORCED)
+    assert should_pass(kernel, B, Preference("quiet", stops=("main",)))
+    assert not should_pass(kernel, B, FORCED)
 
 
 @pytest.mark.parametrize("until", ["combat", "combat/x", "play/combat"])
@@ -155,6 +166,12 @@ def test_until_ends_when_it_is_interrupted() -> None:
 
     assert not should_pass(kernel, B, wish)
     assert has_ended(kernel, B, wish)
+
+
+def test_after_an_until_counts_what_counted_before() -> None:
+    """Its stops stay, too; what is no `until` lasts by itself."""
+    assert Preference("until", ("main",), "my_turn", 3, "forced").lasting == Preference("forced", ("main",))
+    assert OFF.lasting is OFF
 
 
 def test_questions_are_never_passed_over() -> None:

@@ -83,7 +83,7 @@ def test_the_pass_button_says_what_passing_will_do() -> None:
     sparks_on_top = sorted(DECK, key=lambda card: card is Card.SPARK)
     match = Match(sparks, seed="2", forced={"first": [0], "deck": [sparks_on_top]})
 
-    assert offer(match, 0, "pass_priority").help == "The others may act."
+    assert offer(match, 0, "pass_priority").help == "Seat 2 is asked next."
     match.play(0, "throw", card=Card.SPARK, target=1)
     match.play(0, "pass_priority")
     assert offer(match, 1, "pass_priority").help == "The spark resolves."

@@ -98,14 +98,19 @@ def _answer_draw(match: Match, command: Command, args: Any) -> None:
 
 
 def _set_auto_pass(match: Match, command: Command, args: AutoPassArguments) -> None:
+    """An `until` is for once: what was wanted before counts again afterwards."""
     if args.preference not in ("off", "forced", "quiet", "until"):
         raise Rejected("bad_arguments", "preference is off, forced, quiet or until")
-    for stop in (*args.stops, *([args.until] if args.until not in ("", "turn_end", "my_turn") else [])):
+    before = match.preferences.get(command.seat, Preference("off"))
+    stops = before.stops if args.stops is None else args.stops
+    for stop in (*stops, *([args.until] if args.until not in ("", "turn_end", "my_turn") else [])):
         whose, _, key = stop.rpartition(":")
         if whose not in ("", "mine", "theirs") or not match.game.plan.matches(key):
             raise Rejected("unknown_node", f"{stop!r} is not a place of {match.game.title}")
     kind: Any = args.preference
-    match.preferences[command.seat] = Preference(kind, args.stops, args.until, match.kernel.pos.turn)
+    then: Any = before.lasting.kind
+    until = Preference("until", stops, args.until, match.kernel.pos.turn, then)
+    match.preferences[command.seat] = until if kind == "until" else Preference(kind, stops)
     match.pass_automatically(command.at)
 
 

@@ -48,18 +48,14 @@ def _wants_pass(match: Match, seat: int) -> bool:
     if preference is None or match.kernel.live is not None:
         return False
     if has_ended(match.kernel, seat, preference):
-        del match.preferences[seat]
-        return False
+        preference = match.preferences[seat] = preference.lasting
     return should_pass(match.kernel, seat, preference)
 
 
 def still_wanted(match: Match) -> dict[int, Preference]:
     """What still counts after taking back: nothing that would at once pass what somebody wanted back."""
-    return {
-        seat: preference
-        for seat, preference in match.preferences.items()
-        if preference.kind != "until" and not should_pass(match.kernel, seat, preference)
-    }
+    lasting = {seat: preference.lasting for seat, preference in match.preferences.items()}
+    return {seat: kept for seat, kept in lasting.items() if not should_pass(match.kernel, seat, kept)}
 
 
 def _by_default(match: Match, seat: int) -> tuple[str, tuple[Any, ...]]:

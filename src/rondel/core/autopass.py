@@ -27,6 +27,13 @@ class Preference(Struct, frozen=True, omit_defaults=True):
     """An address, `turn_end` or `my_turn`."""
     since: int = 0
     """The number of the turn in which it was set."""
+    then: Literal["off", "forced", "quiet"] = "quiet"
+    """What counts again when an `until` has ended."""
+
+    @property
+    def lasting(self) -> Preference:
+        """What is left of it when an `until` has ended, or is taken back; everything else lasts."""
+        return Preference(self.then, self.stops) if self.kind == "until" else self
 
 
 FOR_BOTS = Preference("forced")
@@ -70,7 +77,13 @@ def is_interrupted(k: Situation, seat: int, preference: Preference) -> bool:
         or (game.threatened is not None and game.threatened(k.s, seat))
         or (k.objects_pending() and (game.objects is None or _newest(k) != seat))
     )
-    return reason and can_act(k, seat, beyond_resources=True)
+    return reason and (can_act(k, seat, beyond_resources=True) or is_own_main(k, seat, preference))
+
+
+def is_own_main(k: Situation, seat: int, preference: Preference) -> bool:
+    """Is it a stop in the seat's own turn, at a node from which it could end the turn? Such a one is never skipped."""
+    stopped = any(_stops(k, seat, stop) for stop in preference.stops)
+    return stopped and k.pos.seat == seat and k.refuses_request(seat, PASS_TURN) is None
 
 
 def can_act(k: Situation, seat: int, *, beyond_resources: bool = False) -> bool:

@@ -84,7 +84,8 @@ class AnswerArguments(Struct, frozen=True, forbid_unknown_fields=True):
 
 class AutoPassArguments(Struct, frozen=True, forbid_unknown_fields=True):
     preference: str
-    stops: tuple[str, ...] = ()
+    stops: tuple[str, ...] | None = None
+    """Nothing said: as they were."""
     until: str = ""
 
 

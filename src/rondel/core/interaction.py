@@ -14,7 +14,8 @@ from rondel.core.commands import is_correction
 from rondel.core.kernel import Kernel
 from rondel.core.log import redoable
 from rondel.core.match import Match
-from rondel.core.offers import Candidate, Input, Item, Offer, narrow, offers, title
+from rondel.core.offers import Candidate, Input, Item, Offer, narrow, offers
+from rondel.core.passing import Priority, priority_of
 from rondel.core.plan import PlanNode
 from rondel.core.state import HOST
 from rondel.core.undo import BARRIERS, consent_of, label_of, verdict
@@ -92,6 +93,8 @@ class Interaction(Struct, frozen=True, omit_defaults=True):
     redo: Reversal | None = None
     position: Place | None = None
     paused: str = ""
+    priority: Priority | None = None
+    """Who holds priority, and what comes of passing."""
     passing: tuple[Passing, ...] = ()
     """For each of the viewer's seats; empty where the game knows no priority to pass."""
 
@@ -122,6 +125,7 @@ def interaction(match: Match, viewer: Viewer) -> Interaction:
         *(_reversals(match, viewer)),
         place(kernel),
         match.paused,
+        priority_of(kernel),
         tuple(passing(match, seat) for seat in viewer.seats) if _goes_round(match) else (),
     )
 
@@ -148,14 +152,10 @@ def place(kernel: Kernel) -> Place:
     """Where the match is."""
     nodes = [kernel.nodes[frame.node] for frame in kernel.pos.frames]
     shown = [node for node in nodes if node.node.id]
-    labels = tuple(_label(node) for node in shown)
+    labels = tuple(node.title for node in shown)
     pos = kernel.pos
     strip = tuple(_strip(kernel, nodes))
     return Place(tuple(node.node.id for node in shown), labels, pos.turn, pos.round, pos.seat, strip)
-
-
-def _label(node: PlanNode) -> str:
-    return node.node.label or title(node.node.id)
 
 
 def _strip(kernel: Kernel, nodes: Sequence[PlanNode]) -> Iterator[Stage]:
@@ -170,7 +170,7 @@ def _strip(kernel: Kernel, nodes: Sequence[PlanNode]) -> Iterator[Stage]:
         if leaf.node.id:
             visited = bool(kernel.pos.visits.get(leaf.i))
             optional, passes = leaf.node.can_enter is not None, leaf.passing is not False
-            yield Stage(leaf.address, _label(leaf), leaf is here, visited, optional, passes)
+            yield Stage(leaf.address, leaf.title, leaf is here, visited, optional, passes)
 
 
 def _leaves(kernel: Kernel, node: PlanNode) -> Iterator[PlanNode]:
@@ -239,11 +239,11 @@ def _task(kernel: Kernel, seat: int | None) -> str:
             return prompts[key]
     if node.gate is not None:
         choice = node.gate.choice(kernel.s, seat) if seat is not None and seat >= 0 else None
-        return (choice.label if choice else "") or node.node.label or title(node.node.id)
+        return (choice.label if choice else "") or node.title
     holders = [move for move in node.moves if move.by == "holder" and move.group == "main"]
     if len(holders) == 1:
         return holders[0].label
-    return node.node.label or title(node.node.id) or "Make a move"
+    return node.title or "Make a move"
 
 
 # -- undo and redo ---------------------------------------------------------------------------------------------
@@ -300,6 +300,7 @@ __all__ = [
     "Offer",
     "Passing",
     "Place",
+    "Priority",
     "Prompt",
     "Reversal",
     "Stage",

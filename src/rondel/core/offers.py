@@ -11,6 +11,9 @@ from msgspec import Struct, to_builtins
 from rondel.core.choices import Choice
 from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY, Kernel
 from rondel.core.moves import Move, Param, refusal_of
+from rondel.core.passing import priority_of
+from rondel.core.plan import title
+from rondel.core.state import NOBODY
 from rondel.errors import Refusal, Rejected
 
 ROWS = 500
@@ -96,11 +99,6 @@ def narrow(kernel: Kernel, seat: int, name: str, chosen: Sequence[Any], name_of:
     return Offering(kernel, seat, name_of).narrow(name, chosen)
 
 
-def title(name: str) -> str:
-    """An id made readable."""
-    return name.replace("_", " ").capitalize()
-
-
 class Offering:
     """One look at a kernel with the eyes of one seat."""
 
@@ -154,17 +152,14 @@ class Offering:
 
     def _after_pass(self) -> str:
         """What passing will do."""
-        kernel, window = self.kernel, self.kernel.pos.frames[-1].window
-        if window is None:
+        found = priority_of(self.kernel)
+        if found is None:
             return ""
-        passed = (*window.streak, self.seat)
-        if any(other not in passed for other in kernel.node.model.eligible(kernel, window)):
-            return "The others may act."
-        if not kernel.objects_pending():
-            return "The game goes on."
-        objects = kernel.game.objects
-        newest = objects.label(kernel.s) if objects is not None and objects.label is not None else "The newest object"
-        return f"{newest} resolves."
+        if found.asks != NOBODY:
+            return f"{self.name_of(found.asks)} is asked next."
+        if found.then == "resolve":
+            return f"{found.resolves or 'The newest object'} resolves."
+        return f"On to: {found.label}." if found.label and found.then == "advance" else "The game goes on."
 
     # -- moves -----------------------------------------------------------------------------------------------
 

@@ -16,6 +16,11 @@ from rondel.core.settings import Settings, Wait, mark_closing, mark_exits
 from rondel.errors import Finding, UnknownNode
 
 
+def title(name: str) -> str:
+    """An id made readable."""
+    return name.replace("_", " ").capitalize()
+
+
 class PlanNode:
     """A node with everything resolved that does not depend on a match."""
 
@@ -83,6 +88,11 @@ class PlanNode:
 
     def __repr__(self) -> str:
         return f"<{self.level} {self.address}>"
+
+    @property
+    def title(self) -> str:
+        """What it is called: its label, or its id made readable."""
+        return self.node.label or title(self.node.id)
 
     @property
     def above(self) -> Iterator[PlanNode]:

@@ -70,12 +70,13 @@ class Teller:
     def entry(self, entry: Entry, events: Sequence[Event]) -> tuple[str, ...]:
         """The sentences for an entry and what came of it.
 
-        A move speaks through its events; only one without any is told by its own name.
+        A move or an answer speaks through its events; only one without any is told by its own name. A pass that was
+        given automatically is not told.
         """
         lines = tuple(filter(None, map(self.event, events)))
-        if entry.name in self.game.moves_by_name and lines:
-            return lines
-        return (self.deed(entry), *lines)
+        speaks = entry.name == ANSWER or entry.name in self.game.moves_by_name
+        silent = entry.name == PASS_PRIORITY and entry.auto
+        return lines if silent or (speaks and lines) else (self.deed(entry), *lines)
 
     def deed(self, entry: Entry) -> str:
         """What somebody did, by its own name."""

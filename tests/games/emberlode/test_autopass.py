@@ -52,7 +52,7 @@ def test_forced_passes_where_nothing_else_can_be_done() -> None:
 
 
 def test_quiet_passes_in_the_turns_of_others_although_something_could_be_done() -> None:
-    """The own main phase is never skipped, not even for a well alone."""
+    """The own main phase is never skipped, not even if nothing can be played there."""
     table = armed()
     table.pass_(A)
     assert should_pass(table.kernel, B, QUIET)
@@ -60,7 +60,7 @@ def test_quiet_passes_in_the_turns_of_others_although_something_could_be_done() 
     table = Table()
     table.hand(A, "well")
     assert not should_pass(table.kernel, A, QUIET)
-    assert should_pass(Table().kernel, A, QUIET)
+    assert not should_pass(Table().kernel, A, QUIET)
 
 
 def test_quiet_stops_for_a_spell_an_attack_and_at_blocks() -> None:
@@ -125,7 +125,7 @@ def test_until_passes_to_a_point_and_is_used_up_by_an_interruption() -> None:
     table.pass_(A)
 
     assert table.holder == B
-    assert B not in table.match.preferences
+    assert table.match.preferences[B] == Preference("off")
 
 
 def test_blocks_are_never_skipped() -> None:
