@@ -414,6 +414,7 @@ class Match:
         data, tail = kernel.checkpoint()
         match = cls.__new__(cls)
         start = Line(kernel.game, data).kernel(traced=True)
+        start.events = [] if tail else list(kernel.events or ())  # what has led to the position is its opening
         match._begin(kernel.game, msgspec.structs.replace(header, start=data), start, policy)
         for seat, name, args, now in tail:
             command = Command(seat, name, wire(match.kernel, name, args), at=now)

@@ -14,7 +14,18 @@ from rondel.testing.checks import CHECKS
 from rondel.testing.conformance import check, conformance
 from rondel.testing.perft import perft
 from rondel.testing.playthroughs import record_playthrough
+from rondel.testing.positions import match_from
 from rondel.testing.recorded import record_match
 from rondel.testing.report import Report, Result
 
-__all__ = ["CHECKS", "Report", "Result", "check", "conformance", "perft", "record_match", "record_playthrough"]
+__all__ = [
+    "CHECKS",
+    "Report",
+    "Result",
+    "check",
+    "conformance",
+    "match_from",
+    "perft",
+    "record_match",
+    "record_playthrough",
+]

@@ -6,16 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rondel.core.clocks import ClockSettings
-from rondel.core.history import Line
-from rondel.core.kernel import Kernel
-from rondel.core.match import Header, Match
-from rondel.core.position import INSIDE, Frame, Position
+from rondel.core.match import Match
 from rondel.core.undo import UndoPolicy
 from rondel.games.imperial.atlas import COUNTRIES, CountryId, Slot, TerritoryId
 from rondel.games.imperial.game import game
 from rondel.games.imperial.government import take_stock
 from rondel.games.imperial.state import Army, Country, Forces, Imperial, Player, Proposal
 from rondel.games.imperial.table import UNDO
+from rondel.testing import match_from
 
 A, B, C, D = range(4)
 AUSTRIA, ITALY, FRANCE, ENGLAND, GERMANY, RUSSIA = COUNTRIES
@@ -115,27 +113,28 @@ def table(
     **options: Any,
 ) -> Table:
     """A match at the first country's proposal, with these stocks (cents and ids as in the rules)."""
-    kernel = Kernel.begin(game, seats, options, "1", traced=True)
-    s: Imperial = kernel.s
-    for country, owners in holdings.items():
-        for seat, stocks in owners.items():
-            for stock in stocks:
-                take_stock(s, seat, CountryId(country), stock)
-    for seat, player in enumerate(s.players):
-        player.cash = cash[seat] if seat < len(cash) else 1000
-    for country, slot in (slots or {}).items():
-        s.countries[CountryId(country)].slot = Slot(slot)
-    for country, cents in (treasuries or {}).items():
-        s.countries[CountryId(country)].treasury = cents
-    for country, given in (forces or {}).items():
-        _place(s.board.forces[CountryId(country)], given)
-    for country, places in (chips or {}).items():
-        s.board.chips.update({TerritoryId(at): CountryId(country) for at in places})
-    s.turn, s.round = None, round
-    s.order, s.card = list(order) or list(range(seats)), card
-    if prepare is not None:
-        prepare(s)
-    return Table(_match(kernel, s, seats, policy, clock))
+
+    def arrange(s: Imperial) -> None:
+        for country, owners in holdings.items():
+            for seat, stocks in owners.items():
+                for stock in stocks:
+                    take_stock(s, seat, CountryId(country), stock)
+        for seat, player in enumerate(s.players):
+            player.cash = cash[seat] if seat < len(cash) else 1000
+        for country, slot in (slots or {}).items():
+            s.countries[CountryId(country)].slot = Slot(slot)
+        for country, cents in (treasuries or {}).items():
+            s.countries[CountryId(country)].treasury = cents
+        for country, given in (forces or {}).items():
+            _place(s.board.forces[CountryId(country)], given)
+        for country, places in (chips or {}).items():
+            s.board.chips.update({TerritoryId(at): CountryId(country) for at in places})
+        s.turn, s.round = None, round
+        s.order, s.card = list(order) or list(range(seats)), card
+        if prepare is not None:
+            prepare(s)
+
+    return Table(match_from(game, seats, arrange, enter="play", options=options, seed="1", policy=policy, clock=clock))
 
 
 def _place(forces: Forces, given: Mapping[str, Sequence[str]]) -> None:
@@ -145,16 +144,6 @@ def _place(forces: Forces, given: Mapping[str, Sequence[str]]) -> None:
     forces.armies = [Army(TerritoryId(at)) for at in given.get("armies", ())]
     forces.armies += [Army(TerritoryId(at), False) for at in given.get("guests", ())]
     forces.fleets = [TerritoryId(at) for at in given.get("fleets", ())]
-
-
-def _match(kernel: Kernel, s: Imperial, seats: int, policy: UndoPolicy, clock: ClockSettings | None) -> Match:
-    pos = Position([Frame(0, stage=INSIDE, i=1)], seats, dirty=True)
-    fresh = Kernel(game, game.snapshot(s, pos, kernel.chance, None), traced=True)
-    fresh.run()
-    match = Match.__new__(Match)
-    match._begin(game, Header(game.name, game.version, seats, "1", clock=clock), fresh, policy)
-    assert isinstance(match.line, Line)
-    return match
 
 
 def maneuver(holdings: Holdings, forces: Mapping[str, Mapping[str, Sequence[str]]], **more: Any) -> Table:

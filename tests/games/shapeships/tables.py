@@ -10,18 +10,13 @@ from typing import Any
 
 import pytest
 
-from rondel.core.chance import Chance
 from rondel.core.commands import Command
-from rondel.core.game import Setup
-from rondel.core.kernel import Kernel
-from rondel.core.match import Header, Match
-from rondel.core.position import Frame, Position
-from rondel.core.undo import UndoPolicy
 from rondel.errors import Rejected
 from rondel.games.shapeships.catalogue import SHIPS
 from rondel.games.shapeships.fleet import put_in_order
 from rondel.games.shapeships.game import game
 from rondel.games.shapeships.state import Player, Ship
+from rondel.testing import match_from
 
 _ENTRY = re.compile(r"(?:(\d+)\*)?([A-Z]{3})(?:/(\d+))?(?:@(\d))?")
 
@@ -59,16 +54,13 @@ class Table:
 
     def __init__(self, first: Side, second: Side, dice: Sequence[int] = (), turn: int = 1, **options: Any) -> None:
         fixed = {"first_species": first.species, "second_species": second.species, **options}
-        chance = Chance.of("table", 2)
-        chance.force("die", *dice)
-        s = game.setup(Setup(2, game.read_options(fixed, 2), chance))
-        s.turn = s.build_phase = turn - 1
-        for player, wanted in zip(s.players, (first, second), strict=True):
-            self._arm(player, wanted)
-        kernel = Kernel(game, game.snapshot(s, Position([Frame(0)], 2, dirty=True), chance, None), traced=True)
-        kernel.run()
-        self.match = Match.__new__(Match)
-        self.match._begin(game, Header(game.name, game.version, 2, "table", fixed), kernel, UndoPolicy())
+
+        def prepare(s: Any) -> None:
+            s.turn = s.build_phase = turn - 1
+            for player, wanted in zip(s.players, (first, second), strict=True):
+                self._arm(player, wanted)
+
+        self.match = match_from(game, 2, prepare, options=fixed, seed="table", forced={"die": list(dice)})
 
     @staticmethod
     def _arm(player: Player, wanted: Side) -> None:
