@@ -26,6 +26,15 @@ def test_games_are_counted_by_who_won_and_why() -> None:
     assert (found.games, found.commands) == (4, 40)
 
 
+def test_reasons_that_differ_in_a_number_are_one_reason() -> None:
+    """Otherwise every score would be a row of its own."""
+    found = Tally()
+    for points in (12, 7):
+        found.add(Outcome.win(0, f"most points, {points}"), 10)
+
+    assert found.reasons == {"most points, …": 2}
+
+
 @pytest.mark.parametrize("bots", [["random", "random", "random"], ["greedy", "random"]])
 def test_parts_make_up_the_whole(bots: list[str]) -> None:
     """Games played elsewhere are the same games."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from random import Random
@@ -22,6 +23,7 @@ from rondel.core.state import HOST
 LIMIT = 100_000
 """A game that has not ended after this many commands is given up."""
 UNFINISHED = "not finished"
+_NUMBER = re.compile(r"\d+")
 
 
 class Tally(Struct):
@@ -34,6 +36,7 @@ class Tally(Struct):
     outcomes: dict[str, int] = {}
     """Games by who won: seat numbers from 1 joined with `+`, or `none`."""
     reasons: dict[str, int] = {}
+    """Games by how they ended; numbers in a reason are left out, or every score would be a reason of its own."""
     faults: list[Fault] = []
 
     def add(self, over: Outcome | None, commands: int) -> None:
@@ -42,7 +45,7 @@ class Tally(Struct):
         self.commands += commands
         who = "+".join(str(seat + 1) for seat in over.winners) if over is not None else ""
         self.outcomes[who or "none"] = self.outcomes.get(who or "none", 0) + 1
-        why = over.reason if over is not None else UNFINISHED
+        why = _NUMBER.sub("…", over.reason) if over is not None else UNFINISHED
         self.reasons[why] = self.reasons.get(why, 0) + 1
 
     def merge(self, other: Tally) -> None:
