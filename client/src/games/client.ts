@@ -1,10 +1,12 @@
 /** What a game may bring to its table. Everything is optional but the board; the generic table does the rest. */
 import type { Component } from 'svelte';
+import type { LineState } from '$lib/socket/live';
 import type { Draft } from '$lib/state/draft.svelte';
 import type { Origin } from '$lib/state/motion';
 import type { Values } from '$lib/state/offers';
+import type { PassingControl } from '$lib/table/passing';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
-import type { Happened, Interaction, LogEntry, Offer, Outcome, SeatInfo, TableInfo } from '$lib/wire';
+import type { Happened, Input, Interaction, LogEntry, Offer, Outcome, Reading, SeatInfo, TableInfo } from '$lib/wire';
 
 // Each game's view has its own shape, which only its board knows.
 export type View = Record<string, any>;
@@ -29,9 +31,31 @@ export interface BoardProps {
   outcome: Outcome | null;
   /** The strip of phases, to be placed where the board has room. */
   phases: readonly Phase[];
+  /** Automatic passing, for the strip and a note; null where there is none. */
+  passing: PassingControl | null;
+  /** All clocks, and the server's time minus ours; shown by `SeatClock`. */
+  clocks: Reading | null;
+  skew: number;
+  /** The host's offers are shown too. */
+  host: boolean;
   onjump: (v: number) => void;
   /** Does what the primary button does. */
   onact: () => void;
+  /** Does something at once, without picking it first: for steppers and small buttons. */
+  ondo: (offer: Offer, args: Record<string, unknown> | null) => void;
+  /** The next input of an offer with too many combinations to list. */
+  narrow?: (offer: Offer, chosen: unknown[]) => Promise<Input | null>;
+}
+
+/** The big screen has nothing but what is on it: the game's own face draws bar and foot too. */
+export interface ScreenProps extends BoardProps {
+  /** Where we are, and the one sentence. */
+  place: string;
+  said: { strong?: string; text?: string };
+  /** Room code and QR stay up for latecomers. */
+  code: string;
+  qr: string;
+  line: LineState;
 }
 
 export interface Scene {
@@ -49,8 +73,21 @@ export interface ResultProps {
   log: readonly LogEntry[];
 }
 
+/** What a thing is, for the I key and the long press. */
+export interface About {
+  title: string;
+  /** "Creature", "Technology". */
+  kind?: string;
+  lines: readonly string[];
+  facts?: readonly (readonly [string, string])[];
+}
+
 export interface GameClient {
   Board: Component<BoardProps>;
+  /** The face on a television; without one the board is drawn with `big`. */
+  Screen?: Component<ScreenProps>;
+  /** The face for a host who sees the host's offers; without one it is the board. */
+  Host?: Component<BoardProps>;
   /** More than the ranking after the end: sums, charts. */
   Result?: Component<ResultProps>;
   /** The colour of the cloth: a class on the mat. */
@@ -65,7 +102,14 @@ export interface GameClient {
   usual?: string;
   /** The act and its effect, for the primary button. */
   act?: (offer: Offer, values: Values, scene: Scene) => { label: string; sub?: string } | null;
+  /** The secondary button of the dock, where the game has one besides passing priority. */
+  other?: (scene: Scene) => { offer: Offer; label: string; sub?: string } | null;
+  /** What a thing is whose element carries this key as `data-about`; without an answer `kind:id` is looked up in the
+   * game's reference. */
+  about?: (key: string, scene: Scene) => About | null | Promise<About | null>;
   origins?: (event: Happened) => Origin[];
   /** Where the chapters of a match begin, for the history's slider, where the flow has no rounds. */
   chapters?: (log: readonly LogEntry[]) => { v: number; label: string }[];
+  /** Key moments for the slider: what people will look for afterwards. */
+  moments?: (log: readonly LogEntry[]) => { v: number; label: string }[];
 }

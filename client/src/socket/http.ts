@@ -10,6 +10,7 @@ import type {
   Me,
   NewTable,
   PastPicture,
+  ReferencePage,
   SeatLink,
   Settings,
   TableList,
@@ -68,6 +69,9 @@ export const api = {
   games: () => call<GameList>('GET', '/games'),
   check: (game: string, seats: number, options: Record<string, unknown>) =>
     call<Checked>('POST', `/games/${encodeURIComponent(game)}/check`, { seats, options }),
+  /** What is printed on the components of one kind, as it reads at a table. */
+  reference: (game: string, kind: string, at: string) =>
+    call<ReferencePage>('GET', `/games/${encodeURIComponent(game)}/reference?${new URLSearchParams({ kind, table: at, limit: '500' })}`),
   statistics: (game: string) => call<GameStatistics>('GET', `/games/${encodeURIComponent(game)}/statistics`),
 
   myTables: (archived = false) => call<TableList>('GET', `/me/tables${archived ? '?archived=true' : ''}`),
@@ -88,3 +92,4 @@ export const api = {
 
 export const qrAddress = (id: string) => `/api${table(id)}/qr.svg`;
 export const fileAddress = (id: string) => `/api${table(id)}/file`;
+export const exportAddress = (id: string, name: string) => `/api${table(id)}/exports/${encodeURIComponent(name)}`;

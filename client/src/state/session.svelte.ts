@@ -65,7 +65,7 @@ export class Session {
   private answers = new Map<string, (message: ServerMessage) => void>();
   private readonly socket: Line;
   private wantedSeats: number[] | null = null;
-  private wantsHost = false;
+  private wantsHost = $state(false);
 
   constructor(
     readonly id: string,

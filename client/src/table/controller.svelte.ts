@@ -7,7 +7,11 @@ import { preferences } from '$lib/state/preferences.svelte';
 import type { Session } from '$lib/state/session.svelte';
 import type { Primary, Side } from '$lib/ui/Dock.svelte';
 import { toast } from '$lib/ui/toasts.svelte';
-import type { Interaction, Refused, Reversal, UndoLevel } from '$lib/wire';
+import type { Interaction, Offer, Refused, Reversal, UndoLevel } from '$lib/wire';
+import { passingControl, type PassingControl } from './passing';
+
+/** What the engine calls giving up priority. */
+const PASS = 'pass_priority';
 
 /** Joins what the table offers with what the person picked: the primary button, undo, and what keys do. */
 export class Controller {
@@ -93,6 +97,34 @@ export class Controller {
     void this.send(offer.seat, offer.name, this.draft.args, actText(offer, this.draft.values));
   }
 
+  /** Does something at once, without picking it first. */
+  do(offer: Offer, args: Record<string, unknown> | null): void {
+    if (!isOpen(offer)) return toast(tell(this.game, offer.reason ?? ''), 'lock');
+    if (!this.session.sending) void this.send(offer.seat, offer.name, args, offer.label, this.session.seesAsHost && offer.seat < 0);
+  }
+
+  /** Passing stands beside the primary button while something else could be done. */
+  get other(): Side | null {
+    if (this.session.sending || !this.isMine || !this.scene) return null;
+    const own = this.client?.other?.(this.scene);
+    const pass = this.interaction?.offers?.find((offer) => offer.name === PASS && isOpen(offer));
+    const offer = own?.offer ?? (this.draft.offer === pass ? undefined : pass);
+    if (!offer) return null;
+    return {
+      label: own?.label ?? tell(this.game, offer.label),
+      sub: own ? own.sub : tell(this.game, offer.help ?? ''),
+      enabled: isOpen(offer),
+      icon: 'forward',
+      do: () => this.do(offer, null),
+    };
+  }
+
+  /** Automatic passing; `open` shows everything about it. */
+  passing(open: () => void): PassingControl | null {
+    const set = (seat: number, args: Record<string, unknown>) => void this.send(seat, 'set_auto_pass', args, t('passing.title'));
+    return this.session.role === 'player' ? passingControl(this.interaction, set, open) : null;
+  }
+
   async send(seat: number, name: string, args: Record<string, unknown> | null, said: string, asHost = false) {
     const answer = await this.session.act(seat, name, args, said, asHost);
     if (answer.type === 'refused') toast(this.reason(answer), 'cross');
@@ -139,8 +171,16 @@ export class Controller {
     void this.send(this.undoSeat, 'undo', { to: level }, t('table.undo'), this.session.seesAsHost);
   }
 
-  redo(): void {
-    if (this.interaction?.redo) void this.send(this.undoSeat, 'redo', null, t('table.redo'));
+  get redo(): Side | null {
+    const redo = this.interaction?.redo;
+    if (!redo || this.draft.isTouched) return null;
+    return {
+      label: t('table.redo'),
+      sub: tell(this.game, redo.label ?? ''),
+      enabled: true,
+      icon: 'redo',
+      do: () => void this.send(this.undoSeat, 'redo', null, t('table.redo'), this.session.seesAsHost),
+    };
   }
 
   answerUndo(seat: number, yes: boolean): void {

@@ -8,6 +8,7 @@ export interface KeyActions {
   open: (what: 'log' | 'history' | 'people' | 'keys') => void;
   step: (by: 'move' | 'round', forward: boolean) => void;
   next: () => void;
+  about: () => void;
 }
 
 const OPEN = { l: 'log', h: 'history', o: 'people', '?': 'keys' } as const;
@@ -25,6 +26,7 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
     const [by, forward] = STEPS[key as keyof typeof STEPS];
     actions.step(by, forward);
   } else if (key === 'n') actions.next();
+  else if (key === 'i') actions.about();
   else if (/^[1-9]$/.test(key)) pressNumber(Number(key));
   else if (key === 'w') tellWhy(target);
   else if (key === 'Enter' && target.getAttribute('aria-pressed') === 'true' && target.dataset.candidate !== undefined) {

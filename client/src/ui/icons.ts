@@ -38,6 +38,7 @@ export const ICONS = {
   history: '<path d="M4 12a8 8 0 1 0 2.5-5.8L4 8.5"/><path d="M4 4.5v4h4M12 8v4.5l3 1.8"/>',
   info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11.5V16M12 8h.01"/>',
   door: '<path d="M6 20.5v-16a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v16M3.5 20.5h17M14 12h.01" />',
+  save: '<path d="M12 4v11M7 10.5l5 5 5-5M5 20h14"/>',
   swap: '<path d="M7 4 3.5 7.5 7 11M3.5 7.5H17M17 13l3.5 3.5L17 20M20.5 16.5H7"/>',
 } as const;
 
