@@ -22,7 +22,7 @@ export interface PassingControl {
   open: () => void;
 }
 
-export type SetPassing = (seat: number, args: { preference: Grade; stops: string[]; until: string }) => void;
+export type SetPassing = (seat: number, args: { preference: Grade; stops?: string[]; until?: string }) => void;
 
 export function stopAt(passing: Passing, address: string): Stops {
   const stops = passing.stops ?? [];
@@ -45,17 +45,14 @@ export function passingControl(interaction: Interaction | null, set: SetPassing,
   const passing = interaction?.passing?.[0];
   if (!passing) return null;
   const grade = passing.kind ?? 'off';
-  const stops = passing.stops ?? [];
-  const put = (preference: Grade, where: string[] = stops, until = '') =>
-    set(passing.seat, { preference, stops: where, until });
   return {
     grade,
     until: passing.until ?? '',
     stopAt: (address) => stopAt(passing, address),
     // Whoever sets a stop wants to be passed elsewhere.
-    turn: (address) => put('quiet', turned(passing, address)),
-    set: (next, until = '') => put(next, next === 'until' ? [] : stops, until),
-    cancel: () => put(grade === 'until' && stops.length ? 'quiet' : 'off'),
+    turn: (address) => set(passing.seat, { preference: 'quiet', stops: turned(passing, address) }),
+    set: (preference, until = '') => set(passing.seat, { preference, until }),
+    cancel: () => set(passing.seat, { preference: grade === 'until' && passing.stops?.length ? 'quiet' : 'off' }),
     open,
   };
 }
