@@ -6,7 +6,19 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from rondel import Handle, Many, One, Ref, Refusal, move
-from rondel.core.parts.cards import Card, Pending, Target, found, in_order, named, order_from, take, unplaced
+from rondel.core.parts.cards import (
+    Card,
+    Pending,
+    Target,
+    found,
+    in_order,
+    named,
+    order_from,
+    shown,
+    take,
+    tell_aimed,
+    unplaced,
+)
 from rondel.games.emberlode.cards import CARDS, FAST
 from rondel.games.emberlode.combat import is_old_enough
 from rondel.games.emberlode.effects import Aim, is_legal_target, legal_targets, needs
@@ -54,6 +66,8 @@ def why_not_aimed(s: Table, aims: Aim, targets: tuple[Target, ...]) -> Refusal |
     """The right number and kind of targets."""
     if not aims:
         return Refusal("bad_target", "That needs no target.") if targets else None
+    if not targets and not legal_targets(s, aims):
+        return Refusal("bad_target", f"There is nothing to aim it at: it needs {aims}.")
     if len(targets) != 1:
         return Refusal("bad_target", f"Choose one target: {aims}.")
     if not is_legal_target(s, aims, targets[0]):
@@ -83,6 +97,11 @@ def playable_wells(s: Table, seat: int) -> list[int]:
     return [card.iid for card in player.hand if card.kind == "well"]
 
 
+@play_well.candidates
+def wells_in_hand(s: Table, seat: int) -> list[int]:
+    return shown(playable_wells(s, seat), (card.iid for card in s.players[seat].hand if card.kind == "well"))
+
+
 @play_well.check
 def why_not_well(s: Table, seat: int, card: int) -> Refusal | None:
     if why := why_not_in_hand(s, seat, card):
@@ -107,20 +126,19 @@ def cast(g: Handle[Table], seat: int, card: HandCard, targets: Targets = NO_TARG
     player = s.players[seat]
     spell = take(player.hand, card)
     player.purse.pay(CARDS[spell.kind].cost)
-    put_on_stack(s, Pending(0, seat, spell, "", targets))
-    g.emit("cast", seat=seat, card=spell, targets=[_told(s, target) for target in targets])
+    put_on_stack(g, "cast", Pending(0, seat, spell, "", targets))
 
 
-def put_on_stack(s: Table, waiting: Pending) -> None:
-    """Number an object and put it on top."""
+def put_on_stack(g: Handle[Table], event: str, waiting: Pending) -> None:
+    """Number an object, put it on top, and tell."""
+    s = g.s
     s.objects += 1
     s.stack.append(Pending(s.objects, waiting.by, waiting.card, waiting.ability, waiting.targets))
+    tell_aimed(g, event, waiting, lambda target: _told(s, target))
 
 
 def _told(s: Table, target: Target) -> dict[str, object]:
     """A target as events tell it: with what is printed on it."""
-    if target.seat is not None:
-        return {"seat": target.seat}
     if target.object is not None:
         spell = named(s.stack, target.object)
         return {"object": target.object, "kind": spell.card.kind if spell else ""}
@@ -146,6 +164,12 @@ def castable(s: Table, seat: int) -> list[tuple[int, tuple[Target, ...]]]:
     return rows
 
 
+@cast.candidates
+def spells_in_hand(s: Table, seat: int) -> list[tuple[int, tuple[Target, ...]]]:
+    spells = (card.iid for card in s.players[seat].hand if card.kind != "well")
+    return shown(castable(s, seat), spells, NO_TARGETS)
+
+
 @cast.check
 def why_not_cast(s: Table, seat: int, card: int, targets: tuple[Target, ...]) -> Refusal | None:
     """References, then costs, then timing and targets."""
@@ -169,12 +193,10 @@ def why_not_cast(s: Table, seat: int, card: int, targets: tuple[Target, ...]) ->
 @move
 def activate(g: Handle[Table], seat: int, source: Annotated[int, Ref("card")], targets: Targets = NO_TARGETS) -> None:
     """Tap a creature of yours for its ability, which goes on the stack."""
-    s = g.s
-    aimed = creature_of(s, source)
+    aimed = creature_of(g.s, source)
     assert aimed is not None
     aimed.creature.tapped = True
-    put_on_stack(s, Pending(0, seat, aimed.creature.card, "tap", targets))
-    g.emit("activated", seat=seat, card=aimed.creature.card, targets=[_told(s, target) for target in targets])
+    put_on_stack(g, "activated", Pending(0, seat, aimed.creature.card, "tap", targets))
 
 
 @activate.options
@@ -185,6 +207,12 @@ def activatable(s: Table, seat: int) -> list[tuple[int, tuple[Target, ...]]]:
         if creature.card.kind in ABLE and not creature.tapped and is_old_enough(s, creature)
         for target in legal_targets(s, AIMS[creature.card.kind, "tap"])
     ]
+
+
+@activate.candidates
+def able_creatures(s: Table, seat: int) -> list[tuple[int, tuple[Target, ...]]]:
+    able = (creature.card.iid for creature in s.players[seat].field if creature.card.kind in ABLE)
+    return shown(activatable(s, seat), able, NO_TARGETS)
 
 
 @activate.check
@@ -265,8 +293,7 @@ async def place(g: Handle[Table]) -> None:
                 continue
             choice = One(options, of=Target, label=f"{CARDS[trigger.card.kind].name}: choose {aims}", refers="target")
             targets = (await g.ask(trigger.by, choice, id="choose_target"),)
-        put_on_stack(s, Pending(0, trigger.by, trigger.card, trigger.ability, targets))
-        g.emit("triggered", seat=trigger.by, card=trigger.card, targets=[_told(s, target) for target in targets])
+        put_on_stack(g, "triggered", Pending(0, trigger.by, trigger.card, trigger.ability, targets))
 
 
 def hand_of(s: Table, seat: int) -> Iterator[int]:

@@ -26,6 +26,11 @@ def toughness(creature: Creature) -> int:
     return TOUGHNESS[creature.card.kind] + creature.toughness
 
 
+def bodies(s: Table) -> dict[int, tuple[int, int]]:
+    """Power and toughness of every creature as they are now, for screens."""
+    return {c.card.iid: (power(s.players[seat], c), toughness(c)) for seat, c in creatures(s)}
+
+
 def has(creature: Creature, keyword: str) -> bool:
     """Is the keyword printed on it?"""
     return keyword in CARDS[creature.card.kind].keywords
@@ -77,14 +82,10 @@ async def declare_attackers(g: Handle[Table]) -> None:
         assert found is not None
         found.creature.attacks = at
         found.creature.tapped = not has(found.creature, "guard")
+        g.emit("attacked", seat=seat, card=found.creature.card, at=at)
     s.combat = bool(attacks)
-    if attacks:
-        told = [
-            {"card": CARDS[found.creature.card.kind].id, "seat": at}
-            for iid, at in attacks
-            if (found := creature_of(s, iid))
-        ]
-        g.emit("attacked", seat=seat, attacks=told)
+    if not attacks:
+        g.emit("stayed", seat=seat)
 
 
 def somebody_attacks(s: Table) -> bool:
@@ -148,11 +149,14 @@ async def declare_blockers(g: Handle[Table]) -> None:
             attacker.creature.blocked = True
             attacker.creature.blockers.append(iid)
             g.emit("blocked", seat=seat, card=blocker.creature.card, attacker=attacker.creature.card)
+        if not blocks:
+            g.emit("let_through", seat=seat)
     for seat, fighter in list(creatures(s)):
         if len(fighter.blockers) > 1:
             label = f"In which order does {CARDS[fighter.card.kind].name} fight its blockers?"
             choice = Order(tuple(fighter.blockers), label=label, refers="card")
             fighter.blockers = list(await g.ask(seat, choice, id="order_blockers"))
+            g.emit("ordered", seat=seat, card=fighter.card)
 
 
 # -- damage ----------------------------------------------------------------------------------------------------

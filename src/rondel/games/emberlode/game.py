@@ -7,8 +7,10 @@ from typing import Any
 from rondel import Flow, Game, Gate, Objects, Phase, Segment, Step, Triggers, Turns, from_seat
 from rondel.core.parts.cards import CardOptions, deal_again
 from rondel.games.emberlode import META
+from rondel.games.emberlode.cards import CATALOGUE
 from rondel.games.emberlode.casting import activate, cast, is_waiting, place, play_well, resolve
 from rondel.games.emberlode.combat import (
+    bodies,
     combat_damage,
     declare_attackers,
     declare_blockers,
@@ -126,6 +128,8 @@ game = Game.of(
     prompts=PROMPTS,
     score=worth,
     resample=resample,
+    facts=lambda s: {"bodies": bodies(s)},
+    reference=lambda view: CATALOGUE.reference(),
     draw=draw,
     invariants=INVARIANTS,
     counters=["turn", "objects"],

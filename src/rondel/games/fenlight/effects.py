@@ -224,6 +224,11 @@ def might(s: Table, seat: int, unit: Unit) -> int:
     return value
 
 
+def bodies(s: Table) -> dict[int, int]:
+    """The might of every unit as it is now, for screens."""
+    return {unit.card.iid: might(s, seat, unit) for seat, unit in units(s)}
+
+
 def hurt(g: Handle[Table], unit: Unit, amount: int) -> None:
     """A unit takes damage."""
     unit.damage += amount

@@ -7,7 +7,9 @@ from typing import Any
 from rondel import Flow, Focus, Game, Objects, Phase, Segment, Step, TurnBased, Turns, from_seat
 from rondel.core.parts.cards import CardOptions, deal_again
 from rondel.games.fenlight import META
+from rondel.games.fenlight.cards import CATALOGUE
 from rondel.games.fenlight.drawing import draw
+from rondel.games.fenlight.effects import bodies
 from rondel.games.fenlight.hints import worth
 from rondel.games.fenlight.invariants import INVARIANTS
 from rondel.games.fenlight.moving import move_units, play_unit
@@ -95,6 +97,8 @@ game = Game.of(
     prompts=PROMPTS,
     score=worth,
     resample=resample,
+    facts=lambda s: {"bodies": bodies(s)},
+    reference=lambda view: CATALOGUE.reference(),
     draw=draw,
     invariants=INVARIANTS,
     counters=["turn", "objects"],

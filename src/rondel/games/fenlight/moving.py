@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Annotated, Literal
 
 from rondel import NOBODY, Handle, One, Ref, Refusal, move
-from rondel.core.parts.cards import Target, found, take, unplaced
+from rondel.core.parts.cards import Target, found, shown, take, unplaced
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.spells import CardRef
 from rondel.games.fenlight.state import BASE, Showdown, Table, Unit, seats_at, units_at
@@ -60,6 +60,12 @@ def playable(s: Table, seat: int) -> list[tuple[int, int | str]]:
         if CARDS[card.kind].kind == "unit" and CARDS[card.kind].cost <= ready
         for place in places
     ]
+
+
+@play_unit.candidates
+def units_in_hand(s: Table, seat: int) -> list[tuple[int, int | str]]:
+    units = (card.iid for card in s.players[seat].hand if CARDS[card.kind].kind == "unit")
+    return shown(playable(s, seat), units, "base")
 
 
 @play_unit.check

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rondel import NOBODY, Handle, PriorityModel, Ref, Refusal, move
-from rondel.core.parts.cards import Pending, Target, found, named, take, unplaced
+from rondel.core.parts.cards import Pending, Target, found, named, shown, take, tell_aimed, unplaced
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.effects import aims_of
 from rondel.games.fenlight.state import Table, unit_of
@@ -48,7 +48,7 @@ def cast(g: Handle[Table], seat: int, card: CardRef, targets: Targets = NO_TARGE
     opens = not s.chain and s.showdown is None
     s.objects += 1
     s.chain.append(Pending(s.objects, seat, spell, "", targets))
-    g.emit("cast", seat=seat, card=spell, targets=[told(s, target) for target in targets])
+    tell_aimed(g, "cast", s.chain[-1], lambda target: told(s, target))
     if opens:
         g.call("chain")
 
@@ -76,6 +76,12 @@ def castable(s: Table, seat: int) -> list[tuple[int, tuple[Target, ...]]]:
     return rows
 
 
+@cast.candidates
+def spells_in_hand(s: Table, seat: int) -> list[tuple[int, tuple[Target, ...]]]:
+    spells = (card.iid for card in s.players[seat].hand if CARDS[card.kind].kind != "unit")
+    return shown(castable(s, seat), spells, NO_TARGETS)
+
+
 @cast.check
 def why_not_cast(s: Table, seat: int, card: int, targets: tuple[Target, ...]) -> Refusal | None:
     """References, then costs, then speed and targets."""
@@ -91,7 +97,10 @@ def why_not_cast(s: Table, seat: int, card: int, targets: tuple[Target, ...]) ->
         return Refusal("wrong_kind", "A unit is played, not cast.")
     if not can_speak(s, seat, printed.kind):
         return Refusal("speed", f"{printed.name} is a {printed.kind} spell: too slow for now.")
-    if targets not in aims_of(s, Pending(0, seat, held)):
+    aims = aims_of(s, Pending(0, seat, held))
+    if not aims:
+        return Refusal("bad_target", f"There is nothing to aim it at: {printed.text}.")
+    if targets not in aims:
         return Refusal("bad_target", f"{printed.name}: {printed.text}.")
     return None
 

@@ -8,10 +8,11 @@ from rondel import Flow, Game, Gate, Phase, Segment, Step, Triggers, Turns, from
 from rondel.core.parts.cards import CardOptions, deal_again
 from rondel.games.lanternfall import META
 from rondel.games.lanternfall.bag import empty, is_waiting
+from rondel.games.lanternfall.cards import CATALOGUE
 from rondel.games.lanternfall.drawing import draw
 from rondel.games.lanternfall.hints import worth
 from rondel.games.lanternfall.invariants import INVARIANTS
-from rondel.games.lanternfall.moves import duel, fuel, journey, must_duel, play, use
+from rondel.games.lanternfall.moves import bodies, duel, fuel, journey, must_duel, play, use
 from rondel.games.lanternfall.state import Table
 from rondel.games.lanternfall.text import LABELS, NAMES, PROMPTS, SENTENCES
 from rondel.games.lanternfall.turn import (
@@ -75,6 +76,8 @@ game = Game.of(
     prompts=PROMPTS,
     score=worth,
     resample=resample,
+    facts=lambda s: {"bodies": bodies(s)},
+    reference=lambda view: CATALOGUE.reference(),
     draw=draw,
     invariants=INVARIANTS,
     counters=["turn", "objects"],

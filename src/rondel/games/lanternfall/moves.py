@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rondel import Handle, One, Ref, Refusal, Secret, move
-from rondel.core.parts.cards import Pending, found, hide, take, unplaced
+from rondel.core.parts.cards import Pending, found, hide, shown, take, unplaced
 from rondel.games.lanternfall.bag import carry_out, trigger
 from rondel.games.lanternfall.cards import CARDS
 from rondel.games.lanternfall.effects import gain
@@ -22,6 +22,16 @@ def has(wanderer: Wanderer, keyword: str) -> bool:
 def strength(s: Table, seat: int, wanderer: Wanderer) -> int:
     """What it deals in a duel."""
     return CARDS[wanderer.card.kind].strength + s.players[seat].strength
+
+
+def bodies(s: Table) -> dict[int, tuple[int, int]]:
+    """Strength and resolve of every wanderer as they are now, for screens."""
+    return {w.card.iid: (strength(s, seat, w), CARDS[w.card.kind].resolve) for seat, w in wanderers(s)}
+
+
+def hand_of(s: Table, seat: int) -> list[int]:
+    """The numbers of the cards in a hand."""
+    return [card.iid for card in s.players[seat].hand]
 
 
 # -- fuel ------------------------------------------------------------------------------------------------------
@@ -42,6 +52,11 @@ def fuel(g: Handle[Table], seat: int, card: Annotated[int, Ref("card"), Secret("
 def fuels(s: Table, seat: int) -> list[int]:
     player = s.players[seat]
     return [] if player.fuelled else [card.iid for card in player.hand if CARDS[card.kind].fuel]
+
+
+@fuel.candidates
+def fuel_in_hand(s: Table, seat: int) -> list[int]:
+    return shown(fuels(s, seat), hand_of(s, seat))
 
 
 @fuel.check
@@ -87,6 +102,11 @@ def playable(s: Table, seat: int) -> list[int]:
     return [card.iid for card in player.hand if CARDS[card.kind].cost <= ready]
 
 
+@play.candidates
+def cards_in_hand(s: Table, seat: int) -> list[int]:
+    return shown(playable(s, seat), hand_of(s, seat))
+
+
 @play.check
 def why_not_play(s: Table, seat: int, card: int) -> Refusal | None:
     held = found(s.players[seat].hand, card)
@@ -123,6 +143,11 @@ def own(s: Table, seat: int, iid: int) -> Wanderer:
 @journey.options
 def journeys(s: Table, seat: int) -> list[int]:
     return [wanderer.card.iid for wanderer in s.players[seat].field if can_journey(wanderer)]
+
+
+@journey.candidates
+def own_wanderers(s: Table, seat: int) -> list[int]:
+    return [wanderer.card.iid for wanderer in s.players[seat].field]
 
 
 @journey.check
@@ -240,6 +265,11 @@ def usable(s: Table, seat: int) -> list[int]:
     player = s.players[seat]
     ready = player.oil.ready
     return [item.card.iid for item in player.keepsakes if item.ready and CARDS[item.card.kind].exert_cost <= ready]
+
+
+@use.candidates
+def own_keepsakes(s: Table, seat: int) -> list[int]:
+    return [item.card.iid for item in s.players[seat].keepsakes]
 
 
 @use.check

@@ -61,3 +61,4 @@ async def use_spark(g: Handle[Table], seat: int) -> None:
         enqueue(g.s, seat, card, "spark", first=True)
     else:
         player.hand.append(player.taken.pop())
+        g.emit("kept_life", seat=seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Handle, Refusal, move
-from rondel.core.parts.cards import found, order_from, take, unplaced
+from rondel.core.parts.cards import found, order_from, shown, take, unplaced
 from rondel.games.skyreef.agenda import enqueue
 from rondel.games.skyreef.cards import CARDS
 from rondel.games.skyreef.effects import knock_out, power, raise_bonus
@@ -49,6 +49,12 @@ def attacks(s: Table, seat: int) -> list[tuple[int, int]]:
         return []
     able = [fighter.card.iid for fighter in own_fighters(player) if fighter.active and is_old_enough(s, fighter)]
     return [(attacker, target) for attacker in able for target in attackable(s, seat)]
+
+
+@attack.candidates
+def attackers(s: Table, seat: int) -> list[tuple[int, int]]:
+    own_cards = (fighter.card.iid for fighter in own_fighters(s.players[seat]))
+    return shown(attacks(s, seat), own_cards, next(iter(attackable(s, seat)), 0))
 
 
 @attack.check
@@ -191,6 +197,11 @@ def counters(s: Table, seat: int) -> list[int]:
     ]
 
 
+@counter.candidates
+def hand_cards(s: Table, seat: int) -> list[int]:
+    return [card.iid for card in s.players[seat].hand]
+
+
 @counter.check
 def why_not_counter(s: Table, seat: int, card: int) -> Refusal | None:
     held = hand_card(s, seat, card)
@@ -215,6 +226,11 @@ def assists(s: Table, seat: int) -> list[int]:
     if s.battle is None or seat in s.battle.assisted:
         return []
     return [card.iid for card in s.players[seat].hand if CARDS[card.kind].counter]
+
+
+@assist.candidates
+def assisting(s: Table, seat: int) -> list[int]:
+    return hand_cards(s, seat)
 
 
 @assist.check

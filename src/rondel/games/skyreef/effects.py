@@ -193,6 +193,15 @@ def power(s: Table, found: Found) -> int:
     return printed(found.fighter.card).power + found.fighter.power + charge
 
 
+def bodies(s: Table) -> dict[int, int]:
+    """The power of every leader and unit as it is now, with what it has been given for the battle, for screens."""
+    target, bonus = (s.battle.target, s.battle.bonus) if s.battle is not None else (0, 0)
+    return {
+        found.fighter.card.iid: power(s, found) + (bonus if found.fighter.card.iid == target else 0)
+        for found in fighters(s)
+    }
+
+
 # -- choices ---------------------------------------------------------------------------------------------------
 
 
@@ -216,7 +225,10 @@ async def choose(g: Handle[Table], source: Pending, iids: list[int], label: str,
     if len(options) == 1:
         return fighter_of(g.s, options[0])
     choice = One(options, label=f"{label[:1].upper()}{label[1:]}", refers="card", default=NOTHING if may else None)
-    return fighter_of(g.s, await g.ask(source.by, choice, id="choose_card"))
+    chosen = fighter_of(g.s, await g.ask(source.by, choice, id="choose_card"))
+    if chosen is None:
+        g.emit("declined", seat=source.by)
+    return chosen
 
 
 async def hand_card(g: Handle[Table], seat: int, label: str, ask: str, *, secret: bool = False) -> int | None:

@@ -24,7 +24,9 @@ from rondel.games.skyreef.battle import (
     is_block_over,
     is_broken,
 )
+from rondel.games.skyreef.cards import CATALOGUE, LEADERS
 from rondel.games.skyreef.drawing import draw
+from rondel.games.skyreef.effects import bodies
 from rondel.games.skyreef.hints import worth
 from rondel.games.skyreef.invariants import INVARIANTS
 from rondel.games.skyreef.moves import attach, deploy, dusk, lead, play_event
@@ -143,6 +145,8 @@ game = Game.of(
     prompts=PROMPTS,
     score=worth,
     resample=resample,
+    facts=lambda s: {"bodies": bodies(s)},
+    reference=lambda view: CATALOGUE.reference(*LEADERS.values()),
     draw=draw,
     invariants=INVARIANTS,
     counters=["turn", "objects"],

@@ -53,6 +53,15 @@ def deployable(s: Table, seat: int) -> list[int]:
     return [c.iid for c in player.hand if CARDS[c.kind].kind == "unit" and CARDS[c.kind].cost <= ready]
 
 
+@deploy.candidates
+def units_in_hand(s: Table, seat: int) -> list[int]:
+    return _in_hand(s, seat, "unit")
+
+
+def _in_hand(s: Table, seat: int, kind: str) -> list[int]:
+    return [card.iid for card in s.players[seat].hand if CARDS[card.kind].kind == kind]
+
+
 @deploy.check
 def why_not_deploy(s: Table, seat: int, card: int) -> Refusal | None:
     held = hand_card(s, seat, card)
@@ -86,6 +95,11 @@ def playable_events(s: Table, seat: int) -> list[int]:
     player = s.players[seat]
     ready = player.volts.ready
     return [c.iid for c in player.hand if CARDS[c.kind].kind == "main event" and CARDS[c.kind].cost <= ready]
+
+
+@play_event.candidates
+def events_in_hand(s: Table, seat: int) -> list[int]:
+    return _in_hand(s, seat, "main event")
 
 
 @play_event.check
@@ -179,6 +193,12 @@ def dusk_options(s: Table, seat: int) -> list[int]:
         return []
     units = [unit.card.iid for unit in player.units if CARDS[unit.card.kind].dusk and unit.used != s.turn]
     return units + [card.iid for card in player.hand if CARDS[card.kind].kind == "dusk event"]
+
+
+@dusk.candidates
+def dusk_cards(s: Table, seat: int) -> list[int]:
+    units = [unit.card.iid for unit in s.players[seat].units if CARDS[unit.card.kind].dusk]
+    return units + _in_hand(s, seat, "dusk event")
 
 
 @dusk.check

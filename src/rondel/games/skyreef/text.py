@@ -70,6 +70,8 @@ SENTENCES = {
     "life_lost": "{seat:seat} loses a life card and has {life} left.",
     "life_taken": "It is {card:card}.",
     "sparked": "{seat:seat} uses the spark of {card:card}.",
+    "kept_life": "{seat:seat} takes the life card to hand.",
+    "declined": "{seat:seat} chooses nothing.",
     "healed": "{seat:seat} puts a card on top of its life and has {life}.",
     "rested": "{card:card} of {seat:seat} is rested.",
     "woken": "{card:card} of {seat:seat} is active again.",

@@ -3,10 +3,19 @@
 Everything here is plain functions over plain state. A game takes what it wants and writes the rest itself.
 """
 
-from rondel.core.parts.cards.agenda import Pending, Target, distinguishable, in_order, named, targeted, withdraw
+from rondel.core.parts.cards.agenda import (
+    Pending,
+    Target,
+    distinguishable,
+    in_order,
+    named,
+    targeted,
+    tell_aimed,
+    withdraw,
+)
 from rondel.core.parts.cards.catalogue import Catalogue, Definition, Effect, rules_text
 from rondel.core.parts.cards.combat import CardByCard, dealt_in_order
-from rondel.core.parts.cards.options import CardOptions, deck_for, why_not_decks
+from rondel.core.parts.cards.options import CardOptions, deck_for, shown, why_not_decks
 from rondel.core.parts.cards.purse import Purse
 from rondel.core.parts.cards.seats import eliminate, last_standing, living, opponents, order_from
 from rondel.core.parts.cards.text import named_among, namer
@@ -58,9 +67,11 @@ __all__ = [
     "order_from",
     "renumbered",
     "rules_text",
+    "shown",
     "shuffle",
     "take",
     "targeted",
+    "tell_aimed",
     "to_hand",
     "under_deck",
     "unplaced",

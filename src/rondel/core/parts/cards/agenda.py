@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from rondel.core.choices import Order
@@ -51,6 +51,20 @@ class Pending(Value, frozen=True):
 def named(objects: Iterable[Pending], id: int | None) -> Pending | None:
     """The object with that number, if it still waits."""
     return next((pending for pending in objects if pending.id == id), None)
+
+
+def tell_aimed(g: Any, event: str, waiting: Pending, told: Callable[[Target], Any]) -> None:
+    """Emit an event about an object and what it is aimed at, if anything.
+
+    It is called `event` without a target, `event_at_seat` with a seat (`at`), else `event_at` with `targets` as told.
+    """
+    facts: dict[str, Any] = {"seat": waiting.by, "card": waiting.card}
+    if not waiting.targets:
+        g.emit(event, **facts)
+    elif waiting.targets[0].seat is not None:
+        g.emit(f"{event}_at_seat", **facts, at=waiting.targets[0].seat)
+    else:
+        g.emit(f"{event}_at", **facts, targets=[told(target) for target in waiting.targets])
 
 
 def withdraw(objects: Sequence[Pending], gone: Sequence[int]) -> list[Pending]:

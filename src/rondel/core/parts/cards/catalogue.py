@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from rondel.core.parts.cards.zones import Kind
+from rondel.core.reference import ReferenceItem
 from rondel.errors import DefinitionError, Finding
 
 DECK_SIZE, MOST_COPIES = 30, 4
@@ -52,12 +53,13 @@ class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def rules_text(card: Definition) -> str:
     """What a card says, made from what it does."""
-    parts = [*card.keywords]
-    for field in card.abilities:
-        effects, words = card.effects_of(field), card.words_before(field)
-        if effects:
-            parts.append(f"{words}: {_joined(effects)}" if words else _joined(effects))
-    return "; ".join(parts)
+    return "; ".join([*card.keywords, *ability_texts(card)])
+
+
+def ability_texts(card: Definition) -> tuple[str, ...]:
+    """Each ability of a card in words."""
+    told = ((card.words_before(field), card.effects_of(field)) for field in card.abilities)
+    return tuple(f"{words}: {_joined(effects)}" if words else _joined(effects) for words, effects in told if effects)
 
 
 def _joined(effects: Iterable[Effect]) -> str:
@@ -106,6 +108,20 @@ class Catalogue(Generic[D]):
 
     def __getitem__(self, kind: str) -> D:
         return self.cards[kind]
+
+    def reference(self, *more: D) -> tuple[ReferenceItem, ...]:
+        """All that is printed, for a game's `reference`; `more` are cards that belong to no deck."""
+        return tuple(self._item(card) for card in (*self.cards.values(), *more))
+
+    def _item(self, card: D) -> ReferenceItem:
+        """Its numbers and keywords as facts, its abilities in words instead of effects; decks it is in as its group."""
+        decks = [name for name, deck in self.decks.items() if card.id in deck]
+        left_out = {"id", "name", "kind", "keywords", *card.abilities}
+        facts = {name: value for name, value in msgspec.to_builtins(card).items() if name not in left_out}
+        keywords = {"keywords": ", ".join(card.keywords)} if card.keywords else {}
+        return ReferenceItem(
+            card.kind, card.id, card.name, ability_texts(card), " ".join(decks), facts={**facts, **keywords}
+        )
 
     def why_not_deck(self, deck: Mapping[str, int]) -> str | None:
         """Why a deck is not legal, or None."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
@@ -23,6 +23,21 @@ class CardOptions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     decks: Annotated[
         tuple[Deck, ...], Meta(title="Decks", description="One for each seat: a name, or the copies of each card")
     ] = ()
+
+
+def shown(legal: Iterable[Any], cards: Iterable[int], *rest: Any) -> list[Any]:
+    """What to show of a move that begins with a card: the legal rows, and one for each further card.
+
+    So a screen can tell why a card cannot be chosen. `rest` fills the other arguments of those rows.
+
+    >>> shown([(1, "a"), (1, "b")], [1, 2], None)
+    [(1, 'a'), (1, 'b'), (2, None)]
+    >>> shown([1], [1, 2])
+    [1, 2]
+    """
+    rows = list(legal)
+    known = {row[0] if rest else row for row in rows}
+    return rows + [(card, *rest) if rest else card for card in cards if card not in known]
 
 
 def why_not_decks(options: CardOptions, seats: int, catalogue: Catalogue[Any]) -> str | None:
