@@ -39,7 +39,7 @@ CORE_ORDER = (
     ("timer", "undo", "commands", "actions", "table"),
     ("covers", "automatic", "loading"),
     ("match",),
-    ("offers", "interaction", "story", "file"),
+    ("offers", "interaction", "story", "file", "advice"),
     ("__init__",),
 )
 """The modules of ``rondel.core`` in their order: each imports only from those before it."""

@@ -152,6 +152,12 @@ class Game:
     """One sentence per node address or question: what the acting seat must do."""
     score: Callable[[Any, int], float] | None = None
     """What a seat's position is worth, for bots: ``(state, seat)``."""
+    score_parts: Callable[[Any, int], Mapping[str, float]] | None = None
+    """``(state, seat)``: what the score is made of, in words for people; added up, the parts are the score."""
+    score_spread: float = 1.0
+    """How far scores must lie apart for one seat to be e times as likely to win as the other."""
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """Bots by the name of their level, the weakest first; nothing said means the usual three."""
     resample: Callable[[Any, Sequence[int], Any], None] | None = None
     """``(state, seats, rng)``: make up again what the viewer cannot know; after the generic exchange."""
     timeout: Callable[[Any, int], None] | None = None

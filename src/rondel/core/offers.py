@@ -283,6 +283,37 @@ class Offering:
 
     # -- names -----------------------------------------------------------------------------------------------
 
+    def words(self, name: str, args: tuple[Any, ...]) -> str:
+        """A decision of the seat in words, such as `Play card: Wheat 7`."""
+        question = self.kernel.question(self.seat)
+        if name in (ANSWER, COMMIT) and question is not None:
+            id, choice = question
+            return _said(choice.label or title(id), [self._answer(choice, args[0])])
+        move = next((move for move in self.kernel.moves(self.seat) if move.name == name), None)
+        if move is None:
+            return next((offer.label for offer in self._requests() if offer.name == name), title(name))
+        if move.caption is not None:
+            return _said(move.label, [move.caption(self.s, self.seat, *args)])
+        return _said(
+            move.label, [self._argument(move, param, value) for param, value in zip(move.params, args, strict=True)]
+        )
+
+    def _argument(self, move: Move, param: Param, value: Any) -> str:
+        choice = move.inputs.get(param.name)
+        return self._answer(choice, value) if choice is not None else self._label(param.refers, value)
+
+    def _answer(self, choice: Choice, value: Any) -> str:
+        """An answer in words, whatever the kind of the choice."""
+        if choice.kind == "form" and isinstance(value, dict):
+            parts = getattr(choice, "parts", {})
+            return ", ".join(self._answer(parts[name], part) for name, part in value.items() if name in parts)
+        if choice.kind in ("assign", "split") and isinstance(value, tuple):
+            pairs = ((self._label(choice.refers, item), to) for item, to in value)
+            return ", ".join(f"{item} → {self._label(choice.target_refers, to)}" for item, to in pairs) or "nothing"
+        if choice.kind in ("many", "order") and isinstance(value, tuple):
+            return ", ".join(self._label(choice.refers, item) for item in value) or "nothing"
+        return self._label(choice.refers, value)
+
     def _candidate(self, refers: str, value: Any, why: Refusal | None = None, preview: str = "") -> Candidate:
         label = self._label(refers, value)
         return Candidate(to_builtins(value, str_keys=True), label, why is None, why.sentence if why else "", preview)
@@ -296,6 +327,16 @@ class Offering:
         if (name := game.names.get(refers)) is not None:
             return name(self.s, self.seat, value)
         return game.label(refers, value) if refers else _plain_label(value)
+
+
+def _said(label: str, values: Sequence[str]) -> str:
+    said = ", ".join(value for value in values if value)
+    return f"{label}: {said}" if said else label
+
+
+def words(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...], name_of: NameOf = by_number) -> str:
+    """A decision of a seat in words."""
+    return Offering(kernel, seat, name_of).words(name, args)
 
 
 def _plain_label(value: Any) -> str:

@@ -1,0 +1,83 @@
+"""Advice for people: what a seat could do and why, and how a finished match swung. Data only; bots work it out."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from rondel.core.interaction import Prompt
+
+
+class Reason(Struct, frozen=True, omit_defaults=True):
+    """Something that speaks for an idea or against it."""
+
+    what: str
+    """A part of the position in the game's own words, such as `cards in hand`; phrase books translate it."""
+    change: float
+    """How much better it stands than after an average decision; below zero: worse."""
+
+
+class Idea(Struct, frozen=True, omit_defaults=True):
+    """A decision worth thinking about."""
+
+    name: str
+    args: dict[str, Any] | None
+    """Name and arguments as a command has them."""
+    label: str
+    """In words, such as `Play card: Wheat 7`."""
+    chance: float
+    """How likely the seat wins after it, from 0 to 1, as far as can be known."""
+    reasons: tuple[Reason, ...] = ()
+    """The weightiest first."""
+
+
+class Hint(Struct, frozen=True, omit_defaults=True):
+    """What a seat could think about; made of nothing but what it may know."""
+
+    seat: int
+    nudge: Prompt
+    """One sentence that points somewhere without giving the answer away.
+
+    `hint.free` (there is nothing to choose), `hint.offer` (`offer`: the name of what to look at, `label`), `hint.about`
+    (`about`: the part of the position that decides), `hint.look` (look twice), `hint.even` (nothing stands out).
+    """
+    ideas: tuple[Idea, ...] = ()
+    """The best first; none in a mere nudge."""
+
+
+class ChancePoint(Struct, frozen=True):
+    """How likely each seat was to win after an entry."""
+
+    v: int
+    chances: tuple[float, ...]
+    """One per seat, from 0 to 1."""
+
+
+class TurningPoint(Struct, frozen=True, omit_defaults=True):
+    """An entry that changed much."""
+
+    v: int
+    seat: int
+    """Who acted."""
+    for_seat: int
+    """Whose chances it changed most."""
+    before: float
+    after: float
+    better: Idea | None = None
+    """What the one who acted could have done instead, where it cost them much."""
+
+
+class Analysis(Struct, frozen=True, omit_defaults=True):
+    """How a finished match swung."""
+
+    status: Literal["none", "running", "done", "failed"]
+    done: int = 0
+    total: int = 0
+    """Points looked at, and points to look at."""
+    points: tuple[ChancePoint, ...] = ()
+    """In order; the last one is the end."""
+    turning_points: tuple[TurningPoint, ...] = ()
+    """In order of the match."""
+    reason: str = ""
+    """Why it failed."""
