@@ -25,11 +25,23 @@ Decision = tuple[str, tuple[Any, ...]]
 
 
 class Budget:
-    """How long a bot may think about one decision."""
+    """How long a bot may think about one decision: seconds, or iterations of whatever it does again and again.
 
-    def __init__(self, seconds: float = 1.0) -> None:
-        self.seconds = seconds
+    A bot that is limited by iterations alone decides the same on every machine. Nothing at all (0) still means a legal
+    decision, only without thinking.
+    """
+
+    def __init__(self, seconds: float | None = 1.0, iterations: int | None = None) -> None:
+        if (seconds is not None and seconds < 0) or (iterations is not None and iterations < 0):
+            raise ValueError("a budget cannot be less than nothing")
+        self.seconds, self.iterations = seconds, iterations
         self.started = perf_counter()
+
+    def at_most(self, iterations: int) -> Budget:
+        """The same time, and no more iterations than this."""
+        limited = Budget(self.seconds, iterations if self.iterations is None else min(iterations, self.iterations))
+        limited.started = self.started
+        return limited
 
     @property
     def used(self) -> float:
@@ -38,7 +50,11 @@ class Budget:
 
     @property
     def is_spent(self) -> bool:
-        return self.used >= self.seconds
+        return self.seconds is not None and self.used >= self.seconds
+
+    def allows(self, done: int) -> bool:
+        """Is there room for another iteration after so many?"""
+        return (self.iterations is None or done < self.iterations) and not self.is_spent
 
 
 class Observation:

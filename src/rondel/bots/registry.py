@@ -1,33 +1,86 @@
-"""Bots by name."""
+"""Bots by name, with settings, and by level.
+
+A bot is written as its name and what is set differently from usual: `mcts:iterations=200:depth=4`. Where a game is
+known, the name of one of its levels will do, such as `hard`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
+from inspect import Parameter, signature
 from random import Random
+from typing import Any
 
 from rondel.bots.base import Bot
+from rondel.bots.flat import Flat
 from rondel.bots.greedy import Greedy
+from rondel.bots.mcts import TreeSearch
+from rondel.bots.search import Settings
 from rondel.bots.uniform import Uniform
+from rondel.core.game import Game
 from rondel.errors import RondelError
 
-BOTS: dict[str, Callable[[Random], Bot]] = {Uniform.name: Uniform, Greedy.name: Greedy}
-"""Every bot by its name; each is made with a source of chance of its own."""
+BOTS: dict[str, Callable[..., Bot]] = {bot.name: bot for bot in (Uniform, Greedy, Flat, TreeSearch)}
+"""Every bot by its name; each is made with a source of chance of its own, and settings."""
+
+SCORED = {"easy": "greedy:blunders=0.5:worlds=1", "normal": "greedy", "hard": "mcts:iterations=300"}
+UNSCORED = {"easy": "random", "normal": "flat:iterations=60", "hard": "mcts:iterations=600:depth=0:width=1"}
+"""The usual levels, with a score to look at and without; the seconds of a table limit them further."""
+USUAL = "normal"
 
 
 class UnknownBot(RondelError):
-    """No bot has that name."""
+    """No bot has that name, or it cannot be set like that."""
 
     code = "unknown_bot"
 
-    def __init__(self, name: str) -> None:
-        near = get_close_matches(name, BOTS, 1, 0.5)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(BOTS)}"
-        super().__init__(f"there is no bot called {name!r}; {hint}")
+
+def levels(game: Game) -> Mapping[str, str]:
+    """The levels of a game and the bots that play them, the weakest first."""
+    return game.levels or (SCORED if game.score is not None else UNSCORED)
 
 
-def make(name: str, rng: Random) -> Bot:
-    """A bot by its name; raises `UnknownBot` with the nearest one."""
-    if name not in BOTS:
-        raise UnknownBot(name)
-    return BOTS[name](rng)
+def usual(game: Game) -> str:
+    """The level that fits most people."""
+    known = levels(game)
+    return USUAL if USUAL in known else next(iter(known))
+
+
+def make(name: str, rng: Random, game: Game | None = None) -> Bot:
+    """A bot by its name or level; raises `UnknownBot` with the nearest one."""
+    known = levels(game) if game is not None else {}
+    kind, *settings = known.get(name, name).split(":")
+    if kind not in BOTS:
+        names = [*known, *BOTS]
+        near = get_close_matches(kind, names, 1, 0.5)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names)}"
+        raise UnknownBot(f"there is no bot called {kind!r}; {hint}")
+    possible = _settings(kind)
+    return BOTS[kind](rng, **dict(_setting(kind, text, possible) for text in settings))
+
+
+def _settings(kind: str) -> dict[str, type]:
+    """What can be set about a bot, with its type."""
+    found = {
+        name: type(parameter.default)
+        for name, parameter in signature(BOTS[kind]).parameters.items()
+        if parameter.default is not Parameter.empty
+    }
+    if kind == TreeSearch.name:
+        found |= {name: type(getattr(Settings(), name)) for name in Settings.__struct_fields__}
+    return found
+
+
+def _setting(kind: str, text: str, possible: Mapping[str, type]) -> tuple[str, Any]:
+    name, _, given = text.partition("=")
+    if name not in possible:
+        there = f"there are {', '.join(possible)}" if possible else "it has none"
+        raise UnknownBot(f"{kind} has no setting {name!r}; {there}")
+    try:
+        value = possible[name](given)
+    except ValueError:
+        raise UnknownBot(f"{kind}: {name} is a number, not {given!r}") from None
+    if value < 0:
+        raise UnknownBot(f"{kind}: {name} cannot be less than nothing")
+    return name, value

@@ -86,7 +86,7 @@ def play_games(
     *,
     seed: str,
     options: Mapping[str, Any] | None = None,
-    seconds: float = 1.0,
+    seconds: float | None = 1.0,
 ) -> Iterator[Tally]:
     """Play the games of these numbers; the tally so far after each.
 
@@ -101,18 +101,18 @@ def play_games(
         if at_random:
             commands = playout(kernel, Random(chance), LIMIT)
         else:
-            commands = _play(kernel, _players(bots, chance, seconds), tally.faults)
+            commands = _play(kernel, _players(game, bots, chance, seconds), tally.faults)
         tally.add(kernel.over, commands)
         tally.seconds = perf_counter() - started
         yield tally
 
 
-def _players(bots: Sequence[str], chance: str, seconds: float) -> dict[int, Player]:
+def _players(game: Game, bots: Sequence[str], chance: str, seconds: float | None) -> dict[int, Player]:
     """A player for every seat, and chance for the host."""
     players = {}
     for seat, name in [*enumerate(bots), (HOST, Uniform.name)]:
         rng = Random(f"{chance}/bot/{seat}")
-        players[seat] = Player(make(name, rng), seat, rng, seconds=seconds)
+        players[seat] = Player(make(name, rng, game), seat, rng, seconds=seconds)
     return players
 
 

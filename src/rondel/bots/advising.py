@@ -1,0 +1,94 @@
+"""Hints: what a seat could do, and why, from nothing but what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from rondel.bots.arena import command
+from rondel.bots.base import Budget, Decision, Menu, Observation, after
+from rondel.bots.search import Arm, Search, Settings
+from rondel.core.advice import Hint, Idea, Reason
+from rondel.core.interaction import Prompt
+from rondel.core.kernel import Kernel
+from rondel.core.offers import by_number, offers, words
+
+IDEAS = 3
+REASONS = 3
+WORLDS = 3
+PLAIN = 0.02
+"""A difference in chances that nobody would call one."""
+Parts = dict[str, float]
+
+
+def advise(
+    kernel: Kernel,
+    seat: int,
+    rng: Random,
+    budget: Budget,
+    *,
+    ideas: bool = True,
+    name_of: Callable[[int], str] = by_number,
+) -> Hint:
+    """A nudge, and with `ideas` the best decisions with their reasons."""
+    observation, menu = Observation(kernel, seat), Menu(kernel, seat)
+    found = Search(observation, menu, rng, Settings()).run(budget)
+    if len(found) < 2:
+        return Hint(seat, Prompt("hint.free", "There is nothing to choose here."))
+    best = sorted(found, key=lambda arm: (-arm.visits, -arm.mean))[:IDEAS]
+    grounds = _grounds(observation, [arm.decision for arm in found], rng)
+    reasons = [_reasons(grounds, found.index(arm), kernel.game.score_spread) for arm in best]
+    nudge = _nudge(kernel, seat, found, reasons[0], name_of)
+    if not ideas:
+        return Hint(seat, nudge)
+    return Hint(
+        seat, nudge, tuple(_idea(kernel, seat, arm, why, name_of) for arm, why in zip(best, reasons, strict=True))
+    )
+
+
+def _idea(kernel: Kernel, seat: int, arm: Arm, reasons: tuple[Reason, ...], name_of: Callable[[int], str]) -> Idea:
+    made = command(kernel, seat, arm.decision)
+    return Idea(made.name, made.args, words(kernel, seat, *arm.decision, name_of), round(arm.mean, 3), reasons)
+
+
+def _grounds(observation: Observation, decisions: Sequence[Decision], rng: Random) -> list[Parts]:
+    """What the score is made of after each decision, on average over the same worlds."""
+    parts = observation.game.score_parts
+    found: list[Parts] = [{} for _ in decisions]
+    if parts is None:
+        return found
+    for world in observation.worlds(WORLDS, rng):
+        luck = rng.random()
+        for number, decision in enumerate(decisions):
+            later = after(world, observation.seat, decision, Random(luck))
+            for what, worth in parts(later.s, observation.seat).items():
+                found[number][what] = found[number].get(what, 0.0) + worth / WORLDS
+    return found
+
+
+def _reasons(grounds: Sequence[Parts], number: int, spread: float) -> tuple[Reason, ...]:
+    """In what a decision differs from the average one."""
+    names = {what: None for parts in grounds for what in parts}
+    changes = []
+    for what in names:
+        mean = sum(parts.get(what, 0.0) for parts in grounds) / len(grounds)
+        changes.append((what, (grounds[number].get(what, 0.0) - mean) / spread))
+    changes.sort(key=lambda change: -abs(change[1]))
+    return tuple(Reason(what, round(change, 3)) for what, change in changes[:REASONS] if abs(change) >= PLAIN)
+
+
+def _nudge(
+    kernel: Kernel, seat: int, arms: Sequence[Arm], reasons: Sequence[Reason], name_of: Callable[[int], str]
+) -> Prompt:
+    """Points to what to use if there are several things, else to what it is about."""
+    best = arms[0]
+    if best.mean - sum(arm.mean for arm in arms) / len(arms) < PLAIN:
+        return Prompt("hint.even", "Nothing stands out here: take what you like.")
+    if len({arm.decision[0] for arm in arms}) > 1:
+        name = best.decision[0]
+        label = next((offer.label for offer in offers(kernel, seat, name_of) if offer.name == name), name)
+        return Prompt("hint.offer", f"Look at this first: {label}.", {"offer": name, "label": label})
+    if reasons:
+        what = reasons[0].what
+        return Prompt("hint.about", f"Think about this: {what}.", {"about": what})
+    return Prompt("hint.look", "Some of these are clearly better than others: look twice.")

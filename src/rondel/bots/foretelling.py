@@ -1,0 +1,51 @@
+"""How likely each seat is to win, and where a match turned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+
+from rondel.bots.base import Budget
+from rondel.bots.judging import chances
+from rondel.bots.rollout import roll_out
+from rondel.core.advice import ChancePoint, TurningPoint
+from rondel.core.kernel import Kernel
+from rondel.core.sim import clone
+
+PLAYOUTS, DEPTH, WIDTH = 12, 8, 2
+TURNING = 0.12
+"""A change of somebody's chances that makes a turning point."""
+MOST = 5
+
+
+def foretell(kernel: Kernel, rng: Random, budget: Budget, playouts: int = PLAYOUTS) -> tuple[float, ...]:
+    """Everybody's chances as a position really stands, luck to come left open.
+
+    Played on a little way many times over, with the same luck for the same `rng`, so that neighbours compare well.
+    """
+    if kernel.over is not None:
+        return tuple(chances(kernel))
+    totals = [0.0] * kernel.pos.seats
+    done = 0
+    while not done or (done < playouts and not budget.is_spent):
+        copy = clone(kernel)
+        copy.chance.reseed(rng.randbytes(16))
+        copy.chance.forced = {}
+        found = roll_out(copy, Random(rng.random()), DEPTH, WIDTH)
+        totals = [total + chance for total, chance in zip(totals, found, strict=True)]
+        done += 1
+    return tuple(round(total / done, 4) for total in totals)
+
+
+def turning_points(points: Sequence[ChancePoint], actors: dict[int, int]) -> list[TurningPoint]:
+    """The entries that changed most, in the order of the match; `actors` says who acted at each."""
+    found = []
+    for before, after in pairwise(points):
+        changes = [now - then for then, now in zip(before.chances, after.chances, strict=True)]
+        who = actors.get(after.v, -1)
+        seat = max(range(len(changes)), key=lambda seat: (round(abs(changes[seat]), 3), seat == who))
+        if abs(changes[seat]) >= TURNING:
+            found.append(TurningPoint(after.v, who, seat, before.chances[seat], after.chances[seat]))
+    found.sort(key=lambda point: -abs(point.after - point.before))
+    return sorted(found[:MOST], key=lambda point: point.v)

@@ -1,0 +1,25 @@
+"""The bot that searches: it looks ahead in many worlds that could be the real one."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from rondel.bots.base import Budget, Decision, Menu, Observation
+from rondel.bots.search import Search, Settings
+
+
+class TreeSearch:
+    """Information-set Monte Carlo tree search; takes the decision it has thought about most."""
+
+    name = "mcts"
+
+    def __init__(self, rng: Random, iterations: int = 400, **settings: Any) -> None:
+        self.rng, self.iterations, self.settings = rng, iterations, Settings(**settings)
+
+    def choose(self, observation: Observation, menu: Menu, budget: Budget) -> Decision:
+        """The decision visited most; without any budget, whatever is drawn."""
+        if not budget.allows(0):
+            return menu.draw(self.rng)
+        found = Search(observation, menu, self.rng, self.settings).run(budget.at_most(self.iterations))
+        return found[0].decision if found else menu.draw(self.rng)

@@ -1,0 +1,234 @@
+"""Information-set tree search over worlds that agree with what a seat knows.
+
+One tree serves all worlds. It is open: an edge is a decision, whatever chance made of it, and each visit looks only at
+the decisions that are legal in the world at hand. Every seat maximises its own chances. Where several seats decide at
+once, each has a branch of its own below that place, so that nobody answers what it cannot have seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from math import log, sqrt
+from random import Random
+
+from msgspec import Struct, msgpack
+
+from rondel.bots.arena import why_not
+from rondel.bots.base import Budget, Decision, Menu, Observation, after
+from rondel.bots.judging import value
+from rondel.bots.rollout import roll_out
+from rondel.core.kernel import Kernel
+
+
+class Settings(Struct, frozen=True):
+    """How a search goes about it."""
+
+    depth: int = 8
+    """Inputs played on from a leaf before it is judged; 0: to the end."""
+    width: int = 2
+    """Decisions among which everybody picks the best while playing on; 1: at random."""
+    options: int = 24
+    """Decisions looked at in one place; of more, a sample is drawn."""
+    looks: int = 2
+    """Worlds in which every decision at the root is tried once beforehand, with a game's score."""
+    explore: float = 0.4
+    trust: float = 2.0
+    """How many visits the look beforehand counts for."""
+    widen: float = 1.5
+    """New decisions come in as visits to the power of one half, times this."""
+    plies: int = 12
+    """How deep the tree may grow."""
+
+
+class Arm:
+    """A decision and what has come of it."""
+
+    __slots__ = ("decision", "offered", "prior", "total", "visits")
+
+    def __init__(self, decision: Decision, prior: float = 0.5) -> None:
+        self.decision, self.prior = decision, prior
+        self.visits, self.offered, self.total = 0, 0, 0.0
+
+    @property
+    def mean(self) -> float:
+        """Its average chance to win."""
+        return self.total / self.visits if self.visits else self.prior
+
+
+class Node:
+    """A place in the tree: the decisions known there, and where they lead."""
+
+    __slots__ = ("arms", "below", "visits")
+
+    def __init__(self) -> None:
+        self.arms: dict[Hashable, Arm] = {}
+        self.below: dict[Hashable, Node] = {}
+        self.visits = 0
+
+    def child(self, key: Hashable) -> Node:
+        if (found := self.below.get(key)) is None:
+            found = self.below[key] = Node()
+        return found
+
+
+Step = tuple[Node, Arm, int]
+
+
+class Search:
+    """One decision of one seat, thought about."""
+
+    def __init__(self, observation: Observation, menu: Menu, rng: Random, settings: Settings) -> None:
+        self.observation, self.rng, self.settings = observation, rng, settings
+        self.seat = observation.seat
+        self.root = Node()
+        self.iterations = 0
+        for decision in menu.decisions(settings.options, rng):
+            self.root.arms[key_of(decision)] = Arm(decision)
+
+    @property
+    def arms(self) -> list[Arm]:
+        """The decisions, the one visited most first."""
+        return sorted(self.root.arms.values(), key=lambda arm: (-arm.visits, -arm.mean))
+
+    def run(self, budget: Budget) -> list[Arm]:
+        """Think until the budget is spent; a single decision is not thought about."""
+        if len(self.root.arms) > 1:
+            self._look(budget)
+            while budget.allows(self.iterations):
+                self._iterate()
+                self.iterations += 1
+        return self.arms
+
+    # -- before the search -----------------------------------------------------------------------------------
+
+    def _look(self, budget: Budget) -> None:
+        """Try every decision once in the same worlds, and rank them by the game's score."""
+        if self.observation.game.score is None or not budget.allows(0):
+            return
+        arms = list(self.root.arms.values())
+        self.rng.shuffle(arms)  # equal scores must not favour what happens to be listed first
+        worths = [0.0] * len(arms)
+        for world in self.observation.worlds(self.settings.looks, self.rng):
+            luck = self.rng.random()
+            for number, arm in enumerate(arms):
+                worths[number] += value(after(world, self.seat, arm.decision, Random(luck)), self.seat)
+            if not budget.allows(0):
+                break
+        low, high = min(worths), max(worths)
+        for arm, worth in zip(arms, worths, strict=True):
+            arm.prior = (worth - low) / (high - low) if high > low else 0.5
+        self.root.arms = {key_of(arm.decision): arm for arm in sorted(arms, key=lambda arm: -arm.prior)}
+
+    # -- one iteration ---------------------------------------------------------------------------------------
+
+    def _iterate(self) -> None:
+        kernel = self.observation.world(self.rng)
+        path = self._descend(kernel)
+        found = roll_out(kernel, self.rng, self.settings.depth, self.settings.width)
+        for node, arm, seat in path:
+            node.visits += 1
+            arm.visits += 1
+            arm.total += found[seat] if seat >= 0 else 0.5
+
+    def _descend(self, kernel: Kernel) -> list[Step]:
+        """Down the tree to a decision that is new, in place; the way there."""
+        path: list[Step] = []
+        trail = Trail(self.root, self.seat)
+        while kernel.over is None and len(path) < self.settings.plies:
+            actors = kernel.actors()
+            seat = self.seat if self.seat in actors else actors[0]
+            node = trail.at(kernel, seat)
+            arm = self._pick(node, kernel, seat)
+            if isinstance(arm, tuple):  # nothing to choose: no place of its own in the tree
+                kernel.play(seat, *arm)
+                continue
+            is_new = not arm.visits
+            path.append((node, arm, seat))
+            kernel.play(seat, *arm.decision)
+            trail.go(seat, key_of(arm.decision))
+            if is_new:
+                break
+        return path
+
+    def _pick(self, node: Node, kernel: Kernel, seat: int) -> Arm | Decision:
+        if node is self.root:
+            open_arms = list(node.arms.values())
+        else:
+            decisions = Menu(kernel, seat).decisions(self.settings.options, self.rng)
+            if len(decisions) == 1:
+                return decisions[0]
+            open_arms = self._open(node, kernel, seat, decisions)
+        for arm in open_arms:
+            arm.offered += 1
+        room = max(2, int(self.settings.widen * sqrt(node.visits + 1) + 1))
+        known = [arm for arm in open_arms if arm.visits]
+        if len(known) < min(room, len(open_arms)):
+            return next(arm for arm in open_arms if not arm.visits)
+        return max(known, key=self._appeal)
+
+    def _open(self, node: Node, kernel: Kernel, seat: int, decisions: list[Decision]) -> list[Arm]:
+        """The arms that are legal in this world, those known first; new ones are made as they turn up."""
+        keys = {key_of(decision): decision for decision in decisions}
+        sampled = len(decisions) >= self.settings.options
+        found = []
+        for key, arm in node.arms.items():
+            if key in keys or (sampled and arm.visits and why_not(kernel, seat, *arm.decision) is None):
+                found.append(arm)
+        fresh = [decision for key, decision in keys.items() if key not in node.arms]
+        if fresh:
+            decision = fresh[int(self.rng.random() * len(fresh))]  # one at a time: the tree keeps what it uses
+            found.append(node.arms.setdefault(key_of(decision), Arm(decision)))
+        return found
+
+    def _appeal(self, arm: Arm) -> float:
+        """What is known to be good, was good at a first look, or has been looked at little."""
+        trust = self.settings.trust
+        mean = (arm.total + trust * arm.prior) / (arm.visits + trust)
+        return mean + self.settings.explore * sqrt(log(arm.offered + 1) / arm.visits)
+
+
+class Trail:
+    """Where a descent is in the tree."""
+
+    def __init__(self, root: Node, seat: int) -> None:
+        self.node, self.seat = root, seat
+        self.together: Hashable = None
+        self.branches: dict[int, Node] = {}
+
+    def at(self, kernel: Kernel, seat: int) -> Node:
+        """The node of a seat that decides now; those who decide together each have their own."""
+        together = deciding_together(kernel)
+        if together != self.together:
+            if self.together is not None:
+                self.node = self.branches.get(self.seat, self.node).child("after")
+            self.together, self.branches = together, {}
+        if together is None:
+            return self.node
+        if seat not in self.branches:  # the searching seat's own decisions go on from where it stands
+            self.branches[seat] = self.node if seat == self.seat else self.node.child(("apart", seat))
+        return self.branches[seat]
+
+    def go(self, seat: int, key: Hashable) -> None:
+        """The seat has decided."""
+        if self.together is None:
+            self.node = self.node.child(key)
+        else:
+            self.branches[seat] = self.branches[seat].child(key)
+
+
+def deciding_together(kernel: Kernel) -> Hashable:
+    """What names a decision that several seats take at once; None where one acts after the other."""
+    if kernel.live is not None:
+        ask = kernel.live.ask
+        return None if ask is None or ask.single else (ask.id, kernel.pos.turn)
+    frame = kernel.pos.frames[-1] if kernel.pos.frames else None
+    return (frame.node, kernel.pos.turn, kernel.pos.round) if frame is not None and frame.gate is not None else None
+
+
+def key_of(decision: Decision) -> Hashable:
+    """A decision as a key."""
+    try:
+        hash(decision)
+    except TypeError:  # an answer to a form may be a dict
+        return msgpack.encode(decision)
+    return decision

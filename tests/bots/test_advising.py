@@ -1,0 +1,97 @@
+"""Hints name good decisions, say why, and are made from what the seat may know."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rondel import registry
+from rondel.bots.advising import advise
+from rondel.bots.base import Budget
+from rondel.bots.foretelling import foretell, turning_points
+from rondel.bots.judging import chances
+from rondel.core.advice import ChancePoint
+from rondel.core.kernel import Kernel
+from rondel.core.match import Match
+from rondel.core.sim import determinise, random_input
+
+TICTACTOE, SPARKS = registry.game("tictactoe"), registry.game("sparks")
+
+
+def after_cells(*cells: int) -> Kernel:
+    kernel = Kernel.begin(TICTACTOE, 2)
+    for cell in cells:
+        kernel.play(kernel.actors()[0], "mark", (cell,))
+    return kernel
+
+
+def test_the_winning_move_is_the_first_idea() -> None:
+    hint = advise(after_cells(0, 8, 1, 4), 0, Random(1), Budget(None, 100))
+
+    assert hint.ideas[0].args == {"cell": 2}
+    assert hint.ideas[0].chance > 0.95
+    assert hint.ideas[0].label == "Mark: c1"
+
+
+def test_an_idea_can_be_sent_as_a_command() -> None:
+    match = Match(SPARKS, 2, seed="3")
+    hint = advise(match.kernel, match.kernel.actors()[0], Random(1), Budget(None, 60))
+    match.play(hint.seat, hint.ideas[0].name, **(hint.ideas[0].args or {}))
+
+    assert len(match.entries) == 1
+
+
+def test_a_nudge_gives_nothing_away() -> None:
+    hint = advise(after_cells(0, 8, 1, 4), 0, Random(1), Budget(None, 60), ideas=False)
+
+    assert hint.ideas == ()
+    assert "c1" not in hint.nudge.text
+
+
+def test_without_a_choice_there_is_nothing_to_say() -> None:
+    hint = advise(after_cells(0, 1, 2, 4, 3, 5, 7, 6), 0, Random(1), Budget(None, 60))
+
+    assert (hint.nudge.key, hint.ideas) == ("hint.free", ())
+
+
+def test_a_hint_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
+    """So it is made of nothing that the seat may not know."""
+    rng = Random(4)
+    kernel = Kernel.begin(SPARKS, 3, seed="8")
+    for _ in range(4):
+        seat = kernel.actors()[0]
+        kernel.play(seat, *random_input(kernel, seat, rng))
+    seat = kernel.actors()[0]
+    hints = {
+        repr(advise(world, seat, Random(1), Budget(None, 30)))
+        for world in (kernel, *(determinise(kernel, (seat,), Random(n)) for n in range(5)))
+    }
+
+    assert len(hints) == 1
+
+
+def test_chances_are_sure_at_the_end_and_add_up_before_it() -> None:
+    over = after_cells(0, 8, 1, 4, 2)
+
+    assert foretell(over, Random(1), Budget(None)) == (1.0, 0.0)
+    assert chances(after_cells()) == [0.5, 0.5]
+    assert abs(sum(foretell(after_cells(0, 8, 1), Random(1), Budget(None))) - 1) < 1e-3
+
+
+def test_foretelling_leaves_the_luck_to_come_open() -> None:
+    """The position and its chance stay as they were."""
+    kernel = Kernel.begin(SPARKS, 2, seed="8")
+    before = kernel.encode()
+    foretell(kernel, Random(1), Budget(None))
+
+    assert kernel.encode() == before
+
+
+def test_the_greatest_changes_are_turning_points() -> None:
+    line = [(0, 0.5), (1, 0.55), (2, 0.2), (3, 0.25), (5, 0.9)]
+    points = [ChancePoint(v, (chance, 1 - chance)) for v, chance in line]
+    found = turning_points(points, {1: 0, 2: 0, 3: 1, 5: 1})
+
+    assert [(point.v, point.seat, round(point.after - point.before, 2)) for point in found] == [
+        (2, 0, -0.35),
+        (5, 1, -0.65),
+    ]

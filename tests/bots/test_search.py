@@ -1,0 +1,147 @@
+"""Bots that look ahead: they find what wins, keep to their budget and decide the same again."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rondel import registry
+from rondel.bots.arena import why_not
+from rondel.bots.base import Budget, Menu, Observation
+from rondel.bots.registry import make
+from rondel.bots.search import Search, Settings, Trail, deciding_together
+from rondel.core.kernel import Kernel
+from rondel.core.sim import random_input
+
+TICTACTOE, AUCTION, SPARKS, KOLKHOZ = (registry.game(name) for name in ("tictactoe", "auction", "sparks", "kolkhoz"))
+THINKERS = ("greedy", "flat:iterations=120", "mcts:iterations=120", "mcts:iterations=300:depth=0:width=1:looks=0")
+
+
+def tictactoe(*cells: int) -> Kernel:
+    kernel = Kernel.begin(TICTACTOE, 2)
+    for cell in cells:
+        kernel.play(kernel.actors()[0], "mark", (cell,))
+    return kernel
+
+
+def chosen(spec: str, kernel: Kernel, seat: int, budget: Budget | None = None, seed: int = 1) -> object:
+    bot = make(spec, Random(seed), kernel.game)
+    return bot.choose(Observation(kernel, seat), Menu(kernel, seat), budget or Budget(None))
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_a_win_at_hand_is_taken(spec: str) -> None:
+    assert chosen(spec, tictactoe(0, 8, 1, 4), 0) == ("mark", (2,))
+
+
+@pytest.mark.parametrize("spec", THINKERS[1:])
+def test_a_loss_at_hand_is_prevented(spec: str) -> None:
+    """Seat 0 threatens the top row; the win of seat 1 is not there yet."""
+    assert chosen(spec, tictactoe(0, 4, 1), 1) == ("mark", (2,))
+
+
+@pytest.mark.parametrize("spec", ["random", *THINKERS])
+@pytest.mark.parametrize("game", [TICTACTOE, AUCTION, SPARKS, KOLKHOZ], ids=lambda game: str(game.name))
+def test_without_any_budget_the_decision_is_still_legal(spec: str, game: object) -> None:
+    kernel = Kernel.begin(game, game.usual_seats, seed="7")  # type: ignore[attr-defined, arg-type]
+    seat = kernel.actors()[0]
+
+    for budget in (Budget(0), Budget(None, 0)):
+        name, args = chosen(spec, kernel, seat, budget)  # type: ignore[misc]
+        assert why_not(kernel, seat, name, args) is None
+
+
+def test_a_budget_below_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="less than nothing"):
+        Budget(-1)
+    with pytest.raises(ValueError, match="less than nothing"):
+        Budget(None, -1)
+
+
+@pytest.mark.parametrize("spec", ["flat:iterations=40:depth=6", "mcts:iterations=40"])
+@pytest.mark.parametrize("game", [AUCTION, SPARKS, KOLKHOZ], ids=lambda game: str(game.name))
+def test_the_same_seed_decides_the_same(spec: str, game: object) -> None:
+    kernel = Kernel.begin(game, game.usual_seats, seed="5")  # type: ignore[attr-defined, arg-type]
+    seat = kernel.actors()[0]
+
+    assert chosen(spec, kernel, seat) == chosen(spec, kernel, seat)
+
+
+def test_thinking_does_not_touch_the_match() -> None:
+    kernel = Kernel.begin(KOLKHOZ, 4, seed="5")
+    before = kernel.encode()
+    chosen("mcts:iterations=30", kernel, kernel.actors()[0])
+
+    assert kernel.encode() == before
+
+
+def test_time_is_kept() -> None:
+    """A search without a number of iterations ends when its seconds are over, not much later."""
+    kernel = Kernel.begin(KOLKHOZ, 4, seed="5")
+    budget = Budget(0.05)
+    chosen("mcts:iterations=1000000000", kernel, kernel.actors()[0], budget)
+
+    assert 0.05 <= budget.used < 5
+
+
+def test_a_single_decision_is_not_thought_about() -> None:
+    kernel = tictactoe(0, 1, 2, 4, 3, 5, 7, 6)
+    search = Search(Observation(kernel, 0), Menu(kernel, 0), Random(1), Settings())
+    (arm,) = search.run(Budget(None, 1000))
+
+    assert (arm.decision, search.iterations) == (("mark", (8,)), 0)
+
+
+def test_large_choices_are_widened_step_by_step() -> None:
+    """Of thirty-one bids only as many are tried as the visits are worth."""
+    kernel = Kernel.begin(AUCTION, 2, seed="1")
+    search = Search(Observation(kernel, 0), Menu(kernel, 0), Random(1), Settings(options=31, looks=0))
+    tried = {}
+    for iterations in (4, 16, 64):
+        search.run(Budget(None, iterations))
+        tried[iterations] = sum(bool(arm.visits) for arm in search.arms)
+
+    assert 2 <= tried[4] < tried[16] < tried[64] < 31
+
+
+def test_those_who_decide_together_do_not_answer_each_other() -> None:
+    """The other's bids stand beside mine in the tree, not below any one of them."""
+    kernel = Kernel.begin(AUCTION, 2, seed="1")
+    assert deciding_together(kernel) is not None
+    search = Search(Observation(kernel, 0), Menu(kernel, 0), Random(1), Settings(options=8))
+    search.run(Budget(None, 60))
+    trail = Trail(search.root, 0)
+    apart = trail.at(kernel, 1)
+
+    assert trail.at(kernel, 0) is search.root
+    assert sum(arm.visits for arm in apart.arms.values()) >= 40
+
+
+def test_a_game_of_searching_bots_comes_to_its_end_without_faults() -> None:
+    """Seats, gates, questions and chance of four games, with very little thought."""
+    from rondel.bots.tournament import play_games
+
+    for game in (TICTACTOE, AUCTION, SPARKS, registry.game("skyreef")):
+        bots = ["mcts:iterations=6:depth=3", "flat:iterations=6:depth=3"]
+        (*_, tally) = play_games(game, 2, bots, [0], seed="x", seconds=None)
+        assert tally.games == 1
+        assert tally.faults == []
+
+
+def test_searching_beats_chance() -> None:
+    from rondel.bots.tournament import play_games
+
+    (*_, tally) = play_games(SPARKS, 2, ["mcts:iterations=40", "random"], range(12), seed="x", seconds=None)
+
+    assert tally.wins(0) >= 9
+
+
+def test_random_play_from_a_searched_world_is_possible() -> None:
+    """Worlds that a search plays on are whole games of their own."""
+    world = Observation(Kernel.begin(SPARKS, 2, seed="2"), 1).world(Random(3))
+    while world.over is None:
+        seat = world.actors()[0]
+        world.play(seat, *random_input(world, seat, Random(4)))
+
+    assert world.over.reason
