@@ -26,11 +26,29 @@ export interface ActionDone {
   other?: string;
 }
 
+/** How a finished match swung. */
+export interface Analysis {
+  status: "done" | "failed" | "none" | "running";
+  done?: number;
+  total?: number;
+  points?: ChancePoint[];
+  turning_points?: TurningPoint[];
+  reason?: string;
+}
+
 export type AnyTableAction = StartTable | ChangeTable | PauseTable | ResumeTable | TakeSeat | LeaveSeat | KickSeat | PutBot | GiveBack | HandOver | TransferHost | RenameSeat | Resign | OfferDraw | Rematch | EndTable | ArchiveTable | MuteChat | ReportChat;
 
 /** Host, after the end: off everybody's list; history stays readable. */
 export interface ArchiveTable {
   type: "archive";
+}
+
+/** What could this seat do? First a nudge; asked again with `ideas`, decisions with reasons. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
+  ideas?: boolean;
 }
 
 /** The decision bar: what is left of it, and how often it has been full. */
@@ -55,6 +73,12 @@ export interface Candidates {
   input: Input | null;
 }
 
+/** How likely each seat was to win after an entry. */
+export interface ChancePoint {
+  v: number;
+  chances: number[];
+}
+
 /** Host, before the start: what is None stays. Clock and undo policy apply to the match when it starts. */
 export interface ChangeTable {
   type: "change";
@@ -65,6 +89,7 @@ export interface ChangeTable {
   undo_shown?: boolean | null;
   undo_learned?: boolean | null;
   undo_once?: boolean | null;
+  hints?: boolean | null;
   visibility?: "link" | "private" | "public" | null;
   name?: string | null;
 }
@@ -109,7 +134,7 @@ export interface ClaimSeat {
   pin?: string | null;
 }
 
-export type ClientMessage = Hello | Act | Narrow | Look | Say | Here | Resync | Ping;
+export type ClientMessage = Hello | Act | Narrow | Look | AskHint | Say | Here | Resync | Ping;
 
 /** What the table agreed on. Times are measured in any case; the kind says what is shown and what has a limit. */
 export interface ClockSettings {
@@ -191,6 +216,8 @@ export interface GameInfo {
   schema?: Record<string, any>;
   presets?: Record<string, Record<string, any>>;
   bots?: string[];
+  usual_bot?: string;
+  hints?: boolean;
   offers_draw?: boolean;
   exports?: ExportInfo[];
   has_reference?: boolean;
@@ -250,6 +277,21 @@ export interface Here {
   looking: boolean;
 }
 
+/** What a seat could think about; made of nothing but what it may know. */
+export interface Hint {
+  seat: number;
+  nudge: Prompt;
+  ideas?: Idea[];
+}
+
+/** The answer to `hint`; it takes as long as a bot thinks. */
+export interface Hinted {
+  type: "hint";
+  id: string;
+  version: number;
+  hint: Hint;
+}
+
 /** The table of contents of a match. */
 export interface History {
   version: number;
@@ -265,6 +307,15 @@ export interface HistoryMark {
   level: "command" | "phase" | "round" | "segment" | "step" | "turn";
   label: string;
   seat: number;
+}
+
+/** A decision worth thinking about. */
+export interface Idea {
+  name: string;
+  args: Record<string, any> | null;
+  label: string;
+  chance: number;
+  reasons?: Reason[];
 }
 
 /** One thing to fill in. */
@@ -387,6 +438,7 @@ export interface NewTable {
   undo_shown?: boolean;
   undo_learned?: boolean;
   undo_once?: boolean;
+  hints?: boolean;
   visibility?: "link" | "private" | "public";
   name?: string;
   my_name?: string;
@@ -592,6 +644,12 @@ export interface Reading {
   idle?: boolean;
 }
 
+/** Something that speaks for an idea or against it. */
+export interface Reason {
+  what: string;
+  change: number;
+}
+
 /** One card, board or rule as it is printed. */
 export interface ReferenceItem {
   kind: string;
@@ -744,7 +802,7 @@ export interface Seating {
   bot?: string;
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | PresenceChanged | Chatted | Ack | Refused | Candidates | Past | Pong | Problem;
+export type ServerMessage = Welcome | Update | TableChanged | PresenceChanged | Chatted | Ack | Refused | Candidates | Past | Hinted | Pong | Problem;
 
 /** How somebody wants to be told that it is their turn. */
 export interface Settings {
@@ -794,6 +852,7 @@ export interface TableInfo {
   undo_shown?: boolean;
   undo_learned?: boolean;
   undo_once?: boolean;
+  hints?: boolean;
   hotseat?: boolean;
   created?: number;
   started?: number;
@@ -843,6 +902,16 @@ export interface TestNotice {
 export interface TransferHost {
   type: "transfer";
   seat: number;
+}
+
+/** An entry that changed much. */
+export interface TurningPoint {
+  v: number;
+  seat: number;
+  for_seat: number;
+  before: number;
+  after: number;
+  better?: Idea | null;
 }
 
 /** A point one could go back to: `undo` with `to` this level. */

@@ -8,7 +8,7 @@ import pytest
 
 from rondel import registry
 from rondel.bots.arena import why_not
-from rondel.bots.base import Budget, Menu, Observation
+from rondel.bots.base import Budget, Decision, Menu, Observation
 from rondel.bots.registry import make
 from rondel.bots.search import Search, Settings, Trail, deciding_together
 from rondel.core.kernel import Kernel
@@ -25,7 +25,7 @@ def tictactoe(*cells: int) -> Kernel:
     return kernel
 
 
-def chosen(spec: str, kernel: Kernel, seat: int, budget: Budget | None = None, seed: int = 1) -> object:
+def chosen(spec: str, kernel: Kernel, seat: int, budget: Budget | None = None, seed: int = 1) -> Decision:
     bot = make(spec, Random(seed), kernel.game)
     return bot.choose(Observation(kernel, seat), Menu(kernel, seat), budget or Budget(None))
 
@@ -48,7 +48,7 @@ def test_without_any_budget_the_decision_is_still_legal(spec: str, game: object)
     seat = kernel.actors()[0]
 
     for budget in (Budget(0), Budget(None, 0)):
-        name, args = chosen(spec, kernel, seat, budget)  # type: ignore[misc]
+        name, args = chosen(spec, kernel, seat, budget)
         assert why_not(kernel, seat, name, args) is None
 
 

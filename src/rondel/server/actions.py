@@ -13,9 +13,10 @@ from rondel.core.match import Match
 from rondel.core.state import HOST
 from rondel.errors import BadOptions
 from rondel.server import games
+from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
-from rondel.server.lobby import Lobby, bot_name, known_bot
+from rondel.server.lobby import Lobby, bot_name
 from rondel.server.refusals import Refusal, bad, clash, forbidden
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Job
@@ -81,6 +82,8 @@ class Doing:
             row, data = self.table.row, self.table.row.data
             if action.visibility is not None:
                 row.visibility = action.visibility
+            if action.hints is not None:
+                data.hints = action.hints
             if action.name is not None:
                 data.name = action.name or data.name
             undo = (action.undo, action.undo_shown, action.undo_learned, action.undo_once)
@@ -191,7 +194,7 @@ class Doing:
                 await self.table.save(*gone)
                 return
             if seat.kind == "person":
-                seat.stands_in, seat.bot = True, known_bot(bot)
+                seat.stands_in, seat.bot = True, known_bot(self.table.row.game, bot)
             await self._bot_sits(*([] if keep else gone))
 
     async def bot(self, action: http.PutBot) -> None:
@@ -202,11 +205,11 @@ class Doing:
             seat = self.seat(action.seat)
             if seat.kind == "person" and self.table.row.status == "open":
                 raise clash("seat_taken", "Somebody sits there.")
-            seat.bot = known_bot(action.bot)
+            seat.bot = known_bot(self.table.row.game, action.bot)
             if seat.kind == "person":
                 seat.stands_in = True
             else:
-                seat.kind, seat.name = "bot", seat.name or bot_name(action.bot, action.seat)
+                seat.kind, seat.name = "bot", seat.name or bot_name(seat.bot, action.seat)
             await self._bot_sits()
 
     async def _bot_sits(self, *more: Any) -> None:

@@ -20,7 +20,7 @@ from rondel.server.config import Config
 from rondel.server.guard import Guard
 from rondel.server.pages import Pages
 from rondel.server.refusals import Refusal
-from rondel.server.routes import games, history, operation, people, tables
+from rondel.server.routes import advice, games, history, operation, people, tables
 from rondel.server.site import Site
 from rondel.server.sockets import converse
 from rondel.server.store.database import Conflict, StoreUnavailable
@@ -105,6 +105,7 @@ def create_app(config: Config | None = None, *, neighbours: Path | None = None) 
             *people.HANDLERS,
             *tables.HANDLERS,
             *history.HANDLERS,
+            *advice.HANDLERS,
             *operation.HANDLERS,
             live,
         ],

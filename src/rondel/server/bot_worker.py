@@ -1,4 +1,4 @@
-"""A process in which bots think: reads questions from standard input, writes decisions to standard output.
+"""A process that thinks: reads questions from standard input, writes answers to standard output.
 
 Whoever asks may end it at any time, so a bot that never answers costs one process and one random move.
 """
@@ -9,27 +9,36 @@ import pickle
 import random
 import struct
 import sys
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, Literal, NamedTuple
 
 from rondel import registry
+from rondel.bots.advising import advise
 from rondel.bots.arena import Player
-from rondel.bots.base import Decision
+from rondel.bots.base import Budget, Decision
+from rondel.bots.foretelling import foretell
 from rondel.bots.registry import make
+from rondel.core.advice import Hint
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 
+Task = Literal["decide", "nudge", "hint", "foretell"]
+
 
 class Question(NamedTuple):
-    """A seat's position, as the engine saves it."""
+    """A seat's position, as the engine saves it, and what is asked about it."""
 
     game: str
     data: bytes
     tail: tuple[Any, ...]
     seat: int
-    bot: str
     seconds: float
     chance: str
-    """Where the bot's own chance comes from, so that a match with bots can be told again."""
+    """Where the answer's own chance comes from, so that a match with bots can be told again."""
+    task: Task = "decide"
+    bot: str = ""
+    names: tuple[str, ...] = ()
+    """How the seats are called, for hints."""
 
 
 def kernel_of(game: Game, data: bytes, tail: tuple[Any, ...]) -> Kernel:
@@ -42,13 +51,36 @@ def kernel_of(game: Game, data: bytes, tail: tuple[Any, ...]) -> Kernel:
     return kernel
 
 
-def decide(question: Question) -> tuple[Decision, list[str]]:
+def decide(question: Question, kernel: Kernel, rng: random.Random) -> tuple[Decision, list[str]]:
     """A legal decision, and what the bot got wrong."""
-    kernel = kernel_of(registry.game(question.game), question.data, question.tail)
-    rng = random.Random(question.chance)
-    player = Player(make(question.bot, rng), question.seat, rng, seconds=question.seconds)
+    player = Player(make(question.bot, rng, kernel.game), question.seat, rng, seconds=question.seconds)
     decision = player.decide(kernel)
     return decision, [fault.text for fault in player.faults]
+
+
+def hint(question: Question, kernel: Kernel, rng: random.Random) -> Hint:
+    """What the seat could think about."""
+    ideas, budget = question.task == "hint", Budget(question.seconds)
+    return advise(kernel, question.seat, rng, budget, ideas=ideas, name_of=question.names.__getitem__)
+
+
+def chances(question: Question, kernel: Kernel, rng: random.Random) -> tuple[float, ...]:
+    """How likely each seat is to win."""
+    return foretell(kernel, rng, Budget(question.seconds))
+
+
+TASKS: dict[str, Callable[[Question, Kernel, random.Random], Any]] = {
+    "decide": decide,
+    "nudge": hint,
+    "hint": hint,
+    "foretell": chances,
+}
+
+
+def answer(question: Question) -> Any:
+    """Do what is asked."""
+    kernel = kernel_of(registry.game(question.game), question.data, question.tail)
+    return TASKS[question.task](question, kernel, random.Random(question.chance))
 
 
 def pack(message: Any) -> bytes:
@@ -63,10 +95,10 @@ def main() -> None:
         (size,) = struct.unpack(">I", head)
         question: Question = pickle.loads(source.read(size))
         try:
-            answer: Any = decide(question)
+            found: Any = answer(question)
         except Exception as problem:
-            answer = repr(problem)
-        target.write(pack(answer))
+            found = repr(problem)
+        target.write(pack(found))
         target.flush()
 
 

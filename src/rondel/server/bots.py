@@ -3,87 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import pickle
 import random
-import struct
-import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from rondel import registry
 from rondel.bots.base import Decision
-from rondel.bots.registry import BOTS
+from rondel.bots.registry import BOTS, levels, usual
 from rondel.core.match import Match
 from rondel.core.sim import random_input
 from rondel.errors import RondelError
 from rondel.server import logs
-from rondel.server.bot_worker import Question, pack
+from rondel.server.bot_worker import Question
 from rondel.server.live import as_command
+from rondel.server.refusals import bad
+from rondel.server.thinking import Failed, Workers
 
 if TYPE_CHECKING:
-    from rondel.server.config import Config
     from rondel.server.live import LiveTable
 
-PATIENCE = 3.0
-"""How many seconds beyond its time a bot is waited for."""
-START = 20.0
-"""And beyond that, while the process starts."""
+
+def names(game: str) -> tuple[str, ...]:
+    """The levels that a game offers, the weakest first."""
+    return tuple(levels(registry.game(game)))
 
 
-def names() -> tuple[str, ...]:
-    return tuple(BOTS)
-
-
-class Worker:
-    """One process; used by one question at a time."""
-
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
-        self.fresh = True
-
-    async def ask(self, question: Question) -> Any:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "rondel.server.bot_worker"),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
-            self.fresh = True
-        patience = question.seconds * 2 + PATIENCE + (START if self.fresh else 0)
-        try:
-            async with asyncio.timeout(patience):
-                answer = await self._exchange(question)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.CancelledError):
-            await self.stop()
-            raise
-        self.fresh = False
-        return answer
-
-    async def _exchange(self, question: Question) -> Any:
-        assert self.process is not None
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(pack(question))
-        await self.process.stdin.drain()
-        (size,) = struct.unpack(">I", await self.process.stdout.readexactly(4))
-        return pickle.loads(await self.process.stdout.readexactly(size))
-
-    async def stop(self) -> None:
-        if self.process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-            await self.process.wait()
-            self.process = None
+def known_bot(game: str, name: str) -> str:
+    """A bot that can play a game, by its level or plain name; nothing said means the usual one."""
+    if not name:
+        return usual(registry.game(game))
+    if name not in names(game) and name not in BOTS:
+        raise bad("unknown_bot", "There is no such bot.", bots=list(names(game)))
+    return name
 
 
 class Bots:
     """All bots of this server process."""
 
-    def __init__(self, config: Config) -> None:
-        self.config = config
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        self._workers = [Worker() for _ in range(config.bots)]
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+    def __init__(self, workers: Workers, seconds: float) -> None:
+        self.workers, self.seconds = workers, seconds
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: LiveTable) -> None:
@@ -95,14 +52,12 @@ class Bots:
         task.add_done_callback(lambda _: self._thinking.pop(table.id, None))
 
     def _due(self, table: LiveTable) -> int | None:
-        return next((seat for seat in table.row.waiting if table.bot_at(seat)), None) if self._workers else None
+        return next((seat for seat in table.row.waiting if table.bot_at(seat)), None) if self.workers.all else None
 
     async def close(self) -> None:
         for task in tuple(self._thinking.values()):
             task.cancel()
         await asyncio.gather(*self._thinking.values(), return_exceptions=True)
-        for worker in self._workers:
-            await worker.stop()
 
     async def _play(self, table: LiveTable) -> None:
         try:
@@ -124,7 +79,7 @@ class Bots:
             number, bot = len(match.entries), table.bot_at(seat)
             data, tail = match.kernel.checkpoint()
             chance = f"{match.header.seed}/{seat}/{number}"
-        question = Question(table.row.game, data, tuple(tail), seat, bot, self.config.bot_seconds, chance)
+        question = Question(table.row.game, data, tuple(tail), seat, self.seconds, chance, bot=bot)
         decision = await self._decide(question)
 
         def act(match: Match, at: int) -> bool:
@@ -139,19 +94,11 @@ class Bots:
 
     async def _decide(self, question: Question) -> Decision | None:
         """What the bot decided; None if it took too long or failed."""
-        worker = await self._free.get()
         try:
-            answer = await worker.ask(question)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError):
-            logs.event("bot is too slow", level=30, bot=question.bot, game=question.game)
-            return None
-        finally:
-            self._free.put_nowait(worker)
-        if isinstance(answer, str):
-            logs.event("bot failed", level=30, bot=question.bot, game=question.game, error=answer)
-            return None
-        decision, faults = answer
+            decision, faults = await self.workers.ask(question)
+        except Failed as problem:
+            faults, decision = [str(problem)], None
         for fault in faults:
             logs.event("bot failed", level=30, bot=question.bot, game=question.game, error=fault)
-        found: Decision = decision
+        found: Decision | None = decision
         return found

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import structs, to_builtins
 
 from rondel import registry
+from rondel.bots.registry import usual
 from rondel.core.clocks import PRESETS
 from rondel.core.match import Match
 from rondel.core.reference import look_up
@@ -42,7 +43,9 @@ def game_info(name: str) -> GameInfo:
         options=fields,
         schema=schema,
         presets={key: dict(to_builtins(preset, str_keys=True)) for key, preset in game.presets.items()},
-        bots=bots.names(),
+        bots=bots.names(name),
+        usual_bot=usual(game),
+        hints=game.score is not None,
         offers_draw=game.offers_draw,
         exports=tuple(ExportInfo(key, each.label, each.only_over) for key, each in game.exports.items()),
         has_reference=game.reference is not None,

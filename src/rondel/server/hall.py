@@ -136,6 +136,7 @@ def info(
         undo_shown=data.undo_shown,
         undo_learned=data.undo_learned,
         undo_once=data.undo_once,
+        hints=data.hints,
         hotseat=data.hotseat,
         created=row.created,
         started=data.started,

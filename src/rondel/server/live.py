@@ -13,6 +13,7 @@ from msgspec import Raw, structs
 
 from rondel import registry
 from rondel.bots import arena
+from rondel.bots.registry import usual
 from rondel.core import clocks
 from rondel.core.clocks import Due
 from rondel.core.commands import Command
@@ -223,7 +224,7 @@ class LiveTable:
         if due.penalty == "forfeit" and due.seat not in match.kernel.pos.left:
             match.apply(Command(due.seat, LEAVE, {"why": "time"}, SYSTEM, at=at))
         elif due.penalty == "bot" and seat.kind == "person":
-            seat.stands_in, seat.bot = True, seat.bot or "random"
+            seat.stands_in, seat.bot = True, seat.bot or usual(match.game)
         elif due.penalty == "default" and due.seat in match.kernel.actors():
             name, args = default_input(match.kernel, due.seat)
             match.apply(as_command(match, due.seat, name, args, at))

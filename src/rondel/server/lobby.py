@@ -22,7 +22,8 @@ from rondel.core.state import SYSTEM
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.errors import BadOptions, FileError, Rejected, RondelError
-from rondel.server import bots, games, logs, tokens
+from rondel.server import games, logs, tokens
+from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
 from rondel.server.hall import Hall, info, why_not_start
 from rondel.server.live import LiveTable, as_command
@@ -97,6 +98,7 @@ class Lobby:
             undo_shown=wanted.undo_shown,
             undo_learned=wanted.undo_learned,
             undo_once=wanted.undo_once,
+            hints=wanted.hints,
             hotseat=wanted.hotseat,
         )
         table = await self._add(name, wanted.visibility, data, {seat: [person.id] for seat in mine})
@@ -122,8 +124,8 @@ class Lobby:
                 mine.append(number)
                 seat.kind, seat.name = "person", told.name or person.name
             elif told.kind == "bot":
-                seat.kind, seat.bot = "bot", known_bot(told.bot)
-                seat.name = told.name or bot_name(told.bot, number)
+                seat.kind, seat.bot = "bot", known_bot(wanted.game, told.bot)
+                seat.name = told.name or bot_name(seat.bot, number)
         return mine
 
     async def _not_too_many(self, person: Person) -> None:
@@ -294,6 +296,7 @@ class Lobby:
                 undo_shown=old.undo_shown,
                 undo_learned=old.undo_learned,
                 undo_once=old.undo_once,
+                hints=old.hints,
                 hotseat=old.hotseat,
             )
             again = await self._add(row.game, row.visibility, data, holders)
@@ -322,7 +325,7 @@ class Lobby:
             raise bad(getattr(problem, "code", "cannot_fork"), str(problem)) from None
         snapshot, tail = world.checkpoint()
         old = table.row.data
-        seats = self._forked_seats(old, wanted, person)
+        seats = self._forked_seats(table.row.game, old, wanted, person)
         holders = {number: [person.id] for number, seat in enumerate(seats) if seat.kind == "person"}
         header = Header(
             game=match.header.game,
@@ -352,11 +355,12 @@ class Lobby:
         )
         return await self._running(table.row.game, data, holders, forked)
 
-    def _forked_seats(self, old: TableData, wanted: Fork, person: Person) -> list[SeatData]:
+    def _forked_seats(self, game: str, old: TableData, wanted: Fork, person: Person) -> list[SeatData]:
+        bot = known_bot(game, wanted.bot) if wanted.bot else ""
         seats = []
         for number, seat in enumerate(old.seats):
-            if wanted.bot and number != (wanted.seat or 0):
-                seats.append(SeatData("bot", bot_name(known_bot(wanted.bot), number), wanted.bot))
+            if bot and number != (wanted.seat or 0):
+                seats.append(SeatData("bot", bot_name(bot, number), bot))
             else:
                 seats.append(SeatData("person", seat.name or person.name))
         return seats
@@ -415,12 +419,6 @@ def usual_passing(table: LiveTable, match: Match) -> dict[int, Preference]:
     if not match.game.stops:
         return {}
     return {seat: FOR_BOTS if table.bot_at(seat) else for_people(match.game) for seat in match.seats}
-
-
-def known_bot(name: str) -> str:
-    if name not in bots.names():
-        raise bad("unknown_bot", "There is no such bot.", bots=list(bots.names()))
-    return name
 
 
 def bot_name(bot: str, seat: int) -> str:

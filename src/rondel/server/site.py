@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 from rondel.server import logs
+from rondel.server.advising import Advising
 from rondel.server.bots import Bots
 from rondel.server.bus import Alone, Bus, Nats, Neighbours
 from rondel.server.chat import Chat
@@ -21,6 +22,7 @@ from rondel.server.metrics import Metrics
 from rondel.server.notices.sending import Sender
 from rondel.server.people import People
 from rondel.server.store.opening import Store, store_at
+from rondel.server.thinking import Workers
 
 
 class Site:
@@ -36,7 +38,9 @@ class Site:
             self.bus = Nats(config.nats)
         elif neighbours is not None:
             self.bus = Neighbours(neighbours)
-        self.bots = Bots(config)
+        self.workers = Workers(config.bots)
+        self.bots = Bots(self.workers, config.bot_seconds)
+        self.advising = Advising(self.workers, self.store, config.bot_seconds)
         self.hall = Hall(config, self.store, self.bus, self.bots, self.metrics, self.url)
         self.lobby = Lobby(self.hall)
         self.people = People(self.store)
@@ -78,6 +82,8 @@ class Site:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.bots.close()
+        await self.advising.close()
+        await self.workers.close()
         for table in tuple(self.hall.tables.values()):
             async with table.lock:  # whatever is being written is written to the end
                 pass

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable
 from typing import Any
 
 from litestar import WebSocket
@@ -31,12 +32,14 @@ from rondel.wire.messages import (
     PROTOCOL,
     Ack,
     Act,
+    AskHint,
     Candidates,
     ClientMessage,
     CloseCode,
     FromServer,
     Hello,
     Here,
+    Hinted,
     Look,
     Narrow,
     Past,
@@ -116,6 +119,7 @@ class Conversation:
         self.site, self.table, self.viewing = site, table, viewing
         per_second = site.config.messages_per_second
         self._limit = Limit(per_second * 60, burst=per_second * 10)
+        self._hinting: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         try:
@@ -129,8 +133,12 @@ class Conversation:
                 self._fatal("hello_first", "The first message must be hello.")
             return
         await self._hello(first)
-        while (message := await self._receive()) is not None:
-            await self._answer(message)
+        try:
+            while (message := await self._receive()) is not None:
+                await self._answer(message)
+        finally:
+            if self._hinting is not None:
+                self._hinting.cancel()
 
     async def _receive(self) -> ClientMessage | None:
         """The next message that can be read; None when it is over."""
@@ -162,9 +170,12 @@ class Conversation:
         self.viewing.close(close, text)
 
     async def _answer(self, message: ClientMessage) -> None:
-        id = getattr(message, "id", "")
+        await self._reply(getattr(message, "id", ""), self._carry_out_now(message))
+
+    async def _reply(self, id: str, doing: Awaitable[None]) -> None:
+        """Wait until something is done; a refusal is told to whoever asked for it."""
         try:
-            await self._carry_out_now(message)
+            await doing
         except Rejected as why:
             self.site.metrics.count("refused", why.code)
             self.viewing.tell(Refused(id, why.code, why.text, why.reason, why.params))
@@ -198,6 +209,8 @@ class Conversation:
                 await self._look(message)
             case Narrow():
                 await self._narrow(message)
+            case AskHint():
+                await self._ask_hint(message)
             case Say():
                 line = await self.site.chat.say(self.table, self.viewing.me, message.text, message.phrase)
                 self.viewing.tell(Ack(message.id, line.number))
@@ -282,6 +295,20 @@ class Conversation:
         if asked.seat not in held and not (asked.seat == HOST and self.table.is_host(self.viewing.me.person)):
             raise Rejected("not_your_seat", "This seat is not yours.")
         self.viewing.tell(Candidates(asked.id, narrow(match.kernel, asked.seat, asked.name, asked.chosen)))
+
+    async def _ask_hint(self, asked: AskHint) -> None:
+        """Thinking takes a while: other messages are answered meanwhile."""
+        if self.viewing.role != "player":
+            raise Rejected("not_your_seat", "Who watches does not play.")
+        if self._hinting is not None and not self._hinting.done():
+            raise Rejected("hint_pending", "The hint you asked for is on its way.")
+        person, advising = self.viewing.me.person, self.site.advising
+        version, question = await advising.ask(self.table, person, asked.seat, asked.ideas)
+
+        async def think() -> None:
+            self.viewing.tell(Hinted(asked.id, version, await advising.hint(question)))
+
+        self._hinting = asyncio.create_task(self._reply(asked.id, think()), name="hint")
 
 
 def eyes_for(table: LiveTable, match: Match, person: str, seat: int | None) -> Viewer:

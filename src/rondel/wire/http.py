@@ -95,6 +95,11 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     presets: dict[str, dict[str, Any]] = {}
     """Named sets of options."""
     bots: tuple[str, ...] = ()
+    """Who can be seated, the weakest first: `easy`, `normal`, `hard`, or whatever the game calls its levels."""
+    usual_bot: str = ""
+    """The one that fits most people; it sits down where none is named."""
+    hints: bool = False
+    """The game can be judged: there are hints with reasons, and a win-chance line after a match."""
     offers_draw: bool = False
     exports: tuple[ExportInfo, ...] = ()
     has_reference: bool = False
@@ -158,7 +163,8 @@ class Seating(Body, frozen=True):
 
     kind: Literal["free", "me", "bot"] = "free"
     name: Annotated[str, Meta(max_length=40)] = ""
-    bot: Word = "random"
+    bot: Word = ""
+    """Empty: the game's usual one."""
 
 
 class NewTable(Body, frozen=True):
@@ -177,6 +183,8 @@ class NewTable(Body, frozen=True):
     """Also what brought something hidden to light."""
     undo_once: bool = False
     """One step back, then somebody must act."""
+    hints: bool = True
+    """Players may ask for hints."""
     visibility: Visibility = "link"
     name: Annotated[str, Meta(max_length=60)] = ""
     """Of the table."""
@@ -253,6 +261,7 @@ class ChangeTable(TableAction, frozen=True, tag="change"):
     undo_shown: bool | None = None
     undo_learned: bool | None = None
     undo_once: bool | None = None
+    hints: bool | None = None
     visibility: Visibility | None = None
     name: Annotated[str, Meta(max_length=60)] | None = None
 
@@ -278,21 +287,24 @@ class LeaveSeat(TableAction, frozen=True, tag="leave"):
     """Before the start: stand up. Later: a bot stands in until I come back."""
 
     seat: SeatNumber
-    bot: Word = "random"
+    bot: Word = ""
+    """Empty: the game's usual one."""
 
 
 class KickSeat(TableAction, frozen=True, tag="kick"):
     """Host: the seat is free again; in a running match a bot stands in."""
 
     seat: SeatNumber
-    bot: Word = "random"
+    bot: Word = ""
+    """Empty: the game's usual one."""
 
 
 class PutBot(TableAction, frozen=True, tag="bot"):
     """Host: a bot takes a free seat, or stands in for somebody absent."""
 
     seat: SeatNumber
-    bot: Word = "random"
+    bot: Word = ""
+    """Empty: the game's usual one."""
 
 
 class GiveBack(TableAction, frozen=True, tag="give_back"):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from rondel.core.advice import Hint
 from rondel.core.clocks import Reading
 from rondel.core.interaction import Input, Interaction
 from rondel.core.log import Level
@@ -68,6 +69,14 @@ class Look(FromClient, frozen=True, tag="look"):
     """With whose eyes: a seat held, or any once the match is over; None: a spectator's."""
 
 
+class AskHint(FromClient, frozen=True, tag="hint"):
+    """What could this seat do? First a nudge; asked again with `ideas`, decisions with reasons."""
+
+    id: Id
+    seat: SeatNumber
+    ideas: bool = False
+
+
 class Say(FromClient, frozen=True, tag="say"):
     """Something for the chat: a text, or the key of a canned phrase."""
 
@@ -94,7 +103,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Id = ""
 
 
-ClientMessage = Hello | Act | Narrow | Look | Say | Here | Resync | Ping
+ClientMessage = Hello | Act | Narrow | Look | AskHint | Say | Here | Resync | Ping
 
 # -- from the server -------------------------------------------------------------------------------------------
 
@@ -254,6 +263,15 @@ class Past(FromServer, frozen=True, tag="past"):
     """What the entry at that point had brought about."""
 
 
+class Hinted(FromServer, frozen=True, tag="hint"):
+    """The answer to `hint`; it takes as long as a bot thinks."""
+
+    id: str
+    version: int
+    """The picture it belongs to; if the table has moved on since, forget it."""
+    hint: Hint
+
+
 class Pong(FromServer, frozen=True, tag="pong"):
     id: str
     now: int
@@ -268,7 +286,18 @@ class Problem(FromServer, frozen=True, tag="error"):
 
 
 ServerMessage = (
-    Welcome | Update | TableChanged | PresenceChanged | Chatted | Ack | Refused | Candidates | Past | Pong | Problem
+    Welcome
+    | Update
+    | TableChanged
+    | PresenceChanged
+    | Chatted
+    | Ack
+    | Refused
+    | Candidates
+    | Past
+    | Hinted
+    | Pong
+    | Problem
 )
 
 

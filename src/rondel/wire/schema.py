@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from rondel.core.advice import Analysis
 from rondel.wire import http, messages, tables
 
 REF = "#/$defs/"
@@ -26,7 +27,7 @@ def _types() -> list[Any]:
     }
     for base in (messages.FromClient, messages.FromServer, http.Body, http.TableAction):
         found.pop(base.__name__, None)
-    return list(found.values())
+    return [*found.values(), Analysis]
 
 
 def definitions() -> dict[str, Any]:

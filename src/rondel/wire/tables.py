@@ -59,6 +59,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     undo_shown: bool = False
     undo_learned: bool = False
     undo_once: bool = False
+    hints: bool = True
+    """Players may ask for hints."""
     hotseat: bool = False
     """Everybody plays on one device: the client draws a curtain between seats."""
     created: int = 0

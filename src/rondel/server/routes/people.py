@@ -10,6 +10,7 @@ from msgspec import to_builtins
 
 from rondel.errors import RondelError
 from rondel.server.asking import Who, limited
+from rondel.server.bots import known_bot
 from rondel.server.notices import push, webhook
 from rondel.server.refusals import Refusal, bad
 from rondel.wire.http import (
@@ -64,7 +65,7 @@ async def delete_me(data: JSONBody[DeleteMe], asker: Who) -> Response[Done]:
                 if table.row.status == "open":
                     found.kind, found.name = "free", ""
                 elif len(table.holders[seat]) == 1:
-                    found.stands_in, found.bot = True, "random"
+                    found.stands_in, found.bot = True, known_bot(table.row.game, "")
             if table.row.data.host == person.id:
                 heirs = [p for people in table.holders.values() for p in people if p != person.id]
                 table.row.data.host = heirs[0] if heirs else ""

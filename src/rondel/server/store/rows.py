@@ -38,6 +38,7 @@ class TableData(Struct, omit_defaults=True):
     undo_shown: bool = False
     undo_learned: bool = False
     undo_once: bool = False
+    hints: bool = True
     hotseat: bool = False
     header: Header | None = None
     """Once the match has started."""

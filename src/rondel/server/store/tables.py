@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from rondel.core.advice import Analysis
 from rondel.core.log import Entry
 from rondel.server.store.database import Append, Database, Head, Job, Row, Statement
 from rondel.server.store.rows import (
@@ -21,6 +22,7 @@ from rondel.wire.tables import ChatLine
 
 COLUMNS = "id, code, game, status, visibility, entries, waiting, deadline, created, updated, revision, data"
 _entry = msgspec.json.Decoder(Entry).decode
+_analysis = msgspec.json.Decoder(Analysis).decode
 
 
 def _table(row: Row) -> TableRow:
@@ -201,6 +203,18 @@ class Tables:
         )
         args = (table, line.number, line.person, line.name, line.seat, line.at, line.text, line.phrase, line.v)
         await self.db.write(Job(statements=[Statement(sql, args)]))
+
+    async def analysis(self, table: str) -> tuple[Analysis, int] | None:
+        """What is known of how a match swung, and since when."""
+        rows = await self.db.fetch("SELECT body, at FROM analyses WHERE table_id = ?", table)
+        return (_analysis(rows[0][0]), rows[0][1]) if rows else None
+
+    async def keep_analysis(self, table: str, found: Analysis, at: int) -> None:
+        sql = (
+            "INSERT INTO analyses (table_id, at, body) VALUES (?, ?, ?) "
+            "ON CONFLICT (table_id) DO UPDATE SET at = excluded.at, body = excluded.body"
+        )
+        await self.db.write(Job(statements=[Statement(sql, (table, at, encode(found)))]))
 
     async def results(self, game: str, limit: int = 5000) -> list[Result]:
         sql = "SELECT body FROM results WHERE game = ? ORDER BY finished DESC LIMIT ?"

@@ -1,0 +1,187 @@
+"""Hints at the table, and after a match the line of everybody's chances; worked out by the worker processes."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import structs
+
+from rondel.bots.foretelling import turning_points
+from rondel.core.advice import Analysis, ChancePoint, Hint, TurningPoint
+from rondel.core.match import Match
+from rondel.core.view import Viewer
+from rondel.errors import Rejected
+from rondel.server import logs
+from rondel.server.bot_worker import Question, Task
+from rondel.server.clock import now_ms
+from rondel.server.limits import Limit
+from rondel.server.live import LiveTable
+from rondel.server.refusals import bad, clash
+from rondel.server.thinking import Failed, Workers
+
+if TYPE_CHECKING:
+    from rondel.server.store.opening import Store
+
+POINTS = 160
+"""Points of a match that are looked at; where there are more entries, every second, third … one."""
+POINT_SECONDS = 0.5
+COSTLY = 0.08
+"""So much of somebody's chances must be gone before they are told what they could have done."""
+STALE_MS = 60_000
+"""An analysis that has not gone on for so long was lost with its process."""
+
+
+class Advising:
+    """Advice that this server process gives."""
+
+    def __init__(self, workers: Workers, store: Store, seconds: float) -> None:
+        self.workers, self.store, self.seconds = workers, store, seconds
+        self._limit = Limit(20, burst=6)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    # -- hints -----------------------------------------------------------------------------------------------
+
+    async def ask(self, table: LiveTable, person: str, seat: int, ideas: bool) -> tuple[int, Question]:
+        """A seat that must act wants a hint: the question, and the version of the picture it is about."""
+        if seat not in table.seats_of(person):
+            raise Rejected("not_your_seat", "This seat is not yours.")
+        if not table.row.data.hints:
+            raise Rejected("hints_off", "At this table there are no hints.")
+        async with table.lock:
+            match = await table.ready()
+            if match is None or match.over is not None or seat not in match.kernel.actors():
+                raise Rejected("not_your_turn", "Hints are for whoever must act.")
+            self._can_judge(match)
+            if wait := self._limit.take(f"{table.id}/{seat}"):
+                raise Rejected("too_many_hints", "Think for a moment first.", params={"wait": math.ceil(wait)})
+            task: Task = "hint" if ideas else "nudge"
+            question = _question(match, match.kernel.checkpoint(), seat, self.seconds, task)
+            return match.version(Viewer((seat,))), question
+
+    async def hint(self, question: Question) -> Hint:
+        """The answer, when it has been thought about."""
+        try:
+            found: Hint = await self.workers.ask(question)
+        except Failed as problem:
+            logs.event("hint failed", level=30, game=question.game, error=str(problem))
+            raise Rejected("no_hint", "There is no hint to be had right now.") from None
+        return found
+
+    def _can_judge(self, match: Match) -> None:
+        if match.game.score is None:
+            raise Rejected("no_hints", "This game does not say what a position is worth, so there are no hints.")
+        if not self.workers.all:
+            raise Rejected("no_hints", "This server has no bots, so there is nobody to ask.")
+
+    # -- after a match ---------------------------------------------------------------------------------------
+
+    async def analysis(self, table: LiveTable) -> Analysis:
+        """How far the analysis of a match is, or all of it."""
+        found = await self.store.tables.analysis(table.id)
+        if found is None:
+            return Analysis("none")
+        kept, at = found
+        if kept.status == "running" and table.id not in self._tasks and now_ms() - at > STALE_MS:
+            return Analysis("none")
+        return kept
+
+    async def start(self, table: LiveTable) -> Analysis:
+        """Begin to analyse a finished match, unless that has been done or is under way."""
+        async with table.lock:
+            match = await table.ready()
+        if match is None or match.over is None:
+            raise clash("not_over", "A match is analysed when it is over.")
+        try:
+            self._can_judge(match)
+        except Rejected as why:
+            raise bad(why.code, why.text) from None
+        found = await self.analysis(table)
+        if found.status in ("running", "done") or table.id in self._tasks:
+            return found
+        begun = Analysis("running", 0, len(_places(match)))
+        await self.store.tables.keep_analysis(table.id, begun, now_ms())
+        task = asyncio.create_task(self._analyse(table.id, match), name=f"analysis {table.id}")
+        self._tasks[table.id] = task
+        task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
+        return begun
+
+    async def close(self) -> None:
+        for task in tuple(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _analyse(self, table: str, match: Match) -> None:
+        try:
+            found = await self._line(table, match)
+        except asyncio.CancelledError:
+            raise
+        except Failed as problem:
+            found = Analysis("failed", reason=str(problem)[:200])
+        except Exception:
+            logs.log.exception("analysis")
+            found = Analysis("failed", reason="something went wrong here; it was noted")
+        await self.store.tables.keep_analysis(table, found, now_ms())
+
+    async def _line(self, table: str, match: Match) -> Analysis:
+        """The points one after the other, so that bots at other tables get their turn between them."""
+        places = _places(match)
+        points: list[ChancePoint] = []
+        for done, place in enumerate(places, 1):
+            points.append(await self._point(match, place))
+            if done % 5 == 0:
+                kept = Analysis("running", done, len(places), tuple(points))
+                await self.store.tables.keep_analysis(table, kept, now_ms())
+        points += [await self._point(match, place) for place in _between(match, points, places)]
+        points.sort(key=lambda point: point.v)
+        actors = {entry.v: entry.seat for entry in match.line.entries}
+        turned = [await self._explain(match, point) for point in turning_points(points, actors)]
+        return Analysis("done", len(points), len(points), tuple(points), tuple(turned))
+
+    async def _point(self, match: Match, place: int) -> ChancePoint:
+        kernel = match.line.kernel(place)
+        question = _question(match, kernel.checkpoint(), -1, POINT_SECONDS, "foretell")
+        return ChancePoint(_v(match, place), await self.workers.ask(question))
+
+    async def _explain(self, match: Match, point: TurningPoint) -> TurningPoint:
+        """What whoever acted could have done instead, if it was they who lost by it."""
+        if point.seat != point.for_seat or point.before - point.after < COSTLY:
+            return point
+        place = next(i for i, entry in enumerate(match.line.entries) if entry.v == point.v)
+        kernel, entry = match.line.kernel(place), match.line.entries[place]
+        if point.seat not in kernel.actors():
+            return point
+        found: Hint = await self.workers.ask(_question(match, kernel.checkpoint(), point.seat, self.seconds, "hint"))
+        for idea in found.ideas[:1]:
+            if (idea.name, idea.args) != (entry.name, entry.args):
+                return structs.replace(point, better=idea)
+        return point
+
+
+def _question(match: Match, checkpoint: tuple[bytes, Sequence[Any]], seat: int, seconds: float, task: Task) -> Question:
+    data, tail = checkpoint
+    names = tuple(match.name_of(each) for each in match.seats)
+    chance = f"{match.header.commitment}/{task}"
+    return Question(match.header.game, data, tuple(tail), seat, seconds, chance, task=task, names=names)
+
+
+def _v(match: Match, place: int) -> int:
+    return match.line.entries[place - 1].v if place else 0
+
+
+def _places(match: Match) -> list[int]:
+    """How many entries have been carried out at each point that is looked at."""
+    entries = len(match.line.entries)
+    stride = max(1, math.ceil(entries / POINTS))
+    return sorted({*range(0, entries, stride), entries})
+
+
+def _between(match: Match, points: Sequence[ChancePoint], places: Sequence[int]) -> Iterator[int]:
+    """What was left out where much changed."""
+    gaps = zip(points, points[1:], places, places[1:], strict=False)
+    for before, after, low, high in gaps:
+        changes = (abs(now - then) for then, now in zip(before.chances, after.chances, strict=True))
+        if max(changes) >= COSTLY:
+            yield from range(low + 1, high)

@@ -1,0 +1,5 @@
+CREATE TABLE analyses (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID;

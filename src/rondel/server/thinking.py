@@ -1,0 +1,103 @@
+"""Worker processes that think: bots' decisions, hints, chances. Whatever happens in one, the server goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pickle
+import struct
+import sys
+from typing import Any
+
+from rondel.server import logs
+from rondel.server.bot_worker import Question, pack
+
+PATIENCE = 3.0
+"""How many seconds beyond its time a question is waited for."""
+START = 20.0
+"""And beyond that, while the process starts."""
+GONE = (OSError, asyncio.IncompleteReadError)
+"""How it shows that a process has died."""
+
+
+class Failed(Exception):
+    """No answer: it took too long, its process died twice, or it raised."""
+
+
+class Worker:
+    """One process; used by one question at a time."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.fresh = True
+
+    async def ask(self, question: Question) -> Any:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "rondel.server.bot_worker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            self.fresh = True
+        patience = question.seconds * 2 + PATIENCE + (START if self.fresh else 0)
+        try:
+            async with asyncio.timeout(patience):
+                answer = await self._exchange(question)
+        except (TimeoutError, *GONE, asyncio.CancelledError):
+            await self.stop()
+            raise
+        self.fresh = False
+        return answer
+
+    async def _exchange(self, question: Question) -> Any:
+        assert self.process is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(pack(question))
+        await self.process.stdin.drain()
+        (size,) = struct.unpack(">I", await self.process.stdout.readexactly(4))
+        return pickle.loads(await self.process.stdout.readexactly(size))
+
+    async def stop(self) -> None:
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+            await self.process.wait()
+            self.process = None
+
+
+class Workers:
+    """All of them; whoever asks waits for one that is free."""
+
+    def __init__(self, count: int) -> None:
+        self.all = [Worker() for _ in range(count)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.all:
+            self._free.put_nowait(worker)
+
+    async def ask(self, question: Question) -> Any:
+        """The answer; a question whose process dies is put once more. Raises `Failed`."""
+        worker = await self._free.get()
+        try:
+            answer = await self._ask(worker, question)
+        finally:
+            self._free.put_nowait(worker)
+        if isinstance(answer, str):
+            raise Failed(answer)
+        return answer
+
+    async def _ask(self, worker: Worker, question: Question) -> Any:
+        try:
+            return await worker.ask(question)
+        except TimeoutError:
+            raise Failed("it took too long") from None
+        except GONE:
+            logs.event("bot worker died", level=30, game=question.game, bot=question.bot)
+        try:
+            return await worker.ask(question)
+        except (TimeoutError, *GONE):
+            raise Failed("its process died") from None
+
+    async def close(self) -> None:
+        for worker in self.all:
+            await worker.stop()

@@ -1,0 +1,213 @@
+"""Hints on request and the win-chance line: worked out beside the table, from what one may know."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rondel.core.match import Match
+from rondel.core.sim import random_input
+from rondel.server.live import as_command
+from rondel.wire.messages import Ack, Hinted, Refused, Update
+from tests.server.house import House, Person, Viewer
+
+pytestmark = pytest.mark.anyio
+
+
+async def hint(viewer: Viewer, seat: int, **more: Any) -> Hinted | Refused:
+    """Ask for a hint and wait for the answer."""
+    await viewer.send({"type": "hint", "id": "h", "seat": seat, **more})
+    while True:
+        message = await viewer.next(40)
+        if isinstance(message, Hinted | Refused) and message.id == "h":
+            return message
+
+
+async def duel(house: House, game: str = "tictactoe", **more: Any) -> tuple[Person, dict[str, Any]]:
+    """A running table of one person with both seats."""
+    ann = await house.person("Ann")
+    return ann, await ann.create(game, hotseat=True, start=True, **more)
+
+
+async def test_a_hint_nudges_first_and_then_names_decisions(tmp_path: Path) -> None:
+    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=0.2) as house:
+        ann, table = await duel(house)
+        async with ann.watch(table) as viewer:
+            for seat, cell in ((0, 0), (1, 8), (0, 1), (1, 4)):
+                await viewer.play(seat, "mark", cell=cell)
+            nudge = await hint(viewer, 0)
+            full = await hint(viewer, 0, ideas=True)
+
+    assert isinstance(nudge, Hinted)
+    assert nudge.hint.nudge.key.startswith("hint.")
+    assert nudge.hint.ideas == ()
+    assert isinstance(full, Hinted)
+    assert full.version == 4
+    best = full.hint.ideas[0]
+    assert (best.name, best.args) == ("mark", {"cell": 2})
+    assert best.chance > 0.9
+    assert best.label
+
+
+async def test_hints_are_refused_to_whoever_may_not_have_them(tmp_path: Path) -> None:
+    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=0.1) as house:
+        ann = await house.person("Ann")
+        table = await ann.create("tictactoe")
+        bob = await house.person("Bob")
+        await bob.join(table, name="Bob")
+        await ann.act(table, "start")
+        async with ann.watch(table) as mine, bob.watch(table) as his, bob.watch(table, role="spectator") as watching:
+            not_his = await hint(his, 0)
+            not_now = await hint(his, 1)
+            not_there = await hint(watching, 1)
+            await ann.act(table, "change", hints=False)
+            off = await hint(mine, 0)
+
+    codes = [answer.code for answer in (not_his, not_now, not_there, off) if isinstance(answer, Refused)]
+    assert codes == ["not_your_seat", "not_your_turn", "not_your_seat", "hints_off"]
+
+
+async def test_hints_are_rationed(tmp_path: Path) -> None:
+    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=0.01) as house:
+        ann, table = await duel(house)
+        async with ann.watch(table) as viewer:
+            answers = [await hint(viewer, 0) for _ in range(8)]
+
+    refused = [answer for answer in answers if isinstance(answer, Refused)]
+    assert refused
+    assert {answer.code for answer in refused} == {"too_many_hints"}
+
+
+async def test_the_table_goes_on_while_a_hint_is_thought_about(tmp_path: Path) -> None:
+    """A move is carried out at once, and a second hint has to wait for the first."""
+    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=1.5) as house:
+        ann, table = await duel(house)
+        async with ann.watch(table) as viewer:
+            await viewer.send({"type": "hint", "id": "h1", "seat": 0})
+            await viewer.send({"type": "hint", "id": "h2", "seat": 0})
+            done = await viewer.command(0, "mark", {"cell": 0})
+            heard = list(viewer.heard)
+            late = await viewer.until(Hinted, 40)
+
+    assert isinstance(done, Ack)
+    assert [(message.id, message.code) for message in heard if isinstance(message, Refused)] == [("h2", "hint_pending")]
+    assert (late.id, late.version) == ("h1", 0)
+
+
+async def test_a_server_without_bots_gives_no_hints(house: House) -> None:
+    ann, table = await duel(house)
+    async with ann.watch(table) as viewer:
+        answer = await hint(viewer, 0)
+
+    assert isinstance(answer, Refused)
+    assert answer.code == "no_hints"
+
+
+async def test_a_finished_match_is_analysed_in_the_background(tmp_path: Path) -> None:
+    """Twice asked, once done; the line ends where the match ended, and the blunder is a turning point."""
+    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=0.2) as house:
+        ann, table = await duel(house)
+        path = f"/api/tables/{table['id']}/analysis"
+        early = await ann.post(path, status=409)
+        async with ann.watch(table) as viewer:
+            for seat, cell in ((0, 0), (1, 8), (0, 1), (1, 4), (0, 2)):
+                await viewer.play(seat, "mark", cell=cell)
+        before = (await ann.get(path)).json()
+        started = (await ann.post(path)).json()
+        again = (await ann.post(path)).json()
+        found = again
+        while found["status"] == "running":
+            await asyncio.sleep(0.05)
+            found = (await ann.get(path)).json()
+
+    assert early.json()["code"] == "not_over"
+    assert before["status"] == "none"
+    assert (started["status"], started["total"]) == ("running", 6)
+    assert again["status"] in ("running", "done")
+    assert found["status"] == "done", found
+    assert [point["v"] for point in found["points"]] == [0, 1, 2, 3, 4, 5]
+    assert found["points"][-1]["chances"] == [1.0, 0.0]
+    assert all(abs(sum(point["chances"]) - 1) < 0.01 for point in found["points"])
+    blunder = next(point for point in found["turning_points"] if point["v"] == 4)
+    assert blunder["seat"] == 1
+    assert blunder["better"]["args"] == {"cell": 2}
+
+
+async def test_an_analysis_outlives_the_server(tmp_path: Path) -> None:
+    """It is kept; only the asking is left."""
+    store = f"{tmp_path}/s.sqlite"
+    async with House(store, bots=1, bot_seconds=0.05) as house:
+        ann, table = await duel(house, "sparks")
+        live, rng = await house.site.hall.table(table["id"]), random.Random(1)
+
+        def at_random(match: Match, at: int) -> None:
+            seat = match.kernel.actors()[0]
+            match.apply(as_command(match, seat, *random_input(match.kernel, seat, rng), at))
+
+        while live.match is None or live.match.over is None:
+            await live.do(at_random)
+        path = f"/api/tables/{table['id']}/analysis"
+        await ann.post(path)
+        while (found := (await ann.get(path)).json())["status"] == "running":
+            await asyncio.sleep(0.05)
+    async with House(store) as house:
+        late = await house.person("Late")
+        kept = (await late.get(path)).json()
+
+    assert found["status"] == "done"
+    assert kept == found
+
+
+async def test_levels_are_offered_and_seated(tmp_path: Path) -> None:
+    """The weakest first; nothing said means the usual one; what does not exist is refused with what does."""
+    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=0.1) as house:
+        ann = await house.person("Ann")
+        games = {game["name"]: game for game in (await ann.get("/api/games")).json()["games"]}
+        seating = [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]
+        table = await ann.create("tictactoe", seating=seating, start=True)
+        usual = await ann.create("tictactoe", seating=[{"kind": "me"}, {"kind": "bot"}])
+        wrong = await ann.post(
+            "/api/tables", {"game": "tictactoe", "seating": [{"kind": "me"}, {"kind": "bot", "bot": "godlike"}]}, 400
+        )
+        async with ann.watch(table) as viewer:
+            await viewer.play(0, "mark", cell=4)
+            while viewer.now.version < 2:
+                await viewer.until(Update, 40)
+
+    assert games["tictactoe"]["bots"] == ["easy", "normal", "hard"]
+    assert games["tictactoe"]["usual_bot"] == "normal"
+    assert games["tictactoe"]["hints"]
+    assert table["seats"][1]["bot"] == "hard"
+    assert usual["seats"][1]["bot"] == "normal"
+    assert wrong.json()["params"]["bots"] == ["easy", "normal", "hard"]
+
+
+async def test_a_worker_that_is_killed_costs_nothing(tmp_path: Path) -> None:
+    """The question is put again to a new process, and the bot moves; killed once more, chance moves for it."""
+    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=1.5) as house:
+        ann, table = await duel(house)
+        (worker,) = house.site.workers.all
+        live = await house.site.hall.table(table["id"])
+        live.row.data.seats[1].bot, live.row.data.seats[1].stands_in = "mcts:iterations=100000000", True
+        async with ann.watch(table) as viewer:
+            for cell, kills in ((4, 1), (0, 2)):
+                before = viewer.now.version
+                seen = None
+                if 0 not in viewer.now.interaction.waiting_for:
+                    break
+                free = [i for i, owner in enumerate(viewer.now.view["cells"]) if owner is None]
+                await viewer.play(0, "mark", cell=cell if cell in free else free[0])
+                for _ in range(kills):
+                    while worker.process is None or worker.process is seen:
+                        await asyncio.sleep(0.005)
+                    seen = worker.process
+                    seen.kill()
+                while viewer.now.version < before + 2:
+                    await viewer.next(60)
+        marks = [owner for owner in viewer.now.view["cells"] if owner is not None]
+
+    assert sorted(marks) == [0, 0, 1, 1]
