@@ -36,7 +36,7 @@ CORE_ORDER = (
     ("history",),
     ("view",),
     ("sim",),
-    ("timer", "undo", "commands", "actions", "table"),
+    ("timer", "undo", "defaults", "commands", "actions", "table"),
     ("covers", "automatic", "loading"),
     ("match",),
     ("offers", "interaction", "story", "file", "advice"),

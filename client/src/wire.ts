@@ -90,6 +90,8 @@ export interface ChangeTable {
   undo_learned?: boolean | null;
   undo_once?: boolean | null;
   hints?: boolean | null;
+  rollback_by?: "host" | "seats" | null;
+  pause_by?: "host" | "seats" | null;
   visibility?: "link" | "private" | "public" | null;
   name?: string | null;
 }
@@ -212,6 +214,7 @@ export interface GameInfo {
   stage: string;
   seats: [number, number];
   minutes: [number, number];
+  table: TableDefaults;
   options?: OptionField[];
   schema?: Record<string, any>;
   presets?: Record<string, Record<string, any>>;
@@ -433,12 +436,14 @@ export interface NewTable {
   options?: Record<string, any>;
   seats?: number | null;
   seating?: Seating[];
-  clock?: string | ClockSettings;
-  undo?: "consent" | "free" | "host" | "latest" | "off" | "own";
-  undo_shown?: boolean;
-  undo_learned?: boolean;
-  undo_once?: boolean;
+  clock?: string | ClockSettings | null;
+  undo?: "consent" | "free" | "host" | "latest" | "off" | "own" | null;
+  undo_shown?: boolean | null;
+  undo_learned?: boolean | null;
+  undo_once?: boolean | null;
   hints?: boolean;
+  rollback_by?: "host" | "seats" | null;
+  pause_by?: "host" | "seats" | null;
   visibility?: "link" | "private" | "public";
   name?: string;
   my_name?: string;
@@ -533,7 +538,7 @@ export interface Pause {
   reason?: string;
 }
 
-/** Host, or anybody who sits: stop the clocks. */
+/** Host, or anybody who sits where the table says so: stop the clocks. */
 export interface PauseTable {
   type: "pause";
   reason?: string;
@@ -635,6 +640,7 @@ export interface PutBot {
 /** All clocks at a moment, for display and statistics. */
 export interface Reading {
   now: number;
+  settings: ClockSettings;
   seats: SeatReading[];
   net_ms: number;
   table_ms: number;
@@ -730,7 +736,7 @@ export interface Resign {
   seat: number;
 }
 
-/** Host, or anybody who sits. */
+/** As `pause`. */
 export interface ResumeTable {
   type: "resume";
 }
@@ -834,6 +840,16 @@ export interface TableChanged {
   table: TableInfo;
 }
 
+/** What a game proposes for its tables; whoever opens one may choose otherwise. */
+export interface TableDefaults {
+  seats?: number;
+  clock?: ClockSettings;
+  clocks?: Record<string, ClockSettings>;
+  undo?: UndoPolicy;
+  pause?: "host" | "seats";
+  host_plays_free?: boolean;
+}
+
 /** A table as one person sees it. */
 export interface TableInfo {
   id: string;
@@ -853,6 +869,9 @@ export interface TableInfo {
   undo_learned?: boolean;
   undo_once?: boolean;
   hints?: boolean;
+  rollback_by?: "host" | "seats";
+  pause_by?: "host" | "seats";
+  may_pause?: boolean;
   hotseat?: boolean;
   created?: number;
   started?: number;
@@ -920,6 +939,16 @@ export interface UndoLevel {
   label: string;
   reason?: string;
   asks?: number[];
+}
+
+/** What a table allows. */
+export interface UndoPolicy {
+  mode?: "consent" | "free" | "host" | "latest" | "off" | "own";
+  shown?: boolean;
+  learned?: boolean;
+  once?: boolean;
+  clock?: "restart" | "resume";
+  rollback?: "host" | "seats";
 }
 
 /** Sent after every entry that the viewer may know of, and when clocks or the undo request change. */

@@ -67,7 +67,7 @@ def test_a_concession_makes_the_seat_leave() -> None:
     match = Match(drawish, seed="1")
     match.act(Command(0, "concede"))
 
-    assert match.over == Outcome.win([1], "last seat in the match")
+    assert match.over == Outcome.win([1], "resignation")
     assert match.entries[0].args == {"why": "conceded"}
 
 
@@ -79,7 +79,32 @@ def test_a_draw_needs_everybody() -> None:
 
     match.act(Command(1, "offer_draw"))
     match.act(Command(0, "answer_draw", {"yes": True}))
-    assert match.over == Outcome.draw("agreed")
+    assert match.draws.agreed == ()
+    assert match.over == Outcome.draw("agreement")
+
+
+def test_a_draw_is_offered_once_in_a_turn_and_not_against_an_offer() -> None:
+    match = Match(drawish, seed="1")
+    match.act(Command(0, "offer_draw"))
+    assert refused(match, 1, "offer_draw") == "draw_offered"
+
+    match.act(Command(1, "answer_draw", {"yes": False}))
+    assert refused(match, 0, "offer_draw") == "draw_refused"
+    match.act(Command(1, "offer_draw"))
+    assert match.draws.agreed == (1,)
+
+
+def test_a_draw_offer_lapses_when_the_turn_is_over() -> None:
+    match = Match(drawish, seed="1")
+    match.act(Command(0, "offer_draw"))
+    match.play(0, "mark", cell=0)
+
+    assert match.draws.agreed == ()
+    assert refused(match, 1, "answer_draw", {"yes": True}) == "nothing_to_answer"
+    match.act(Command(0, "offer_draw"))
+    match.apply(Command(0, "undo"))
+    assert match.draws.agreed == ()
+    assert match.over is None
 
 
 def test_a_game_without_draws_refuses_the_offer() -> None:

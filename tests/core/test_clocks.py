@@ -33,7 +33,17 @@ from rondel.core.state import HOST, SYSTEM
 from rondel.errors import BadOptions
 
 COUNT_UP = PRESETS["count-up"]
-IMPERIAL = replace(PRESETS["imperial"], bank_ms=120_000, increment_ms=10_000)
+BANKED = ClockSettings(
+    kind="fischer",
+    bank_ms=120_000,
+    increment_ms=10_000,
+    increment_first=True,
+    cap="previous",
+    round_ms=1_000,
+    penalty="point",
+    undo="restart",
+)
+WARNING = ClockSettings(kind="count-up", idle_ms=900_000)
 
 
 def tick(at: float, *actors: int, kind: str = "move", **more: Any) -> Tick:
@@ -127,7 +137,7 @@ def test_a_clock_that_is_set_back_stops_nothing() -> None:
 @pytest.mark.parametrize(("elapsed", "bank"), [(45, 85), (5, 120), (130, 0), (45.5, 84), (131, 60)])
 def test_the_bank_is_settled_by_imperials_rule(elapsed: float, bank: int) -> None:
     """Banked minus elapsed plus increment in whole seconds, never more than before; below zero it is 60."""
-    state = clocks(IMPERIAL, tick(elapsed, 1))
+    state = clocks(BANKED, tick(elapsed, 1))
 
     assert left(state, 0, elapsed) == bank
     assert bool(due(state, int(elapsed * 1000))) == (elapsed > 130)
@@ -135,7 +145,7 @@ def test_the_bank_is_settled_by_imperials_rule(elapsed: float, bank: int) -> Non
 
 def test_a_point_is_due_once_for_a_late_turn() -> None:
     """The turn ended too late before anybody looked: the point is due until it is carried out, then no more."""
-    state = clocks(IMPERIAL, tick(131, 1))
+    state = clocks(BANKED, tick(131, 1))
     assert due(state, 131_000) == [Due(130_001, 0, "point")]
 
     state = advance(state, timeout(131, 0, "point", 1))
@@ -145,7 +155,7 @@ def test_a_point_is_due_once_for_a_late_turn() -> None:
 
 def test_a_point_carried_out_while_the_turn_runs_is_not_due_again() -> None:
     """However long the turn goes on, it costs one point, and the bank is 60 seconds afterwards."""
-    state = clocks(IMPERIAL, timeout(130.001, 0, "point", 0))
+    state = clocks(BANKED, timeout(130.001, 0, "point", 0))
     assert next_deadline(state) is None
     assert left(state, 0, 5_000) == 60
 
@@ -176,7 +186,7 @@ def test_the_increment_can_be_given_once_in_a_turn_of_the_game() -> None:
 @pytest.mark.parametrize(("cap", "bank"), [("none", 125), ("previous", 120), ("initial", 120)])
 def test_a_cap_keeps_banks_from_growing(cap: Any, bank: int) -> None:
     """Five seconds used, ten added."""
-    state = clocks(replace(IMPERIAL, cap=cap), tick(5, 1))
+    state = clocks(replace(BANKED, cap=cap), tick(5, 1))
 
     assert left(state, 0, 5) == bank
 
@@ -246,7 +256,7 @@ def test_nothing_becomes_due_during_a_pause() -> None:
 
 def test_a_move_made_during_a_pause_counts_until_the_pause() -> None:
     """Whoever moves has used what had run when the pause began."""
-    state = clocks(IMPERIAL, pause(45, 0), tick(500, 1), resume(600, 1), tick(610, 0))
+    state = clocks(BANKED, pause(45, 0), tick(500, 1), resume(600, 1), tick(610, 0))
 
     assert totals(state, 610) == [45, 10, 0]
 
@@ -278,7 +288,7 @@ def test_a_redo_gives_the_stretch_back() -> None:
 
 def test_an_undo_within_a_turn_stops_no_clock() -> None:
     """Started at 300, an action at 320, taken back at 400: the clock shows 100."""
-    for settings in (COUNT_UP, IMPERIAL):
+    for settings in (COUNT_UP, BANKED):
         state = clocks(settings, first=tick(300, 0, place="choose"))
         trail = [state, advance(state, tick(320, 0, place="act"))]
         state = advance(trail[-1], undone(trail, tick(400, 0, kind="undo", place="choose")))
@@ -288,7 +298,7 @@ def test_an_undo_within_a_turn_stops_no_clock() -> None:
 
 def test_used_time_stays_used_where_the_turn_restarts() -> None:
     """Imperial: the bank stays settled, the restored turn starts anew, and the next seat is not charged."""
-    state = clocks(IMPERIAL)
+    state = clocks(BANKED)
     trail = [state, advance(state, tick(45, 1, turn=1))]
     state = advance(trail[-1], undone(trail, tick(60, 0, kind="undo", turn=0)))
     read = reading(state, 70_000)
@@ -300,7 +310,7 @@ def test_used_time_stays_used_where_the_turn_restarts() -> None:
 
 def test_a_redo_is_no_way_to_think_for_free() -> None:
     """Where used time stays used, what passed between undo and redo counts for the one who undid."""
-    state = clocks(IMPERIAL)
+    state = clocks(BANKED)
     trail = [state, advance(state, tick(45, 1))]
     state = advance(trail[-1], undone(trail, tick(60, 0, kind="undo")))
     state = advance(state, redone(state, trail[-1], tick(90, 1, kind="redo")))
@@ -308,7 +318,7 @@ def test_a_redo_is_no_way_to_think_for_free() -> None:
     assert totals(state, 95) == [75, 5, 0]
 
 
-@pytest.mark.parametrize("settings", [COUNT_UP, IMPERIAL])
+@pytest.mark.parametrize("settings", [COUNT_UP, BANKED])
 def test_others_in_a_gate_do_not_notice_an_undo(settings: ClockSettings) -> None:
     """Seat 0 answers at 10 and takes it back at 25; seat 1, on the move all the time, has 40 at 40."""
     state = clocks(settings, first=tick(0, 0, 1))
@@ -332,7 +342,7 @@ def test_an_undo_does_not_end_a_pause() -> None:
 
 def test_the_logged_undo_is_all_one_needs_later() -> None:
     """Read back from JSON, without the entry that was taken back, it leads to the same clocks."""
-    state = clocks(IMPERIAL)
+    state = clocks(BANKED)
     trail = [state, advance(state, tick(45, 1, place="b"))]
     undo = undone(trail, tick(60, 0, kind="undo", args={"level": "turn"}))
     stored = msgspec.json.decode(msgspec.json.encode(undo), type=Tick)
@@ -374,7 +384,7 @@ def test_the_decision_bar_can_be_reset() -> None:
 
 def test_inactivity_is_noticed_once_nobody_has_done_anything() -> None:
     """15 minutes after the last move, pauses not counted; a dismissal starts anew; zero never warns."""
-    settings = PRESETS["ti4"]
+    settings = WARNING
     state = clocks(settings, tick(0, 0))
     assert not reading(state, 899_999).idle
     assert reading(state, 900_000).idle
@@ -389,10 +399,15 @@ def test_inactivity_is_noticed_once_nobody_has_done_anything() -> None:
 
 def test_what_the_engine_does_is_no_activity() -> None:
     """Timeouts and the system's entries do not put the warning off; an undo does."""
-    state = clocks(PRESETS["ti4"], tick(100, 0, kind="new_rules", seat=SYSTEM), timeout(200, 0, "nothing", 0))
+    state = clocks(WARNING, tick(100, 0, kind="new_rules", seat=SYSTEM), timeout(200, 0, "nothing", 0))
     assert reading(state, 200_000).idle_at == 900_000
 
     assert reading(advance(state, tick(300, 0, kind="undo")), 300_000).idle_at == 1_200_000
+
+
+def test_what_is_done_in_secret_is_no_activity_others_could_see() -> None:
+    state = clocks(WARNING, tick(100, 0), tick(200, 0, covered=True))
+    assert reading(state, 200_000).idle_at == 1_000_000
 
 
 # Settings
@@ -442,7 +457,7 @@ def test_settings_that_make_no_sense_are_refused(spec: Any, message: str) -> Non
 
 # Properties
 
-SETTINGS = st.sampled_from([*PRESETS.values(), IMPERIAL, replace(COUNT_UP, bar_ms=90_000, bar_repeat=True)])
+SETTINGS = st.sampled_from([*PRESETS.values(), BANKED, replace(COUNT_UP, bar_ms=90_000, bar_repeat=True)])
 GAPS = st.integers(0, 400_000)
 MOVES = st.tuples(
     GAPS,
@@ -536,7 +551,7 @@ def test_what_was_carried_out_is_not_due_again(settings: ClockSettings, ticks: l
     assert due(state, now) == []
 
 
-@given(st.sampled_from([COUNT_UP, IMPERIAL, PRESETS["step-60s"]]), courses(), st.data())
+@given(st.sampled_from([COUNT_UP, BANKED, PRESETS["step-60s"]]), courses(), st.data())
 def test_clocks_after_undos_can_be_told_from_the_log(
     settings: ClockSettings, ticks: list[Tick], data: st.DataObject
 ) -> None:

@@ -220,11 +220,25 @@ def test_history_shows_every_entry_as_it_was() -> None:
     assert match.at(5).s.cells[8] == 0
 
 
-def test_a_seat_that_leaves_loses_a_duel() -> None:
+@pytest.mark.parametrize(
+    ("why", "reason"),
+    [("conceded", "resignation"), ("resigned", "resignation"), ("time", "clock"), ("kicked", "last seat in the match")],
+)
+def test_a_seat_that_leaves_loses_a_duel(why: str, reason: str) -> None:
     match = table()
-    match.play(0, "leave", why="conceded")
+    match.play(0, "leave", why=why)
 
-    assert match.over == Outcome.win([1], "last seat in the match")
+    assert match.over == Outcome.win([1], reason)
+    assert Match.load(match.game, match.header, match.entries).over == match.over
+
+
+def test_who_left_earlier_is_not_why_the_match_ends_later() -> None:
+    match = Match(sparks, 3, seed="1")
+    match.play(0, "leave", why="resigned")
+    assert match.over is None
+    match.play(1, "leave", why="kicked")
+
+    assert match.over == Outcome.win([2], "last seat in the match")
 
 
 def test_a_rule_that_raises_leaves_the_match_as_it_was_and_reports() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from rondel.core.match import Match
 from rondel.core.sim import random_input
-from rondel.server.live import as_command
+from rondel.server.decisions import as_command
 from rondel.wire.messages import Ack, Hinted, Refused, Update
 from tests.server.house import House, Person, Viewer
 

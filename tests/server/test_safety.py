@@ -178,14 +178,14 @@ async def test_a_viewer_that_never_reads_holds_up_nobody(house: House) -> None:
                 await a.play(0, "mark", cell=0)
                 await a.play(0, "undo")
                 slowest = max(slowest, asyncio.get_running_loop().time() - began)
-            if len(live.connections) == 1:
+            if len(live.audience.connections) == 1:
                 break
         for _ in range(40):
-            if len(live.connections) == 1:
+            if len(live.audience.connections) == 1:
                 break
             await asyncio.sleep(0.1)
 
-        assert len(live.connections) == 1
+        assert len(live.audience.connections) == 1
         assert slowest < 5
     silent.socket.transport.abort()
 

@@ -11,8 +11,10 @@ from rondel.core.match import Match
 from rondel.core.sim import determinise, random_input
 from rondel.core.view import Viewer
 from rondel.errors import RondelError
-from rondel.server import live
-from rondel.server.live import LiveTable, as_command
+from rondel.server import audience
+from rondel.server.audience import Role
+from rondel.server.decisions import as_command
+from rondel.server.live import LiveTable
 from rondel.server.store.rows import SeatData, TableData, TableRow
 from rondel.testing.twins import sight, twin
 from rondel.wire.tables import Me
@@ -26,7 +28,7 @@ class Ears:
 
     def __init__(self, viewer: Viewer) -> None:
         self.me, self.viewer = Me("somebody"), viewer
-        self.role: live.Role = "player"
+        self.role: Role = "player"
         self.wanted: tuple[int, ...] | None = None
         self.as_host, self.looking = viewer.host, True
         self.sent, self.shown = 0, b""
@@ -47,7 +49,7 @@ def seated(match: Match, viewer: Viewer) -> tuple[LiveTable, Ears]:
     table = LiveTable(hall, row, {})
     table.take(match)
     ears = Ears(viewer)
-    table.connections.add(ears)
+    table.audience.connections.add(ears)
     return table, ears
 
 
@@ -81,7 +83,7 @@ def compared(game_name: str, rng: random.Random) -> int:
         except RondelError:
             break  # what another seat did here is impossible in the other world
         for (each, table, _), new in zip(worlds, records, strict=True):
-            table.tell(each, new)
+            table.audience.tell(each, new)
         if sight(match, viewer) != sight(other, viewer):
             break  # something came to light
         (_, _, one), (_, _, two) = worlds
@@ -92,7 +94,7 @@ def compared(game_name: str, rng: random.Random) -> int:
 
 def test_nobody_is_sent_anything_that_tells_two_worlds_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """A thousand random games of everything there is to play."""
-    monkeypatch.setattr(live, "now_ms", lambda: 1)
+    monkeypatch.setattr(audience, "now_ms", lambda: 1)
     rng = random.Random(20)
     heard = dict.fromkeys(NAMES, 0)
 

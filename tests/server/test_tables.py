@@ -2,7 +2,7 @@
 
 import pytest
 
-from rondel.wire.messages import Refused
+from rondel.wire.messages import Refused, Welcome
 from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
@@ -123,11 +123,14 @@ async def test_a_seat_that_was_handed_over_is_no_longer_mine(house: House) -> No
 
     async with ann.watch(table) as a:
         page = (await bob.post("/api/claim", {"token": link["token"]})).json()
-        await a.drain(0.3)
+        assert (await a.until(Welcome)).seats == (0,)
+        link = (await ann.act(table, "hand_over", seat=0))["link"]
+        await (await house.person()).post("/api/claim", {"token": link["token"]})
+        await a.to_the_end()
         assert a.socket.close_code == 4409
 
     assert page["seats"] == [1]
-    assert (await ann.get(f"/api/tables/{table['id']}")).json()["seats"] == [0]
+    assert (await ann.get(f"/api/tables/{table['id']}")).json()["seats"] == []
     await house.site.store.db.fetch("SELECT 1")
     await (await house.person()).post("/api/claim", {"token": link["token"]}, 403)
 

@@ -35,6 +35,21 @@ class Acted(Struct, frozen=True, omit_defaults=True):
     at: int = 0
 
 
+class Draws(Struct, frozen=True, omit_defaults=True):
+    """Who offers a draw, and who has agreed. An offer stands until it is answered or the turn is over."""
+
+    agreed: tuple[int, ...] = ()
+    """The seats that want the draw that is offered now, the one that offered it first."""
+    turn: int = 0
+    """The turn in which it was offered."""
+    offered: dict[int, int] = {}
+    """In which turn each seat made its last offer: one in each turn."""
+
+    def at(self, turn: int) -> Draws:
+        """What is left of an offer in a turn."""
+        return self if turn == self.turn or not self.agreed else msgspec.structs.replace(self, agreed=())
+
+
 def act(match: Match, command: Command) -> Acted:
     """Accept an action, or raise `Rejected`."""
     action = _known(match, command.name)
@@ -82,18 +97,22 @@ def _offer_draw(match: Match, command: Command, args: Any) -> None:
         raise Rejected("no_draws", f"{match.game.title} cannot end in an agreed draw.")
     if match.over is not None:
         raise Rejected("match_over", "The match is over.")
-    match.draw_agreed = (command.seat,)
+    turn, draws = match.kernel.pos.turn, match.draws
+    if draws.agreed:
+        raise Rejected("draw_offered", "A draw is offered already; answer the offer.")
+    if draws.offered.get(command.seat) == turn:
+        raise Rejected("draw_refused", "You have offered a draw in this turn already.")
+    match.draws = Draws((command.seat,), turn, {**draws.offered, command.seat: turn})
 
 
 def _answer_draw(match: Match, command: Command, args: Any) -> None:
-    if not match.draw_agreed:
+    draws = match.draws
+    if not draws.agreed:
         raise Rejected("nothing_to_answer", "Nobody has offered a draw.")
-    if not args.yes:
-        match.draw_agreed = ()
-        return
-    match.draw_agreed = tuple(dict.fromkeys((*match.draw_agreed, command.seat)))
-    if all(seat in match.draw_agreed for seat in match.kernel.living):
-        match.draw_agreed = ()
+    agreed = tuple(dict.fromkeys((*draws.agreed, command.seat))) if args.yes else ()
+    everybody = all(seat in agreed for seat in match.kernel.living)
+    match.draws = msgspec.structs.replace(draws, agreed=() if everybody else agreed)
+    if everybody:
         match.apply(Command(SYSTEM, AGREE_DRAW, at=command.at))
 
 

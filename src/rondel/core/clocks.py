@@ -106,23 +106,12 @@ def _days(days: int) -> ClockSettings:
 PRESETS: Mapping[str, ClockSettings] = {
     "none": ClockSettings(),
     "count-up": ClockSettings(kind="count-up"),
-    "ti4": ClockSettings(kind="count-up", idle_ms=15 * MINUTE),
-    "imperial": ClockSettings(
-        kind="fischer",
-        bank_ms=15 * MINUTE,
-        increment_ms=30 * SECOND,
-        increment_first=True,
-        cap="previous",
-        round_ms=SECOND,
-        penalty="point",
-        undo="restart",
-    ),
     "blitz": _game(5, 3),
     **{f"{m}+{s}": _game(m, s, increment_per="turn") for m, s in ((5, 3), (10, 5), (15, 10), (30, 20))},
     "step-60s": ClockSettings(kind="per-step", budget_ms=MINUTE, penalty="default"),
     **{f"correspondence-{days}d": _days(days) for days in (1, 3, 7)},
 }
-"""Settings by name."""
+"""Settings by name; a game may offer others of its own."""
 
 
 def clock_settings(spec: str | Mapping[str, Any] | ClockSettings) -> ClockSettings:
@@ -164,6 +153,8 @@ class Tick(Struct, frozen=True, omit_defaults=True):
     sticky: bool = False
     over: bool = False
     """The match has ended: no time runs any more."""
+    covered: bool = False
+    """Others do not know of it yet, so nothing that everybody sees may tell."""
 
 
 class Pause(Struct, frozen=True):
@@ -264,7 +255,8 @@ def advance(state: ClockState, tick: Tick) -> ClockState:
         state = _with_seat(state, tick.seat, out=False)
     elif kind in (UNDO, REDO) and "clocks" in args:
         state = replace(state, course=msgspec.convert(args["clocks"], Course), turn=tick.turn)
-    if kind in (DISMISS, UNDO, REDO) or not (tick.sticky or kind == TIMEOUT or tick.seat == SYSTEM):
+    done = kind in (DISMISS, UNDO, REDO) or not (tick.sticky or kind == TIMEOUT or tick.seat == SYSTEM)
+    if done and not tick.covered:
         state = replace(state, active=state.ran)
     return _move(state, tick)
 
@@ -521,6 +513,8 @@ class Reading(Struct, frozen=True, omit_defaults=True):
     """All clocks at a moment, for display and statistics."""
 
     now: int
+    settings: ClockSettings
+    """What is shown by: turn or total, how long the decision bar is, whether it fills up again."""
     seats: tuple[SeatReading, ...]
     net_ms: int
     """The match so far, without pauses."""
@@ -546,6 +540,7 @@ def reading(state: ClockState, now: int) -> Reading:
     warned = bool(rules.idle_ms) and not state.over and state.paused is None
     return Reading(
         now=now,
+        settings=rules,
         seats=tuple(_read(seat, clock, state, ran, now, dues.get(seat)) for seat, clock in enumerate(course.seats)),
         net_ms=ran,
         table_ms=course.table + (0 if _running(state) else ran - state.ran),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +23,10 @@ from rondel.core.position import Position
 from rondel.core.reference import ReferenceItem
 from rondel.core.state import Schema, scan
 from rondel.errors import BadOptions, DefinitionError, Finding
+
+if TYPE_CHECKING:
+    from rondel.core.clocks import ClockSettings
+    from rondel.core.defaults import TableDefaults
 
 
 class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,6 +164,10 @@ class Game:
     """Bots by the name of their level, the weakest first; nothing said means the usual three."""
     resample: Callable[[Any, Sequence[int], Any], None] | None = None
     """``(state, seats, rng)``: make up again what the viewer cannot know; after the generic exchange."""
+    table: TableDefaults | None = None
+    """How its tables are opened: chairs, clock, undo, who may pause."""
+    clocks: Callable[[Any, ClockSettings], ClockSettings] | None = None
+    """``(state, as agreed)``: how the clocks are shown now; for a game whose own options say something about them."""
     timeout: Callable[[Any, int], None] | None = None
     """``(g, seat)``: the game's own penalty for a seat whose clock ran out."""
     migrate: Callable[[Any, str], Any] | None = None

@@ -61,7 +61,7 @@ def _timeout(kernel: Kernel, entry: Entry) -> None:
 
 def _agree_draw(kernel: Kernel, entry: Entry) -> None:
     kernel.drop()
-    kernel.end(Outcome.draw("agreed"))
+    kernel.end(Outcome.draw("agreement"))
 
 
 def _end(kernel: Kernel, entry: Entry) -> None:

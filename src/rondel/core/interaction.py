@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from rondel.core.commands import is_correction
 from rondel.core.kernel import Kernel
 from rondel.core.log import redoable
 from rondel.core.match import Match
-from rondel.core.offers import Candidate, Input, Item, Offer, narrow, offers
+from rondel.core.offers import Candidate, Input, Item, NameOf, Offer, narrow, offers
 from rondel.core.passing import Priority, priority_of
 from rondel.core.plan import PlanNode
 from rondel.core.state import HOST
@@ -101,7 +102,19 @@ class Interaction(Struct, frozen=True, omit_defaults=True):
 
 def interaction(match: Match, viewer: Viewer) -> Interaction:
     """Who may do what now, as this viewer may know it."""
-    kernel = match.kernel
+    now = _at(match.kernel, viewer, match.version(viewer), match.name_of, match.paused)
+    undo, redo = _reversals(match, viewer)
+    passes = tuple(passing(match, seat) for seat in viewer.seats) if _goes_round(match) else ()
+    return msgspec.structs.replace(now, undo=undo, redo=redo, passing=passes)
+
+
+def interaction_then(match: Match, viewer: Viewer, v: int, kernel: Kernel) -> Interaction:
+    """Who could do what after entry `v`, when the match was as this kernel is; nothing in it can be done now."""
+    return _at(kernel, viewer, v, match.name_of)
+
+
+def _at(kernel: Kernel, viewer: Viewer, version: int, name_of: NameOf, paused: str = "") -> Interaction:
+    """Everything that follows from the position alone."""
     seats = (*viewer.seats, HOST) if viewer.host else viewer.seats
     waiting = tuple(kernel.actors())
     mine = [seat for seat in seats if seat in waiting]
@@ -111,22 +124,17 @@ def interaction(match: Match, viewer: Viewer) -> Interaction:
     elif mine:
         status = "choosing" if _together(kernel) else "acting"
     return Interaction(
-        match.version(viewer),
+        version,
         status,
-        _prompt(match, mine, waiting),
+        _prompt(kernel, name_of, paused, mine, waiting),
         waiting,
         _committed(kernel),
         tuple(
-            offer
-            for seat in seats
-            for offer in offers(kernel, seat, match.name_of)
-            if not match.paused or _stays(kernel, offer)
+            offer for seat in seats for offer in offers(kernel, seat, name_of) if not paused or _stays(kernel, offer)
         ),
-        *(_reversals(match, viewer)),
-        place(kernel),
-        match.paused,
-        priority_of(kernel),
-        tuple(passing(match, seat) for seat in viewer.seats) if _goes_round(match) else (),
+        position=place(kernel),
+        paused=paused,
+        priority=priority_of(kernel),
     )
 
 
@@ -209,20 +217,19 @@ def _spelled(kernel: Kernel, stop: str) -> Iterator[str]:
 # -- the sentence ----------------------------------------------------------------------------------------------
 
 
-def _prompt(match: Match, mine: Sequence[int], waiting: Sequence[int]) -> Prompt:
-    kernel = match.kernel
+def _prompt(kernel: Kernel, name_of: NameOf, paused: str, mine: Sequence[int], waiting: Sequence[int]) -> Prompt:
     if kernel.over is not None:
-        winners = [match.name_of(seat) for seat in kernel.over.winners]
+        winners = [name_of(seat) for seat in kernel.over.winners]
         text = f"{' and '.join(winners)} won: {kernel.over.reason}." if winners else f"No winner: {kernel.over.reason}."
         return Prompt("prompt.over", text, {"winners": list(kernel.over.winners), "reason": kernel.over.reason})
     task = _task(kernel, next(iter((*mine, *waiting)), None))
     params = {"seats": list(waiting), "task": task}
-    if match.paused:
-        return Prompt("prompt.paused", f"Paused: {match.paused}.", params)
+    if paused:
+        return Prompt("prompt.paused", f"Paused: {paused}.", params)
     if mine:
-        whose = "" if len(mine) == 1 else " (" + ", ".join(match.name_of(seat) for seat in mine) + ")"
+        whose = "" if len(mine) == 1 else " (" + ", ".join(name_of(seat) for seat in mine) + ")"
         return Prompt("prompt.act", f"{task}{whose}.", params)
-    others = ", ".join(match.name_of(seat) for seat in waiting) or "nobody"
+    others = ", ".join(name_of(seat) for seat in waiting) or "nobody"
     return Prompt("prompt.wait", f"Waiting for {others}: {task[:1].lower()}{task[1:]}.", params)
 
 

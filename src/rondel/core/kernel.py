@@ -179,6 +179,7 @@ class Kernel(Machine):
         if seat in self.pos.left:
             return
         self._remove(seat, why)
+        self.pos.leaving = why
         self._beside(seat, LEAVE, why)
 
     def timeout(self, seat: int, penalty: bool = True) -> None:

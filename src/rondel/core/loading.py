@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from rondel.core.clocks import PAUSE, RESUME
+from rondel.core.history import UPGRADE
 from rondel.core.log import REDO, UNDO, Entry, effective
-from rondel.core.table import NOT_FOR_KERNEL
+from rondel.core.table import NOT_FOR_KERNEL, UNDO_ANSWER, UNDO_REQUEST
+from rondel.core.undo import UndoRequest
 from rondel.core.view import Record
 from rondel.errors import CommandFailed, Rejected, ReplayDivergence
 
@@ -27,6 +31,39 @@ def absorb(match: Match, entries: Sequence[Entry], upgraded: int) -> None:
             _play(match, entry)
         else:
             _note(match, entry, in_effect, entry.v in secret or (entry.name == REDO and entry.secret))
+    _ask_again(match)
+
+
+def append(match: Match, entries: Sequence[Entry]) -> bool:
+    """Take in entries that were added elsewhere; False, with nothing done, if the match must be loaded anew."""
+    if any(entry.name in (UNDO, REDO, UPGRADE) for entry in entries):
+        return False
+    for entry in entries:
+        if entry.v != len(match.entries) + 1:
+            raise ReplayDivergence(f"entry {entry.v} stands where entry {len(match.entries) + 1} belongs")
+        if entry.name in NOT_FOR_KERNEL:
+            _note(match, entry, True, False)
+        else:
+            _play(match, entry)
+    _ask_again(match)
+    return True
+
+
+def _ask_again(match: Match) -> None:
+    """An undo that waited for consent still does."""
+    agreed: list[int] = []
+    for record in reversed(match.records):
+        entry = record.entry
+        args = entry.args if isinstance(entry.args, dict) else {}
+        if entry.name == UNDO_ANSWER and args.get("yes"):
+            agreed.append(entry.seat)
+        elif entry.name == UNDO_REQUEST:
+            plan = match.undo_plan(entry.seat, args["to"])
+            plan = msgspec.structs.replace(plan, affected=tuple(args["asked"]))
+            match.request = UndoRequest(entry.v, entry.seat, plan, tuple(reversed(agreed)))
+            return
+        elif entry.name not in NOT_FOR_KERNEL or entry.name in (UNDO, REDO, UNDO_ANSWER):
+            return
 
 
 def _play(match: Match, entry: Entry) -> None:
@@ -37,11 +74,11 @@ def _play(match: Match, entry: Entry) -> None:
 
 
 def _note(match: Match, entry: Entry, in_effect: bool, secret: bool) -> None:
-    record = Record(entry, (), match.kernel.chance.drawn, secret, not secret)
+    place = match.records[-1].place if match.records else ""
+    record = Record(entry, (), match.kernel.chance.drawn, secret, not secret, place=place)
     if entry.name in (UNDO, REDO) or (in_effect and entry.name in NOT_FOR_KERNEL):
         match.keep(record)
     else:  # taken back, or played under older rules: only the log remembers it
-        match.entries.append(entry)
-        match.records.append(record)
+        match.remember(record)
     if in_effect and entry.name in (PAUSE, RESUME):
         match.paused = ((entry.args or {}).get("reason") or "paused") if entry.name == PAUSE else ""

@@ -15,6 +15,9 @@ from rondel.core.state import HOST, NOBODY
 from rondel.core.walking import GUARD_MOST, Walker
 from rondel.errors import LoopDetected, RuleBug
 
+END_REASONS = {"conceded": "resignation", "resigned": "resignation", "time": "clock"}
+"""Why a match is over when somebody left it and one seat remains."""
+
 
 class Machine(Walker):
     """A walker that knows where to go next."""
@@ -94,8 +97,9 @@ class Machine(Walker):
         if game.outcome is not None and (outcome := game.outcome(self.s)) is not None:
             self.end(outcome)
         elif game.last_seat_wins and pos.left and len(living := self.living) <= 1:
-            self.end(Outcome.win(living, "last seat in the match") if living else Outcome.draw("nobody is left"))
-        pos.dirty = False
+            reason = END_REASONS.get(pos.leaving, "last seat in the match")
+            self.end(Outcome.win(living, reason) if living else Outcome.draw("nobody is left"))
+        pos.dirty, pos.leaving = False, ""
 
     def _remove(self, seat: int, why: str) -> None:
         self.pos.left.append(seat)

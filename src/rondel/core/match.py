@@ -14,11 +14,11 @@ import msgspec
 from msgspec import Struct, to_builtins
 
 from rondel.core import undo as undoing
-from rondel.core.actions import Acted, act
+from rondel.core.actions import Acted, Draws, act
 from rondel.core.automatic import automatic, given, still_wanted, wire
 from rondel.core.autopass import Preference
 from rondel.core.chance import commitment
-from rondel.core.clocks import ClockSettings, Tick
+from rondel.core.clocks import ClockSettings, Reading, Tick, reading
 from rondel.core.commands import Checked, Command, checked, fresh
 from rondel.core.covers import Before, cover
 from rondel.core.events import Event
@@ -117,8 +117,8 @@ class Match:
         self.timer = Timer(header.clock, kernel, header.started) if header.clock is not None else None
         self.acted: list[Acted] = []
         """What was done beside the game."""
-        self.draw_agreed: tuple[int, ...] = ()
-        """The seats that have agreed to a draw, while one is offered."""
+        self.draws = Draws()
+        """Who offers a draw or has agreed to one."""
         self.preferences: dict[int, Preference] = {}
         """What seats want passed for them."""
         self._flow: list[Event] = []
@@ -162,6 +162,15 @@ class Match:
     def view_json(self, viewer: Viewer) -> bytes:
         """The view as JSON."""
         return view_json(self.kernel, viewer)
+
+    def clocks(self, now: int) -> Reading | None:
+        """What all clocks show, as the game wants them shown; None in a match without any."""
+        if self.timer is None:
+            return None
+        state = self.timer.state
+        if self.game.clocks is not None:
+            state = msgspec.structs.replace(state, settings=self.game.clocks(self.kernel.s, state.settings))
+        return reading(state, now)
 
     def log(self, viewer: Viewer, since: int = 0) -> list[tuple[Entry, list[Event]]]:
         """The entries a viewer may know of, with their events, newest last."""
@@ -318,12 +327,10 @@ class Match:
     def keep(self, record: Record) -> None:
         """It has happened."""
         entry = record.entry
-        self.entries.append(entry)
-        self.records.append(record)
-        if entry.id:
-            self._ids[entry.id] = entry.v
+        self.remember(record)
         if self.timer is not None:
-            self.timer.follow(entry, self.kernel)
+            self.timer.follow(entry, self.kernel, covered=record.covered)
+        self.draws = self.draws.at(self.kernel.pos.turn)
         if entry.name in NOT_FOR_KERNEL:
             return
         self.request = None
@@ -333,6 +340,14 @@ class Match:
             for earlier in self._covered:
                 earlier.covered = False
             self._covered.clear()
+
+    def remember(self, record: Record) -> None:
+        """It stands in the log; the same command will not be carried out again."""
+        entry = record.entry
+        self.entries.append(entry)
+        self.records.append(record)
+        if entry.id:
+            self._ids[entry.id] = entry.v
 
     def note_table_entry(self, command: Command, name: str, args: Any = None, **marks: Any) -> Record:
         """Log something about the table, which the kernel never sees; others never learn of a secret one."""

@@ -82,6 +82,8 @@ class Position(Struct, omit_defaults=True):
     round: int = 0
     left: list[int] = []
     """Seats that are no longer in the match."""
+    leaving: str = ""
+    """Why a seat has just left, until the state has settled."""
     dirty: bool = False
     """Something happened since the state last settled."""
     keep: int = -1

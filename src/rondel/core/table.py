@@ -98,6 +98,7 @@ def _redo(match: Match, command: Command, actor: int) -> None:
         raise Rejected("nothing_to_redo", "There is nothing to do again.")
     if actor != HOST and undone.clicked_by not in (command.seat, SYSTEM) and match.policy.mode != "free":
         raise Rejected("undo_not_allowed", "Only who took it back can do it again.")
+    match.request = None
     redo = Entry(len(match.entries) + 1, command.seat, REDO, removes=(undone.v,))
     match.switch(match.since_upgrade(for_kernel(effective([*match.entries, redo]))))
     args = match.clocks_redone(undone.v, command)

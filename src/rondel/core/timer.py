@@ -25,10 +25,10 @@ class Timer:
         """The clocks as they stand."""
         return self.trail[-1][1]
 
-    def follow(self, entry: Entry, kernel: Kernel) -> None:
+    def follow(self, entry: Entry, kernel: Kernel, *, covered: bool = False) -> None:
         """The match went on by an entry."""
         before = self.state
-        after = clocks.advance(before, tick_of(entry, kernel))
+        after = clocks.advance(before, tick_of(entry, kernel, covered=covered))
         if entry.name == UNDO:
             self._before_undo[entry.v] = before
             self.trail = self.trail[: self._cut(entry.removes)]
@@ -49,7 +49,7 @@ class Timer:
         return next((i for i, (v, _) in enumerate(self.trail) if v in removes), len(self.trail))
 
 
-def tick_of(entry: Entry, kernel: Kernel) -> Tick:
+def tick_of(entry: Entry, kernel: Kernel, *, covered: bool = False) -> Tick:
     """An entry as the clocks see it: who is on the move after it."""
     return Tick(
         entry.at,
@@ -61,4 +61,5 @@ def tick_of(entry: Entry, kernel: Kernel) -> Tick:
         kernel.pos.turn,
         entry.sticky,
         kernel.over is not None,
+        covered,
     )

@@ -17,6 +17,8 @@ from rondel.errors import Rejected
 
 Barrier = Literal["", "learned", "shown"]
 LEVELS: tuple[Level, ...] = get_args(Level)
+ROLLBACKS: frozenset[Level] = frozenset({"phase", "round", "segment"})
+"""What reaches beyond anybody's own turn."""
 
 
 class UndoPolicy(Struct, frozen=True, omit_defaults=True):
@@ -32,6 +34,8 @@ class UndoPolicy(Struct, frozen=True, omit_defaults=True):
     once: bool = False
     """After an undo nothing can be taken back before somebody has acted again."""
     clock: Literal["resume", "restart"] = "resume"
+    rollback: Literal["host", "seats"] = "seats"
+    """Who may go back to the beginning of a phase, a round or a segment: only the host, or everybody as `mode` says."""
 
 
 class UndoPlan(Struct, frozen=True):
@@ -194,6 +198,8 @@ def verdict(found: UndoPlan, policy: UndoPolicy, seat: int, actor: int) -> Liter
         return "now"
     if policy.mode == "host":
         raise Rejected("undo_not_allowed", "Only the host can take back at this table.")
+    if policy.rollback == "host" and found.level in ROLLBACKS:
+        raise Rejected("undo_not_allowed", "Only the host can go back that far at this table.")
     if policy.once and found.again:
         raise Rejected("undo_not_allowed", "Nothing can be taken back twice in a row at this table.")
     if policy.mode == "latest" and not (found.latest and found.level == "command"):

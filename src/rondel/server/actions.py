@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from rondel.core.clocks import PAUSE, RESUME, RETURN, clock_settings
+from rondel.core.clocks import PAUSE, RESUME, RETURN
 from rondel.core.commands import Command
 from rondel.core.history import END
 from rondel.core.kernel import LEAVE
@@ -15,9 +15,11 @@ from rondel.errors import BadOptions
 from rondel.server import games
 from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
+from rondel.server.following import follow
 from rondel.server.live import LiveTable
-from rondel.server.lobby import Lobby, bot_name
+from rondel.server.lobby import Lobby, bot_name, set_undo
 from rondel.server.refusals import Refusal, bad, clash, forbidden
+from rondel.server.seating import may_pause
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Job
 from rondel.server.store.rows import Person, SeatData
@@ -50,6 +52,13 @@ class Doing:
         if not seats and not self.table.is_host(self.person.id):
             raise forbidden("not_seated", "Only those who sit at the table can do that.")
         return seats[0] if seats else HOST
+
+    def pauser(self) -> int:
+        """Whoever may pause, by the first of their seats; the host without one, as the host."""
+        seat = self.sits()
+        if not may_pause(self.table.row, self.table.holders, self.person.id):
+            raise forbidden("not_host", "Only the host can pause at this table.")
+        return seat
 
     def holds(self, seat: int, *, or_host: bool = False) -> SeatData:
         found = self.seat(seat)
@@ -86,7 +95,9 @@ class Doing:
                 data.hints = action.hints
             if action.name is not None:
                 data.name = action.name or data.name
-            undo = (action.undo, action.undo_shown, action.undo_learned, action.undo_once)
+            if action.pause_by is not None:
+                data.pause_by = action.pause_by
+            undo = (action.undo, action.undo_shown, action.undo_learned, action.undo_once, action.rollback_by)
             rules = (action.options, action.seats, action.clock, *undo)
             if any(each is not None for each in rules):
                 self.status("open")
@@ -102,22 +113,23 @@ class Doing:
             options = games.read_options(
                 self.table.row.game, count, data.options if action.options is None else action.options
             )
-            clock = data.clock if action.clock is None else clock_settings(action.clock)
+            clock = data.clock if action.clock is None else games.clock_of(self.table.row.game, action.clock)
         except BadOptions as problem:
             self.table.forget()
             raise bad(problem.code, str(problem)) from None
         data.options, data.clock = options, clock
-        data.undo = action.undo or data.undo
-        for name in ("undo_shown", "undo_learned", "undo_once"):
+        if action.undo is not None:
+            set_undo(data, action, games.defaults(self.table.row.game))
+        for name in ("undo_shown", "undo_learned", "undo_once", "rollback_by"):
             if (told := getattr(action, name)) is not None:
                 setattr(data, name, told)
         data.seats = [*data.seats[:count], *(SeatData() for _ in range(count - len(data.seats)))]
 
     async def pause(self, action: http.PauseTable) -> None:
-        await self.command(Command(self.sits(), PAUSE, {"reason": action.reason}))
+        await self.command(Command(self.pauser(), PAUSE, {"reason": action.reason}))
 
     async def resume(self, action: http.ResumeTable) -> None:
-        await self.command(Command(self.sits(), RESUME))
+        await self.command(Command(self.pauser(), RESUME))
 
     async def resign(self, action: http.Resign) -> None:
         self.holds(action.seat)
@@ -127,18 +139,26 @@ class Doing:
         self.holds(action.seat)
 
         def act(match: Match, at: int) -> None:
-            offered = bool(match.draw_agreed)
+            offered = bool(match.draws.agreed)
             if not offered and not action.yes:
                 raise clash("nothing_to_answer", "Nobody has offered a draw.")
             if offered:
                 match.act(Command(action.seat, "answer_draw", {"yes": action.yes}, at=at))
             else:
                 match.act(Command(action.seat, "offer_draw", at=at))
-            for seat in match.seats:  # a bot takes what it can get
-                if match.draw_agreed and self.table.bot_at(seat) and seat not in match.draw_agreed:
-                    match.act(Command(seat, "answer_draw", {"yes": True}, at=at))
+            self._bots_answer(match, at)
 
         await self.table.do(act)
+
+    def _bots_answer(self, match: Match, at: int) -> None:
+        """Bots go along with what all people at the table want, if there are several; against one they play on."""
+        agreed, living = match.draws.agreed, match.kernel.living
+        people = [seat for seat in living if not self.table.bot_at(seat)]
+        if not agreed or (len(people) > 1 and any(seat not in agreed for seat in people)):
+            return
+        for seat in living:
+            if match.draws.agreed and self.table.bot_at(seat):
+                match.act(Command(seat, "answer_draw", {"yes": len(people) > 1}, at=at))
 
     async def end(self, action: http.EndTable) -> None:
         self.host()
@@ -215,7 +235,7 @@ class Doing:
     async def _bot_sits(self, *more: Any) -> None:
         """Keep the table; it may be the bot's turn."""
         if self.table.match is not None:
-            self.table.follow(self.table.match, now_ms())
+            follow(self.table.row, self.table.match, now_ms())
         await self.table.save(*more)
 
     async def give_back(self, action: http.GiveBack) -> None:

@@ -14,7 +14,7 @@ from rondel.core.sim import random_input
 from rondel.errors import RondelError
 from rondel.server import logs
 from rondel.server.bot_worker import Question
-from rondel.server.live import as_command
+from rondel.server.decisions import as_command
 from rondel.server.refusals import bad
 from rondel.server.thinking import Failed, Workers
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from rondel.core.view import SPECTATOR
 from rondel.server.bus import Wake
 from rondel.server.clock import now_ms
 from rondel.server.hall import Hall
@@ -41,18 +42,25 @@ class Chat:
         seat = seats[0] if seats else None
         name = table.row.data.seats[seat].name if seat is not None else me.name
         for _ in range(10):
-            line = ChatLine(await self._next(table), me.person, name, seat, now_ms(), text, phrase)
+            number = await self._next(table)
+            line = ChatLine(number, me.person, name, seat, now_ms(), text, phrase, await self._position(table))
             try:
                 await self.hall.store.tables.say(table.id, line)
             except Conflict:
                 table.chat_number = None
                 continue
             table.chat_number = line.number
-            table.tell_chat(line)
+            table.audience.tell_chat(line)
             if not self.hall.bus.alone:
                 await self.hall.bus.send(Wake("chat", table.id, self.hall.bus.me, line=line))
             return line
         raise Refusal(503, "busy", "Everybody talks at once; try again.")
+
+    async def _position(self, table: LiveTable) -> int:
+        """How far the match is for everybody: what is said belongs to this moment, and tells no more than it."""
+        async with table.lock:
+            match = await table.ready()
+        return match.version(SPECTATOR) if match is not None else 0
 
     async def _next(self, table: LiveTable) -> int:
         if table.chat_number is None:

@@ -11,7 +11,8 @@ from msgspec import structs, to_builtins
 
 from rondel import registry
 from rondel.bots.registry import usual
-from rondel.core.clocks import PRESETS
+from rondel.core.clocks import PRESETS, ClockSettings, clock_settings
+from rondel.core.defaults import TableDefaults
 from rondel.core.match import Match
 from rondel.core.reference import look_up
 from rondel.core.view import SPECTATOR
@@ -47,6 +48,7 @@ def game_info(name: str) -> GameInfo:
         usual_bot=usual(game),
         hints=game.score is not None,
         offers_draw=game.offers_draw,
+        table=defaults(name),
         exports=tuple(ExportInfo(key, each.label, each.only_over) for key, each in game.exports.items()),
         has_reference=game.reference is not None,
     )
@@ -108,6 +110,21 @@ def read_options(name: str, seats: int, options: dict[str, Any]) -> dict[str, An
     game = registry.game(name)
     game.check_seats(seats)
     return dict(to_builtins(game.read_options(dict(options), seats), str_keys=True))
+
+
+def defaults(name: str) -> TableDefaults:
+    """What a game proposes for its tables."""
+    game = registry.game(name)
+    found = game.table or TableDefaults()
+    return found if found.seats else structs.replace(found, seats=game.usual_seats)
+
+
+def clock_of(name: str, wanted: str | ClockSettings | None) -> ClockSettings:
+    """A clock by its name, the game's own or one of the usual ones; raises `BadOptions`."""
+    own = defaults(name)
+    if wanted is None:
+        return own.clock
+    return own.clocks[wanted] if isinstance(wanted, str) and wanted in own.clocks else clock_settings(wanted)
 
 
 def known(name: str) -> str:

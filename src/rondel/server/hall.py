@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rondel import registry
 from rondel.errors import RondelError
-from rondel.server import logs
+from rondel.server import logs, seating
 from rondel.server.bus import Bus, Wake
 from rondel.server.live import LiveTable
 from rondel.server.metrics import Metrics
@@ -35,7 +35,9 @@ class Hall:
         self.later = asyncio.Event()
         """Set when the next deadline may have changed."""
         metrics.gauge("tables", "tables in memory", lambda: len(self.tables))
-        metrics.gauge("sockets", "connected viewers", lambda: sum(len(t.connections) for t in self.tables.values()))
+        metrics.gauge(
+            "sockets", "connected viewers", lambda: sum(len(t.audience.connections) for t in self.tables.values())
+        )
 
     async def table(self, ref: str) -> LiveTable:
         """A table by id or room code; raises a refusal if there is none."""
@@ -65,7 +67,7 @@ class Hall:
 
     async def tell_presence(self, table: LiveTable) -> None:
         if not self.bus.alone:
-            await self.bus.send(Wake("presence", table.id, self.bus.me, present=table.present_here()))
+            await self.bus.send(Wake("presence", table.id, self.bus.me, present=table.audience.present_here()))
 
     async def heard(self, wake: Wake) -> None:
         """A wake-up from another process."""
@@ -79,11 +81,11 @@ class Hall:
         if wake.kind == "entry":
             await self._refresh(found)
         elif wake.kind == "presence" and wake.present is not None:
-            found.elsewhere[wake.sender] = wake.present
-            found.tell_presence()
+            found.audience.elsewhere[wake.sender] = wake.present
+            found.audience.tell_presence()
         elif wake.kind == "chat" and wake.line is not None:
             found.chat_number = None
-            found.tell_chat(wake.line)
+            found.audience.tell_chat(wake.line)
 
     async def _refresh(self, table: LiveTable) -> None:
         try:
@@ -95,7 +97,7 @@ class Hall:
         """Tables nobody has looked at for a while leave memory."""
         limit = time.monotonic() - self.config.idle_minutes * 60
         for table in tuple(self.tables.values()):
-            if not table.connections and table.used < limit and not table.lock.locked():
+            if not table.audience.connections and table.used < limit and not table.lock.locked():
                 del self.tables[table.id]
                 self._codes.pop(table.row.code, None)
 
@@ -103,7 +105,7 @@ class Hall:
 
     def info(self, table: LiveTable, person: str) -> TableInfo:
         """A table as one person sees it."""
-        return info(table.row, table.holders, person, self.url, table.present())
+        return info(table.row, table.holders, person, self.url, table.audience.present())
 
     def link(self, code: str) -> str:
         return f"{self.url}/t/{code}"
@@ -114,8 +116,7 @@ def info(
 ) -> TableInfo:
     """A table as one person sees it, also one that is not in memory."""
     data, meta = row.data, registry.meta(row.game)
-    mine = [seat for seat, people in holders.items() if person and person in people]
-    host = bool(person) and person == data.host
+    mine, host = seating.seats_of(row, holders, person), seating.is_host(row, person)
     present = present or Present()
     why_not = why_not_start(row) if row.status == "open" else ""
     over = row.status in ("finished", "archived")
@@ -137,6 +138,9 @@ def info(
         undo_learned=data.undo_learned,
         undo_once=data.undo_once,
         hints=data.hints,
+        rollback_by=data.rollback_by,
+        pause_by=data.pause_by,
+        may_pause=row.status in ("running", "paused") and seating.may_pause(row, holders, person),
         hotseat=data.hotseat,
         created=row.created,
         started=data.started,
@@ -146,14 +150,14 @@ def info(
         waiting_for=row.waiting,
         waits_for_me=any(seat in row.waiting for seat in mine) or (host and -1 in row.waiting),
         deadline=row.deadline if data.clock.limited and data.clock.penalty != "nothing" else None,
-        paused="",
+        paused=data.paused,
         closed=data.closed,
         outcome=data.outcome,
         commitment=data.header.commitment if data.header else "",
         seed=data.header.seed if data.header and over else "",
         spectators=present.spectators,
         offers_draw=row.status in ("running", "paused") and registry.game(row.game).offers_draw,
-        draw=tuple(data.draw),
+        draw=data.draws.agreed,
         rematch=data.rematch,
         forked_from=data.forked_from,
         host=host,
@@ -185,6 +189,6 @@ def why_not_start(row: TableRow) -> str:
     low, high = registry.meta(row.game).seats
     if not low <= len(row.data.seats) <= high:
         return f"This game is for {low} to {high}."
-    if free:
+    if free and not row.data.host_plays_free:
         return f"{free} seat{'s are' if free > 1 else ' is'} still free."
     return ""

@@ -14,6 +14,7 @@ from rondel.core import file as files
 from rondel.core.autopass import FOR_BOTS, Preference, for_people
 from rondel.core.clocks import clock_settings
 from rondel.core.commands import Command
+from rondel.core.defaults import TableDefaults
 from rondel.core.history import UPGRADE
 from rondel.core.log import Entry
 from rondel.core.match import Header, Match
@@ -25,14 +26,16 @@ from rondel.errors import BadOptions, FileError, Rejected, RondelError
 from rondel.server import games, logs, tokens
 from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
+from rondel.server.decisions import as_command
+from rondel.server.following import follow
 from rondel.server.hall import Hall, info, why_not_start
-from rondel.server.live import LiveTable, as_command
+from rondel.server.live import LiveTable
 from rondel.server.refusals import bad, clash, forbidden
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement
 from rondel.server.store.rows import Link, Person, SeatData, TableData, TableRow
 from rondel.server.store.rows import policy as policy_of
-from rondel.wire.http import ClaimSeat, Fork, Join, NewTable, Rematch, SeatLink
+from rondel.wire.http import ChangeTable, ClaimSeat, Fork, Join, NewTable, Rematch, SeatLink
 from rondel.wire.tables import TableInfo
 
 MOST = 200
@@ -68,7 +71,7 @@ class Lobby:
         found = []
         for row in rows:
             live = self.hall.tables.get(row.id)
-            present = live.present() if live is not None else None
+            present = live.audience.present() if live is not None else None
             found.append(info(row, holders[row.id], person, self.hall.url, present))
         return tuple(found)
 
@@ -77,10 +80,11 @@ class Lobby:
     async def create(self, person: Person, wanted: NewTable) -> LiveTable:
         """Set a table up."""
         name = games.known(wanted.game)
-        count = wanted.seats or max(registry.meta(name).seats[0], len(wanted.seating))
+        proposed = games.defaults(name)
+        count = wanted.seats or max(proposed.seats, len(wanted.seating))
         try:
             options = games.read_options(name, count, wanted.options)
-            clock = clock_settings(wanted.clock)
+            clock = games.clock_of(name, wanted.clock)
         except BadOptions as problem:
             raise bad(problem.code, str(problem)) from None
         if len(wanted.seating) > count:
@@ -94,13 +98,12 @@ class Lobby:
             seats=seats,
             options=options,
             clock=clock,
-            undo=wanted.undo,
-            undo_shown=wanted.undo_shown,
-            undo_learned=wanted.undo_learned,
-            undo_once=wanted.undo_once,
             hints=wanted.hints,
+            pause_by=wanted.pause_by or proposed.pause,
+            host_plays_free=proposed.host_plays_free,
             hotseat=wanted.hotseat,
         )
+        set_undo(data, wanted, proposed)
         table = await self._add(name, wanted.visibility, data, {seat: [person.id] for seat in mine})
         logs.event("table", table=table.id, game=name, seats=count)
         if wanted.start:
@@ -187,8 +190,8 @@ class Lobby:
 
     async def _begun(self, table: LiveTable, match: Match, now: int) -> None:
         table.take(match)
-        more = table.follow(match, now)
         row = table.row
+        more = follow(row, match, now)
         set_entries = Statement("UPDATE tables SET entries = ? WHERE id = ?", (row.entries, row.id))
         await table.save(*more, set_entries)
         await table.begun()
@@ -297,6 +300,9 @@ class Lobby:
                 undo_learned=old.undo_learned,
                 undo_once=old.undo_once,
                 hints=old.hints,
+                rollback_by=old.rollback_by,
+                pause_by=old.pause_by,
+                host_plays_free=old.host_plays_free,
                 hotseat=old.hotseat,
             )
             again = await self._add(row.game, row.visibility, data, holders)
@@ -403,11 +409,23 @@ class Lobby:
             undo_shown=match.policy.shown,
             undo_learned=match.policy.learned,
             undo_once=match.policy.once,
+            rollback_by=match.policy.rollback,
             hotseat=True,
             header=structs.replace(header, names=tuple(seat.name for seat in seats)),
             started=header.started,
         )
         return await self._running(game.name, data, {seat: [person.id] for seat in match.seats}, match, "private")
+
+
+def set_undo(data: TableData, wanted: NewTable | ChangeTable, proposed: TableDefaults) -> None:
+    """What may be taken back: as somebody wants it; where they say nothing, as the game proposes for this mode."""
+    policy = proposed.undo
+    data.undo = wanted.undo or policy.mode
+    usual = policy if data.undo == policy.mode else UndoPolicy(data.undo)
+    for name in ("shown", "learned", "once"):
+        told = getattr(wanted, f"undo_{name}")
+        setattr(data, f"undo_{name}", getattr(usual, name) if told is None else told)
+    data.rollback_by = wanted.rollback_by or policy.rollback
 
 
 def _given(match: Match, seat: int, name: str, args: Any, at: int) -> Command:

@@ -6,18 +6,16 @@ Everything a viewer is told about a match is made here, from what the core lets 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NoReturn, cast
+from typing import Any
 
 from msgspec import to_builtins
 
-from rondel.core import clocks
 from rondel.core.events import Event
-from rondel.core.interaction import Interaction, interaction
-from rondel.core.kernel import Kernel
+from rondel.core.interaction import Interaction, interaction, interaction_then
 from rondel.core.log import REDO, UNDO, Entry, Level, removed
 from rondel.core.match import Match
 from rondel.core.story import Teller
-from rondel.core.undo import LEVELS, UndoPolicy
+from rondel.core.undo import LEVELS, ROLLBACKS
 from rondel.core.view import Record, Viewer, entry_for, events_for, view
 from rondel.errors import Rejected
 from rondel.server import logs
@@ -31,7 +29,7 @@ def picture(match: Match, viewer: Viewer, now: int) -> Picture:
         version=match.version(viewer),
         view=match.view(viewer),
         interaction=interaction(match, viewer),
-        clocks=clocks.reading(match.timer.state, now) if match.timer is not None else None,
+        clocks=match.clocks(now),
         outcome=match.over,
         request=_request(match),
         levels=tuple(_levels(match, viewer)),
@@ -62,7 +60,15 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
             newest[mark.level] = (mark.v, mark.label)
     for level in LEVELS:
         if level in newest:
-            yield UndoLevel(level, newest[level][1], reason)
+            why = reason or _too_far(match, viewer, level)
+            yield UndoLevel(level, newest[level][1], why)
+
+
+def _too_far(match: Match, viewer: Viewer, level: Level) -> str:
+    policy = match.policy
+    if policy.rollback == "seats" or policy.mode == "free" or viewer.host or level not in ROLLBACKS:
+        return ""
+    return "Only the host can go back that far at this table."
 
 
 def log_lines(match: Match, viewer: Viewer, after: int) -> list[LogEntry]:
@@ -143,28 +149,12 @@ def log_start(match: Match, last: int | None) -> int:
 # -- the past --------------------------------------------------------------------------------------------------
 
 
-class _Past:
-    """As much of a match as an interaction needs, at a moment in the past."""
-
-    def __init__(self, match: Match, kernel: Kernel, v: int) -> None:
-        self.kernel, self.name_of, self.v = kernel, match.name_of, v
-        self.paused, self.policy = "", UndoPolicy("off")
-        self.entries: list[Any] = []
-        self.line = self
-
-    def version(self, viewer: Viewer) -> int:
-        return self.v
-
-    def undo_plan(self, seat: int) -> NoReturn:
-        raise Rejected("read_only", "This is the past.")
-
-
 def past(match: Match, viewer: Viewer, v: int) -> tuple[dict[str, Any], Interaction, list[Happened]]:
     """The match after entry `v` as a viewer saw it: the view, what was waited for, and what had just happened."""
     if v > match.version(viewer):
         raise Rejected("unknown_entry", f"there is no entry {v} yet")
     kernel = match.at(v)
-    then = interaction(cast(Match, _Past(match, kernel, v)), viewer)
+    then = interaction_then(match, viewer, v, kernel)
     record = match.records[v - 1] if v else match.opening
     return view(kernel, viewer), then, list(_events(record, viewer))
 

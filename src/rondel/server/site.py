@@ -96,7 +96,7 @@ class Site:
         """Ask everybody who is connected to come back in a moment."""
         self.is_closing = True
         for table in self.hall.tables.values():
-            for connection in tuple(table.connections):
+            for connection in tuple(table.audience.connections):
                 connection.close(1001, "the server restarts")
 
     async def _tidy(self) -> None:
@@ -104,7 +104,7 @@ class Site:
             await asyncio.sleep(30)
             self.hall.tidy()
             for table in self.hall.tables.values():
-                if table.connections:
+                if table.audience.connections:
                     await self.hall.tell_presence(table)
 
 

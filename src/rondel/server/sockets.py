@@ -20,9 +20,10 @@ from rondel.core.state import HOST
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError
 from rondel.server import logs, pictures
+from rondel.server.audience import Role
 from rondel.server.clock import now_ms
 from rondel.server.limits import Limit
-from rondel.server.live import LiveTable, Role
+from rondel.server.live import LiveTable
 from rondel.server.refusals import Refusal
 from rondel.server.site import Site
 from rondel.server.store.database import StoreUnavailable
@@ -216,7 +217,7 @@ class Conversation:
                 self.viewing.tell(Ack(message.id, line.number))
             case Here():
                 self.viewing.looking = message.looking
-                self.table.tell_presence()
+                self.table.audience.tell_presence()
                 await self.site.hall.tell_presence(self.table)
             case Resync():
                 await self.table.welcome(self.viewing, message.last)
@@ -294,7 +295,8 @@ class Conversation:
         held = self.table.seats_of(self.viewing.me.person)
         if asked.seat not in held and not (asked.seat == HOST and self.table.is_host(self.viewing.me.person)):
             raise Rejected("not_your_seat", "This seat is not yours.")
-        self.viewing.tell(Candidates(asked.id, narrow(match.kernel, asked.seat, asked.name, asked.chosen)))
+        found = narrow(match.kernel, asked.seat, asked.name, asked.chosen, match.name_of)
+        self.viewing.tell(Candidates(asked.id, found))
 
     async def _ask_hint(self, asked: AskHint) -> None:
         """Thinking takes a while: other messages are answered meanwhile."""

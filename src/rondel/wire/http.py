@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from rondel.core.clocks import ClockSettings
+from rondel.core.defaults import TableDefaults, Who
 from rondel.core.interaction import Interaction
 from rondel.core.log import Level
 from rondel.core.outcome import Outcome
@@ -89,6 +90,8 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     stage: str
     seats: tuple[int, int]
     minutes: tuple[int, int]
+    table: TableDefaults
+    """What the game proposes for its tables: chairs, clock, undo, who may pause."""
     options: tuple[OptionField, ...] = ()
     schema: dict[str, Any] = {}
     """JSON Schema of the options."""
@@ -171,20 +174,24 @@ class NewTable(Body, frozen=True):
     game: Word
     options: dict[str, Any] = {}
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
-    """How many; None: as few as the game allows."""
+    """How many; None: as many as the game proposes."""
     seating: Annotated[tuple[Seating, ...], Meta(max_length=MOST_SEATS)] = ()
     """Seat by seat from the first; seats that are not named stay free. Empty: I take the first one."""
-    clock: Word | ClockSettings = "none"
-    """The name of a preset, or settings."""
-    undo: UndoMode = "consent"
-    undo_shown: bool = False
+    clock: Word | ClockSettings | None = None
+    """The name of a preset, of a clock of the game's own, or settings; None: what the game proposes, as below."""
+    undo: UndoMode | None = None
+    undo_shown: bool | None = None
     """Also what others have seen may be taken back."""
-    undo_learned: bool = False
+    undo_learned: bool | None = None
     """Also what brought something hidden to light."""
-    undo_once: bool = False
+    undo_once: bool | None = None
     """One step back, then somebody must act."""
     hints: bool = True
     """Players may ask for hints."""
+    rollback_by: Who | None = None
+    """Who may go back to the beginning of a phase or round: only the host, or everybody as `undo` says."""
+    pause_by: Who | None = None
+    """Who may pause and resume: only the host, or whoever sits at the table."""
     visibility: Visibility = "link"
     name: Annotated[str, Meta(max_length=60)] = ""
     """Of the table."""
@@ -262,18 +269,20 @@ class ChangeTable(TableAction, frozen=True, tag="change"):
     undo_learned: bool | None = None
     undo_once: bool | None = None
     hints: bool | None = None
+    rollback_by: Who | None = None
+    pause_by: Who | None = None
     visibility: Visibility | None = None
     name: Annotated[str, Meta(max_length=60)] | None = None
 
 
 class PauseTable(TableAction, frozen=True, tag="pause"):
-    """Host, or anybody who sits: stop the clocks."""
+    """Host, or anybody who sits where the table says so: stop the clocks."""
 
     reason: Reason = ""
 
 
 class ResumeTable(TableAction, frozen=True, tag="resume"):
-    """Host, or anybody who sits."""
+    """As `pause`."""
 
 
 class TakeSeat(TableAction, frozen=True, tag="take"):

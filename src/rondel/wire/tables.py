@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from rondel.core.clocks import ClockSettings
+from rondel.core.defaults import Who
 from rondel.core.outcome import Outcome
 
 Status = Literal["open", "running", "paused", "finished", "archived"]
@@ -61,6 +62,12 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     undo_once: bool = False
     hints: bool = True
     """Players may ask for hints."""
+    rollback_by: Who = "seats"
+    """Who may go back to the beginning of a phase or round: everybody as `undo` says, or only the host."""
+    pause_by: Who = "seats"
+    """Who may pause and resume: whoever sits at the table, or only the host."""
+    may_pause: bool = False
+    """The viewer may pause or resume now."""
     hotseat: bool = False
     """Everybody plays on one device: the client draws a curtain between seats."""
     created: int = 0
@@ -73,6 +80,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     deadline: int | None = None
     """When the next penalty is due, for the viewer's own seats if there are any."""
     paused: str = ""
+    """Why the match is paused."""
     closed: str = ""
     """Why the table was closed."""
     outcome: Outcome | None = None

@@ -53,6 +53,7 @@ from rondel.games.imperial.proposal import (
 from rondel.games.imperial.sampling import resample
 from rondel.games.imperial.scoring import outcome, time_penalty
 from rondel.games.imperial.state import Imperial, setup
+from rondel.games.imperial.table import TABLE
 from rondel.games.imperial.text import LABELS, NAMES, PROMPTS, SENTENCES
 
 
@@ -134,5 +135,6 @@ game = Game.of(
     facts=facts,
     draw=draw,
     invariants=INVARIANTS,
+    table=TABLE,
     timeout=time_penalty,
 )

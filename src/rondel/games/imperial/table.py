@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rondel.core.clocks import PRESETS, SECOND, ClockSettings
+from rondel.core.clocks import MINUTE, SECOND, ClockSettings
+from rondel.core.defaults import TableDefaults
 from rondel.core.undo import UndoPolicy
 from rondel.errors import BadOptions
 from rondel.games.imperial.atlas import RULES
@@ -18,19 +19,30 @@ UNDO = {
 """One level, whatever came to light; as long as the latest command is one's own; the same, but not past a reveal;
 never."""
 LONGEST_BANK, LONGEST_INCREMENT = 604_800, 86_400
+BANK = ClockSettings(
+    kind="fischer",
+    bank_ms=15 * MINUTE,
+    increment_ms=30 * SECOND,
+    increment_first=True,
+    cap="previous",
+    round_ms=SECOND,
+    reset_ms=SECOND * RULES.timer_reset_seconds,
+    penalty="point",
+    undo="restart",
+)
+"""The chess clock: what a turn leaves stays in the bank, which never grows; a late turn costs a point."""
 
 
 def timer(banked_s: int, increment_s: int = 0) -> ClockSettings:
-    """The chess clock: a late turn costs a point and leaves a minute.
+    """The chess clock with another bank and increment.
 
     >>> timer(120, 10).bank_ms
     120000
     """
     if not 1 <= banked_s <= LONGEST_BANK or not 0 <= increment_s <= LONGEST_INCREMENT:
         raise BadOptions(f"a bank of 1 to {LONGEST_BANK} s and an increment of 0 to {LONGEST_INCREMENT} s can be set")
-    return replace(
-        PRESETS["imperial"],
-        bank_ms=SECOND * banked_s,
-        increment_ms=SECOND * increment_s,
-        reset_ms=SECOND * RULES.timer_reset_seconds,
-    )
+    return replace(BANK, bank_ms=SECOND * banked_s, increment_ms=SECOND * increment_s)
+
+
+TABLE = TableDefaults(clocks={"bank": BANK, "bank-short": timer(300, 15)}, undo=UNDO["last"], pause="seats")
+"""Untimed unless somebody chooses a clock; whoever made the latest submission takes it back; anybody pauses."""

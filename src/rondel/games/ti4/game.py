@@ -60,6 +60,7 @@ from rondel.games.ti4.objectives import remove_objective, reveal_objective, scor
 from rondel.games.ti4.options import PRESETS, Options, validate
 from rondel.games.ti4.orders import action_order, picking_order
 from rondel.games.ti4.points import adjust_vp, set_vp
+from rondel.games.ti4.policy import TABLE
 from rondel.games.ti4.reference import reference
 from rondel.games.ti4.settings import recolour_seat, rename_seat, set_option
 from rondel.games.ti4.setup import (
@@ -90,6 +91,7 @@ from rondel.games.ti4.strategy import (
     swap_strategy_cards,
 )
 from rondel.games.ti4.text import LABELS, NAMES, PROMPTS, SENTENCES, entry_label, seat_name
+from rondel.games.ti4.timing import shown
 from rondel.games.ti4.waypoints import open_round_zero, open_setup, open_speaker_selection
 
 preparation = Segment(
@@ -252,5 +254,7 @@ game = Game.of(
     draw=draw,
     exports=EXPORTS,
     reference=reference,
+    table=TABLE,
+    clocks=shown,
     invariants=INVARIANTS,
 )

@@ -5,9 +5,7 @@ Times are always recorded; the options only say what is shown, so they may chang
 
 from __future__ import annotations
 
-import msgspec
-
-from rondel.core.clocks import MINUTE, SECOND, ClockSettings, Reading, reading
+from rondel.core.clocks import MINUTE, SECOND, ClockSettings, Reading
 from rondel.core.match import Match
 from rondel.games.ti4.options import Options
 from rondel.games.ti4.state import Companion
@@ -22,24 +20,25 @@ IN_ROUND = (
 )
 
 
-def clock_settings(options: Options) -> ClockSettings:
+def clock_settings(options: Options, *, warns: bool = True) -> ClockSettings:
     """What the options mean for the clocks of a table."""
     return ClockSettings(
         kind="count-up",
         shown="total" if options.timer_mode == "cumulative" else "turn",
         bar_ms=options.decision_bar_seconds * SECOND if options.decision_bar else 0,
         bar_repeat=options.decision_bar_mode == "repeat",
-        idle_ms=options.inactivity_minutes * MINUTE,
+        idle_ms=options.inactivity_minutes * MINUTE if warns else 0,
     )
+
+
+def shown(s: Companion, agreed: ClockSettings) -> ClockSettings:
+    """How the clocks are shown now: as the options say; nobody is warned outside of rounds."""
+    return clock_settings(s.options, warns=s.phase in IN_ROUND)
 
 
 def read_clocks(match: Match, now: int) -> Reading | None:
     """All clocks of a match at a moment, as its options want them shown; None at a table without clocks."""
-    if match.timer is None:
-        return None
-    s: Companion = match.kernel.s
-    found = reading(msgspec.structs.replace(match.timer.state, settings=clock_settings(s.options)), now)
-    return found if s.phase in IN_ROUND else msgspec.structs.replace(found, idle=False, idle_at=None)
+    return match.clocks(now)
 
 
 def clock_text(ms: int) -> str:

@@ -85,9 +85,9 @@ class Sender:
         table = self.hall.tables.get(notice.table)
         if table is None:
             return True
-        present = table.present()
+        present = table.audience.present()
         here = notice.body["seat"] in present.connected and notice.body["seat"] not in present.away
-        return not here and not table.is_looking(notice.person)
+        return not here and not table.audience.is_looking(notice.person)
 
     async def _tell(self, notice: Notice) -> None:
         person = await self.store.people.by_id(notice.person)

@@ -7,8 +7,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from rondel.core.actions import Draws
 from rondel.core.autopass import Preference
 from rondel.core.clocks import ClockSettings
+from rondel.core.defaults import Who
 from rondel.core.match import Header
 from rondel.core.outcome import Outcome
 from rondel.core.undo import UndoPolicy
@@ -39,14 +41,19 @@ class TableData(Struct, omit_defaults=True):
     undo_learned: bool = False
     undo_once: bool = False
     hints: bool = True
+    rollback_by: Who = "host"
+    pause_by: Who = "host"
+    host_plays_free: bool = False
     hotseat: bool = False
     header: Header | None = None
     """Once the match has started."""
     started: int = 0
     finished: int = 0
     closed: str = ""
+    paused: str = ""
+    """Why the match is paused."""
     outcome: Outcome | None = None
-    draw: list[int] = []
+    draws: Draws = Draws()
     preferences: dict[int, Preference] = {}
     rematch: str = ""
     forked_from: str = ""
@@ -55,7 +62,8 @@ class TableData(Struct, omit_defaults=True):
 
 def policy(data: TableData) -> UndoPolicy:
     """What a table allows to take back."""
-    return UndoPolicy(data.undo, data.undo_shown, data.undo_learned, data.undo_once, data.clock.undo)
+    shown, learned, once = data.undo_shown, data.undo_learned, data.undo_once
+    return UndoPolicy(data.undo, shown, learned, once, data.clock.undo, data.rollback_by)
 
 
 class TableRow(Struct):

@@ -1,0 +1,27 @@
+"""How a table of a game is opened when nobody says otherwise."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from rondel.core.clocks import ClockSettings
+from rondel.core.undo import UndoPolicy
+
+Who = Literal["host", "seats"]
+
+
+class TableDefaults(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a game proposes for its tables; whoever opens one may choose otherwise."""
+
+    seats: int = 0
+    """How many chairs; 0: as many as usually sit down."""
+    clock: ClockSettings = ClockSettings()
+    clocks: dict[str, ClockSettings] = {}
+    """Clocks of the game's own, offered beside the usual ones."""
+    undo: UndoPolicy = UndoPolicy(rollback="host")
+    pause: Who = "host"
+    """Who may pause and resume."""
+    host_plays_free: bool = False
+    """Seats that nobody has claimed are the host's, so that one device can run the whole table."""

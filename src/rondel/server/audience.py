@@ -1,0 +1,223 @@
+"""Those who look at a table: who is there, and what each of them is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Literal, Protocol
+
+import msgspec
+from msgspec import Raw
+
+from rondel.core.match import Match
+from rondel.core.view import Record, Viewer
+from rondel.server import logs, pictures
+from rondel.server.clock import now_ms
+from rondel.wire import codec
+from rondel.wire.messages import PROTOCOL, Chatted, CloseCode, Picture, PresenceChanged, TableChanged, Welcome
+from rondel.wire.tables import ChatLine, Me, Present
+
+if TYPE_CHECKING:
+    from rondel.server.live import LiveTable
+
+Role = Literal["player", "spectator", "screen"]
+encode = msgspec.json.Encoder().encode
+
+
+class Connection(Protocol):
+    """Somebody's socket."""
+
+    me: Me
+    role: Role
+    wanted: tuple[int, ...] | None
+    as_host: bool
+    viewer: Viewer
+    sent: int
+    shown: bytes
+    looking: bool
+
+    def push(self, data: bytes) -> None: ...
+    def close(self, code: int, text: str) -> None: ...
+
+
+class Audience:
+    """Everybody who is connected to one table at this process."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Present] = {}
+        """Who is connected to other processes."""
+        self._present = Present()
+        self.covered_from: int | None = None
+        """The first entry that not everybody may know of yet."""
+
+    # -- who is there ----------------------------------------------------------------------------------------
+
+    def present(self) -> Present:
+        """Who is there, here and at other processes."""
+        everywhere = (self.present_here(), *self.elsewhere.values())
+        connected = sorted({seat for each in everywhere for seat in each.connected})
+        looking = {seat for each in everywhere for seat in each.connected if seat not in each.away}
+        return Present(
+            tuple(connected),
+            tuple(seat for seat in connected if seat not in looking),
+            tuple(seat for seat in connected if seat in self.table.row.waiting),
+            sum(each.spectators for each in everywhere),
+            sum(each.screens for each in everywhere),
+        )
+
+    def present_here(self) -> Present:
+        players = [connection for connection in self.connections if connection.role == "player"]
+        connected = {seat for connection in players for seat in connection.viewer.seats}
+        looking = {seat for connection in players if connection.looking for seat in connection.viewer.seats}
+        return Present(
+            tuple(sorted(connected)),
+            tuple(sorted(connected - looking)),
+            (),
+            sum(not connection.viewer.seats for connection in players)
+            + sum(connection.role == "spectator" for connection in self.connections),
+            sum(connection.role == "screen" for connection in self.connections),
+        )
+
+    def is_looking(self, person: str) -> bool:
+        """Does somebody have this table before their eyes, at this process?"""
+        return any(connection.me.person == person and connection.looking for connection in self.connections)
+
+    def eyes(self, connection: Connection) -> Viewer:
+        """With whose eyes somebody may see."""
+        if connection.role != "player":
+            return Viewer()
+        person, wanted = connection.me.person, connection.wanted
+        held = self.table.seats_of(person)
+        seats = held if wanted is None else tuple(seat for seat in wanted if seat in held)
+        return Viewer(seats, connection.as_host and self.table.is_host(person))
+
+    # -- coming and going ------------------------------------------------------------------------------------
+
+    def welcome(self, connection: Connection, last: int | None, chat: Iterable[ChatLine]) -> None:
+        """Tell somebody everything; from now on they hear of everything else."""
+        table, now = self.table, now_ms()
+        match, viewer = table.match, self.eyes(connection)
+        connection.viewer = viewer
+        picture = pictures.picture(match, viewer, now) if match is not None else None
+        start = pictures.log_start(match, last) if match is not None else -1
+        welcome = Welcome(
+            protocol=PROTOCOL,
+            now=now,
+            me=connection.me,
+            table=table.info(connection.me.person),
+            presence=self.present(),
+            seats=viewer.seats,
+            role=connection.role,
+            picture=picture,
+            log_from=start,
+            log=tuple(pictures.log_lines(match, viewer, start)) if match is not None else (),
+            events=tuple(pictures.happened(match, viewer, last)) if match is not None and last is not None else (),
+            chat=tuple(line for line in chat if line.person not in table.row.data.muted),
+        )
+        if picture is not None:
+            connection.sent, connection.shown = picture.version, _shown(picture)
+        connection.push(codec.encode(welcome))
+        self.connections.add(connection)
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.tell_presence()
+
+    def welcome_all(self, chat: Sequence[ChatLine]) -> None:
+        """The match has started, or is another one now: everybody gets the whole picture."""
+        for connection in tuple(self.connections):
+            self.welcome(connection, None, chat)
+
+    def has_other_eyes(self) -> bool:
+        """Does anybody here see with other eyes than they should now, or may no longer see at all?"""
+        return any(
+            self.eyes(each) != each.viewer or not self.table.may_watch(each.me.person) for each in self.connections
+        )
+
+    def seats_changed_hands(self, chat: Sequence[ChatLine]) -> None:
+        """Eyes follow the seats: whoever has others now looks anew, whoever has none left is told so."""
+        for connection in tuple(self.connections):
+            if not self.table.may_watch(connection.me.person):
+                connection.close(CloseCode.FORBIDDEN, "this table is private")
+                continue
+            eyes, before = self.eyes(connection), connection.viewer
+            if eyes == before:
+                continue
+            if before.seats and not eyes.seats and not eyes.host:
+                connection.close(CloseCode.REPLACED, "this seat is no longer yours")
+            else:
+                self.welcome(connection, None, chat)
+
+    # -- what is told ----------------------------------------------------------------------------------------
+
+    def covers(self, match: Match) -> None:
+        """This is the match from now on: find out what in it is covered."""
+        self.covered_from = next((record.entry.v for record in match.records if record.covered), None)
+
+    def tell(self, match: Match, records: Sequence[Record]) -> None:
+        """Send everybody the picture as they may see it, if there is anything new for them."""
+        log_from = pictures.changed_from(match, records, self.covered_from)
+        for record in records:
+            if record.opened:
+                self.covered_from = None
+            if record.covered and self.covered_from is None:
+                self.covered_from = record.entry.v
+        made: dict[tuple[Viewer, int], tuple[int, bytes, bytes]] = {}
+        now = now_ms()
+        for connection in tuple(self.connections):
+            key = (connection.viewer, connection.sent)
+            if key not in made:
+                try:
+                    made[key] = _update(match, *key, min(log_from, connection.sent), now)
+                except Exception:  # a game that cannot be shown to one must not hold up the others
+                    facts = {"table": self.table.id, "game": self.table.row.game}
+                    logs.log.exception("picture", extra={"facts": facts})
+                    connection.close(1011, "this table cannot be shown")
+                    continue
+            version, shown, message = made[key]
+            if version == connection.sent and shown == connection.shown:
+                continue  # nothing that this viewer may know of has changed, not even that something happened
+            connection.sent, connection.shown = version, shown
+            connection.push(message)
+
+    def tell_table(self) -> None:
+        now = now_ms()
+        made: dict[str, bytes] = {}
+        for connection in tuple(self.connections):
+            person = connection.me.person
+            if person not in made:
+                made[person] = codec.encode(TableChanged(now, self.table.info(person)))
+            connection.push(made[person])
+
+    def tell_presence(self) -> None:
+        present = self.present()
+        if present != self._present:
+            self._present = present
+            self._push(codec.encode(PresenceChanged(present)))
+
+    def tell_chat(self, line: ChatLine) -> None:
+        self._push(codec.encode(Chatted(line)))
+
+    def _push(self, data: bytes) -> None:
+        for connection in tuple(self.connections):
+            connection.push(data)
+
+
+def _shown(picture: Picture) -> bytes:
+    """What a viewer would see change; clocks run by themselves."""
+    return encode((picture.view, picture.interaction, picture.request, picture.outcome))
+
+
+def _update(match: Match, viewer: Viewer, since: int, log_from: int, now: int) -> tuple[int, bytes, bytes]:
+    picture = pictures.picture(match, viewer, now)
+    message = {
+        "type": "update",
+        "since": since,
+        "now": now,
+        "picture": Raw(encode(picture)),
+        "log_from": log_from,
+        "log": pictures.log_lines(match, viewer, log_from),
+        "events": pictures.happened(match, viewer, since),
+    }
+    return picture.version, _shown(picture), encode(message)

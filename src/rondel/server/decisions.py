@@ -1,0 +1,49 @@
+"""What the table itself decides: penalties for lost time, and what bots say to an undo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import structs
+
+from rondel.bots import arena
+from rondel.bots.registry import usual
+from rondel.core.clocks import Due
+from rondel.core.commands import Command
+from rondel.core.inputs import LEAVE, TIMEOUT
+from rondel.core.match import Match
+from rondel.core.sim import default_input
+from rondel.core.state import SYSTEM
+from rondel.core.table import UNDO_ANSWER
+from rondel.server.store.rows import SeatData
+
+
+def as_command(match: Match, seat: int, name: str, args: tuple[Any, ...], at: int, id: str = "") -> Command:
+    """A decision of the table or a bot for a seat, as a command."""
+    made = arena.command(match.kernel, seat, (name, args), at)
+    return structs.replace(made, actor=SYSTEM, id=id)
+
+
+def time_out(match: Match, seat: SeatData, due: Due, at: int) -> None:
+    """Carry a penalty out. Its id makes sure that it is carried out once, whoever notices."""
+    id = f"timeout/{due.seat}/{due.at}"
+    match.apply(Command(due.seat, TIMEOUT, {"penalty": due.penalty}, SYSTEM, id=id, at=at))
+    if match.over is not None:
+        return
+    if due.penalty == "forfeit" and due.seat not in match.kernel.pos.left:
+        match.apply(Command(due.seat, LEAVE, {"why": "time"}, SYSTEM, at=at))
+    elif due.penalty == "bot" and seat.kind == "person":
+        seat.stands_in, seat.bot = True, seat.bot or usual(match.game)
+    elif due.penalty == "default" and due.seat in match.kernel.actors():
+        name, args = default_input(match.kernel, due.seat)
+        match.apply(as_command(match, due.seat, name, args, at))
+
+
+def bots_agree(match: Match, bot_at: Callable[[int], str], at: int) -> None:
+    """Bots agree to an undo, unless something hidden has come to light."""
+    while (request := match.request) is not None:
+        bot = next((seat for seat in request.waits_for if bot_at(seat)), None)
+        if bot is None:
+            return
+        match.apply(Command(bot, UNDO_ANSWER, {"yes": not request.plan.barrier}, at=at))
