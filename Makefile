@@ -15,7 +15,7 @@ UV_VERSION := 0.13.7
 PYTEST := $(BIN)/python -m pytest -q
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test check format bench lock clean static client e2e screenshots
+.PHONY: help setup serve test check format bench lock clean static client german e2e screenshots
 .SUFFIXES:
 
 help: ## list the targets
@@ -51,7 +51,12 @@ static: $(STAMP)
 client: $(STAMP) ## check the browser client's types and run its tests
 	@if [ "$${RONDEL_SKIP_CLIENT:-0}" != 0 ]; then echo "The browser client is skipped."; else \
 		[ -d client/node_modules ] || $(NPM) ci; \
-		echo "Checking the browser client ..."; $(NPM) run --silent check && $(NPM) run --silent test; fi
+		echo "Checking the browser client ..."; $(BIN)/python scripts/sentences.py client/tests/sentences > /dev/null && \
+		$(NPM) run --silent check && $(NPM) run --silent test; fi
+
+german: $(STAMP) ## list what a game says and its phrase book does not: make german GAME=kolkhoz
+	@$(BIN)/python scripts/sentences.py client/tests/sentences $(GAME)
+	@GAME=$(GAME) $(NPM) run --silent test -- german
 
 # Playwright has an event loop of its own, so these do not share a process with the other tests.
 e2e: $(STAMP) ## play whole games in a real browser (needs chromium)

@@ -7,10 +7,32 @@ export interface Phrase {
   de: string;
 }
 
-type Pattern = { match: RegExp; names: string[]; de: string };
+/** What a game's `phrases.ts` brings. */
+export interface PhraseBook {
+  PHRASES: readonly Phrase[];
+  /** Puts in the words the board uses, whatever the language. */
+  polish?: (text: string) => string;
+}
 
-const books = $state<Record<string, Pattern[]>>({});
+interface Pattern {
+  match: RegExp;
+  names: string[];
+  de: string;
+  /** How much of it stands fast: what says more is tried first. */
+  literal: number;
+}
+
+/** A phrase with so few fixed letters only joins others: "{one} and {other}". */
+const JOINER = 5;
+/** What the engine and the server say at every table. */
+const COMMON = '';
 const polishers: Record<string, (text: string) => string> = {};
+const phrases: Record<string, Pattern[]> = {};
+/** Counts the books that were opened, so that what was told before is told again. */
+let opened = $state(0);
+/** A game's phrases and the common ones, those that say more first; and sentences that were translated before. */
+let sorted: Record<string, Pattern[]> = {};
+let known = new Map<string, string>();
 
 function pattern(phrase: Phrase): Pattern {
   const names: string[] = [];
@@ -20,31 +42,71 @@ function pattern(phrase: Phrase): Pattern {
       names.push(name);
       return '(.+?)';
     });
-  return { match: new RegExp(`^${source}$`, 'u'), names, de: phrase.de };
+  const literal = phrase.en.replace(/\{\w+\}/g, '').length;
+  return { match: new RegExp(`^${source}$`, 'su'), names, de: phrase.de, literal };
 }
 
-/** Makes a game's sentences known; `polish` puts in the words its board uses, whatever the language. */
-export function addPhrases(game: string, phrases: readonly Phrase[], polish?: (text: string) => string): void {
-  books[game] = phrases.map(pattern);
+/** Makes a game's sentences known. Their order does not matter: the more literal one is tried first. */
+export function addPhrases(game: string, book: readonly Phrase[], polish?: (text: string) => string): void {
+  phrases[game] = book.map(pattern);
   if (polish) polishers[game] = polish;
+  sorted = {};
+  known = new Map();
+  opened += 1;
+}
+
+/** The sentences of the engine and the server. */
+export function addCommonPhrases(book: readonly Phrase[]): void {
+  addPhrases(COMMON, book);
+}
+
+function bookOf(game: string): Pattern[] {
+  return (sorted[game] ??= [...(phrases[game] ?? []), ...(game ? (phrases[COMMON] ?? []) : [])].sort(
+    (one, other) => other.literal - one.literal,
+  ));
 }
 
 /** The sentence, told in the reader's language if its game can. */
 export function tell(game: string, text: string): string {
-  const said = translate(game, text);
-  return polishers[game]?.(said) ?? said;
+  if (!text) return text;
+  void opened;
+  const to = language();
+  const key = `${to}\n${game}\n${text}`;
+  let said = known.get(key);
+  if (said === undefined) {
+    const plain = to === 'en' ? text : translate(bookOf(game), text);
+    said = polishers[game]?.(plain) ?? plain;
+    known.set(key, said);
+  }
+  return said;
 }
 
-function translate(game: string, text: string): string {
-  const book = language() === 'en' ? undefined : books[game];
-  if (!book || !text) return text;
-  for (const { match, names, de } of book) {
-    const found = match.exec(text);
-    if (!found) continue;
-    return de.replace(/\{(\w+)\}/g, (all, name: string) => {
-      const part = found[names.indexOf(name) + 1];
-      return part === undefined ? all : part === text ? part : translate(game, part);
-    });
+function translate(book: readonly Pattern[], text: string): string {
+  const found = find(book, text);
+  if (!found) return text;
+  const { at, values } = found;
+  return at.de.replace(/\{(\w+)\}/g, (all, name: string) => {
+    const part = values[at.names.indexOf(name)];
+    return part === undefined ? all : part === text ? part : translate(book, part);
+  });
+}
+
+function find(book: readonly Pattern[], text: string): { at: Pattern; values: string[] } | null {
+  for (const at of book) {
+    const found = at.match.exec(text);
+    if (found) return { at, values: found.slice(1) };
   }
-  return text;
+  return null;
+}
+
+/** The parts of a sentence that have no translation; `isSame` knows names, numbers and signs. For tests. */
+export function untold(game: string, text: string, isSame: (part: string) => boolean): string[] {
+  if (isSame(text)) return [];
+  const found = find(bookOf(game), text);
+  if (found) {
+    const parts = found.values.flatMap((part) => (part === text ? [] : untold(game, part, isSame)));
+    // "… and …" fits almost anything: where a part is strange, so is the whole.
+    return parts.length && found.at.literal <= JOINER ? [text] : parts;
+  }
+  return polishers[game] && polishers[game](text) !== text ? [] : [text];
 }

@@ -24,9 +24,19 @@ export function language(): Language {
 /** English is always there; another language is loaded when somebody wants it. */
 export async function setLanguage(code: Language | 'auto'): Promise<void> {
   const wanted = code === 'auto' ? spoken() : code;
-  messages = wanted === 'de' ? (await import('./de')).de : en;
+  messages = wanted === 'de' ? await german() : en;
   current = wanted;
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+}
+
+async function german(): Promise<Messages> {
+  const [{ de }, { ENGINE }, { addCommonPhrases }] = await Promise.all([
+    import('./de'),
+    import('./engine.de'),
+    import('$lib/games/tell.svelte'),
+  ]);
+  addCommonPhrases(ENGINE);
+  return de;
 }
 
 /** The message in the reader's language; `{name}` in it stands for a parameter. */

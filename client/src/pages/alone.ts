@@ -1,7 +1,7 @@
 import { route } from '$lib/router.svelte';
-import { api, Refusal } from '$lib/socket/http';
+import { api } from '$lib/socket/http';
+import { failed } from '$lib/ui/failed';
 import { lastName } from '$lib/state/me.svelte';
-import { toast } from '$lib/ui/toasts.svelte';
 import type { GameInfo, Seating } from '$lib/wire';
 import { t } from '$lib/i18n';
 
@@ -30,6 +30,6 @@ export async function playAlone(game: GameInfo): Promise<void> {
     });
     route.go(`/t/${page.table.code}`);
   } catch (why) {
-    toast(why instanceof Refusal && why.message ? why.message : t('app.unreachable'), 'cross');
+    failed(why);
   }
 }

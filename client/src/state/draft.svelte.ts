@@ -42,8 +42,9 @@ export class Draft {
     return this.key === offerKey(offer) && same(this.values[input.name], value);
   }
 
-  get lacks(): string {
-    return this.offer ? lacks(this.offer, this.values) : '';
+  /** What is still missing, told by `say`. */
+  lacks(say?: (text: string) => string): string {
+    return this.offer ? lacks(this.offer, this.values, say) : '';
   }
 
   get args(): Record<string, unknown> | null {

@@ -8,6 +8,10 @@ export type Value = unknown;
 export type Values = Record<string, Value>;
 export type Pair = [unknown, unknown];
 
+/** How the game's words are told to the reader. */
+type Say = (text: string) => string;
+const asIs: Say = (text) => text;
+
 export function offerKey(offer: Offer): string {
   return `${offer.seat}:${offer.name}`;
 }
@@ -104,7 +108,7 @@ export function put(offer: Offer, values: Values, name: string, value: Value): V
 }
 
 /** Why an input is not complete, as a short phrase; empty when it is. */
-export function missing(input: Input, value: Value): string {
+export function missing(input: Input, value: Value, say = asIs): string {
   switch (input.kind) {
     case 'many': {
       const short = (input.min ?? 0) - ((value as unknown[] | undefined)?.length ?? 0);
@@ -126,14 +130,14 @@ export function missing(input: Input, value: Value): string {
     }
     case 'form': {
       const parts = (value ?? {}) as Values;
-      return (input.parts ?? []).map((part) => missing(part, parts[part.name])).find(Boolean) ?? '';
+      return (input.parts ?? []).map((part) => missing(part, parts[part.name], say)).find(Boolean) ?? '';
     }
     case 'order':
     case 'number':
       return '';
     default:
       if (value !== undefined || input.optional) return '';
-      return input.refers ? t('table.chooseSub') : t('input.fill', { what: input.label || input.name });
+      return input.refers ? t('table.chooseSub') : t('input.fill', { what: say(input.label || input.name) });
   }
 }
 
@@ -144,10 +148,10 @@ export function unassigned(input: Input, pairs: readonly Pair[] = []): Item[] {
 }
 
 /** What the offer still lacks; empty when it can be done. */
-export function lacks(offer: Offer, values: Values): string {
-  if (!isOpen(offer)) return offer.reason ?? '';
+export function lacks(offer: Offer, values: Values, say = asIs): string {
+  if (!isOpen(offer)) return say(offer.reason ?? '');
   for (const input of inputsOf(offer)) {
-    const why = missing(input, values[input.name]);
+    const why = missing(input, values[input.name], say);
     if (why) return why;
   }
   return '';
@@ -175,22 +179,22 @@ export function labelOf(input: Input, value: Value): string {
 }
 
 /** What was filled in, in words. */
-export function saidOf(input: Input, value: Value): string {
+export function saidOf(input: Input, value: Value, say = asIs): string {
   if (value === undefined) return '';
   switch (input.kind) {
     case 'one':
     case 'yes_no':
-      return labelOf(input, value);
+      return say(labelOf(input, value));
     case 'many':
     case 'order':
-      return (value as unknown[]).map((part) => labelOf(input, part)).join(', ');
+      return (value as unknown[]).map((part) => say(labelOf(input, part))).join(', ');
     case 'number':
     case 'text':
       return String(value);
     case 'split':
       return (value as Pair[])
         .filter(([, amount]) => Number(amount) > 0)
-        .map(([item, amount]) => `${labelOf(input, item)} ${amount}`)
+        .map(([item, amount]) => `${say(labelOf(input, item))} ${amount}`)
         .join(', ');
     default:
       return '';
@@ -204,24 +208,24 @@ function rowOf(offer: Offer, values: Values): number {
 }
 
 /** The act with its object, for the primary button: "Play a card: 9 of Clubs". */
-export function actText(offer: Offer, values: Values): string {
+export function actText(offer: Offer, values: Values, say = asIs): string {
   const caption = offer.captions?.[rowOf(offer, values)];
-  if (caption) return caption;
+  if (caption) return say(caption);
   const said = inputsOf(offer)
-    .map((input) => saidOf(input, values[input.name]))
+    .map((input) => saidOf(input, values[input.name], say))
     .filter(Boolean)
     .join(', ');
-  return said ? `${offer.label}: ${said}` : offer.label;
+  return said ? `${say(offer.label)}: ${said}` : say(offer.label);
 }
 
 /** What it would do, where the game says so. */
-export function previewOf(offer: Offer, values: Values): string {
+export function previewOf(offer: Offer, values: Values, say = asIs): string {
   const whole = offer.previews?.[rowOf(offer, values)];
-  if (whole) return whole;
+  if (whole) return say(whole);
   const told = inputsOf(offer).flatMap((input) => {
     const value = values[input.name];
     const one = (input.candidates ?? []).find((candidate) => same(candidate.value, value))?.preview;
-    return one ? [one] : [];
+    return one ? [say(one)] : [];
   });
   return told.join('; ');
 }

@@ -28,6 +28,8 @@ export class Controller {
     return this.session.table?.game ?? '';
   }
 
+  private say = (text: string): string => tell(this.game, text);
+
   get isMine(): boolean {
     const status = this.interaction?.status;
     return status === 'acting' || status === 'choosing';
@@ -59,16 +61,14 @@ export class Controller {
 
   private offered(): Primary {
     const offer = this.draft.offer!;
-    const lacks = this.draft.lacks;
+    const lacks = this.draft.lacks(this.say);
     const own = this.scene && this.client?.act?.(offer, this.draft.values, this.scene);
-    const label = own?.label ?? tell(this.game, actText(offer, this.draft.values));
-    if (lacks) {
-      return { label, sub: tell(this.game, lacks), enabled: false, do: () => toast(tell(this.game, lacks)) };
-    }
+    const label = own?.label ?? actText(offer, this.draft.values, this.say);
+    if (lacks) return { label, sub: lacks, enabled: false, do: () => toast(lacks) };
     const hard = Boolean(offer.confirm);
-    const effect = own ? own.sub : previewOf(offer, this.draft.values) || offer.help;
-    const sub = this.draft.confirming ? offer.confirm || t('table.irreversible') : effect;
-    return { label, sub: tell(this.game, sub ?? ''), enabled: true, hard, do: () => this.act() };
+    const effect = own ? (own.sub ?? '') : previewOf(offer, this.draft.values, this.say) || this.say(offer.help ?? '');
+    const sub = this.draft.confirming ? this.say(offer.confirm ?? '') || t('table.irreversible') : effect;
+    return { label, sub, enabled: true, hard, do: () => this.act() };
   }
 
   private idle(): Primary {
@@ -86,15 +86,15 @@ export class Controller {
   act(): void {
     const offer = this.draft.offer;
     if (!offer || this.session.sending) return;
-    const lacks = this.draft.lacks;
-    if (lacks) return toast(tell(this.game, lacks));
+    const lacks = this.draft.lacks(this.say);
+    if (lacks) return toast(lacks);
     const asks = preferences.confirm === 'always' || (preferences.confirm === 'hard' && offer.confirm);
     if (asks && !this.draft.confirming) {
       this.draft.confirming = true;
       return;
     }
     this.draft.confirming = false;
-    void this.send(offer.seat, offer.name, this.draft.args, actText(offer, this.draft.values));
+    void this.send(offer.seat, offer.name, this.draft.args, actText(offer, this.draft.values, this.say));
   }
 
   /** Does something at once, without picking it first. */

@@ -162,13 +162,13 @@ function means(input: Input, candidate: Candidate, zone: Zone, index: number, va
 const SEATLIKE = /(^|[ _])(seat|planner|lead|leader|winner|dealer|holder|owner|player|turn|by)$/;
 
 /** A value in words; numbers in fields that name a seat become its name. */
-export function plainText(name: string, value: unknown, names: readonly string[]): string {
+export function plainText(name: string, value: unknown, names: readonly string[], say = (text: string) => text): string {
   if (typeof value === 'number' && SEATLIKE.test(name) && names[value]) return names[value]!;
-  if (Array.isArray(value)) return value.map((part) => plainText(name, part, names)).join(', ');
+  if (Array.isArray(value)) return value.map((part) => plainText(name, part, names, say)).join(', ');
   if (isObject(value)) {
     return Object.entries(value)
-      .map(([part, inner]) => `${words(part)} ${plainText(part, inner, names)}`)
+      .map(([part, inner]) => `${say(words(part))} ${plainText(part, inner, names, say)}`)
       .join(', ');
   }
-  return String(value);
+  return say(String(value));
 }

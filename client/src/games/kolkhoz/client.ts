@@ -1,4 +1,3 @@
-import { addPhrases } from '$lib/games/tell.svelte';
 import type { GameClient, Scene } from '$lib/games/client';
 import type { Pair, Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
@@ -6,12 +5,9 @@ import type { Happened, LogEntry, Offer } from '$lib/wire';
 import { plannedHours } from './acting';
 import Board from './Board.svelte';
 import './mat.css';
-import { PHRASES, polish } from './phrases';
 import { ahead, COMPLETE, isHidden, ledSuit, suitOf, SUITS, type Card, type KolkhozView, type Suit } from './reading';
 import Result from './Result.svelte';
 import { cardName, cropName, k, suitName } from './words';
-
-addPhrases('kolkhoz', PHRASES, polish);
 
 const PHASES = {
   planning: 'phasePlan',

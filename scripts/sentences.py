@@ -1,0 +1,199 @@
+"""The sentences a game says, collected from random games, for the test that holds its German to them.
+
+    python scripts/sentences.py FOLDER [GAME ...]
+
+writes one JSON file per game: prompts, labels, reasons, log lines, phases, options and outcomes, each once. The same
+rules always give the same file, so a test that reads it does not depend on chance or on the clock.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rondel import registry
+from rondel.core.commands import Command
+from rondel.core.interaction import Input, Interaction, Offer, interaction
+from rondel.core.match import Match
+from rondel.core.sim import random_input
+from rondel.core.undo import UndoPolicy
+from rondel.core.view import Viewer
+from rondel.server import games, pictures
+from rondel.server.live import as_command
+from rondel.wire.http import GameInfo
+
+ROOT = Path(__file__).parent.parent
+NAMES = ("Xanthe", "Yorick", "Zelda", "Quillon", "Umberto", "Vesper", "Wystan", "Kasimir")
+"""Names that no game uses."""
+MATCHES, ENTRIES = 4, 240
+SAME_SHAPE = 12
+"""So many sentences that differ only in names and numbers are kept; the rest say nothing new."""
+
+
+def collect(game: str) -> list[str]:
+    """Every sentence of a game that random play brings to light."""
+    info = games.game_info(game)
+    found: dict[str, list[str]] = {}
+    shape = re.compile(r"\d+|" + "|".join(NAMES))
+
+    def keep(texts: Iterator[str]) -> None:
+        for text in texts:
+            same = found.setdefault(shape.sub("#", text), [])
+            if text and text not in same and len(same) < SAME_SHAPE:
+                same.append(text)
+
+    keep(_form(info))
+    low, high = info.seats
+    options = [*info.presets.values(), {}]
+    for number in range(MATCHES):
+        seats = low + number % (high - low + 1)
+        keep(_match(game, seats, dict(options[number % len(options)]), Random(f"{game} {number}")))
+    return [text for same in found.values() for text in same]
+
+
+def _form(info: GameInfo) -> Iterator[str]:
+    yield info.summary
+    for field in info.options:
+        yield from (field.label, field.help, *field.labels)
+    for export in info.exports:
+        yield export.label
+    for preset in info.presets:
+        yield preset.replace("_", " ").capitalize()
+
+
+def _match(game: str, seats: int, options: dict[str, Any], rng: Random) -> Iterator[str]:
+    rules = registry.game(game)
+    has_board = (ROOT / "client/src/games" / game / "client.ts").is_file()
+    if rules.validate is not None and rules.validate(registry.game(game).options(**options), seats):
+        options = {}
+    match = Match(rules, seats, seed=f"{rng.random()}", options=options, names=NAMES[:seats], policy=UndoPolicy("free"))
+    viewers = [Viewer((seat,)) for seat in match.seats] + [Viewer((), host=True)]
+    for turn in range(ENTRIES):
+        for viewer in viewers:
+            yield from _interaction(interaction(match, viewer))
+            if not has_board:
+                yield from _fields(match.view(viewer))
+        if match.over is not None:
+            break
+        seat = rng.choice(match.kernel.actors())
+        name, args = random_input(match.kernel, seat, rng)
+        match.apply(as_command(match, seat, name, args, 0))
+        if turn % 50 == 49:  # taking back has words of its own
+            match.apply(Command(-2, "undo", {"to": "command"}))
+    for viewer in viewers:
+        for line in pictures.log_lines(match, viewer, -1):
+            yield from line.lines
+        for mark in pictures.marks(match, viewer):
+            yield mark.label
+    if match.over is not None:
+        yield match.over.reason
+
+
+def _interaction(told: Interaction) -> Iterator[str]:
+    yield str(told.prompt.params.get("task", ""))
+    for offer in told.offers:
+        yield from _offer(offer)
+    for reversal in (told.undo, told.redo):
+        if reversal is not None:
+            yield from (reversal.label, reversal.reason)
+    if told.position is not None:
+        yield from told.position.labels
+        yield from (stage.label for stage in told.position.strip)
+    if told.priority is not None:
+        yield told.priority.label
+
+
+def _offer(offer: Offer) -> Iterator[str]:
+    yield from (offer.label, offer.help, offer.reason, offer.confirm, *offer.captions, *offer.previews)
+    for part in offer.inputs:
+        yield from _input(part)
+
+
+def _input(part: Input) -> Iterator[str]:
+    yield from (part.label, *part.examples)
+    for candidate in part.candidates:
+        yield from (candidate.label, candidate.reason, candidate.preview)
+    for item in part.items:
+        yield item.label
+        for target in item.targets:
+            yield from (target.label, target.reason, target.preview)
+    for inner in part.parts:
+        yield from _input(inner)
+
+
+def _fields(value: Any) -> Iterator[str]:
+    """What the generic table calls the parts of a view, and the words in them."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield str(name).replace("_", " ")
+            yield from _fields(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _fields(inner)
+    elif isinstance(value, str):
+        yield value
+
+
+# -- refusals of the engine and the server ----------------------------------------------------------------------
+
+REFUSING = {"Rejected", "Refusal", "bad", "clash", "forbidden", "not_found"}
+FOR_PROGRAMS = {
+    "bad_arguments", "bad_seats", "bad_subscription", "internal_error", "not_printable", "older_rules", "read_only",
+    "unknown_action", "unknown_entry", "unknown_event", "unknown_move", "unknown_node", "unknown_seat",
+}  # fmt: skip
+"""Codes that only a program can cause: a person never reads their sentence."""
+
+
+def refusals() -> list[str]:
+    """Every sentence with which the engine or the server says no, with a name where something is filled in."""
+    found = dict.fromkeys(
+        text
+        for part in ("core", "server")
+        for path in sorted((ROOT / "src/rondel" / part).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REFUSING
+        for text in _refusal(node)
+    )
+    return list(found)
+
+
+def _refusal(call: ast.Call) -> Iterator[str]:
+    code, text = (*call.args, None, None)[:2]
+    if not isinstance(code, ast.Constant) or code.value in FOR_PROGRAMS:
+        return
+    if isinstance(text, ast.Constant) and " " in str(text.value):
+        yield str(text.value)
+    elif isinstance(text, ast.JoinedStr):
+        said = "".join(str(part.value) if isinstance(part, ast.Constant) else NAMES[0] for part in text.values)
+        if " " in said:
+            yield said
+
+
+# -- writing ----------------------------------------------------------------------------------------------------
+
+
+def _write(folder: Path, game: str) -> str:
+    sentences = collect(game) if game else refusals()
+    found = {"names": NAMES, "sentences": sentences}
+    (folder / f"{game or 'refusals'}.json").write_text(json.dumps(found, ensure_ascii=False, indent=1))
+    return f"{game or 'refusals'}: {len(sentences)} sentences"
+
+
+def main(folder: str, *wanted: str) -> None:
+    """Writes one file for each game, or for those that are named."""
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    names = wanted or (*registry.names(), "")
+    with ProcessPoolExecutor(2) as workers:
+        for line in workers.map(_write, [Path(folder)] * len(names), names):
+            print(line)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
