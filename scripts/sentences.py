@@ -9,6 +9,7 @@ rules always give the same file, so a test that reads it does not depend on chan
 from __future__ import annotations
 
 import ast
+import contextlib
 import json
 import re
 import sys
@@ -19,14 +20,16 @@ from random import Random
 from typing import Any
 
 from rondel import registry
+from rondel.bots.arena import command
 from rondel.core.commands import Command
 from rondel.core.interaction import Input, Interaction, Offer, interaction
 from rondel.core.match import Match
 from rondel.core.sim import random_input
+from rondel.core.state import HOST
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
+from rondel.errors import Rejected
 from rondel.server import games, pictures
-from rondel.server.live import as_command
 from rondel.wire.http import GameInfo
 
 ROOT = Path(__file__).parent.parent
@@ -84,9 +87,10 @@ def _match(game: str, seats: int, options: dict[str, Any], rng: Random) -> Itera
             break
         seat = rng.choice(match.kernel.actors())
         name, args = random_input(match.kernel, seat, rng)
-        match.apply(as_command(match, seat, name, args, 0))
+        match.apply(command(match.kernel, seat, (name, args)))
         if turn % 50 == 49:  # taking back has words of its own
-            match.apply(Command(-2, "undo", {"to": "command"}))
+            with contextlib.suppress(Rejected):
+                match.apply(Command(HOST, "undo", {"to": "command"}))
     for viewer in viewers:
         for line in pictures.log_lines(match, viewer, -1):
             yield from line.lines

@@ -81,6 +81,8 @@ export const ENGINE: readonly Phrase[] = [
   { en: '{what} is not possible here.', de: '{what} geht hier nicht.' },
   { en: '{game} cannot end in an agreed draw.', de: '{game} kennt kein vereinbartes Unentschieden.' },
   { en: 'The match is over.', de: 'Die Partie ist vorbei.' },
+  { en: 'A draw is offered already; answer the offer.', de: 'Unentschieden ist schon angeboten; antworte darauf.' },
+  { en: 'You have offered a draw in this turn already.', de: 'Du hast in diesem Zug schon Unentschieden angeboten.' },
   { en: 'Nobody has offered a draw.', de: 'Niemand hat Unentschieden angeboten.' },
   { en: 'name each of them exactly once', de: 'nenne jedes genau einmal' },
   { en: 'every one of them needs a place', de: 'jedes braucht einen Platz' },
@@ -140,6 +142,9 @@ export const ENGINE: readonly Phrase[] = [
   { en: 'Nothing can be taken back twice in a row at this table.', de: 'An diesem Tisch geht nichts zweimal nacheinander zurück.' },
   { en: 'Only the latest command can be taken back, by whoever gave it.', de: 'Nur das Letzte geht zurück, und nur durch den, der es tat.' },
 
+  { en: 'Only the host can go back that far at this table.', de: 'So weit zurück geht an diesem Tisch nur die Leitung.' },
+  { en: 'Only the host can pause at this table.', de: 'An diesem Tisch unterbricht nur die Leitung.' },
+
   // the server
   { en: 'Only the host of the table can do that.', de: 'Das darf nur die Leitung des Tischs.' },
   { en: 'Only those who sit at the table can do that.', de: 'Das darf nur, wer am Tisch sitzt.' },
@@ -186,6 +191,14 @@ export const ENGINE: readonly Phrase[] = [
   { en: 'Say that you are sure.', de: 'Sag, dass du sicher bist.' },
   { en: 'Before the end you can look with your own eyes only.', de: 'Vor dem Ende siehst du nur mit deinen eigenen Augen.' },
   { en: '{what} cannot be done like that.', de: '{what} geht so nicht.' },
+  { en: 'At this table there are no hints.', de: 'An diesem Tisch gibt es keine Tipps.' },
+  { en: 'This game does not say what a position is worth, so there are no hints.', de: 'Dieses Spiel sagt nicht, was eine Stellung wert ist; darum gibt es keine Tipps.' },
+  { en: 'This server has no bots, so there is nobody to ask.', de: 'Dieser Server hat keine Bots; da ist niemand zu fragen.' },
+  { en: 'A match is analysed when it is over.', de: 'Untersucht wird eine Partie, wenn sie vorbei ist.' },
+  { en: 'Hints are for whoever must act.', de: 'Tipps gibt es, wenn du dran bist.' },
+  { en: 'Think for a moment first.', de: 'Denk erst einen Moment nach.' },
+  { en: 'There is no hint to be had right now.', de: 'Gerade ist kein Tipp zu haben.' },
+  { en: 'The hint you asked for is on its way.', de: 'Der Tipp ist unterwegs.' },
   { en: 'Who watches does not play.', de: 'Wer zusieht, spielt nicht.' },
   { en: 'Only the host of the table can act for others.', de: 'Nur die Leitung des Tischs handelt für andere.' },
   { en: 'At a public table nobody plays for others.', de: 'An einem öffentlichen Tisch spielt niemand für andere.' },
