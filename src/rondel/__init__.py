@@ -37,7 +37,21 @@ from rondel.core.priority import (
 from rondel.core.reference import ReferenceItem
 from rondel.core.scripts import Handle
 from rondel.core.seats import by, clockwise, custom, from_seat, reverse
-from rondel.core.state import HOST, NOBODY, SYSTEM, PerSeat, Pool, Private, Ref, Sealed, Secret, State, Value, audience
+from rondel.core.state import (
+    HOST,
+    NOBODY,
+    SYSTEM,
+    Inferred,
+    PerSeat,
+    Pool,
+    Private,
+    Ref,
+    Sealed,
+    Secret,
+    State,
+    Value,
+    audience,
+)
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import Refusal, Rejected, RondelError
 
@@ -64,6 +78,7 @@ __all__ = [
     "Gate",
     "Handle",
     "Host",
+    "Inferred",
     "Interaction",
     "Kernel",
     "Loop",

@@ -6,7 +6,7 @@ after so many turns whoever has played most wins.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Annotated, Any
 
@@ -487,6 +487,47 @@ def hands_are_sorted(s: Table) -> str | None:
 
 
 unlikely_world = game("unlikely-world", invariants=[hands_are_sorted])
+
+
+def deal_one_twice(s: Table, seats: Sequence[int], rng: Any) -> None:
+    if s.deck and s.played:
+        s.deck[0] = s.played[0]
+
+
+doubling_world = game("doubling-world", resample=deal_one_twice)
+
+
+class Hider(State):
+    number: Private[int]
+
+
+class Hideout(State):
+    players: PerSeat[Hider]
+    turns: int = 0
+
+
+@move
+def think_again(g: Any, seat: int) -> None:
+    """Think of another number."""
+    g.s.players[seat].number = g.chance.below(20, label=f"number {seat}")
+    g.s.turns += 1
+
+
+unvaried = Game(
+    "unvaried",
+    version="1",
+    seats=2,
+    state=Hideout,
+    setup=lambda g: Hideout([Hider(g.chance.below(20)) for _ in g.seats]),
+    flow=Flow(Segment("play", Turns(moves=[think_again], each=1))),
+    outcome=lambda s: Outcome.draw("enough") if s.turns >= TURNS else None,
+)
+
+half_a_score = game(
+    "half-a-score",
+    score=lambda s, seat: s.players[seat].points,
+    score_parts=lambda s, seat: {"points": s.players[seat].points / 2},
+)
 
 
 # -- leaving and messages --------------------------------------------------------------------------------------

@@ -52,6 +52,14 @@ class Pool:
 
 
 @dataclass(frozen=True)
+class Inferred:
+    """A mark on a secret field: whoever remembers the match can work it out, or it tells nothing about the game.
+
+    A world made up for a bot may keep it as it is.
+    """
+
+
+@dataclass(frozen=True)
 class Ref:
     """A mark on an argument or field: what its value refers to, so that a board can light it up."""
 
@@ -90,6 +98,8 @@ class Shape:
     inner: Shape | None = None
     secret: Secret | None = None
     pool: str = ""
+    inferred: bool = False
+    """A secret that need not be made up again."""
 
     @property
     def has_secrets(self) -> bool:
@@ -172,7 +182,9 @@ def _marked(inner: Any, marks: tuple[Any, ...], where: str, findings: list[Findi
     pools = [mark.name for mark in marks if isinstance(mark, Pool)]
     if not secrets:
         return shape
-    return Shape("secret", inner, inner=shape, secret=secrets[-1], pool=pools[0] if pools else _pool_of(shape))
+    inferred = any(isinstance(mark, Inferred) for mark in marks)
+    pool = pools[0] if pools else _pool_of(shape)
+    return Shape("secret", inner, inner=shape, secret=secrets[-1], pool=pool, inferred=inferred)
 
 
 def _pool_of(shape: Shape) -> str:

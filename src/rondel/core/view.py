@@ -55,7 +55,8 @@ def hidden(value: Any) -> dict[str, int]:
     return {"hidden": len(value) if isinstance(value, list | tuple | dict) else 1}
 
 
-def _sees(secret: Secret, owner: int, look: Look) -> bool:
+def sees(secret: Secret, owner: int, look: Look) -> bool:
+    """May whoever looks see what this mark hides?"""
     if look.open and secret.opens:
         return True
     if secret.sees == "owner":
@@ -90,7 +91,7 @@ def _see(shape: Shape) -> See | None:
 
 def _see_secret(secret: Secret, inner: See | None) -> See:
     def see(value: Any, owner: int, look: Look) -> Any:
-        if not _sees(secret, owner, look):
+        if not sees(secret, owner, look):
             return hidden(value)
         return value if inner is None else inner(value, owner, look)
 
@@ -111,7 +112,7 @@ def _see_struct(fields: list[tuple[str, See | None]]) -> See:
 # -- what a viewer knows ---------------------------------------------------------------------------------------
 
 
-def _identities(shape: Shape) -> Iterator[Any]:
+def identities(shape: Shape) -> Iterator[Any]:
     """The types whose values are kept secret somewhere: cards, orders, roles."""
     if shape.kind == "secret":
         leaf: Shape | None = shape
@@ -120,7 +121,7 @@ def _identities(shape: Shape) -> Iterator[Any]:
         if leaf is not None and _is_identity(leaf.type):
             yield leaf.type
     for part in shape.parts:
-        yield from _identities(part)
+        yield from identities(part)
 
 
 def _is_identity(kind: Any) -> bool:
@@ -147,7 +148,7 @@ def _collect(shape: Shape, kinds: list[Any], inside: bool = False) -> Collect | 
 
 def _collect_secret(secret: Secret, inner: Collect | None) -> Collect | None:
     def collect(value: Any, owner: int, look: Look, into: list[Hashable]) -> None:
-        if inner and _sees(secret, owner, look):
+        if inner and sees(secret, owner, look):
             inner(value, owner, look, into)
 
     return collect if inner else None
@@ -195,7 +196,7 @@ def _find_secret(shape: Shape, secret: Secret, inner: Find | None) -> Find:
     exchangeable = not scalar or bool(leaf and _is_identity((leaf.inner or leaf).type)) or shape.pool != _plain(leaf)
 
     def find(value: Any, owner: int, look: Look, slots: list[Slot], put: Callable[[Any], None]) -> None:
-        if _sees(secret, owner, look):
+        if sees(secret, owner, look):
             if inner:
                 inner(value, owner, look, slots, put)
         elif isinstance(value, list):
@@ -249,7 +250,7 @@ class Door:
         self.schema, self.facts = game.schema, game.facts
         shape = game.schema.shape
         self.fields = [(name, _see(part), name in game.schema.sides) for name, part in shape.fields]
-        kinds = list(_identities(shape))
+        kinds = list(identities(shape))
         self._collect = _collect(shape, kinds) if shape.has_secrets else None
         self._find = _find(shape)
 

@@ -16,6 +16,7 @@ from rondel import (
     Flow,
     Game,
     Gate,
+    Inferred,
     Loop,
     Match,
     Number,
@@ -42,7 +43,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 class Bidder(State):
     """One seat's purse and shelf."""
 
-    coins: Private[int]
+    coins: Annotated[Private[int], Inferred()]
+    """Secret at the table, but prices are called out."""
     tastes: Private[list[int]]
     """The bonus each lot is worth to this seat, in the order the lots come up."""
     shelf: list[int]
@@ -92,8 +94,14 @@ def hammer(g: Any, bids: dict[int, int]) -> None:
 
 def worth(s: House, seat: int) -> int:
     """Coins, and the value of each lot with its bonus."""
+    return sum(parts(s, seat).values())
+
+
+def parts(s: House, seat: int) -> dict[str, int]:
+    """What that consists of."""
     bidder = s.bidders[seat]
-    return bidder.coins + sum(s.shown[lot] + bidder.tastes[lot] for lot in bidder.shelf)
+    lots = sum(s.shown[lot] + bidder.tastes[lot] for lot in bidder.shelf)
+    return {"coins": bidder.coins, "lots": lots}
 
 
 def tally(s: House) -> Outcome:
@@ -138,6 +146,8 @@ game = Game.of(
     },
     prompts={"bid": "Bid in secret for the lot"},
     score=worth,
+    score_parts=parts,
+    score_spread=7.0,
     exports={"lots": Export("Lots as a table", lots_sold)},
     invariants=[nothing_lost],
 )

@@ -183,8 +183,12 @@ def why_no_score(s: Companion, seat: int) -> Refusal | None:
 
 
 def resample(s: Companion, viewer: tuple[int, ...], rng: Any) -> None:
-    """What the viewer cannot see could be any secret objectives that nobody scored."""
+    """What the viewer cannot see could be any secret objectives that nobody scored; each card is there once."""
+    dealt = {card for seat in viewer for card in s.players[seat].notes}
     for seat in seats(s):
         if seat not in viewer:
-            left = _free(s, seat) + s.players[seat].notes
-            s.players[seat].notes = rng.sample(sorted(left), len(s.players[seat].notes))
+            left = {*_free(s, seat), *s.players[seat].notes}
+            wanted = len(s.players[seat].notes)
+            pool = sorted(left - dealt) if len(left - dealt) >= wanted else sorted(left)
+            s.players[seat].notes = rng.sample(pool, wanted)
+            dealt.update(s.players[seat].notes)

@@ -12,11 +12,13 @@ from rondel.testing.checks.leaving import leaving_never_sticks
 from rondel.testing.checks.play import keeps_invariants, plays_to_the_end, reaches_everything, scripts_are_short
 from rondel.testing.checks.purity import looking_changes_nothing
 from rondel.testing.checks.replay import clones_play_alike, has_no_aliases, rebuilds_from_log, snapshots_decode
+from rondel.testing.checks.scores import scores_add_up
 from rondel.testing.checks.screens import offers_are_clean
 from rondel.testing.checks.scripts import scripts_can_be_dropped
 from rondel.testing.checks.secrecy import keeps_secrets
 from rondel.testing.checks.suggestions import suggestions_are_legal
 from rondel.testing.checks.undo import undo_restores
+from rondel.testing.checks.unknowns import unknowns_vary
 from rondel.testing.checks.worlds import forks_hide, worlds_agree
 from rondel.testing.kit import Check
 
@@ -40,6 +42,8 @@ CHECKS = {
         "gates": gates_commute,
         "secrecy": keeps_secrets,
         "worlds": worlds_agree,
+        "unknowns": unknowns_vary,
+        "scores": scores_add_up,
         "undo": undo_restores,
         "history": history_is_kept,
         "forks": forks_hide,

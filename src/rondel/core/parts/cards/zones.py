@@ -7,10 +7,10 @@ numbers of a seat come in an order that tells nothing, so that nobody can follow
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NewType
+from typing import TYPE_CHECKING, Annotated, NewType
 
 from rondel.core.chance import Chance
-from rondel.core.state import Private, Sealed, State, Value
+from rondel.core.state import Inferred, Private, Sealed, State, Value
 from rondel.errors import Refusal
 
 if TYPE_CHECKING:
@@ -44,8 +44,8 @@ class Side(State):
     hand: Private[list[Card]] = []
     discard: list[Card] = []
     """The last card is the top."""
-    key: Sealed[int] = 0
-    made: Sealed[int] = 0
+    key: Annotated[Sealed[int], Inferred()] = 0
+    made: Annotated[Sealed[int], Inferred()] = 0
     """How many numbers have been given out."""
     out: str = ""
     """Why the seat is eliminated; empty while it plays."""
