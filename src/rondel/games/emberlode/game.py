@@ -19,7 +19,7 @@ from rondel.games.emberlode.combat import (
     somebody_attacks,
 )
 from rondel.games.emberlode.drawing import draw
-from rondel.games.emberlode.hints import worth
+from rondel.games.emberlode.hints import parts, worth
 from rondel.games.emberlode.invariants import INVARIANTS
 from rondel.games.emberlode.setup import bottom, deal, has_kept, keep, mulligan, setup, validate
 from rondel.games.emberlode.state import Table
@@ -127,6 +127,8 @@ game = Game.of(
     names=NAMES,
     prompts=PROMPTS,
     score=worth,
+    score_parts=parts,
+    score_spread=26.0,
     resample=resample,
     facts=lambda s: {"bodies": bodies(s)},
     reference=lambda view: CATALOGUE.reference(),

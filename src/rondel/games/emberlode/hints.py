@@ -18,19 +18,27 @@ IDLE = 0.15
 
 def worth(s: Table, seat: int) -> float:
     """My side, less those of the others; what waits on the stack counts as if it had happened."""
-    mine = _side(s, s.players[seat])
-    others = [_side(s, s.players[other]) for other in opponents(s.players, seat)]
-    value = mine - sum(others) / max(1, len(others)) if others else mine
-    ahead = OPEN if s.main and s.active == seat else 0.0
-    return value + ahead + sum(_flying(s, waiting, seat) for waiting in s.stack)
+    return sum(parts(s, seat).values())
 
 
-def _side(s: Table, player: Player) -> float:
-    board = sum(_creature(s, player, creature) for creature in player.field)
-    lands = sum(max(1.0, WELL - 0.4 * number) for number in range(len(player.wells)))
-    cards = sum(HELD_WELL if card.kind == "well" else CARD for card in player.hand)
-    danger = 0.0 if player.vigor > 5 else 1.5 * (6 - player.vigor)
-    return 1.1 * player.vigor - danger + board + lands + cards
+def parts(s: Table, seat: int) -> dict[str, float]:
+    """What that consists of."""
+    others = [sum(_side(s, s.players[other]).values()) for other in opponents(s.players, seat)]
+    return {
+        **_side(s, s.players[seat]),
+        "the other side": -sum(others) / len(others) if others else 0.0,
+        "the rest of your turn": OPEN if s.main and s.active == seat else 0.0,
+        "the stack": sum(_flying(s, waiting, seat) for waiting in s.stack),
+    }
+
+
+def _side(s: Table, player: Player) -> dict[str, float]:
+    return {
+        "vigor": 1.1 * player.vigor - (0.0 if player.vigor > 5 else 1.5 * (6 - player.vigor)),
+        "creatures": sum(_creature(s, player, creature) for creature in player.field),
+        "wells": sum(max(1.0, WELL - 0.4 * number) for number in range(len(player.wells))),
+        "cards in hand": sum(HELD_WELL if card.kind == "well" else CARD for card in player.hand),
+    }
 
 
 def _creature(s: Table, player: Player, creature: Creature) -> float:

@@ -10,7 +10,7 @@ from rondel.games.fenlight import META
 from rondel.games.fenlight.cards import CATALOGUE
 from rondel.games.fenlight.drawing import draw
 from rondel.games.fenlight.effects import bodies
-from rondel.games.fenlight.hints import worth
+from rondel.games.fenlight.hints import parts, worth
 from rondel.games.fenlight.invariants import INVARIANTS
 from rondel.games.fenlight.moving import move_units, play_unit
 from rondel.games.fenlight.showdown import combat, conclude, relevant, two_sides
@@ -96,6 +96,8 @@ game = Game.of(
     names=NAMES,
     prompts=PROMPTS,
     score=worth,
+    score_parts=parts,
+    score_spread=32.0,
     resample=resample,
     facts=lambda s: {"bodies": bodies(s)},
     reference=lambda view: CATALOGUE.reference(),

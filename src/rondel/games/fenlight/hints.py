@@ -13,15 +13,28 @@ POINT, SITE, CARD = 7.0, 4.0, 1.3
 
 def worth(s: Table, seat: int) -> float:
     """My side, less the others', the showdown under way, and what waits on the chain."""
-    others = [_side(s, s.players[other]) for other in opponents(s.players, seat)]
-    value = _side(s, s.players[seat]) - (sum(others) / len(others) if others else 0.0)
-    return value + _showdown(s, seat) + sum(_waiting(s, waiting, seat) for waiting in s.chain)
+    return sum(parts(s, seat).values())
 
 
-def _side(s: Table, player: Player) -> float:
-    held = sum(SITE for site in s.sites if site.controller == player.seat)
-    army = sum(_unit(s, player.seat, unit) for unit in player.units)
-    return POINT * player.points + held + army + CARD * len(player.hand) + 0.1 * player.stones.ready
+def parts(s: Table, seat: int) -> dict[str, float]:
+    """What that consists of."""
+    others = [sum(_side(s, s.players[other]).values()) for other in opponents(s.players, seat)]
+    return {
+        **_side(s, s.players[seat]),
+        "the other side": -sum(others) / len(others) if others else 0.0,
+        "the showdown": _showdown(s, seat),
+        "the chain": sum(_waiting(s, waiting, seat) for waiting in s.chain),
+    }
+
+
+def _side(s: Table, player: Player) -> dict[str, float]:
+    return {
+        "points": POINT * player.points,
+        "sites": sum(SITE for site in s.sites if site.controller == player.seat),
+        "units": sum(_unit(s, player.seat, unit) for unit in player.units),
+        "cards in hand": CARD * len(player.hand),
+        "stones": 0.1 * player.stones.ready,
+    }
 
 
 def _unit(s: Table, seat: int, unit: Unit) -> float:

@@ -19,7 +19,7 @@ from rondel.games.imperial.bidding import (
 )
 from rondel.games.imperial.drawing import draw
 from rondel.games.imperial.facts import facts
-from rondel.games.imperial.hints import worth
+from rondel.games.imperial.hints import parts, worth
 from rondel.games.imperial.imports import import_done, import_unit, importer, is_imported, is_importing
 from rondel.games.imperial.invariants import INVARIANTS
 from rondel.games.imperial.investor import (
@@ -131,6 +131,7 @@ game = Game.of(
     names=NAMES,
     prompts=PROMPTS,
     score=worth,
+    score_parts=parts,
     resample=resample,
     facts=facts,
     draw=draw,

@@ -29,18 +29,24 @@ _codec = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Imperial)
 
 def worth(s: Imperial, seat: int) -> float:
     """What the seat may expect to have in the end."""
+    return sum(parts(s, seat).values())
+
+
+def parts(s: Imperial, seat: int) -> dict[str, float]:
+    """What that consists of."""
     if s.ending or not s.order:
-        return _worth(s, seat)
+        return _parts(s, seat)
     if s.importing is not None:
-        return _worth(imagined(s, _likely_import(s)), seat)
+        return _parts(imagined(s, _likely_import(s)), seat)
     if s.proposals:
-        return sum(_worth(imagined(s, made), seat) for made in s.proposals) / len(s.proposals)
-    return _worth(s, seat)
+        each = [_parts(imagined(s, made), seat) for made in s.proposals]
+        return {what: sum(found[what] for found in each) / len(each) for what in each[0]}
+    return _parts(s, seat)
 
 
-def _worth(s: Imperial, seat: int) -> float:
+def _parts(s: Imperial, seat: int) -> dict[str, float]:
     player = s.players[seat]
-    value = player.cash / DOLLAR + player.modifier
+    bonds = treasuries = control = 0.0
     board = s.board if s.draft is None else s.draft.board
     for country, state in s.countries.items():
         own = holding(s, seat, country)
@@ -51,11 +57,12 @@ def _worth(s: Imperial, seat: int) -> float:
         income += RULES.tax_per_factory * len(operational(board, country))
         gain = max(0.0, min(income, RULES.tax_cap) - RULES.tax_baseline + 1)
         points = min(RULES.win_points, state.points + gain * (GROWTH_LED if leads else GROWTH_OTHERS))
-        value += own * points / RULES.points_per_multiplier
+        bonds += own * points / RULES.points_per_multiplier
         share = own / sum(holdings(s, country).values())
-        value += state.treasury / DOLLAR * (TREASURY_LED * leads + TREASURY_SHARED * share)
-        value += CONTROL * leads
-    return value
+        treasuries += state.treasury / DOLLAR * (TREASURY_LED * leads + TREASURY_SHARED * share)
+        control += CONTROL * leads
+    cash = player.cash / DOLLAR + player.modifier
+    return {"your cash": cash, "your stock": bonds, "treasuries": treasuries, "countries you lead": control}
 
 
 def claims(s: Imperial, board: Board, country: CountryId) -> int:

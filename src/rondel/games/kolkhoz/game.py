@@ -6,7 +6,7 @@ from rondel import Flow, Game, Gate, Loop, Phase, Segment
 from rondel.games.kolkhoz import META
 from rondel.games.kolkhoz.assignment import leader, needs_assignment, submit_assignments
 from rondel.games.kolkhoz.drawing import draw
-from rondel.games.kolkhoz.hints import worth
+from rondel.games.kolkhoz.hints import parts, worth
 from rondel.games.kolkhoz.invariants import INVARIANTS
 from rondel.games.kolkhoz.options import PRESETS, Options, validate
 from rondel.games.kolkhoz.passing import can_pass, exchange, has_picked, pass_card
@@ -84,6 +84,8 @@ game = Game.of(
     names=NAMES,
     prompts=PROMPTS,
     score=worth,
+    score_parts=parts,
+    score_spread=20.0,
     resample=resample,
     draw=draw,
     invariants=INVARIANTS,

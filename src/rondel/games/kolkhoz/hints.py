@@ -35,22 +35,30 @@ class Threat(NamedTuple):
 
 def worth(s: Kolkhoz, seat: int) -> float:
     """What the seat can expect, in points."""
+    return sum(parts(s, seat).values())
+
+
+def parts(s: Kolkhoz, seat: int) -> dict[str, float]:
+    """What that consists of."""
     threats = {suit: _threat(s, suit, job) for suit, job in s.jobs.items()}
     player = s.players[seat]
     others = [_keeps(s, other, threats, 0.5) for other in range(len(s.players)) if other != seat]
-    value = -RIVALS * sum(others) / len(others) - RESTLESS * player.swaps
+    found = {"the others’ plots": -RIVALS * sum(others) / len(others), "swaps": -RESTLESS * player.swaps}
     if s.swept or (s.trump is None and not s.famine):  # between years: the new hands are luck
-        value += score(s, seat)
+        found["your plot"] = float(score(s, seat))
     else:
-        value += _in_a_year(s, seat, player, threats)
-    return value if s.options.winner == "highest" else -value
+        found |= _in_a_year(s, seat, player, threats)
+    return found if s.options.winner == "highest" else {what: -value for what, value in found.items()}
 
 
-def _in_a_year(s: Kolkhoz, seat: int, player: Player, threats: dict[Suit, Threat]) -> float:
+def _in_a_year(s: Kolkhoz, seat: int, player: Player, threats: dict[Suit, Threat]) -> dict[str, float]:
     wins = _wins_trick(s, seat)
     vulnerable = _vulnerability(s, seat, player, wins)
-    value = _keeps(s, seat, threats, vulnerable) + _sweep(s, seat, threats, vulnerable)
-    return value + wins * (CONTROL + _prizes(s))
+    return {
+        "your plot": _keeps(s, seat, threats, vulnerable),
+        "the card you will keep": _sweep(s, seat, threats, vulnerable),
+        "winning this trick": wins * (CONTROL + _prizes(s)),
+    }
 
 
 # -- jobs ------------------------------------------------------------------------------------------------------

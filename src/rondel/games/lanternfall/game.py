@@ -10,7 +10,7 @@ from rondel.games.lanternfall import META
 from rondel.games.lanternfall.bag import empty, is_waiting
 from rondel.games.lanternfall.cards import CATALOGUE
 from rondel.games.lanternfall.drawing import draw
-from rondel.games.lanternfall.hints import worth
+from rondel.games.lanternfall.hints import parts, worth
 from rondel.games.lanternfall.invariants import INVARIANTS
 from rondel.games.lanternfall.moves import bodies, duel, fuel, journey, must_duel, play, use
 from rondel.games.lanternfall.state import Table
@@ -75,6 +75,8 @@ game = Game.of(
     names=NAMES,
     prompts=PROMPTS,
     score=worth,
+    score_parts=parts,
+    score_spread=32.0,
     resample=resample,
     facts=lambda s: {"bodies": bodies(s)},
     reference=lambda view: CATALOGUE.reference(),

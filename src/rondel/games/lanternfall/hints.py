@@ -12,15 +12,23 @@ RENOWN, CARD, EXPOSED = 3.0, 1.1, 0.6
 
 def worth(s: Table, seat: int) -> float:
     """My side, less the best of the others."""
-    others = [_side(s, s.players[other], seat) for other in opponents(s.players, seat)]
-    return _side(s, s.players[seat], seat) - (max(others) if others else 0.0)
+    return sum(parts(s, seat).values())
 
 
-def _side(s: Table, player: Player, seat: int) -> float:
-    board = sum(_wanderer(s, player, wanderer) for wanderer in player.field)
-    oil = sum(max(0.3, 2.4 - 0.3 * number) for number in range(player.oil.size))
-    cards = CARD * len(player.hand)
-    return RENOWN * player.renown + board + oil + cards + 1.0 * len(player.keepsakes) + 0.1 * player.strength
+def parts(s: Table, seat: int) -> dict[str, float]:
+    """What that consists of."""
+    others = [sum(_side(s, s.players[other]).values()) for other in opponents(s.players, seat)]
+    return {**_side(s, s.players[seat]), "the strongest rival": -max(others) if others else 0.0}
+
+
+def _side(s: Table, player: Player) -> dict[str, float]:
+    return {
+        "renown": RENOWN * player.renown,
+        "wanderers": sum(_wanderer(s, player, wanderer) for wanderer in player.field) + 0.1 * player.strength,
+        "oil": sum(max(0.3, 2.4 - 0.3 * number) for number in range(player.oil.size)),
+        "cards in hand": CARD * len(player.hand),
+        "keepsakes": 1.0 * len(player.keepsakes),
+    }
 
 
 def _wanderer(s: Table, player: Player, wanderer: Wanderer) -> float:

@@ -15,7 +15,7 @@ from rondel.games.shapeships import (
     species,
 )
 from rondel.games.shapeships.end_of_build import end_of_build, is_built, is_extra_phase
-from rondel.games.shapeships.hints import worth
+from rondel.games.shapeships.hints import parts, worth
 from rondel.games.shapeships.invariants import INVARIANTS
 from rondel.games.shapeships.options import PRESETS, Options, validate
 from rondel.games.shapeships.picture import picture
@@ -125,6 +125,8 @@ game = Game.of(
     names=NAMES,
     prompts=PROMPTS,
     score=worth,
+    score_parts=parts,
+    score_spread=240.0,
     draw=picture,
     invariants=INVARIANTS,
 )

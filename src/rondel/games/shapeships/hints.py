@@ -63,15 +63,23 @@ class Rates(NamedTuple):
 
 def worth(s: Shapeships, seat: int) -> float:
     """The seat's side against the other one."""
+    return sum(parts(s, seat).values())
+
+
+def parts(s: Shapeships, seat: int) -> dict[str, float]:
+    """What that consists of."""
     counted = censuses(s)
     rates = [_rates(s, at, counted) for at in (0, 1)]
     fresh = _is_fresh(s, seat)
     healths = [player.health for player in s.players] if fresh else outlook(s, counted)[1]
-    sides = [
-        _health(s, counted[at], healths[at], rates[at], rates[1 - at]) + _means(s, at, counted[at], fresh)
-        for at in (0, 1)
-    ]
-    return sides[seat] - sides[1 - seat]
+    health = [_health(s, counted[at], healths[at], rates[at], rates[1 - at]) for at in (0, 1)]
+    means = [_means(s, at, counted[at], fresh) for at in (0, 1)]
+    return {
+        "your health": health[seat],
+        "the other’s health": -health[1 - seat],
+        "your ships and lines": means[seat],
+        "the other’s ships and lines": -means[1 - seat],
+    }
 
 
 def _is_fresh(s: Shapeships, seat: int) -> bool:

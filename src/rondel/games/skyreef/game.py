@@ -27,7 +27,7 @@ from rondel.games.skyreef.battle import (
 from rondel.games.skyreef.cards import CATALOGUE, LEADERS
 from rondel.games.skyreef.drawing import draw
 from rondel.games.skyreef.effects import bodies
-from rondel.games.skyreef.hints import worth
+from rondel.games.skyreef.hints import parts, worth
 from rondel.games.skyreef.invariants import INVARIANTS
 from rondel.games.skyreef.moves import attach, deploy, dusk, lead, play_event
 from rondel.games.skyreef.state import Options, Table
@@ -144,6 +144,8 @@ game = Game.of(
     names=NAMES,
     prompts=PROMPTS,
     score=worth,
+    score_parts=parts,
+    score_spread=26.0,
     resample=resample,
     facts=lambda s: {"bodies": bodies(s)},
     reference=lambda view: CATALOGUE.reference(*LEADERS.values()),

@@ -13,16 +13,24 @@ LIFE = 6.0
 
 def worth(s: Table, seat: int) -> float:
     """My side, less the others', and what the battle under way promises."""
-    others = [_side(s, s.players[other]) for other in opponents(s.players, seat)]
-    return _side(s, s.players[seat]) - (sum(others) / len(others) if others else 0.0) + _battle(s, seat)
+    return sum(parts(s, seat).values())
 
 
-def _side(s: Table, player: Player) -> float:
-    crew = sum(_unit(unit) for unit in player.units)
-    cards = 1.6 * len(player.hand) + 1.6 * len(player.taken)
-    life = sum(LIFE + 3.0 * (3 - place) for place in range(min(4, len(player.life))))
+def parts(s: Table, seat: int) -> dict[str, float]:
+    """What that consists of."""
+    others = [sum(_side(s, s.players[other]).values()) for other in opponents(s.players, seat)]
+    rivals = -sum(others) / len(others) if others else 0.0
+    return {**_side(s, s.players[seat]), "the other side": rivals, "the battle": _battle(s, seat)}
+
+
+def _side(s: Table, player: Player) -> dict[str, float]:
     volts = 0.05 * player.volts.ready if player.seat == s.active else 0.35 * min(2, player.volts.ready)
-    return life + crew + cards + volts + _charge(s, player) + (0.3 if player.leader.active else 0.0)
+    return {
+        "life": sum(LIFE + 3.0 * (3 - place) for place in range(min(4, len(player.life)))),
+        "crew": sum(_unit(unit) for unit in player.units) + (0.3 if player.leader.active else 0.0),
+        "cards in hand": 1.6 * len(player.hand) + 1.6 * len(player.taken),
+        "volts": volts + _charge(s, player),
+    }
 
 
 def _charge(s: Table, player: Player) -> float:

@@ -210,10 +210,21 @@ def last_one_burning(s: Hearth) -> Outcome | None:
 
 def worth(s: Hearth, seat: int) -> float:
     """My hearts count most, then what is aimed at others, embers and cards."""
+    return sum(parts(s, seat).values())
+
+
+def parts(s: Hearth, seat: int) -> dict[str, float]:
+    """What that consists of."""
     me = s.throwers[seat]
     flying = sum(DAMAGE.get(t.card, 0) * (1 if t.at != seat else -1) for t in s.stack if t.card in DAMAGE)
     others = sum(other.hearts for at, other in enumerate(s.throwers) if at != seat)
-    return 10 * me.hearts - 6 * others + 4 * flying + 0.5 * me.embers + len(me.hand)
+    return {
+        "your hearts": 10 * me.hearts,
+        "the others’ hearts": -6 * others,
+        "what flies": 4 * flying,
+        "embers": 0.5 * me.embers,
+        "cards in hand": len(me.hand),
+    }
 
 
 def every_card_is_somewhere(s: Hearth) -> str | None:
@@ -280,6 +291,8 @@ game = Game.of(
     },
     prompts={"main": "Throw, douse or pass", "pay": "Pay an ember to keep it burning?"},
     score=worth,
+    score_parts=parts,
+    score_spread=13.0,
     draw=draw,
     reference=reference,
     invariants=[every_card_is_somewhere],

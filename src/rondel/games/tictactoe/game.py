@@ -40,15 +40,20 @@ def three_in_a_row(s: Board) -> Outcome | None:
 
 def worth(s: Board, seat: int) -> float:
     """Lines that are still open to a seat, more the further they are filled; the centre breaks ties."""
-    value = 0.5 * (s.cells[CENTRE] == seat)
+    return sum(parts(s, seat).values())
+
+
+def parts(s: Board, seat: int) -> dict[str, float]:
+    """What that consists of."""
+    own = others = 0
     for line in LINES:
         mine = sum(s.cells[cell] == seat for cell in line)
         theirs = sum(s.cells[cell] not in (seat, None) for cell in line)
         if not theirs:
-            value += (0, 1, 10, 1000)[mine]
+            own += (0, 1, 10, 1000)[mine]
         elif not mine:
-            value -= (0, 1, 30, 1000)[theirs]
-    return value
+            others -= (0, 1, 30, 1000)[theirs]
+    return {"your lines": own, "the other’s lines": others, "the centre": 0.5 * (s.cells[CENTRE] == seat)}
 
 
 def cell_name(cell: int) -> str:
@@ -77,5 +82,7 @@ game = Game.of(
     labels={"cell": cell_name},
     prompts={"play": "Take a free cell"},
     score=worth,
+    score_parts=parts,
+    score_spread=80.0,
     draw=draw,
 )
