@@ -26,6 +26,7 @@ def test_the_forecast_is_what_taxation_brings() -> None:
         "occupied": [],
         "chips": 4,
         "units": 5,
+        "limits": {"army": 12, "fleet": 6},
         "revenue": 10,
         "points": 5,
         "treasury": 200,
@@ -35,6 +36,25 @@ def test_the_forecast_is_what_taxation_brings() -> None:
     at.play(A, "propose", slot="Taxation").play(B, "agree")
     assert (at.country("austria").points, at.country("austria").treasury) == (5, 200)
     assert [now - was for now, was in zip(at.cash(), before, strict=True)] == [200, 200, 100]
+
+
+def test_the_ways_of_the_marker_are_told() -> None:
+    """Example 8: at most six slots, two dollars for each beyond the third."""
+    at = table({"austria": {A: [5]}}, slots={"austria": "R-Maneuver"})
+    ways = told(at)["ways"]
+
+    assert {slot: way["cost"] for slot, way in ways.items()} == {
+        "Factory": 0,
+        "L-Produce": 0,
+        "Import": 0,
+        "L-Maneuver": 200,
+        "Taxation": 400,
+        "R-Produce": 600,
+    }
+    assert not any(way["investor"] for way in ways.values())
+    assert told(at)["wheel"][0] == "Factory"
+    assert len(told(table({"austria": {A: [5]}}))["ways"]) == 8
+    assert told(begun())["ways"] == {}
 
 
 def test_an_occupied_factory_brings_nothing() -> None:

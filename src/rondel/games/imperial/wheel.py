@@ -23,6 +23,11 @@ def spin_cost(s: Imperial, new: Slot) -> int:
     return DOLLAR * RULES.extra_step_cost_dollars * max(0, far - RULES.free_steps)
 
 
+def is_near(wheel: tuple[Slot, ...], old: Slot, new: Slot) -> bool:
+    """Can a marker get there in one turn?"""
+    return old == CENTER or 1 <= steps(wheel, old, new) <= RULES.max_steps
+
+
 def passes_investor(wheel: tuple[Slot, ...], old: Slot, new: Slot) -> bool:
     """Does the way land on Investor or lead past it?"""
     if old == CENTER:
@@ -33,8 +38,9 @@ def passes_investor(wheel: tuple[Slot, ...], old: Slot, new: Slot) -> bool:
 def why_not_slot(s: Imperial, seat: int, slot: Slot) -> Refusal | None:
     """Is the slot near enough, and can the proposer pay the way?"""
     old = s.countries[active_country(s)].slot
-    far = steps(WHEELS[s.options.wheel], old, slot)
-    if old != CENTER and not 1 <= far <= RULES.max_steps:
+    wheel = WHEELS[s.options.wheel]
+    far = steps(wheel, old, slot)
+    if not is_near(wheel, old, slot):
         where = "where the marker stands" if far == 0 else f"{far} slots away"
         return Refusal("slot_not_reachable", f"{slot} is {where}; go 1 to {RULES.max_steps} slots forward.")
     cost, cash = spin_cost(s, slot), s.players[seat].cash
