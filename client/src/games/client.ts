@@ -43,6 +43,8 @@ export interface BoardProps {
   onact: () => void;
   /** Does something at once, without picking it first: for steppers and small buttons. */
   ondo: (offer: Offer, args: Record<string, unknown> | null) => void;
+  /** Takes back the last thing done, so many times in a row. */
+  onback?: (times: number) => void;
   /** The next input of an offer with too many combinations to list. */
   narrow?: (offer: Offer, chosen: unknown[]) => Promise<Input | null>;
 }

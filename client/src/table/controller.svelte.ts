@@ -171,6 +171,15 @@ export class Controller {
     void this.send(this.undoSeat, 'undo', { to: level }, t('table.undo'), this.session.seesAsHost);
   }
 
+  /** One command after the other, until one is refused: what others did in between stays. */
+  async takeBackLast(times: number): Promise<void> {
+    for (let done = 0; done < times; done += 1) {
+      const answer = await this.session.act(this.undoSeat, 'undo', { to: 'command' }, t('table.undo'), this.session.seesAsHost);
+      if (answer.type === 'refused') return toast(this.reason(answer), 'cross');
+    }
+    this.draft.drop();
+  }
+
   get redo(): Side | null {
     const redo = this.interaction?.redo;
     if (!redo || this.draft.isTouched) return null;
