@@ -1,0 +1,302 @@
+/** What can be picked now, on the map and in lists alike, and what a tap does. */
+import type { BoardProps } from '$lib/games/client';
+import { same } from '$lib/state/equal';
+import { candidatesOf, inputsOf, isOpen, offerKey, type Values } from '$lib/state/offers';
+import { preferences } from '$lib/state/preferences.svelte';
+import type { Candidate, Offer } from '$lib/wire';
+import { nationName, placeName, slotKind } from './names';
+import { PLACES } from './map';
+import { NATIONS, shownBoard, stageOf, type ImperialView, type Kind, type Stage, type Step } from './reading';
+import { deedName, kindName, stepName } from './telling';
+import { w } from './words';
+
+/** A place of the map that can be tapped. */
+export interface Spot {
+  at: string;
+  label: string;
+  role: 'unit' | 'target';
+  picked: boolean;
+  tap: () => void;
+}
+
+/** One of several things to do at a place. */
+export interface Choice {
+  key: string;
+  label: string;
+  sub: string;
+  picked: boolean;
+  tap: () => void;
+}
+
+interface Order {
+  to: string;
+  action: string;
+  unit: number;
+}
+
+export interface Waiting {
+  unit: number;
+  kind: Kind;
+  at: string;
+  hostile: boolean;
+}
+
+type Given = Pick<BoardProps, 'interaction' | 'draft' | 'live' | 'seats' | 'onact'> & { view: ImperialView };
+
+export class Acting {
+  /** The unit a person took in hand, and the place whose choices are open. */
+  private taken = $state<number | null>(null);
+  private opened = $state<string | null>(null);
+
+  constructor(private readonly given: () => Given) {}
+
+  readonly stage: Stage = $derived.by(() => stageOf(this.given().view, this.given().interaction));
+  readonly propose = $derived.by(() => this.named('propose'));
+  readonly move = $derived.by(() => this.named('move_unit'));
+  readonly hold = $derived.by(() => this.named('hold_rest'));
+  readonly importUnit = $derived.by(() => this.named('import_unit'));
+  readonly importDone = $derived.by(() => this.named('import_done'));
+  readonly buy = $derived.by(() => this.named('buy'));
+  readonly punt = $derived.by(() => this.named('punt'));
+  readonly agree = $derived.by(() => this.named('agree'));
+  readonly vote = $derived.by(() => this.named('vote'));
+  readonly answer = $derived.by(() => this.named('answer'));
+  readonly bid = $derived.by(() => this.named('bid'));
+  readonly accept = $derived.by(() => this.named('accept_bid'));
+  readonly decline = $derived.by(() => this.named('decline_bid'));
+
+  private named(name: string): Offer | null {
+    const { interaction, live } = this.given();
+    return (live && interaction.offers?.find((offer) => offer.name === name && isOpen(offer))) || null;
+  }
+
+  /** What was filled in for an offer. */
+  values(offer: Offer | null): Values {
+    const { draft } = this.given();
+    return offer && draft.key === offerKey(offer) ? draft.values : {};
+  }
+
+  isChosen(offer: Offer | null): boolean {
+    return offer !== null && this.given().draft.key === offerKey(offer);
+  }
+
+  /** Takes an offer, with these values if it has inputs. */
+  take(offer: Offer | null, values: Values = {}): void {
+    if (!offer) return;
+    const { draft } = this.given();
+    draft.choose(offer);
+    if (inputsOf(offer).length) draft.values = { ...values };
+  }
+
+  private takeOrAct(offer: Offer, values: Values): void {
+    const again = this.isChosen(offer) && Object.entries(values).every(([name, value]) => same(this.values(offer)[name], value));
+    this.take(offer, values);
+    if (again || preferences.oneTap) this.given().onact();
+  }
+
+  // -- the rondel
+
+  readonly slots = $derived.by((): Map<string, Candidate> => {
+    const input = this.propose && inputsOf(this.propose).find((one) => one.name === 'slot');
+    return new Map((input?.candidates ?? []).map((candidate) => [candidate.value as string, candidate]));
+  });
+  readonly slot = $derived.by(() => (this.values(this.propose).slot as string | undefined) ?? null);
+  readonly isFactory = $derived.by(() => this.slot !== null && slotKind(this.slot) === 'Factory');
+  readonly isProduce = $derived.by(() => this.slot !== null && slotKind(this.slot) === 'Produce');
+
+  /** What the rules say a slot would do. */
+  preview(slot: string): string {
+    const place = this.propose?.rows?.findIndex((row) => row[0] === slot) ?? -1;
+    return this.propose?.previews?.[place] ?? '';
+  }
+
+  pickSlot(slot: string): void {
+    if (this.propose) this.given().draft.set(this.propose, 'slot', slot);
+  }
+
+  readonly sites = $derived.by((): string[] => {
+    const input = this.propose && inputsOf(this.propose).find((one) => one.name === 'site');
+    if (!input || !this.isFactory) return [];
+    return candidatesOf(this.propose!, input, this.values(this.propose)).flatMap((one) => (one.value ? [String(one.value)] : []));
+  });
+  readonly site = $derived.by(() => (this.values(this.propose).site as string | null | undefined) ?? null);
+
+  pickSite(at: string): void {
+    const { draft } = this.given();
+    this.takeOrAct(this.propose!, { ...draft.values, site: at });
+  }
+
+  /** Factories that could produce, and those that shall. */
+  readonly working = $derived.by((): string[] => {
+    const { view } = this.given();
+    return this.isProduce && view.turn ? view.facts.forecast[view.turn].working : [];
+  });
+  readonly producing = $derived.by((): string[] => {
+    const chosen = this.values(this.propose).sites as string[] | null | undefined;
+    return chosen ?? (this.values(this.propose).sites === null ? this.working : []);
+  });
+
+  /** All of them goes without saying, where the limits allow it. */
+  toggleSite(at: string): void {
+    const { draft } = this.given();
+    const next = this.working.filter((site) => (site === at) !== this.producing.includes(site));
+    const rows = this.propose?.rows?.filter((row) => row[0] === this.slot) ?? [];
+    const all = next.length === this.working.length && rows.some((row) => row[2] === null);
+    draft.values = { ...draft.values, sites: all ? null : next };
+  }
+
+  // -- imports
+
+  readonly imports = $derived.by((): [Kind, string][] => (this.importUnit?.rows ?? []) as [Kind, string][]);
+
+  pickImport(kind: Kind, at: string): void {
+    if (this.importUnit) this.takeOrAct(this.importUnit, { type: kind, at });
+  }
+
+  // -- orders
+
+  readonly orders = $derived.by((): Order[] =>
+    (this.move?.rows ?? []).map(([to, action, unit]) => ({ to: String(to), action: String(action), unit: Number(unit) })),
+  );
+
+  /** The units that can be ordered now; equal ones count once. */
+  readonly waiting = $derived.by((): Waiting[] => {
+    const { view } = this.given();
+    if (!view.draft || !view.turn) return [];
+    const real = view.board.forces[view.turn];
+    const fleets = view.draft.waiting_fleets.length > 0;
+    return [...new Set(this.orders.map((order) => order.unit))].map((unit) =>
+      fleets
+        ? { unit, kind: 'fleet', at: real.fleets[unit]!, hostile: true }
+        : { unit, kind: 'army', at: real.armies[unit]!.at, hostile: real.armies[unit]!.hostile },
+    );
+  });
+  readonly unit = $derived.by(() => this.waiting.find((one) => one.unit === this.taken) ?? this.waiting[0] ?? null);
+  readonly reach = $derived.by(() => this.orders.filter((order) => order.unit === this.unit?.unit));
+  readonly targets = $derived.by(() => [...new Set(this.reach.map((order) => order.to))]);
+  readonly order = $derived.by((): Step | null => {
+    const { to, action } = this.values(this.move);
+    if (to === undefined || !this.unit) return null;
+    return { origin: this.unit.at, to: String(to), action: String(action ?? '') };
+  });
+
+  takeUnit(unit: number): void {
+    this.taken = unit;
+    this.opened = null;
+    this.given().draft.drop();
+  }
+
+  pickTarget(to: string): void {
+    const here = this.reach.filter((order) => order.to === to);
+    if (here.length === 1) {
+      this.opened = null;
+      this.takeOrAct(this.move!, { ...here[0]! });
+    } else if (this.order?.to === to) this.given().onact();
+    else {
+      this.opened = to;
+      this.given().draft.drop();
+    }
+  }
+
+  // -- the map
+
+  readonly spots = $derived.by((): Spot[] => {
+    if (this.move) return this.orderSpots();
+    if (this.importUnit) return this.importSpots();
+    if (this.isFactory) return this.sites.map((at) => this.spot(at, placeName(at), this.site === at, () => this.pickSite(at)));
+    if (this.isProduce) {
+      return this.working.map((at) => this.spot(at, placeName(at), this.producing.includes(at), () => this.toggleSite(at)));
+    }
+    return [];
+  });
+
+  private spot(at: string, label: string, picked: boolean, tap: () => void, role: Spot['role'] = 'target'): Spot {
+    return { at, label, role, picked, tap };
+  }
+
+  private orderSpots(): Spot[] {
+    const { unit } = this;
+    if (!unit) return [];
+    const targets = this.targets.map((to) => {
+      const label = to === unit.at ? `${placeName(to)}: ${w('planStays')}` : placeName(to);
+      return this.spot(to, label, this.order?.to === to || this.opened === to, () => this.pickTarget(to));
+    });
+    const others = this.waiting
+      .filter((other) => other.unit !== unit.unit && !this.targets.includes(other.at))
+      .map((other) => this.spot(other.at, this.unitName(other), false, () => this.takeUnit(other.unit), 'unit'));
+    return [...targets, ...others];
+  }
+
+  private importSpots(): Spot[] {
+    const places = [...new Set(this.imports.map(([, at]) => at))];
+    const { at: chosen } = this.values(this.importUnit);
+    return places.map((at) =>
+      this.spot(at, placeName(at), chosen === at || this.opened === at, () => {
+        const kinds = this.imports.filter(([, other]) => other === at).map(([kind]) => kind);
+        if (kinds.length === 1) return this.pickImport(kinds[0]!, at);
+        if (chosen === at) return this.given().onact();
+        this.opened = at;
+        this.given().draft.drop();
+      }),
+    );
+  }
+
+  unitName({ kind, at }: Waiting): string {
+    return w('unitAt', { unit: kindName(kind), at: placeName(at) });
+  }
+
+  /** The place whose choices are shown beside it. */
+  readonly open = $derived.by(() => {
+    const at = this.opened;
+    return at !== null && this.choices.length > 1 ? at : null;
+  });
+  readonly choices: Choice[] = $derived.by(() => {
+    const at = this.opened;
+    if (at === null) return [];
+    if (this.move) return this.reach.filter((order) => order.to === at).map((order) => this.orderChoice(order));
+    if (!this.importUnit) return [];
+    const { type, at: chosen } = this.values(this.importUnit);
+    return this.imports
+      .filter(([, other]) => other === at)
+      .map(([kind]) => ({
+        key: kind,
+        label: kindName(kind),
+        sub: '',
+        picked: type === kind && chosen === at,
+        tap: () => this.pickImport(kind, at),
+      }));
+  });
+
+  private orderChoice(order: Order): Choice {
+    return {
+      key: order.action,
+      label: deedName(order.action),
+      sub: order.action === 'peace' && order.to !== this.unit?.at ? this.askedFor(order.to) : '',
+      picked: this.order?.to === order.to && this.order.action === order.action,
+      tap: () => this.takeOrAct(this.move!, { ...order }),
+    };
+  }
+
+  /** Who may be asked for peace: the owner of the land, and whoever else stands there. */
+  private askedFor(at: string): string {
+    const { view } = this.given();
+    const { forces } = shownBoard(view);
+    const asked = NATIONS.filter(
+      (nation) =>
+        nation !== view.turn &&
+        (PLACES[at]?.home === nation ||
+          forces[nation].fleets.includes(at) ||
+          forces[nation].armies.some((army) => army.at === at && army.hostile)),
+    );
+    return asked.length ? w('asksPeace', { nation: asked.map(nationName).join(', ') }) : '';
+  }
+
+  close(): void {
+    this.opened = null;
+  }
+
+  /** The picked order in words. */
+  get orderText(): string {
+    return this.order && this.unit ? stepName(this.unit.kind, this.order) : '';
+  }
+}

@@ -1,0 +1,132 @@
+/** The primary button: the act with its object, and its effect. */
+import type { Scene } from '$lib/games/client';
+import type { Values } from '$lib/state/offers';
+import type { Offer } from '$lib/wire';
+import { money, nationName, placeName, signed, slotKind, slotName } from './names';
+import { afterPurchase, ballotsOf, bondFor, holding, interest, offeredBond, PRICES, taxScore, type ImperialView, type Kind, type Nation } from './reading';
+import { PLACES } from './map';
+import { proposalName, several, stepName } from './telling';
+import { w } from './words';
+
+export interface Act {
+  label: string;
+  sub?: string;
+}
+
+type Make = (view: ImperialView, values: Values, offer: Offer, scene: Scene) => Act | null;
+
+const MAKE: Record<string, Make> = {
+  bid: (view, { amount_cents: cents }) => {
+    if (cents === undefined || !view.turn) return null;
+    const bond = bondFor(Number(cents), view.countries[view.turn].stocks);
+    return {
+      label: w('actBid', { money: money(Number(cents)), nation: nationName(view.turn) }),
+      sub: bond ? w('bidBuys', { bond }) : w('bidBuysNot'),
+    };
+  },
+  accept_bid: (view, _, { seat }) => ({
+    label: w('actAccept', { bond: offeredBond(view), money: money(view.bids[seat] ?? 0) }),
+    sub: view.turn ? w('actAcceptSub', { nation: nationName(view.turn) }) : '',
+  }),
+  decline_bid: () => ({ label: w('actDecline'), sub: w('actDeclineSub') }),
+  propose: proposing,
+  agree: (view) => ({ label: w('actAgree', { what: view.proposals[0] ? proposalName(view.proposals[0]) : '' }), sub: w('actAgreeSub') }),
+  import_unit: (_, { type, at }) =>
+    type && at ? { label: w('actImportUnit', { unit: w(type === 'fleet' ? 'aFleet' : 'anArmy'), at: placeName(String(at)) }) } : null,
+  import_done: (view, _, { seat }) => ({ label: w(isEmpty(view, seat) ? 'actImportNone' : 'actImportDone') }),
+  move_unit: ordering,
+  hold_rest: (view) => ({
+    label: w('actHoldRest'),
+    sub: w('actHoldRestSub', { n: (view.draft?.waiting_fleets.length ?? 0) + (view.draft?.waiting_armies.length ?? 0) }),
+  }),
+  vote: (view, { choice }, { seat }) => {
+    if (choice === undefined) return null;
+    const found = ballotsOf(view);
+    const own = found?.ballots.find((ballot) => ballot.seat === seat)?.votes ?? 0;
+    return { label: w('actVote', { n: Number(choice) }), sub: w('actVoteSub', { n: own, all: 2 * (found?.half ?? 0) }) };
+  },
+  answer: (_, { value }) =>
+    value === undefined ? null : { label: w(value ? 'peaceYes' : 'peaceNo'), sub: value ? w('peaceYesSub') : '' },
+  buy: buying,
+  punt: (view, { final }) =>
+    final === undefined
+      ? null
+      : final
+        ? { label: w('puntFinal'), sub: w('puntFinalSub') }
+        : { label: w('punt'), sub: w(view.options.punt === 'next_round' ? 'puntNextSub' : 'puntSub') },
+};
+
+const isEmpty = (view: ImperialView, seat: number) => {
+  const own = view.players[seat]?.imports;
+  return !Array.isArray(own) || !own.length;
+};
+
+function proposing(view: ImperialView, values: Values, { seat }: Offer, { people }: Scene): Act | null {
+  const slot = values.slot as string | undefined;
+  const nation = view.turn;
+  if (!slot || !nation) return null;
+  const act = slotAct(view, values, slot, nation, seat);
+  const { democracy, leaders } = view.countries[nation];
+  const opens = ['Import', 'Maneuver'].includes(slotKind(slot));
+  if (!democracy || opens) return act;
+  const sub = view.proposals.length ? w('counterHint') : w('mayCounter', { name: people[leaders[1] ?? -1]?.name ?? '' });
+  return { label: w('proposalOf', { what: slotName(slot) }), sub: act.sub || sub };
+}
+
+function slotAct(view: ImperialView, values: Values, slot: string, nation: Nation, seat: number): Act {
+  const forces = view.board.forces[nation];
+  const cost = view.facts.ways[slot]?.cost ?? 0;
+  switch (slotKind(slot)) {
+    case 'Taxation': {
+      const score = signed(taxScore(view, seat, nation) - cost);
+      return { label: w('actTax'), sub: w('actTaxSub', { points: `+${view.facts.forecast[nation].points}`, nation: nationName(nation), score }) };
+    }
+    case 'Investor': {
+      const { own } = interest(view, seat, nation);
+      return { label: w('actInterest'), sub: w(own < 0 ? 'actInterestPay' : 'actInterestSub', { money: money(Math.abs(own)) }) };
+    }
+    case 'Factory': {
+      const site = values.site as string | null | undefined;
+      const share = Math.max(0, 500 - view.countries[nation].treasury);
+      const sub = share ? w('youPay', { money: money(share + cost) }) : w('treasuryPays', { money: money(500) });
+      return site ? { label: w('actFactory', { at: placeName(site) }), sub } : { label: w('actFactoryPick'), sub: w('buildWhere') };
+    }
+    case 'Produce': {
+      const sites = (values.sites as string[] | null | undefined) ?? view.facts.forecast[nation].working;
+      const fleets = sites.filter((at) => PLACES[at]?.port).length;
+      const made = [fleets ? several('fleets', fleets) : '', sites.length - fleets ? several('armies', sites.length - fleets) : ''];
+      return { label: w('actProduce', { units: made.filter(Boolean).join(', ') || several('units', 0) }), sub: sites.map(placeName).join(', ') };
+    }
+    case 'Import':
+      return { label: w('actImport'), sub: w('actImportSub') };
+    default:
+      return {
+        label: w('actManeuver'),
+        sub: w('actManeuverSub', { fleets: several('fleets', forces.fleets.length), armies: several('armies', forces.armies.length) }),
+      };
+  }
+}
+
+function ordering(view: ImperialView, { to, action, unit }: Values): Act | null {
+  if (to === undefined || !view.draft || !view.turn) return { label: w('actOrderPick') };
+  const real = view.board.forces[view.turn];
+  const kind: Kind = view.draft.waiting_fleets.length ? 'fleet' : 'army';
+  const origin = kind === 'fleet' ? real.fleets[Number(unit)] : real.armies[Number(unit)]?.at;
+  const step = { origin: origin ?? String(to), to: String(to), action: String(action ?? '') };
+  return { label: stepName(kind, step) };
+}
+
+function buying(view: ImperialView, { country, stock, returned }: Values, { seat }: Offer): Act | null {
+  if (country === undefined || stock === undefined) return null;
+  const nation = country as Nation;
+  const bond = Number(stock);
+  const back = Number(returned ?? 0);
+  const price = 100 * (PRICES[bond]! - (back ? PRICES[back]! : 0));
+  const after = afterPurchase(view, seat, nation, bond, back);
+  const control = after.control ? `, ★ ${w('control')}` : `, ${holding(view, seat, nation)} → ${after.mine}`;
+  return { label: w('actBuy', { bond, nation: nationName(nation) }), sub: w('actBuySub', { money: money(price), control }) };
+}
+
+export function act(offer: Offer, values: Values, scene: Scene): Act | null {
+  return MAKE[offer.name]?.(scene.view as ImperialView, values, offer, scene) ?? null;
+}

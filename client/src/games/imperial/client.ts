@@ -1,0 +1,98 @@
+import type { About, GameClient, Scene } from '$lib/games/client';
+import { addPhrases } from '$lib/games/tell.svelte';
+import { isOpen } from '$lib/state/offers';
+import type { LogEntry, Offer } from '$lib/wire';
+import { act } from './acts';
+import Board from './Board.svelte';
+import './mat.css';
+import { money, nationName, placeName } from './names';
+import { PHRASES, polish } from './phrases';
+import { offeredBond, stageOf, type ImperialView } from './reading';
+import Result from './Result.svelte';
+import { kindName, proposalName } from './telling';
+import { w } from './words';
+
+addPhrases('imperial', PHRASES, polish);
+
+const viewOf = (scene: Scene) => scene.view as ImperialView;
+
+function place(scene: Scene): string {
+  const view = viewOf(scene);
+  if (!view.turn) return view.round ? w('placeOver', { round: view.round }) : '';
+  const nation = nationName(view.turn);
+  return view.round ? w('place', { round: view.round, nation }) : w('placeAuction', { nation });
+}
+
+function task(scene: Scene): string {
+  const view = viewOf(scene);
+  if (!view.turn) return '';
+  const nation = nationName(view.turn);
+  switch (stageOf(view, scene.interaction)) {
+    case 'bid':
+      return w('taskBid', { nation });
+    case 'offer':
+      return w('taskOffer', { nation, bond: offeredBond(view), money: money(view.bids[String(view.bid_order[0])] ?? 0) });
+    case 'rondel':
+      return w(view.countries[view.turn].democracy ? 'taskPropose' : 'taskRondel', { nation });
+    case 'answer':
+      return w('taskAnswer', { nation, what: view.proposals[0] ? proposalName(view.proposals[0]) : '' });
+    case 'import':
+      return w('taskImport', { nation });
+    case 'plan':
+      return w(view.draft?.waiting_fleets.length ? 'taskFleets' : 'taskArmies', { nation });
+    case 'peace': {
+      const peace = view.draft!.peace!;
+      return w('taskPeace', { unit: kindName(peace.kind), nation, at: placeName(peace.to) });
+    }
+    case 'vote':
+      return w('taskVote', { nation });
+    case 'buy':
+      return w('taskBuy');
+    default:
+      return '';
+  }
+}
+
+/** What is done without further ado stands beside the primary button. */
+function other(scene: Scene): { offer: Offer; label: string; sub?: string } | null {
+  const names = ['decline_bid', 'agree', 'import_done', 'hold_rest', 'punt'];
+  const offer = scene.interaction.offers?.find((one) => names.includes(one.name) && isOpen(one));
+  const said = offer && act(offer, { final: false }, scene);
+  return said ? { offer: offer!, ...said } : null;
+}
+
+/** Auction and rounds, by what the log tells of their beginning. */
+function chapters(log: readonly LogEntry[]): { v: number; label: string }[] {
+  const rounds = log.flatMap((entry) => {
+    const round = entry.gone ? null : entry.lines.map((line) => /^Round (\d+)\.$/.exec(line)?.[1]).find(Boolean);
+    return round ? [{ v: entry.v, label: w('round', { n: round }) }] : [];
+  });
+  return [{ v: 0, label: w('historyAuction') }, ...rounds];
+}
+
+/** Taxes that brought points, and destroyed factories. */
+function moments(log: readonly LogEntry[]): { v: number; label: string }[] {
+  return log.flatMap((entry) => {
+    const told = entry.gone ? undefined : entry.lines.find((line) => / taxes \d+: \+[5-9]|\+10 on|destroys the factory/.test(line));
+    return told ? [{ v: entry.v, label: polish(told) }] : [];
+  });
+}
+
+function about(key: string): About | null {
+  const [kind, id] = key.split(':');
+  return kind === 'slot' && id ? { title: polish(id), lines: [w(`slotHelp_${id.replace(/^[LR]-/, '')}` as 'slotHelp_Import')] } : null;
+}
+
+export const client: GameClient = {
+  Board,
+  Result,
+  mat: 'imperial',
+  place,
+  task,
+  act,
+  other,
+  chapters,
+  moments,
+  about,
+  usual: 'accept_bid',
+};

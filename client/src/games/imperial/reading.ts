@@ -1,0 +1,246 @@
+/** What a view of Imperial says: types, and plain questions about them. */
+import type { Interaction } from '$lib/wire';
+
+export const NATIONS = ['austria', 'italy', 'france', 'england', 'germany', 'russia'] as const;
+export type Nation = (typeof NATIONS)[number];
+export type Kind = 'army' | 'fleet';
+export type Hidden = { hidden: number };
+
+/** Dollars for each denomination, printed on the bonds. */
+export const PRICES: Record<number, number> = { 1: 2, 2: 4, 3: 6, 4: 9, 5: 12, 6: 16, 7: 20, 8: 25 };
+export const BONDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const GOAL = 25;
+export const CHEAPEST = 200;
+
+export interface Army {
+  at: string;
+  hostile: boolean;
+}
+export interface Forces {
+  factories: string[];
+  armies: Army[];
+  fleets: string[];
+}
+export interface Board {
+  forces: Record<Nation, Forces>;
+  chips: Record<string, Nation>;
+}
+export interface Country {
+  treasury: number;
+  points: number;
+  last_tax: number;
+  slot: string;
+  stocks: number[];
+  leaders: number[];
+  democracy: boolean;
+  off_limits: boolean;
+}
+export interface Player {
+  cash: number;
+  stocks: Partial<Record<Nation, number[]>>;
+  modifier: number;
+  bid: number | null | Hidden;
+  ballot: number | null | Hidden;
+  imports: [Kind, string][] | Hidden;
+}
+export interface Step {
+  origin: string;
+  to: string;
+  action: string;
+}
+export interface Proposal {
+  by: number;
+  slot: string;
+  sites: string[];
+  units: [Kind, string][];
+  fleets: Step[];
+  armies: Step[];
+}
+export interface Peace {
+  asked: Nation;
+  origin: string;
+  to: string;
+  kind: Kind;
+}
+export interface Plan {
+  by: number;
+  slot: string;
+  board: Board;
+  waiting_fleets: number[];
+  waiting_armies: number[];
+  fleets: Step[];
+  armies: Step[];
+  peace: Peace | null;
+}
+export interface Forecast {
+  working: string[];
+  occupied: string[];
+  chips: number;
+  units: number;
+  limits: Record<Kind, number>;
+  revenue: number;
+  points: number;
+  treasury: number;
+  bonus: Record<string, number>;
+}
+export interface Way {
+  cost: number;
+  investor: boolean;
+}
+export interface ImperialView {
+  options: Record<string, unknown>;
+  players: Player[];
+  countries: Record<Nation, Country>;
+  board: Board;
+  turn: Nation | null;
+  round: number;
+  order: number[];
+  card: number | null;
+  bids: Record<string, number>;
+  bid_order: number[];
+  proposals: Proposal[];
+  last_vote: Record<string, number>;
+  importing: string | null;
+  draft: Plan | null;
+  buyer: number | null;
+  queue: number[];
+  asked_again: number[];
+  punted: number[];
+  ending: string;
+  facts: {
+    wheel: string[];
+    ways: Record<string, Way>;
+    scores: number[];
+    swiss: number[];
+    forecast: Record<Nation, Forecast>;
+  };
+}
+
+export type Stage = 'bid' | 'offer' | 'rondel' | 'answer' | 'import' | 'plan' | 'peace' | 'vote' | 'buy' | 'over';
+const STAGES: Record<string, Stage> = {
+  bid: 'bid',
+  buy_bid: 'offer',
+  proposal: 'rondel',
+  answer: 'answer',
+  import: 'import',
+  maneuver: 'plan',
+  vote: 'vote',
+  buy: 'buy',
+};
+
+/** What is being decided. */
+export function stageOf(view: ImperialView, interaction: Interaction): Stage {
+  if (interaction.status === 'over') return 'over';
+  if (view.draft?.peace) return 'peace';
+  return STAGES[interaction.position?.path.at(-1) ?? ''] ?? 'rondel';
+}
+
+export function isHidden(value: unknown): value is Hidden {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && 'hidden' in value;
+}
+
+const sum = (numbers: readonly number[] = []) => numbers.reduce((total, number) => total + number, 0);
+
+/** Votes, interest and rank of a seat in a nation. */
+export function holding(view: ImperialView, seat: number, nation: Nation): number {
+  return sum(view.players[seat]?.stocks[nation]);
+}
+
+/** Everybody who owns bonds of a nation, strongest first. */
+export function owners(view: ImperialView, nation: Nation): { seat: number; votes: number }[] {
+  return view.countries[nation].leaders.map((seat) => ({ seat, votes: holding(view, seat, nation) }));
+}
+
+export function leaderOf(view: ImperialView, nation: Nation): number | null {
+  return view.countries[nation].leaders[0] ?? null;
+}
+
+/** How far the leader is ahead of the next one. */
+export function leadOf(view: ImperialView, nation: Nation): number {
+  const [first, second] = owners(view, nation);
+  return (first?.votes ?? 0) - (second?.votes ?? 0);
+}
+
+export function governs(view: ImperialView, seat: number): Nation[] {
+  return NATIONS.filter((nation) => leaderOf(view, nation) === seat);
+}
+
+/** Where a seat is the opposition of a democracy. */
+export function opposes(view: ImperialView, seat: number): Nation[] {
+  return NATIONS.filter((nation) => view.countries[nation].democracy && view.countries[nation].leaders[1] === seat);
+}
+
+/** Who owns which bond of a nation; null as long as it is for sale. */
+export function bondOwner(view: ImperialView, nation: Nation, bond: number): number | null {
+  const seat = view.players.findIndex((player) => player.stocks[nation]?.includes(bond));
+  return seat < 0 ? null : seat;
+}
+
+/** What a purchase makes of a holding, and whether it brings the government. */
+export function afterPurchase(view: ImperialView, seat: number, nation: Nation, bond: number, returned: number) {
+  const mine = holding(view, seat, nation) + bond - returned;
+  const others = owners(view, nation).filter((owner) => owner.seat !== seat);
+  const most = Math.max(0, ...others.map((owner) => owner.votes));
+  const all = mine + others.reduce((total, owner) => total + owner.votes, 0);
+  const leads = leaderOf(view, nation) === seat;
+  return { mine, control: !leads && mine > most, keeps: leads, democracy: 2 * Math.max(mine, most) < all };
+}
+
+/** The largest bond that the first bid left still buys. */
+export function offeredBond(view: ImperialView): number {
+  const bid = view.bids[String(view.bid_order[0])] ?? 0;
+  const open = view.turn ? view.countries[view.turn].stocks : [];
+  return Math.max(0, ...open.filter((bond) => 100 * PRICES[bond]! <= bid));
+}
+
+/** What a sum buys of a fresh nation. */
+export function bondFor(cents: number, open: readonly number[]): number {
+  return Math.max(0, ...open.filter((bond) => 100 * PRICES[bond]! <= cents));
+}
+
+export interface Ballot {
+  seat: number;
+  votes: number;
+  /** The leader's tenth decides a tie. */
+  leads: boolean;
+}
+
+/** Who votes with which weight, and how much a side needs more than. */
+export function ballotsOf(view: ImperialView): { nation: Nation; ballots: Ballot[]; half: number } | null {
+  const peace = view.draft?.peace;
+  const nation = peace?.asked ?? view.turn;
+  if (!nation) return null;
+  const ballots = owners(view, nation)
+    .map((owner, index) => ({ ...owner, leads: index === 0 }))
+    .filter((owner) => !peace || owner.seat !== view.draft!.by);
+  return { nation, ballots, half: ballots.reduce((total, owner) => total + owner.votes, 0) / 2 };
+}
+
+/** Does a change of points and the bonus of a Taxation add to somebody's score? In cents. */
+export function taxScore(view: ImperialView, seat: number, nation: Nation): number {
+  const { points } = view.countries[nation];
+  const { points: gained, bonus } = view.facts.forecast[nation];
+  const steps = Math.floor((points + gained) / 5) - Math.floor(points / 5);
+  return 100 * (steps * holding(view, seat, nation) + (bonus[String(seat)] ?? 0));
+}
+
+/** The interest a nation owes all its owners, and what somebody would get as its proposer; in cents. */
+export function interest(view: ImperialView, seat: number, nation: Nation): { due: number; own: number } {
+  const due = 100 * sum(owners(view, nation).map((owner) => owner.votes));
+  const lacking = Math.max(0, due - view.countries[nation].treasury);
+  return { due, own: 100 * holding(view, seat, nation) - lacking };
+}
+
+/** The board as it would be: while a maneuver is planned, moved units have left and the others wait. */
+export function shownBoard(view: ImperialView): Board {
+  const { draft, turn } = view;
+  if (!draft || !turn) return view.board;
+  const real = view.board.forces[turn];
+  const moved = draft.board.forces[turn];
+  const own: Forces = {
+    ...moved,
+    fleets: [...moved.fleets, ...draft.waiting_fleets.map((unit) => real.fleets[unit]!)],
+    armies: [...moved.armies, ...draft.waiting_armies.map((unit) => real.armies[unit]!)],
+  };
+  return { ...draft.board, forces: { ...draft.board.forces, [turn]: own } };
+}

@@ -1,0 +1,85 @@
+/** Units, orders and proposals in words. */
+import { money, nationName, placeName, slotName } from './names';
+import { deedOf, type Piece } from './pieces';
+import { interest, type ImperialView, type Kind, type Nation, type Proposal, type Step } from './reading';
+import { w } from './words';
+
+/** "1 army", "3 armies". */
+export function several(what: 'armies' | 'fleets' | 'units' | 'votes', n: number): string {
+  return n === 1 ? w(`${what}1`) : w(what, { n });
+}
+
+export const kindName = (kind: Kind) => w(kind);
+
+/** What a unit does where it arrives. */
+export function deedName(action: string): string {
+  const deed = deedOf(action);
+  if (deed !== 'war') return w(`deed_${deed}`);
+  const [, nation, kind] = action.split(' ');
+  return w('deed_war', { kind: w(kind === 'fleet' ? 'aFleet' : 'anArmy'), nation: nationName(nation as Nation) });
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Army Vienna → Romania", or that it holds. */
+export function stepName(kind: Kind, { origin, to, action }: Step): string {
+  const unit = capital(kindName(kind));
+  const what = action === '' ? '' : `, ${deedName(action)}`;
+  if (origin === to) return w('holds', { unit, at: placeName(to) }) + (deedOf(action) === 'war' || deedOf(action) === 'blow' ? what : '');
+  return w('moves', { unit, from: placeName(origin), at: placeName(to) }) + what;
+}
+
+/** Equal steps counted together, idle units only counted. */
+export function stepNames(proposal: Pick<Proposal, 'fleets' | 'armies'>): { text: string; count: number }[] {
+  const told = new Map<string, number>();
+  for (const kind of ['fleet', 'army'] as const) {
+    for (const step of kind === 'fleet' ? proposal.fleets : proposal.armies) {
+      const text = stepName(kind, step);
+      told.set(text, (told.get(text) ?? 0) + 1);
+    }
+  }
+  return [...told].map(([text, count]) => ({ text, count }));
+}
+
+function counted(names: readonly string[]): string {
+  const told = new Map<string, number>();
+  for (const name of names) told.set(name, (told.get(name) ?? 0) + 1);
+  return [...told].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
+}
+
+/** A proposal in a line. */
+export function proposalName(proposal: Proposal): string {
+  const slot = slotName(proposal.slot);
+  if (proposal.sites.length) return `${slot}: ${counted(proposal.sites.map(placeName))}`;
+  if (proposal.units.length) {
+    return `${slot}: ${counted(proposal.units.map(([kind, at]) => w('unitAt', { unit: kindName(kind), at: placeName(at) })))}`;
+  }
+  const moving = [...proposal.fleets, ...proposal.armies].filter((step) => step.origin !== step.to).length;
+  return moving ? `${slot}: ${several('units', moving)}` : slot;
+}
+
+/** What a proposal would bring, where that can be told in a line. */
+export function proposalEffect(view: ImperialView, nation: Nation, { slot, by }: Proposal): string {
+  const tax = view.facts.forecast[nation];
+  const cost = view.facts.ways[slot]?.cost ?? 0;
+  const told = cost ? [w('wayCostsOther', { money: money(cost) })] : [];
+  if (slot === 'Taxation') {
+    const bonus = Object.values(tax.bonus).reduce((sum, one) => sum + one, 0);
+    const sums = `${money(view.countries[nation].treasury)} → ${money(tax.treasury)}`;
+    told.unshift(w('forecastLong', { points: tax.points, money: sums, bonus }));
+  } else if (slot === 'Investor') told.unshift(w('paysInterest', { money: money(interest(view, by, nation).due) }));
+  if (view.facts.ways[slot]?.investor) told.push(w('investorPassed'));
+  return told.join('; ');
+}
+
+/** What stands on a place: "2 armies of Italy, flag of Italy". */
+export function hereText(pieces: readonly Piece[] = []): string {
+  return pieces.map(pieceText).join(', ') || w('empty');
+}
+
+function pieceText({ kind, nation, count, peace, shut }: Piece): string {
+  if (kind === 'works' || kind === 'yard') return shut ? `${w(kind)} (${w('shut')})` : w(kind);
+  if (kind === 'flag') return w('flag', { nation: nationName(nation) });
+  const units = several(kind === 'army' ? 'armies' : 'fleets', count);
+  return w('unitsOf', { units, nation: nationName(nation) }) + (peace ? ` (${w('inPeace')})` : '');
+}
