@@ -9,6 +9,20 @@ from playwright.sync_api import Locator, Page, expect
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
+_POST = """async (path, body) => {
+  const token = document.cookie.match(/rondel_csrf=([^;]*)/)?.[1] ?? '';
+  const headers = {'x-rondel-csrf': decodeURIComponent(token), 'content-type': 'application/json'};
+  const answer = await fetch(path, {method: 'POST', headers, body});
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}"""
+UPLOAD = f"async (body) => (await ({_POST})('/api/files', body)).table.code"
+HAND_OVER = (
+    f"async ([code, seat]) => (await ({_POST})(`/api/tables/${{code}}/act`, "
+    "JSON.stringify({type: 'hand_over', seat}))).link.link"
+)
+"""What has no button: a file is brought, and a seat passed on, over the same interface."""
+
 
 class Person:
     """Somebody with a browser, who reads what is on the screen and taps."""
@@ -49,6 +63,19 @@ class Person:
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_role("button", name="Sit here").first.click()
         expect(self.page.get_by_text("you, here")).to_be_visible()
+
+    def bring(self, match: bytes) -> str:
+        """Bring a match along as a file, sit on all its seats, and return its room code."""
+        self.page.goto(self.url)
+        expect(self.page.locator("main")).to_be_visible()
+        code: str = self.page.evaluate(UPLOAD, match.decode())
+        self.page.goto(f"{self.url}/t/{code}")
+        return code
+
+    def hand_over(self, seat: int) -> str:
+        """The link for the next one who shall sit there."""
+        code = self.page.url.rsplit("/", 1)[-1]
+        return str(self.page.evaluate(HAND_OVER, [code, seat]))
 
     # -- reading
 
