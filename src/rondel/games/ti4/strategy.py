@@ -259,7 +259,10 @@ def why_not_zero(s: Companion, seat: int, player: int | None) -> Refusal | None:
 def set_zero_token(g: Handle[Companion], seat: int, player: AnySeat) -> None:
     """Lend the zero token, or take it away."""
     g.s.zero_token = player
-    g.emit("zero_token_set", seat=player)
+    if player is None:
+        g.emit("zero_token_taken")
+    else:
+        g.emit("zero_token_set", seat=player)
 
 
 set_zero_token.check(why_not_zero)

@@ -165,6 +165,7 @@ SENTENCES = {
     "cards_swapped": "{first:seat} and {second:seat} exchange {a:strategy card} and {b:strategy card}.",
     "phase_reset": "The strategy phase starts over.",
     "zero_token_set": "The zero token goes to {seat:seat}.",
+    "zero_token_taken": "Nobody holds the zero token any more.",
     "strategy_phase_ended": "Action phase, in this order: {initiative:seat}.",
     "action_started": "{seat:seat} takes a {kind:kind}.",
     "card_played": "{seat:seat} plays {card:strategy card}.",
