@@ -41,7 +41,8 @@ async function german(): Promise<Messages> {
 
 /** The message in the reader's language; `{name}` in it stands for a parameter. */
 export function t(key: MessageKey, params: Params = {}): string {
-  const text = messages[key];
+  // Keys may be made from what the server says, which may be newer than this page.
+  const text = messages[key] ?? key;
   return text.replace(/\{(\w+)\}/g, (all, name: string) => String(params[name] ?? all));
 }
 

@@ -8,15 +8,10 @@ import { t } from '$lib/i18n';
 /** Short enough for a phone. */
 const BOT_NAMES = ['Ada', 'Basil', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus'];
 
-/** The strongest bot a game offers comes last in its list. */
-export function bestBot(game: GameInfo): string {
-  return game.bots?.at(-1) ?? 'random';
-}
-
 /** A full table of bots and me, running at once. */
 export async function playAlone(game: GameInfo): Promise<void> {
   const count = game.seats[1] > 4 ? game.seats[0] : game.seats[1];
-  const bots = BOT_NAMES.slice(0, count - 1).map((name): Seating => ({ kind: 'bot', bot: bestBot(game), name }));
+  const bots = BOT_NAMES.slice(0, count - 1).map((name): Seating => ({ kind: 'bot', bot: game.usual_bot, name }));
   const seating: Seating[] = [{ kind: 'me' }, ...bots];
   try {
     const page = await api.create({

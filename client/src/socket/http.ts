@@ -82,8 +82,7 @@ export const api = {
   act: (id: string, action: AnyTableAction) => call<ActionDone>('POST', `${table(id)}/actions`, action),
   seatLink: (id: string, seat: number) => call<SeatLink>('POST', `${table(id)}/seats/${seat}/link`),
   claim: (token: string) => call<TablePage>('POST', '/claim', { token }),
-  fork: (id: string, at: number, seat: number | null, bot: string) =>
-    call<TablePage>('POST', `${table(id)}/fork`, { at, seat, bot }),
+  fork: (id: string, at: number, seat: number | null) => call<TablePage>('POST', `${table(id)}/fork`, { at, seat }),
   history: (id: string) => call<History>('GET', `${table(id)}/history`),
   past: (id: string, at: number, seat: number | null) =>
     call<PastPicture>('GET', `${table(id)}/history/${at}${seatQuery(seat)}`),

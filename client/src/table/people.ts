@@ -8,7 +8,7 @@ export type Mood = '' | 'turn' | 'think' | 'away';
 export function botName(bot: string): string {
   const key = `bot.${bot}` as MessageKey;
   const found = t(key);
-  return found === key || found === undefined ? bot : found;
+  return found === key ? bot : found;
 }
 
 /** One line about a seat and the ring around its disc. */
