@@ -107,6 +107,25 @@ def play_games(
         yield tally
 
 
+def play_one(
+    game: Game,
+    bots: Sequence[str],
+    chance: str,
+    *,
+    options: Mapping[str, Any] | None = None,
+    seconds: float | None = 1.0,
+    luck: str = "",
+) -> tuple[Outcome | None, int, list[Fault]]:
+    """One game between bots: how it ended, after how many commands, and what the bots got wrong.
+
+    `chance` is the game's, `luck` the bots' own.
+    """
+    kernel = Kernel.begin(game, len(bots), options, chance)
+    faults: list[Fault] = []
+    commands = _play(kernel, _players(game, bots, f"{chance}/{luck}", seconds), faults)
+    return kernel.over, commands, faults
+
+
 def _players(game: Game, bots: Sequence[str], chance: str, seconds: float | None) -> dict[int, Player]:
     """A player for every seat, and chance for the host."""
     players = {}

@@ -7,6 +7,7 @@ from random import Random
 
 from rondel import bots
 from rondel.bots.arena import Player
+from rondel.bots.registry import usual
 from rondel.cli.mistakes import Mistake
 from rondel.core.game import Game
 
@@ -16,13 +17,13 @@ def seat_bots(
 ) -> dict[int, Player]:
     """A player for each of these seats; the names are dealt out in order, again and again if there are fewer.
 
-    Without names the seats get the best bot there is for the game.
+    Without names the seats get the game's usual one.
     """
     if len(names) > len(seats):
         raise Mistake(f"{len(names)} bots were named for {len(seats)} seats")
-    wanted = names or ["greedy" if game.score is not None else "random"]
+    wanted = names or [usual(game)]
     players = {}
     for number, seat in enumerate(seats):
         rng = Random(f"{seed}/bot/{seat}")
-        players[seat] = Player(bots.make(wanted[number % len(wanted)], rng), seat, rng, seconds=seconds)
+        players[seat] = Player(bots.make(wanted[number % len(wanted)], rng, game), seat, rng, seconds=seconds)
     return players

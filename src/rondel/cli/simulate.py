@@ -32,7 +32,7 @@ def run(
     found = find_game(game)
     count = seats or found.usual_seats
     options = read_options(found, option, preset, count)
-    order = Order(game, count, named_bots(read_words(bots), count), games, seed, options, seconds)
+    order = Order(game, count, named_bots(read_words(bots), count, found), games, seed, options, seconds)
     tally, elapsed = _with_progress(simulate(order, jobs), games, quiet=json)
     if json:
         from rondel.cli.simulating import as_json

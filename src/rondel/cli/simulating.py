@@ -12,6 +12,7 @@ from rondel import bots
 from rondel.bots.tournament import Tally, interval, play_games
 from rondel.cli.mistakes import Mistake
 from rondel.cli.setting_up import find_game
+from rondel.core.game import Game
 
 
 class Order(NamedTuple):
@@ -26,12 +27,12 @@ class Order(NamedTuple):
     seconds: float
 
 
-def named_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
+def named_bots(names: Sequence[str], seats: int, game: Game | None = None) -> tuple[str, ...]:
     """A bot for every seat, by name; fewer names are dealt out again and again."""
     if len(names) > seats:
         raise Mistake(f"{len(names)} bots were named for {seats} seats")
     for name in names:
-        bots.make(name, Random(0))
+        bots.make(name, Random(0), game)
     wanted = names or ["random"]
     return tuple(wanted[seat % len(wanted)] for seat in range(seats))
 
