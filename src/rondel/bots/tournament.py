@@ -26,6 +26,11 @@ UNFINISHED = "not finished"
 _NUMBER = re.compile(r"\d+")
 
 
+def reason_of(over: Outcome | None) -> str:
+    """How a game ended, without the numbers in it."""
+    return _NUMBER.sub("…", over.reason) if over is not None else UNFINISHED
+
+
 class Tally(Struct):
     """What came of some games."""
 
@@ -45,7 +50,7 @@ class Tally(Struct):
         self.commands += commands
         who = "+".join(str(seat + 1) for seat in over.winners) if over is not None else ""
         self.outcomes[who or "none"] = self.outcomes.get(who or "none", 0) + 1
-        why = _NUMBER.sub("…", over.reason) if over is not None else UNFINISHED
+        why = reason_of(over)
         self.reasons[why] = self.reasons.get(why, 0) + 1
 
     def merge(self, other: Tally) -> None:

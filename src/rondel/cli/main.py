@@ -7,7 +7,22 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from rondel.cli import admin, arena, bench, check, flow, games, new_game, play, replay, schema, serve, simulate, verify
+from rondel.cli import (
+    admin,
+    arena,
+    bench,
+    check,
+    flow,
+    games,
+    new_game,
+    play,
+    replay,
+    report,
+    schema,
+    serve,
+    simulate,
+    verify,
+)
 from rondel.errors import CommandFailed, ReplayDivergence, RondelError, RuleBug, UnknownGame
 
 BUGS = (RuleBug, ReplayDivergence, CommandFailed)
@@ -44,7 +59,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _module in (games, play, serve, simulate, arena, flow, check, replay, verify, new_game, schema, bench):
+for _module in (games, play, serve, simulate, arena, report, flow, check, replay, verify, new_game, schema, bench):
     app.command(_module.NAME)(_module.run)
 app.add_typer(admin.app, name=admin.NAME)
 

@@ -22,7 +22,7 @@ RIVALS = 0.35
 A_WIN = 0.3
 """The chance to win a trick with middling cards at a table of four."""
 CONTROL, RESTLESS = 1.0, 0.2
-"""What leading a brigade is worth by itself, and what each swap costs, so that swapping comes to an end."""
+"""What leading a brigade is worth by itself, and what a swap costs, each more than the one before, so that they end."""
 
 
 class Threat(NamedTuple):
@@ -43,7 +43,10 @@ def parts(s: Kolkhoz, seat: int) -> dict[str, float]:
     threats = {suit: _threat(s, suit, job) for suit, job in s.jobs.items()}
     player = s.players[seat]
     others = [_keeps(s, other, threats, 0.5) for other in range(len(s.players)) if other != seat]
-    found = {"the others’ plots": -RIVALS * sum(others) / len(others), "swaps": -RESTLESS * player.swaps}
+    found = {
+        "the others’ plots": -RIVALS * sum(others) / len(others),
+        "swaps": -RESTLESS * player.swaps * (player.swaps + 1) / 2,
+    }
     if s.swept or (s.trump is None and not s.famine):  # between years: the new hands are luck
         found["your plot"] = float(score(s, seat))
     else:
