@@ -15,7 +15,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import sync_playwright
 
-from tests.e2e.conftest import FLAGS, Door, Server, chromium
+from tests.e2e.chromium import chromium
+from tests.e2e.conftest import FLAGS, Door, Server
 from tests.e2e.people import PHONE, Person
 
 DEVICES: dict[str, dict[str, Any]] = {

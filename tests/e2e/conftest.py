@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -17,11 +16,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.e2e.people import PHONE, Person
+from tests.e2e.chromium import chromium
+from tests.e2e.people import PATIENCE, PHONE, Person
 
 ROOT = Path(__file__).parents[2]
+expect.set_options(timeout=PATIENCE)
 FLAGS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
 
@@ -41,12 +42,16 @@ class Server:
 
     def start(self) -> None:
         """Serve, and wait until it answers."""
-        limits = {"RONDEL_WRITES_PER_MINUTE": "6000", "RONDEL_REQUESTS_PER_MINUTE": "60000"}
+        limits = {
+            "RONDEL_WRITES_PER_MINUTE": "6000",
+            "RONDEL_REQUESTS_PER_MINUTE": "60000",
+            "RONDEL_BOT_SECONDS": "0.2",
+        }
         command = [sys.executable, "-m", "rondel", "serve", "--host", "127.0.0.1", "--port", str(self.port), "--quiet"]
         command += ["--url", self.url, "--store", str(self.folder / "e2e.sqlite")]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env={**os.environ, **limits}, stdout=log, stderr=log)
-        for _ in range(200):
+        for _ in range(600):
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
                 return
             time.sleep(0.1)
@@ -56,7 +61,7 @@ class Server:
         """Say good-bye."""
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(15)
+            self.process.wait(60)
 
 
 @pytest.fixture(scope="session")
@@ -68,11 +73,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.start()
     yield found
     found.stop()
-
-
-def chromium() -> str | None:
-    """Chromium as the system has it."""
-    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
 @pytest.fixture(scope="session")
@@ -98,7 +98,7 @@ class Door:
     def person(self, name: str, **settings: object) -> Person:
         """Somebody new."""
         context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
         self._listen(page)

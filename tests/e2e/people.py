@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, TimeoutError, expect
 
+PATIENCE = 60_000
+"""How long to wait for anything, in milliseconds: the machine may be busy with other tests."""
+BRIEF = 5_000
+"""How long to wait for something that may have gone in the meantime, before looking again."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
 _POST = """async (path, body) => {
@@ -32,9 +37,19 @@ class Person:
 
     # -- coming in
 
+    def visit(self, path: str) -> None:
+        """Open a page of the server; a busy machine gets a second and a third chance."""
+        for attempt in range(3):
+            try:
+                self.page.goto(self.url + path, wait_until="domcontentloaded")
+                return
+            except Error:
+                if attempt == 2:
+                    raise
+
     def home(self) -> None:
         """Go to the start page."""
-        self.page.goto(self.url)
+        self.visit("/")
         expect(self.page.get_by_role("heading", name="The shelf")).to_be_visible()
 
     def play_alone(self, game: str) -> None:
@@ -47,7 +62,7 @@ class Person:
 
     def open_table(self, game: str, *, undo: str = "consent") -> str:
         """Set up a table and return its room code."""
-        self.page.goto(f"{self.url}/new/{game}")
+        self.visit(f"/new/{game}")
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_label("Taking back").select_option(undo)
         self.page.get_by_role("button", name="Open the table").click()
@@ -66,10 +81,10 @@ class Person:
 
     def bring(self, match: bytes) -> str:
         """Bring a match along as a file, sit on all its seats, and return its room code."""
-        self.page.goto(self.url)
+        self.visit("/")
         expect(self.page.locator("main")).to_be_visible()
         code: str = self.page.evaluate(UPLOAD, match.decode())
-        self.page.goto(f"{self.url}/t/{code}")
+        self.visit(f"/t/{code}")
         return code
 
     def hand_over(self, seat: int) -> str:
@@ -106,37 +121,50 @@ class Person:
         """Nothing to scroll sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
+    def settle(self) -> None:
+        """Wait until everything is drawn and nothing moves any more."""
+        still = (
+            "Boolean(document.querySelector('main')) && !document.querySelector('[aria-busy=true]')"
+            " && document.fonts.status === 'loaded'"
+            " && document.getAnimations().every((one) => one.playState !== 'running')"
+        )
+        assert self._wait(lambda: bool(self.page.evaluate(still)), PATIENCE), "the page does not come to rest"
+
     # -- doing
 
     def do(self) -> None:
         """Press the primary button if it can be pressed."""
         if self.primary.get_attribute("aria-disabled") == "false":
-            self.primary.click()
+            self.primary.click(timeout=BRIEF)
 
     def take_kolkhoz_turn(self) -> bool:
         """Whatever Kolkhoz wants now, the first way that is lit; False if it is somebody else's turn."""
+        before = self._position()
+        try:
+            if not self._do_kolkhoz():
+                return False
+        except TimeoutError:  # what was to be tapped went away meanwhile: look again
+            return False
+        return self._wait(lambda: self._position() != before)
+
+    def _do_kolkhoz(self) -> bool:
         page = self.page
         story = page.get_by_role("button", name="Go on")
         if story.count():
-            story.click()
+            story.click(timeout=BRIEF)
         if not self.is_on_turn:
             return False
-        before = self._position()
         said = self.says()
         if "trump of the year" in said:
-            page.locator(".job[data-candidate]").first.click()
-            self.do()
+            page.locator(".job[data-candidate]").first.click(timeout=BRIEF)
         elif "to work" in said:
-            page.get_by_role("button", name="Suggest").click()
-            self.do()
-        elif "Swap cards" in said:
-            self.do()
-        else:
+            page.get_by_role("button", name="Suggest").click(timeout=BRIEF)
+        elif "Swap cards" not in said:
             card = page.locator(".cards button[aria-disabled=false]").first
-            if card.count() and card.get_attribute("aria-pressed") == "false":
-                card.click()
-            self.do()
-        return self._wait(lambda: self._position() != before)
+            if card.count() and card.get_attribute("aria-pressed", timeout=BRIEF) == "false":
+                card.click(timeout=BRIEF)
+        self.do()
+        return True
 
     def _position(self) -> str:
         """Changes with every step of the match."""
@@ -144,8 +172,10 @@ class Person:
             self.page.evaluate("document.querySelector('.dock')?.innerText + document.querySelector('main')?.innerText")
         )
 
-    def _wait(self, condition: Callable[[], bool], tries: int = 40) -> bool:
-        for _ in range(tries):
+    def _wait(self, condition: Callable[[], bool], patience: float = BRIEF) -> bool:
+        """Look again and again until it is so, or say that it is not."""
+        end = time.monotonic() + patience / 1000
+        while time.monotonic() < end:
             if condition():
                 return True
             self.page.wait_for_timeout(50)
