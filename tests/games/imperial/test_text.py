@@ -1,5 +1,6 @@
 """The readable log and the drawing."""
 
+from rondel.core.interaction import interaction
 from rondel.core.story import story
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.games.imperial.drawing import draw
@@ -96,3 +97,20 @@ def test_a_peace_vote_is_open_once_it_is_decided() -> None:
         "Seat 4 votes for peace with 2.",
         "Italy accepts.",
     ]
+
+
+def test_the_undo_button_names_what_it_takes_back() -> None:
+    """Orders by their way, slots and purchases by their name; a bid says nothing."""
+
+    def undone(at: Table, seat: int) -> str:
+        found = interaction(at.match, Viewer((seat,))).undo
+        return found.label if found else ""
+
+    at = maneuver(TWO, {"austria": {"armies": ["vienna", "trieste"]}})
+    assert undone(at, A) == "L-Maneuver"
+    assert undone(at.play(A, "move_unit", to="romania", action=""), A) == "army Vienna → Romania"
+    assert undone(at.play(A, "move_unit", to="venice", action="peace"), A) == "peace for Venice"
+    at = table(TWO).play(A, "propose", slot="Investor")
+    assert undone(at, A) == "Investor"
+    assert undone(at.play(A, "buy", country="france", stock=3), A) == "France 3"
+    assert undone(begun().play(A, "bid", amount_cents=713), A) == "Bid in secret"

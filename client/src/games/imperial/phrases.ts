@@ -105,6 +105,7 @@ export const PHRASES: readonly Phrase[] = [
   say('Return a smaller stock of the same country that you own, or none.', 'Gib eine kleinere eigene Anleihe derselben Nation zurück oder keine.'),
   say('You lack {money}.', 'Dir fehlen {money}.'),
   // -- the undo button
+  say('peace for {at}', 'Frieden für {at}'),
   say('Bid in secret', 'Geheimes Gebot'),
   say('Buy for your bid', 'Kauf für dein Gebot'),
   say('Decline', 'Verzicht'),

@@ -54,7 +54,7 @@ from rondel.games.imperial.sampling import resample
 from rondel.games.imperial.scoring import outcome, time_penalty
 from rondel.games.imperial.state import Imperial, setup
 from rondel.games.imperial.table import TABLE
-from rondel.games.imperial.text import LABELS, NAMES, PROMPTS, SENTENCES
+from rondel.games.imperial.text import LABELS, NAMES, PROMPTS, SENTENCES, entry_label
 
 
 def import_step() -> Step:
@@ -134,6 +134,7 @@ game = Game.of(
     score_parts=parts,
     resample=resample,
     facts=facts,
+    entry_label=entry_label,
     draw=draw,
     invariants=INVARIANTS,
     table=TABLE,

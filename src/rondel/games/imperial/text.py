@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
+from rondel.core.events import Event
+from rondel.core.log import Entry
 from rondel.games.imperial import words
 from rondel.games.imperial.maneuver import unit_at
 from rondel.games.imperial.state import Imperial
@@ -106,3 +108,18 @@ def proposal_name(s: Imperial, seat: int, choice: int) -> str:
 
 
 NAMES: dict[str, Callable[[Any, int, Any], str]] = {"unit_number": unit_name, "proposal_number": proposal_name}
+
+
+def entry_label(s: Imperial, entry: Entry, events: Sequence[Event]) -> str:
+    """A submission on the undo button: the order, the slot or the purchase it was. Sealed ones keep the move's name."""
+    for event in events:
+        given = event.params
+        if event.name == "step_planned":
+            return LABELS["step"](given["step"])
+        if event.name == "peace_offered":
+            return f"peace for {words.territory(given['to'])}"
+        if event.name in ("chosen", "maneuver_opened"):
+            return str(given["slot"])
+        if event.name in ("bought", "exchanged"):
+            return f"{words.country(given['country'])} {given['stock']}"
+    return ""
