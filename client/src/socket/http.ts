@@ -37,8 +37,11 @@ function csrf(): string {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const token = csrf();
-  if (method !== 'GET' && token) headers['x-rondel-csrf'] = token;
+  if (method !== 'GET') {
+    // Whoever opens a seat's link first has no token yet: the first answer of the server brings it.
+    if (!csrf()) await fetch('/api/me', { credentials: 'same-origin' }).catch(() => null);
+    headers['x-rondel-csrf'] = csrf();
+  }
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (body !== undefined) init.body = JSON.stringify(body);
   let answer: Response;
