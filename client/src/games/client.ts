@@ -102,6 +102,8 @@ export interface GameClient {
   phases?: (scene: Scene, strip: Phase[]) => Phase[];
   /** The offer that stands ready while nothing is picked, by name. */
   usual?: string;
+  /** A score as the game writes it: "$31.33". */
+  score?: (score: number) => string;
   /** The act and its effect, for the primary button. */
   act?: (offer: Offer, values: Values, scene: Scene) => { label: string; sub?: string } | null;
   /** The secondary button of the dock, where the game has one besides passing priority. */
