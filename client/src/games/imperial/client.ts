@@ -89,6 +89,7 @@ export const client: GameClient = {
   mat: 'imperial',
   place,
   task,
+  score: money,
   act,
   other,
   chapters,
