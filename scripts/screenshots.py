@@ -16,7 +16,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from playwright.sync_api import sync_playwright
 
 from tests.e2e.chromium import chromium
-from tests.e2e.conftest import FLAGS, Door, Server
+from tests.e2e.conftest import FLAGS, ROOT, Door, Server
+from tests.e2e.imperial_tables import STAGES, match_file
 from tests.e2e.people import PHONE, Person
 
 DEVICES: dict[str, dict[str, Any]] = {
@@ -63,7 +64,46 @@ def _menu(person: Person) -> None:
     person.page.get_by_role("button", name="Table menu").click()
 
 
+def _imperial(stage: str, pick: str = "") -> Callable[[Person], None]:
+    """A table of Imperial at a decision, with something picked."""
+
+    def go(person: Person) -> None:
+        person.bring(match_file(STAGES[stage]()))
+        person.page.locator(".curtain .go").click()
+        if pick:
+            person.page.locator(pick).first.click()
+        person.page.evaluate("scrollTo(0, 0)")
+
+    return go
+
+
+def _imperial_over(person: Person) -> None:
+    person.bring((ROOT / "tests/logs/imperial/points-three-seats.rondel").read_bytes())
+    person.page.locator(".chart").first.wait_for()
+
+
+def _imperial_past(person: Person) -> None:
+    _imperial_over(person)
+    person.page.goto(f"{person.page.url}?at=300")
+
+
+IMPERIAL: dict[str, Callable[[Person], object]] = {
+    "imperial": _imperial("rondel", "[data-slot=Taxation]"),
+    "imperial-bid": _imperial("auction", ".prices button:nth-child(6)"),
+    "imperial-offer": _imperial("offer"),
+    "imperial-factory": _imperial("dictator", "[data-slot=Factory]"),
+    "imperial-import": _imperial("import", "[data-at=london]"),
+    "imperial-plan": _imperial("plan", "[data-at=bulgaria]"),
+    "imperial-peace": _imperial("peace", "button.card"),
+    "imperial-answer": _imperial("answer", "[data-slot=Investor]"),
+    "imperial-vote": _imperial("vote", "button.card:nth-child(2)"),
+    "imperial-buy": _imperial("buy", "[data-bond='italy 6']"),
+    "imperial-over": _imperial_over,
+    "imperial-past": _imperial_past,
+}
+
 SCREENS: dict[str, Callable[[Person], object]] = {
+    **IMPERIAL,
     "kolkhoz": _tricks,
     "history": _history,
     "finished": _finished,

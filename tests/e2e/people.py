@@ -23,7 +23,7 @@ _POST = """async (path, body) => {
 }"""
 UPLOAD = f"async (body) => (await ({_POST})('/api/files', body)).table.code"
 HAND_OVER = (
-    f"async ([code, seat]) => (await ({_POST})(`/api/tables/${{code}}/act`, "
+    f"async ([code, seat]) => (await ({_POST})(`/api/tables/${{code}}/actions`, "
     "JSON.stringify({type: 'hand_over', seat}))).link.link"
 )
 """What has no button: a file is brought, and a seat passed on, over the same interface."""

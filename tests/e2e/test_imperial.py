@@ -1,0 +1,229 @@
+"""Imperial in the browser: three people, one of them on a phone, from the auction on and from a prepared match."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Door
+from tests.e2e.imperial_tables import FOLDER, STAGES, match_file
+from tests.e2e.people import Person
+from tests.e2e.test_access import violations
+
+
+def on_turn(person: Person, task: str) -> None:
+    """Wait until the lamp is on for this."""
+    expect(person.page.locator(".say.act")).to_contain_text(re.compile(task, re.IGNORECASE))
+
+
+def do(person: Person, act: str) -> None:
+    """Press the primary button, which must say so."""
+    expect(person.primary).to_contain_text(act)
+    expect(person.primary).to_have_attribute("aria-disabled", "false")
+    person.primary.click()
+
+
+def bid(person: Person, dollars: str) -> None:
+    on_turn(person, "bid in secret")
+    person.page.get_by_label("Your bid").fill(dollars)
+    person.page.get_by_label("Your bid").press("Enter")
+    do(person, "Bid $")
+
+
+def slot(person: Person, name: str) -> None:
+    on_turn(person, "rondel")
+    person.page.locator(f"[data-slot='{name}']").click()
+
+
+def spot(person: Person, at: str) -> Locator:
+    return person.page.locator(f"[data-at='{at}']")
+
+
+def sits_down(door: Door) -> tuple[Person, Person, Person]:
+    mara, ilya, juno = door.person("Mara"), door.phone("Ilya"), door.person("Juno")
+    mara.page.goto(f"{mara.url}/new/imperial")
+    mara.page.get_by_label("Your name").fill("Mara")
+    mara.page.get_by_role("spinbutton", name="Seats").fill("3")
+    mara.page.get_by_role("spinbutton", name="Seats").press("Tab")
+    mara.page.get_by_role("button", name="Open the table").click()
+    mara.page.wait_for_url("**/t/*")
+    code = mara.page.url.rsplit("/", 1)[-1]
+    ilya.join(code)
+    juno.join(code)
+    expect(mara.primary).to_have_attribute("aria-disabled", "false")
+    mara.primary.click()
+    return mara, ilya, juno
+
+
+def test_three_people_play_from_the_auction_through_two_rounds(door: Door) -> None:
+    mara, ilya, juno = sits_down(door)
+
+    # each takes one country: bids are sealed until all are in, and whoever has no money is not asked
+    bid(mara, "20.33")
+    expect(ilya.page.get_by_text("sealed")).to_have_count(1)
+    assert "20.33" not in ilya.page.locator(".auction").inner_text().replace("$20.33\nall", "")
+    bid(ilya, "0")
+    bid(juno, "0")
+    do(mara, "Buy the 7 for $20.33")
+    bid(ilya, "20.33")
+    bid(juno, "1.50")
+    do(ilya, "Buy the 7 for $20.33")
+    bid(juno, "20.33")
+    do(juno, "Buy the 7 for $20.33")
+
+    # the first round: a production, an import unit by unit on the phone, interest with an investor round
+    slot(mara, "L-Produce")
+    do(mara, "Produce 2 armies")
+    slot(ilya, "Import")
+    do(ilya, "Import units")
+    on_turn(ilya, "import up to three units")
+    expect(mara.page.get_by_text("Ilya is putting an import together.")).to_be_visible()
+    spot(ilya, "rome").click()
+    do(ilya, "Import an army to Rome")
+    spot(ilya, "venice").click()
+    ilya.page.locator(".choices").get_by_role("button", name="fleet").click()
+    do(ilya, "Import a fleet to Venice")
+    expect(ilya.page.locator(".imports li.full")).to_have_count(2)
+    ilya.page.locator(".dock .alt").click()
+    slot(juno, "Investor")
+    do(juno, "Pay interest")
+    buyers = {"Mara": mara, "Ilya": ilya, "Juno": juno}
+    asked = mara.page.locator(".purchase h2")
+    expect(asked).to_contain_text("may buy")
+    buyer = next(person for name, person in buyers.items() if f"{name} may buy" in asked.inner_text())
+    buyer.page.locator("[data-bond='russia 1']").click()
+    do(buyer, "Buy the 1 of Russia")
+
+    # the second round: a maneuver on the map, taxes, and a slot that is refused with its reason
+    expect(mara.page.locator(".where")).to_contain_text("Round 1 · Russia")
+    slot(buyer, "Taxation")
+    do(buyer, "Collect taxes")
+    expect(mara.page.locator(".where")).to_contain_text("Round 2 · Austria")
+    mara.page.locator("[data-slot='L-Produce']").click(force=True)
+    expect(mara.page.get_by_role("note")).to_contain_text("go 1 to 6 slots forward")
+    slot(mara, "L-Maneuver")
+    do(mara, "Plan a maneuver")
+    on_turn(mara, "order the armies of Austria")
+    spot(mara, "romania").click()
+    do(mara, "Army Vienna → Romania")
+    expect(mara.page.locator(".plan .done")).to_contain_text("Army Vienna → Romania")
+    mara.page.get_by_role("button", name="Undo last unit").click()
+    expect(mara.page.locator(".plan .done")).to_contain_text("Nothing is ordered yet.")
+    mara.page.get_by_role("group", name="Where to?").get_by_role("button", name="Western Balkans").click()
+    do(mara, "Army Vienna → Western Balkans")
+    mara.page.locator(".dock .alt").click()
+    expect(ilya.page.locator(".where")).to_contain_text("Round 2 · Italy")
+    slot(ilya, "Taxation")
+    do(ilya, "Collect taxes")
+    slot(juno, "R-Maneuver")
+    do(juno, "Plan a maneuver")
+    slot(buyer, "R-Produce")
+    do(buyer, "Produce 1 fleet, 1 army")
+    expect(mara.page.locator(".where")).to_contain_text("Round 3 · Austria")
+
+    # the history of a nation leads back to its moments
+    juno.page.get_by_role("tab", name="Nations").click()
+    juno.page.get_by_role("button", name="History of Austria").click()
+    told = juno.page.locator(".chronicle")
+    expect(told).to_contain_text("army Vienna → Western Balkans; 1 unit holds")
+    expect(told).not_to_contain_text("Vienna → Vienna")
+    told.get_by_role("button", name="Austria produces in").click()
+    expect(juno.page.get_by_text("You cannot act here.")).to_be_visible()
+    for person in (mara, ilya):
+        assert person.fits_the_screen()
+
+
+def test_a_democracy_asks_for_peace_and_votes(door: Door) -> None:
+    mara, ilya, juno = door.person("Mara"), door.phone("Ilya"), door.person("Juno")
+    mara.bring((FOLDER / "imperial.rondel").read_bytes())
+    for seat, person in ((1, ilya), (2, juno)):
+        person.page.goto(mara.hand_over(seat))
+        expect(person.sentence).to_contain_text("Waiting for Mara")
+
+    # Mara plans on the map; Italy, a democracy, is asked for peace and votes in secret
+    slot(mara, "L-Maneuver")
+    do(mara, "Plan a maneuver")
+    on_turn(mara, "order the fleets of Austria")
+    for at, said in (("ionian_sea", "Fleet Trieste → Ionian Sea"), ("eastern_med", "Fleet Ionian Sea → Eastern")):
+        spot(mara, at).click()
+        do(mara, said)
+    on_turn(mara, "order the armies")
+    mara.page.get_by_role("button", name="army in Trieste").click()
+    spot(mara, "venice").click()
+    mara.page.locator(".choices").get_by_role("button", name="in peace").click()
+    do(mara, "Army Trieste → Venice, in peace")
+    for person in (ilya, juno):
+        on_turn(person, "may enter Venice in peace")
+    expect(mara.page.get_by_text("Mara asks, and has no vote here.")).to_be_visible()
+    juno.page.get_by_role("button", name="Refuse").click()
+    do(juno, "Refuse")
+    expect(mara.page.get_by_text("has voted")).to_have_count(1)
+    assert "against peace" not in mara.page.locator("main").inner_text()
+    ilya.page.get_by_role("button", name="Let it in").click()
+    do(ilya, "Let it in")
+    on_turn(mara, "order the armies")
+    expect(mara.page.locator(".plan .done")).to_contain_text("Army Trieste → Venice, in peace")
+    mara.page.locator(".dock .alt").click()
+
+    # Ilya, the opposition, proposes something else on the phone; all owners vote
+    on_turn(ilya, "agree to Maneuver")
+    ilya.page.locator("[data-slot='Taxation']").click()
+    do(ilya, "Propose: Taxation")
+    for person in (mara, ilya, juno):
+        on_turn(person, "vote for one of the two proposals")
+    expect(juno.page.get_by_text("A side needs more than 5.5 of 11.")).to_be_visible()
+    mara.page.get_by_role("button", name="Proposal 1").click()
+    do(mara, "Vote for proposal 1")
+    expect(juno.page.get_by_text("has voted")).to_have_count(1)
+    assert "voted for proposal" not in juno.page.locator("body").inner_text()
+    for person in (ilya, juno):
+        person.page.get_by_role("button", name="Proposal 2").click()
+        do(person, "Vote for proposal 2")
+    expect(mara.page.locator(".where")).to_contain_text("Italy")
+    mara.page.get_by_role("tab", name="Log").click()
+    expect(mara.page.locator(".log").first).to_contain_text("Austria carries out the proposal of Ilya.")
+    expect(mara.page.locator(".log").first).to_contain_text("Juno votes against peace with 4.")
+    assert ilya.fits_the_screen()
+
+
+@pytest.mark.parametrize(
+    ("stage", "scheme"),
+    [("auction", "dark"), ("rondel", "light"), ("plan", "dark"), ("vote", "light"), ("buy", "dark")],
+)
+def test_axe_finds_nothing_serious_on_the_board(door: Door, stage: str, scheme: str) -> None:
+    person = door.phone("Mara", color_scheme=scheme, reduced_motion="reduce")
+    person.bring(match_file(STAGES[stage]()))
+    person.page.locator(".curtain .go").click()
+    expect(person.page.locator(".curtain")).to_have_count(0)
+
+    assert violations(person) == []
+    assert person.fits_the_screen()
+
+
+def test_the_map_moves_by_keys_and_buttons(door: Door) -> None:
+    """Pan and zoom without a mouse; orders can be given from the list alone."""
+    mara = door.phone("Mara")
+    mara.bring(match_file(STAGES["plan"]()))
+    mara.page.locator(".curtain .go").click()
+    world = mara.page.get_by_role("group", name=re.compile("Map of Europe"))
+
+    def seen() -> str:
+        return str(world.locator("svg.map").get_attribute("viewBox"))
+
+    expect(world).to_be_visible()
+    before = seen()
+    mara.page.get_by_role("button", name="Zoom in").click()
+    closer = seen()
+    world.focus()
+    mara.page.keyboard.press("ArrowRight")
+    moved = seen()
+    mara.page.keyboard.press("0")
+    assert len({before, closer, moved, seen()}) == 4
+    assert float(closer.split()[2]) < float(before.split()[2])
+
+    mara.page.get_by_role("group", name="Where to?").get_by_role("button", name="Bulgaria").click()
+    mara.page.get_by_role("group", name="What does it do in Bulgaria?").last.get_by_role("button", name="fight").click()
+    do(mara, "Army Romania → Bulgaria, fight an army of Russia")
+    expect(mara.page.locator(".plan .done")).to_contain_text("fight an army of Russia")
