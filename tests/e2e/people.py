@@ -15,6 +15,7 @@ BRIEF = 5_000
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
 _POST = """async (path, body) => {
+  await fetch('/api/me');
   const token = document.cookie.match(/rondel_csrf=([^;]*)/)?.[1] ?? '';
   const headers = {'x-rondel-csrf': decodeURIComponent(token), 'content-type': 'application/json'};
   const answer = await fetch(path, {method: 'POST', headers, body});
