@@ -337,6 +337,7 @@ export interface Input {
   parts?: Input[];
   examples?: string[];
   pattern?: string;
+  target_refers?: string;
 }
 
 /** All of it, for one viewer. */

@@ -100,14 +100,14 @@ export interface GameClient {
   task?: (scene: Scene) => string;
   /** What is known better about the phases than the flow says. */
   phases?: (scene: Scene, strip: Phase[]) => Phase[];
-  /** The offer that stands ready while nothing is picked, by name. */
-  usual?: string;
+  /** The offers that stand ready while nothing is picked, by name: the first that is open. */
+  usual?: string | readonly string[];
   /** A score as the game writes it: "$31.33". */
   score?: (score: number) => string;
   /** The act and its effect, for the primary button. */
   act?: (offer: Offer, values: Values, scene: Scene) => { label: string; sub?: string } | null;
-  /** The secondary button of the dock, where the game has one besides passing priority. */
-  other?: (scene: Scene) => { offer: Offer; label: string; sub?: string } | null;
+  /** The secondary button of the dock, where the game has one besides passing priority; `picked` is the primary's. */
+  other?: (scene: Scene, picked: Offer | null) => { offer: Offer; label: string; sub?: string } | null;
   /** What a thing is whose element carries this key as `data-about`; without an answer `kind:id` is looked up in the
    * game's reference. */
   about?: (key: string, scene: Scene) => About | null | Promise<About | null>;

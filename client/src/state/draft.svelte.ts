@@ -8,8 +8,8 @@ export class Draft {
   values = $state<Values>({});
   /** Asked once more before something that cannot be taken back. */
   confirming = $state(false);
-  /** The offer that stands ready while nothing is picked, where there are several. */
-  usual = '';
+  /** The offers that stand ready while nothing is picked, by name: the first that is open. */
+  usual: string | readonly string[] = '';
   private interaction = $state.raw<Interaction | null>(null);
 
   /** Keeps what still fits after the table moved on; picks the offer where there is only one. */
@@ -75,7 +75,8 @@ export class Draft {
   private get only(): Offer | null {
     const open = mainOffers(this.interaction?.offers ?? []).filter(isOpen);
     if (open.length === 1) return open[0]!;
-    return open.find((offer) => offer.name === this.usual) ?? null;
+    const ready = [this.usual].flat().flatMap((name) => open.filter((offer) => offer.name === name));
+    return ready[0] ?? null;
   }
 
   private fits(offer: Offer): boolean {

@@ -106,7 +106,7 @@ export class Controller {
   /** Passing stands beside the primary button while something else could be done. */
   get other(): Side | null {
     if (this.session.sending || !this.isMine || !this.scene) return null;
-    const own = this.client?.other?.(this.scene);
+    const own = this.client?.other?.(this.scene, this.draft.offer);
     const pass = this.interaction?.offers?.find((offer) => offer.name === PASS && isOpen(offer));
     const offer = own?.offer ?? (this.draft.offer === pass ? undefined : pass);
     if (!offer) return null;

@@ -56,6 +56,8 @@ class Input(Struct, frozen=True, omit_defaults=True):
     examples: tuple[str, ...] = ()
     pattern: str = ""
     """A regular expression the whole text must fit."""
+    target_refers: str = ""
+    """What the targets of the items are, as `refers` says it of the items."""
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
@@ -269,6 +271,7 @@ class Offering:
             tuple(self.input(part_name, part) for part_name, part in parts.items()),
             tuple(facts.get("examples", ())),
             facts.get("pattern", ""),
+            choice.target_refers,
         )
 
     def _item(self, choice: Choice, item: dict[str, Any], preview: Callable[..., str | None] | None) -> Item:

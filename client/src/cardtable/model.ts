@@ -1,0 +1,178 @@
+/** A card game as the card table draws it; each game reads its own view into this. */
+import type { View } from '$lib/games/client';
+import type { Figure, Palette } from './art';
+
+export interface CardRef {
+  iid: number;
+  kind: string;
+}
+
+/** What is printed on a card, from the game's reference. */
+export interface Printed {
+  id: string;
+  name: string;
+  kind: string;
+  lines: readonly string[];
+  keywords: readonly string[];
+  /** The deck it belongs to; empty for cards of several decks. */
+  deck: string;
+  facts: Readonly<Record<string, string | number | boolean>>;
+}
+export type Cards = ReadonlyMap<string, Printed>;
+
+/** A card in play. */
+export interface Piece extends CardRef {
+  owner: number;
+  /** "3/2" or "5", as it is now. */
+  body: string;
+  /** It is more or less than printed. */
+  drift: 'up' | 'down' | '';
+  /** Tapped, exerted, rested or exhausted. */
+  turned: boolean;
+  /** It came too late to act this turn. */
+  fresh: boolean;
+  hurt: number;
+  /** What lies on it, such as volts. */
+  counters: number;
+  /** Attacks or blocks now. */
+  role: 'attacks' | 'blocks' | '';
+}
+
+export interface Zone {
+  id: string;
+  label: string;
+  count: number;
+  /** Null where nobody may look. */
+  cards: readonly CardRef[] | null;
+}
+
+export interface Side {
+  seat: number;
+  /** Why it is out of the match; empty while it plays. */
+  out: string;
+  isActive: boolean;
+  /** What decides the match; `start` is where it began, `of` what wins. */
+  score: { value: number; of: number | null; start: number; label: string };
+  purse: { ready: number; size: number; label: string };
+  hand: readonly CardRef[] | null;
+  held: number;
+  zones: readonly Zone[];
+  /** In play, nearest to the middle first: rows of pieces. */
+  rows: readonly (readonly Piece[])[];
+}
+
+/** An object on a stack or chain, or a trigger in a bag; what comes next is first. */
+export interface Waiting {
+  id: number;
+  by: number;
+  card: CardRef;
+  /** Which ability of the card it is; empty for the card itself. */
+  ability: string;
+  aims: readonly Anchor[];
+}
+
+/** A place in the middle that several seats have pieces at. */
+export interface Site {
+  id: number;
+  name: string;
+  controller: number | null;
+  contested: boolean;
+  pieces: readonly Piece[];
+}
+
+/** Two cards that fight now, with what each brings. */
+export interface Fight {
+  attacker: Piece | null;
+  target: Piece | null;
+}
+
+export interface Model {
+  turn: number;
+  active: number;
+  sides: readonly Side[];
+  waiting: readonly Waiting[];
+  sites: readonly Site[];
+  fight: Fight | null;
+  /** Who attacks what, who blocks whom. */
+  links: readonly { from: Anchor; to: Anchor }[];
+}
+
+/** Names a thing on the table: `card-12`, `seat-1`, `object-3`, `place-0`. */
+export type Anchor = string;
+export const cardAt = (iid: number): Anchor => `card-${iid}`;
+export const seatAt = (seat: number): Anchor => `seat-${seat}`;
+export const objectAt = (id: number): Anchor => `object-${id}`;
+export const placeAt = (place: number | string): Anchor => `place-${place === 'base' ? 'base' : place}`;
+
+/** What a game tells the card table about itself. */
+export interface CardGame {
+  name: string;
+  read: (view: View, cards: Cards) => Model;
+  /** The uses that cost what is printed on the card. */
+  pays: readonly string[];
+  /** What a card can be used for, in the order in which a tap means it. */
+  uses: readonly string[];
+  /** A text of the game in the reader's language. */
+  word: (key: string, params?: Record<string, string | number>) => string;
+  /** The numbers on a printed card: "3/2", "5", or nothing. */
+  body: (card: Printed) => string;
+  /** Further marks on a printed card, each with what it means. */
+  marks?: (card: Printed) => { text: string; title: string }[];
+  /** What pays: the shape of one coin. */
+  coin: 'well' | 'oil' | 'volt' | 'stone';
+  /** How a score is told in the log: the first group names who, the second how much is left. */
+  tallies: readonly RegExp[];
+  /** Offers that begin a hand anew: beside the primary button while hands are chosen. */
+  again?: readonly string[];
+  /** Kinds of cards that cost nothing by nature. */
+  free?: readonly string[];
+  /** The colours of each deck; the first are also worn by cards of several decks. */
+  palettes: Readonly<Record<string, Palette>>;
+  /** The figure on each card. */
+  figures: Readonly<Record<string, Figure>>;
+}
+
+export const paletteOf = (game: CardGame, card: Printed | undefined): Palette =>
+  game.palettes[card?.deck ?? ''] ?? Object.values(game.palettes)[0]!;
+
+// -- reading plain views --------------------------------------------------------------------------------------
+
+export interface Target {
+  card?: number;
+  seat?: number;
+  object?: number;
+  place?: number;
+}
+
+export function anchorOf(target: Target): Anchor {
+  if (target.card !== undefined) return cardAt(target.card);
+  if (target.seat !== undefined) return seatAt(target.seat);
+  if (target.object !== undefined) return objectAt(target.object);
+  return placeAt(target.place ?? 'base');
+}
+
+interface PlainWaiting {
+  id: number;
+  by: number;
+  card: CardRef;
+  ability: string;
+  targets: Target[];
+}
+
+export const waitingOf = (items: readonly PlainWaiting[]): Waiting[] =>
+  items.map(({ id, by, card, ability, targets }) => ({ id, by, card, ability, aims: targets.map(anchorOf) }));
+
+export const countOf = (zone: readonly CardRef[] | { hidden: number }): number =>
+  Array.isArray(zone) ? zone.length : (zone as { hidden: number }).hidden;
+
+export const seenIn = (zone: readonly CardRef[] | { hidden: number }): readonly CardRef[] | null =>
+  Array.isArray(zone) ? zone : null;
+
+/** A number of a printed card. */
+export const numberOn = (card: Printed | undefined, name: string): number => Number(card?.facts[name] ?? 0);
+
+/** How a body stands to what is printed. */
+export function driftOf(now: readonly number[], printed: readonly number[]): 'up' | 'down' | '' {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  return sum(now) > sum(printed) ? 'up' : sum(now) < sum(printed) ? 'down' : '';
+}

@@ -1,0 +1,91 @@
+/** Emberlode as the card table draws it. */
+import { cardAt, countOf, driftOf, numberOn, seatAt, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Model, type Piece, type Side } from '$lib/cardtable/model';
+import type { View } from '$lib/games/client';
+import { word } from './words';
+
+const NOBODY = -3;
+const VIGOR = 15;
+
+interface Creature {
+  card: CardRef;
+  entered: number;
+  tapped: boolean;
+  damage: number;
+  attacks: number;
+  blocks: number;
+}
+
+function pieceOf(creature: Creature, owner: number, view: View, cards: Cards): Piece {
+  const { card } = creature;
+  const printed = cards.get(card.kind);
+  const [power, toughness] = (view.facts.bodies[card.iid] ?? [0, 0]) as [number, number];
+  const wasHere = creature.entered < view.turn || printed?.keywords.includes('swift');
+  return {
+    ...card,
+    owner,
+    body: `${power}/${toughness}`,
+    drift: driftOf([power, toughness], [numberOn(printed, 'power'), numberOn(printed, 'toughness')]),
+    turned: creature.tapped,
+    fresh: !wasHere && owner === view.active,
+    hurt: creature.damage,
+    counters: 0,
+    role: creature.attacks !== NOBODY ? 'attacks' : creature.blocks ? 'blocks' : '',
+  };
+}
+
+function sideOf(player: View, view: View, cards: Cards): Side {
+  const { purse } = player;
+  return {
+    seat: player.seat,
+    out: player.out,
+    isActive: player.seat === view.active,
+    score: { value: player.vigor, of: null, start: VIGOR, label: word('vigor') },
+    purse: { ready: purse.size - purse.spent, size: purse.size, label: word('wells') },
+    hand: seenIn(player.hand),
+    held: countOf(player.hand),
+    zones: [
+      { id: 'deck', label: word('deck'), count: countOf(player.deck), cards: null },
+      { id: 'discard', label: word('discard'), count: player.discard.length, cards: player.discard },
+    ],
+    rows: [player.field.map((creature: Creature) => pieceOf(creature, player.seat, view, cards))],
+  };
+}
+
+function linksOf(view: View): Model['links'] {
+  const creatures: Creature[] = view.players.flatMap((player: View) => player.field);
+  return creatures.flatMap(({ card, attacks, blocks }) => {
+    if (blocks) return [{ from: cardAt(card.iid), to: cardAt(blocks) }];
+    return attacks === NOBODY ? [] : [{ from: cardAt(card.iid), to: seatAt(attacks) }];
+  });
+}
+
+export const table: CardGame = {
+  name: 'emberlode',
+  word,
+  uses: ['play_well', 'cast', 'activate'],
+  pays: ['cast'],
+  free: ['well'],
+  again: ['mulligan'],
+  coin: 'well',
+  tallies: [/^(.+) takes \d+ damage and has (-?\d+) vigor\.$/, /^(.+) gains \d+ vigor and has (\d+)\.$/],
+  body: (card) => (card.kind === 'creature' ? `${numberOn(card, 'power')}/${numberOn(card, 'toughness')}` : ''),
+  read: (view, cards) => ({
+    turn: view.turn,
+    active: view.active,
+    sides: view.players.map((player: View) => sideOf(player, view, cards)),
+    waiting: waitingOf([...view.stack].reverse()),
+    sites: [],
+    fight: null,
+    links: linksOf(view),
+  }),
+  palettes: {
+    cinder: { sky: '#5a2118', halo: '#86321d', sun: '#b8491f', ground: '#32120e', dark: '#2a0f0b', light: '#ffd9a3', glow: '#ffb347', frame: '#8c341d', land: 'hills' },
+    tide: { sky: '#123b47', halo: '#1a5363', sun: '#24707f', ground: '#0c2a33', dark: '#0a2028', light: '#d9f4ef', glow: '#7fd3d0', frame: '#1b5a6a', land: 'waves' },
+  },
+  figures: {
+    well: 'well', whelp: 'hound', hound: 'hound', mourner: 'hood', brawler: 'fist', imp: 'imp', adept: 'bellows', captain: 'anvil',
+    drake: 'dragon', ogre: 'ogre', flare: 'flame', lance: 'lance', surge: 'surge', chant: 'kiln', snare: 'snare', sentry: 'post',
+    heron: 'heron', sprite: 'sprite', archer: 'bow', healer: 'heal', warden: 'gate', oracle: 'eye', lurker: 'eel', colossus: 'ogre',
+    brace: 'shield', ebb: 'wind', nullw: 'wave', undertow: 'swirl', salvage: 'chest', scorch: 'ash',
+  },
+};

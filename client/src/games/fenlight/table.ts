@@ -1,0 +1,88 @@
+/** Fenlight as the card table draws it. */
+import { countOf, driftOf, numberOn, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Model, type Piece, type Side, type Site } from '$lib/cardtable/model';
+import type { View } from '$lib/games/client';
+import { word } from './words';
+
+const GOAL = 7;
+const NOBODY = -3;
+const BASE = -1;
+
+interface Unit {
+  card: CardRef;
+  at: number;
+  ready: boolean;
+  damage: number;
+}
+
+function pieceOf(unit: Unit, owner: number, view: View, cards: Cards): Piece {
+  const printed = cards.get(unit.card.kind);
+  const might = Number(view.facts.bodies[unit.card.iid] ?? 0);
+  const there = view.showdown?.site === unit.at && unit.at !== BASE;
+  return {
+    ...unit.card,
+    owner,
+    body: String(might),
+    drift: driftOf([might], [numberOn(printed, 'might')]),
+    turned: !unit.ready,
+    fresh: false,
+    hurt: unit.damage,
+    counters: 0,
+    role: there && owner === view.showdown.attacker ? 'attacks' : there && owner === view.showdown.defender ? 'blocks' : '',
+  };
+}
+
+function sideOf(player: View, view: View, cards: Cards): Side {
+  const { stones } = player;
+  const home = player.units.filter((unit: Unit) => unit.at === BASE);
+  return {
+    seat: player.seat,
+    out: player.out,
+    isActive: player.seat === view.active,
+    score: { value: player.points, of: GOAL, start: 0, label: word('points') },
+    purse: { ready: stones.size - stones.spent, size: stones.size, label: word('stones') },
+    hand: seenIn(player.hand),
+    held: countOf(player.hand),
+    zones: [
+      { id: 'deck', label: word('deck'), count: countOf(player.deck), cards: null },
+      { id: 'discard', label: word('discard'), count: player.discard.length, cards: player.discard },
+    ],
+    rows: [home.map((unit: Unit) => pieceOf(unit, player.seat, view, cards))],
+  };
+}
+
+function siteOf(site: { controller: number }, id: number, view: View, cards: Cards): Site {
+  const here = view.players.flatMap((player: View) =>
+    player.units.filter((unit: Unit) => unit.at === id).map((unit: Unit) => pieceOf(unit, player.seat, view, cards)),
+  );
+  return { id, name: word(`site.${id}`), controller: site.controller === NOBODY ? null : site.controller, contested: view.showdown?.site === id, pieces: here };
+}
+
+const read = (view: View, cards: Cards): Model => ({
+  turn: view.turn,
+  active: view.active,
+  sides: view.players.map((player: View) => sideOf(player, view, cards)),
+  waiting: waitingOf([...view.chain].reverse()),
+  sites: view.sites.map((site: { controller: number }, id: number) => siteOf(site, id, view, cards)),
+  fight: null,
+  links: [],
+});
+
+export const table: CardGame = {
+  name: 'fenlight',
+  word,
+  uses: ['play_unit', 'cast', 'move'],
+  pays: ['play_unit', 'cast'],
+  coin: 'stone',
+  tallies: [/^(.+) scores for .+ and has (\d+) points\.$/, /run out of cards: (.+) scores and has (\d+) points\.$/],
+  body: (card) => (card.kind === 'unit' ? String(numberOn(card, 'might')) : ''),
+  read,
+  palettes: {
+    reed: { sky: '#334d20', halo: '#4b6e2d', sun: '#6e923e', ground: '#1a2b10', dark: '#13210b', light: '#f8f4c8', glow: '#ecd05f', frame: '#486a2b', land: 'reeds' },
+    mire: { sky: '#1d3938', halo: '#2a514e', sun: '#3b6f68', ground: '#0c1c1b', dark: '#0a1817', light: '#d9f4e4', glow: '#a9e271', frame: '#2a5853', land: 'reeds' },
+  },
+  figures: {
+    imp: 'imp', otter: 'hound', scout: 'heron', guard: 'shield', rider: 'lance', toad: 'toad', bearer: 'lantern', sage: 'tree', witch: 'hat',
+    knight: 'helmet', eel: 'eel', troll: 'ogre', drake: 'dragon', spark: 'flame', flood: 'wave', gust: 'wind', chall: 'blades', firm: 'boot',
+    snuff: 'pinch', pull: 'swirl', flies: 'jar', rally: 'horn', study: 'book',
+  },
+};
