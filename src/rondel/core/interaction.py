@@ -177,7 +177,7 @@ def _strip(kernel: Kernel, nodes: Sequence[PlanNode]) -> Iterator[Stage]:
     for leaf in _leaves(kernel, whole[-1]) if whole else ():
         if leaf.node.id:
             visited = bool(kernel.pos.visits.get(leaf.i))
-            optional, passes = leaf.node.can_enter is not None, leaf.passing is not False
+            optional, passes = leaf.node.can_enter is not None, _passes(leaf)
             yield Stage(leaf.address, leaf.title, leaf is here, visited, optional, passes)
 
 
@@ -205,12 +205,16 @@ def passing(match: Match, seat: int) -> Passing:
     return Passing(seat, preference.kind, tuple(stops), preference.until)
 
 
+def _passes(leaf: PlanNode) -> bool:
+    return leaf.wait == "window" and leaf.passing is not False
+
+
 def _spelled(kernel: Kernel, stop: str) -> Iterator[str]:
     """A stop as one for each leaf and for whose turn it is."""
     whose, _, key = stop.rpartition(":")
     for node in kernel.game.plan.matches(key):
         for leaf in _leaves(kernel, node):
-            if leaf.passing is not False:
+            if _passes(leaf):
                 yield from (f"{one}:{leaf.address}" for one in ("mine", "theirs") if whose in ("", one))
 
 

@@ -1,0 +1,3 @@
+/** A standing stone in the reeds. */
+export const cover =
+  '<rect width="120" height="96" fill="#334d20"/><circle cx="70" cy="36" r="38" fill="#4b6e2d"/><circle cx="70" cy="36" r="22" fill="#8fae52"/><path d="M52 76c-4-26 2-50 14-54 12 4 16 30 12 54Z" fill="#2a3a20"/><path d="M58 40c6-6 12-6 18 0M60 52c4-4 10-4 14 0" stroke="#ecd05f" stroke-width="2.4" fill="none" stroke-linecap="round"/><path d="M0 96V74l4-28 3 28 5-38 3 38 8-20 1 20 14 2 5-32 2 32 10-16 1 17h18l5-30 2 30 8-20 1 18 12 2 5-38 3 38 5-22 2 24 3-8v25Z" fill="#13210b"/><circle cx="24" cy="30" r="2.5" fill="#ecd05f"/><circle cx="100" cy="22" r="2" fill="#ecd05f"/><path d="M0 60h120v36H0Z" fill="rgb(0 0 0/.36)"/>';

@@ -1,0 +1,3 @@
+/** A lantern over night roofs. */
+export const cover =
+  '<rect width="120" height="96" fill="#231f45"/><circle cx="60" cy="44" r="46" fill="#352e66"/><circle cx="60" cy="44" r="28" fill="#6a5a9a"/><path d="M0 96V70l12-11 12 11v-8h13v-9l9-8 9 8v14l10-9 12 9V58h10v-9l9-7 9 7v17l15-8v38Z" fill="#141128"/><g transform="translate(22 4) scale(.76)"><path d="M36 14h28v5H36ZM34 52h32v7H34Z" fill="#110e24"/><path d="M38 20h24l4 31H34Z" fill="#fff0c8"/><path d="M50 26c4 6 8 9 8 15a8 8 0 0 1-16 0c0-6 4-9 8-15Z" fill="#ffb347"/><path d="M42 13c0-12 16-12 16 0" fill="none" stroke="#110e24" stroke-width="3"/></g><path d="M0 60h120v36H0Z" fill="rgb(0 0 0/.36)"/>';
