@@ -10,7 +10,7 @@ const BOT_NAMES = ['Ada', 'Basil', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus'];
 
 /** A full table of bots and me, running at once. */
 export async function playAlone(game: GameInfo): Promise<void> {
-  const count = game.seats[1] > 4 ? game.seats[0] : game.seats[1];
+  const count = game.table.seats || game.seats[0];
   const bots = BOT_NAMES.slice(0, count - 1).map((name): Seating => ({ kind: 'bot', bot: game.usual_bot, name }));
   const seating: Seating[] = [{ kind: 'me' }, ...bots];
   try {
