@@ -1,0 +1,123 @@
+"""What a table agrees on about time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from rondel.errors import BadOptions
+
+SECOND, MINUTE, DAY = 1_000, 60_000, 86_400_000
+LONGEST = 3_650 * DAY
+Kind = Literal["none", "count-up", "fischer", "per-step", "per-move"]
+Penalty = Literal["nothing", "point", "default", "bot", "forfeit"]
+
+
+class ClockSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """What the table agreed on. Times are measured in any case; the kind says what is shown and what has a limit."""
+
+    kind: Kind = "none"
+    shown: Literal["turn", "total"] = "turn"
+    """Count-up: the time of the turn, or of all turns together."""
+    bank_ms: int = 0
+    """Fischer: what each seat begins with."""
+    increment_ms: int = 0
+    """Fischer: what is added when a turn ends."""
+    increment_per: Literal["decision", "turn"] = "decision"
+    """Add it for each stretch on the move, or once in each turn of the game."""
+    increment_first: bool = False
+    """The increment of the running turn counts already before the time is up."""
+    cap: Literal["none", "previous", "initial"] = "none"
+    """A bank never grows: beyond what it was before the turn, or beyond what it was at first."""
+    round_ms: int = 1
+    """Banks are rounded down to multiples of this."""
+    reset_ms: int = MINUTE
+    """Fischer: the bank after a timeout."""
+    budget_ms: int = 0
+    """Per step, per move: the time for each of them. A move is one turn on the move, whatever it consists of."""
+    penalty: Penalty = "nothing"
+    """What follows when less than nothing is left: minus a point, a default move, a bot, the loss of the match."""
+    undo: Literal["resume", "restart"] = "resume"
+    """A turn that comes back goes on where it stood, and what was undone cost nobody anything; or used time stays
+    used, and the turn starts anew."""
+    bar_ms: int = 0
+    """The decision bar, a nudge without consequence; 0: none."""
+    bar_repeat: bool = False
+    """It fills up again by itself; otherwise it stays empty until somebody resets it."""
+    idle_ms: int = 0
+    """Warn when nobody has done anything for so long; 0: never."""
+
+    def __post_init__(self) -> None:
+        problems = [
+            f"{name} must be between 0 and {LONGEST} ms (ten years), not {value}"
+            for name in ("bank_ms", "increment_ms", "reset_ms", "budget_ms", "bar_ms", "idle_ms")
+            if not 0 <= (value := getattr(self, name)) <= LONGEST
+        ]
+        if self.kind == "fischer" and self.bank_ms == 0:
+            problems.append("a clock of kind 'fischer' needs bank_ms")
+        if self.kind in ("per-step", "per-move") and self.budget_ms == 0:
+            problems.append(f"a clock of kind {self.kind!r} needs budget_ms")
+        if self.kind != "fischer" and (self.bank_ms or self.increment_ms):
+            problems.append(f"bank_ms and increment_ms belong to kind 'fischer', not to {self.kind!r}")
+        if self.kind not in ("per-step", "per-move") and self.budget_ms:
+            problems.append(f"budget_ms belongs to kinds 'per-step' and 'per-move', not to {self.kind!r}")
+        if not self.limited and self.penalty != "nothing":
+            problems.append(f"a clock of kind {self.kind!r} has no limit, so there can be no penalty {self.penalty!r}")
+        if self.limited and self.reset_ms == 0:
+            problems.append("reset_ms must be more than 0: nobody could move in no time at all")
+        if self.round_ms < 1 or any(ms % self.round_ms for ms in (self.bank_ms, self.increment_ms, self.reset_ms)):
+            problems.append(f"bank_ms, increment_ms and reset_ms must be multiples of round_ms, {self.round_ms}")
+        if problems:
+            raise BadOptions("; ".join(problems), "bad_clock")
+
+    @property
+    def limited(self) -> bool:
+        """Can time run out?"""
+        return self.kind in ("fischer", "per-step", "per-move")
+
+
+def _game(minutes: int, seconds: int, **more: Any) -> ClockSettings:
+    bank, increment = minutes * MINUTE, seconds * SECOND
+    return ClockSettings(
+        kind="fischer", bank_ms=bank, increment_ms=increment, penalty="forfeit", undo="restart", **more
+    )
+
+
+def _days(days: int) -> ClockSettings:
+    return ClockSettings(kind="per-move", budget_ms=days * DAY, penalty="bot")
+
+
+PRESETS: Mapping[str, ClockSettings] = {
+    "none": ClockSettings(),
+    "count-up": ClockSettings(kind="count-up"),
+    "blitz": _game(5, 3),
+    **{f"{m}+{s}": _game(m, s, increment_per="turn") for m, s in ((5, 3), (10, 5), (15, 10), (30, 20))},
+    "step-60s": ClockSettings(kind="per-step", budget_ms=MINUTE, penalty="default"),
+    **{f"correspondence-{days}d": _days(days) for days in (1, 3, 7)},
+}
+"""Settings by name; a game may offer others of its own."""
+
+
+def clock_settings(spec: str | Mapping[str, Any] | ClockSettings) -> ClockSettings:
+    """Settings from the name of a preset or from their wire form.
+
+    >>> clock_settings("correspondence-3d").budget_ms // DAY
+    3
+    >>> clock_settings({"kind": "count-up", "penalty": "forfeit"})
+    Traceback (most recent call last):
+        ...
+    rondel.errors.BadOptions: a clock of kind 'count-up' has no limit, so there can be no penalty 'forfeit'
+    """
+    if isinstance(spec, ClockSettings):
+        return spec
+    if isinstance(spec, str):
+        if spec not in PRESETS:
+            raise BadOptions(f"there is no clock called {spec!r}; there are {', '.join(PRESETS)}", "bad_clock")
+        return PRESETS[spec]
+    try:
+        return msgspec.convert(spec, ClockSettings)
+    except msgspec.ValidationError as problem:
+        raise BadOptions(f"these are no clock settings: {problem}", "bad_clock") from None

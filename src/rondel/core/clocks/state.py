@@ -1,0 +1,140 @@
+"""All clocks of a match as data, and what follows from it about time that passes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rondel.core.clocks.settings import ClockSettings, Penalty
+from rondel.core.state import NOBODY
+
+
+class Tick(Struct, frozen=True, omit_defaults=True):
+    """What the clocks need to know of one entry."""
+
+    at: int
+    actors: tuple[int, ...] = ()
+    """Who is on the move after it; the host may be among them, but has no clock."""
+    place: str = ""
+    """The address of the phase or step it led to. Sums are kept per address, so without the passes of loops."""
+    kind: str = ""
+    """The name of the entry."""
+    seat: int = NOBODY
+    args: Any = None
+    turn: int = 0
+    """The number of the turn it led to: another number starts a new turn also for a seat that stays on the move."""
+    sticky: bool = False
+    over: bool = False
+    """The match has ended: no time runs any more."""
+    covered: bool = False
+    """Others do not know of it yet, so nothing that everybody sees may tell."""
+
+
+class Pause(Struct, frozen=True):
+    """The table stands still."""
+
+    since: int
+    reason: str = ""
+
+
+class Due(Struct, frozen=True, order=True):
+    """A penalty that is due from `at` on, until a `timeout` entry for the seat carries it out."""
+
+    at: int
+    seat: int
+    penalty: Penalty
+
+
+class SeatClock(Struct, frozen=True, omit_defaults=True):
+    """One seat's clock. `began`, `entered` and `bar` are moments in running time."""
+
+    bank: int = 0
+    used: int = 0
+    """The turns that are over, together."""
+    turns: int = 0
+    longest: int = 0
+    began: int = -1
+    """When the running turn began; -1: not on the move."""
+    entered: int = -1
+    """When the running step began."""
+    bar: int = -1
+    """When the decision bar was last full."""
+    credited: int = -1
+    """The turn of the game for which the increment has been given."""
+    owed: int | None = None
+    """A turn ended too late at this time, and the penalty has not been carried out yet."""
+    fined: bool = False
+    """The penalty for the running turn or step has been carried out."""
+    out: bool = False
+    """Forfeited or played by a bot: nothing more can become due."""
+
+
+class Course(Struct, frozen=True, omit_defaults=True):
+    """The part of the clocks that an undo turns back."""
+
+    seats: tuple[SeatClock, ...]
+    table: int = 0
+    """Time in which no seat was on the move."""
+    place: str = ""
+    since: int = 0
+    """When the place was reached, in running time."""
+    places: dict[str, int] = {}
+
+
+class ClockState(Struct, frozen=True, omit_defaults=True):
+    """All clocks of a match after an entry, as data; never changed in place."""
+
+    settings: ClockSettings
+    at: int
+    """The time of the latest entry."""
+    course: Course
+    ran: int = 0
+    """Running time from the start until `at`."""
+    turn: int = 0
+    paused: Pause | None = None
+    over: bool = False
+    active: int = 0
+    """When somebody last did something, in running time."""
+
+
+def running(state: ClockState) -> list[int]:
+    """The seats on the move."""
+    return [seat for seat, clock in enumerate(state.course.seats) if clock.began >= 0]
+
+
+def ran_until(state: ClockState, now: int) -> int:
+    """Running time at `now`; a `now` before the latest entry counts as that."""
+    return state.ran if state.paused or state.over else state.ran + max(0, now - state.at)
+
+
+def run_on(state: ClockState, at: int) -> ClockState:
+    """Let time pass."""
+    ran, course = ran_until(state, at), state.course
+    if ran != state.ran and not running(state):
+        course = replace(course, table=course.table + ran - state.ran)
+    return replace(state, at=max(state.at, at), ran=ran, course=course)
+
+
+def place_sums(state: ClockState, ran: int | None = None) -> dict[str, int]:
+    """The time in each place until then, the present one included."""
+    course = state.course
+    stay = (state.ran if ran is None else ran) - course.since
+    return {**course.places, course.place: course.places.get(course.place, 0) + stay}
+
+
+def increment(clock: SeatClock, state: ClockState) -> int:
+    """What the turn would add to the bank."""
+    given = state.settings.increment_per == "turn" and clock.credited == state.turn
+    return 0 if given else state.settings.increment_ms
+
+
+def time_left(clock: SeatClock, state: ClockState, ran: int) -> int:
+    """What is left of the limit; below zero the time is up."""
+    rules = state.settings
+    if rules.kind == "per-step":
+        return rules.budget_ms - (ran - clock.entered)
+    if rules.kind == "per-move":
+        return rules.budget_ms - (ran - clock.began)
+    return clock.bank + (increment(clock, state) if rules.increment_first else 0) - (ran - clock.began)
