@@ -83,6 +83,8 @@ def _match(game: str, seats: int, options: dict[str, Any], rng: Random) -> Itera
             yield from _interaction(interaction(match, viewer))
             if not has_board:
                 yield from _fields(match.view(viewer))
+        if rules.score_parts is not None:  # what hints speak of
+            yield from rules.score_parts(match.kernel.s, turn % seats)
         if match.over is not None:
             break
         seat = rng.choice(match.kernel.actors())

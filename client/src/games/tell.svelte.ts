@@ -12,6 +12,8 @@ export interface PhraseBook {
   PHRASES: readonly Phrase[];
   /** Puts in the words the board uses, whatever the language. */
   polish?: (text: string) => string;
+  /** Names that read the same in every language; only the test of the German needs to know them. */
+  SAME?: readonly string[];
 }
 
 interface Pattern {

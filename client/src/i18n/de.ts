@@ -301,6 +301,25 @@ export const de: Messages = {
   'finished.entries': '{minutes} min, {n} Einträge',
   'finished.used': '{share} % der Zeit',
 
+  'hint.title': 'Ein Tipp',
+  'hint.thinking': 'Wird überlegt …',
+  'hint.more': 'Zeig mir, was ich tun könnte',
+  'hint.chance': '{n} % zum Sieg',
+  'hint.honest': 'Von einem Bot überlegt, aus dem, was du sehen kannst. Tippen legt es auf den Tisch; tun musst du es selbst.',
+  'hint.free': 'Hier gibt es nichts zu wählen.',
+  'hint.offer': 'Sieh dir zuerst das an: {label}.',
+  'hint.about': 'Denk daran: {about}.',
+  'hint.look': 'Manches davon ist deutlich besser: sieh zweimal hin.',
+  'hint.even': 'Nichts sticht hervor: nimm, was du magst.',
+
+  'swing.title': 'Wie es hin und her ging',
+  'swing.begin': 'Die Chancen aller berechnen',
+  'swing.progress': '{done} von {total} Momenten angesehen',
+  'swing.turns.one': 'Ein Moment änderte viel',
+  'swing.turns.other': '{n} Momente änderten viel',
+  'swing.turn': '{who} bringt die Chance von {name} von {before} % auf {after} %.',
+  'swing.better': 'Besser: {what}',
+
   'about.title': 'Was ist das?',
   'about.nothing': 'Mehr gibt es dazu nicht zu sagen.',
 
@@ -342,6 +361,7 @@ export const de: Messages = {
   'menu.people': 'Leute und Plätze',
   'menu.chat': 'Gespräch',
   'menu.rules': 'Regeln',
+  'menu.hint': 'Tipp',
   'menu.settings': 'Einstellungen',
   'menu.screen': 'Großer Bildschirm',
   'menu.keys': 'Tastatur',

@@ -299,6 +299,25 @@ export const en = {
   'finished.entries': '{minutes} min, {n} entries',
   'finished.used': 'used {share} % of the time',
 
+  'hint.title': 'A hint',
+  'hint.thinking': 'Thinking it over …',
+  'hint.more': 'Show me what I could do',
+  'hint.chance': '{n} % to win',
+  'hint.honest': 'Worked out from what you can see, by a bot. Tap one to lay it on the table; doing it is up to you.',
+  'hint.free': 'There is nothing to choose here.',
+  'hint.offer': 'Look at this first: {label}.',
+  'hint.about': 'Think about this: {about}.',
+  'hint.look': 'Some of these are clearly better than others: look twice.',
+  'hint.even': 'Nothing stands out here: take what you like.',
+
+  'swing.title': 'How it swung',
+  'swing.begin': 'Work out everybody’s chances',
+  'swing.progress': '{done} of {total} moments looked at',
+  'swing.turns.one': 'One moment changed much',
+  'swing.turns.other': '{n} moments changed much',
+  'swing.turn': '{who} moved {name}’s chance from {before} % to {after} %.',
+  'swing.better': 'Better: {what}',
+
   'about.title': 'What is this?',
   'about.nothing': 'There is nothing more to say about it.',
 
@@ -340,6 +359,7 @@ export const en = {
   'menu.people': 'People and seats',
   'menu.chat': 'Chat',
   'menu.rules': 'Rules',
+  'menu.hint': 'Hint',
   'menu.settings': 'Settings',
   'menu.screen': 'Big screen',
   'menu.keys': 'Keyboard',

@@ -1,5 +1,6 @@
 import type {
   ActionDone,
+  Analysis,
   AnyTableAction,
   Checked,
   Done,
@@ -89,6 +90,10 @@ export const api = {
   history: (id: string) => call<History>('GET', `${table(id)}/history`),
   past: (id: string, at: number, seat: number | null) =>
     call<PastPicture>('GET', `${table(id)}/history/${at}${seatQuery(seat)}`),
+  analysis: (id: string) => call<Analysis>('GET', `${table(id)}/analysis`),
+  /** Begins to work out how a finished match swung. */
+  analyse: (id: string) => call<Analysis>('POST', `${table(id)}/analysis`),
+  claimByPin: (code: string, seat: number, pin: string) => call<TablePage>('POST', '/claim', { code, seat, pin }),
   verify: (id: string) => call<Verified>('GET', `${table(id)}/verify`),
 };
 

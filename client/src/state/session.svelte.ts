@@ -4,6 +4,7 @@ import type {
   Act,
   ChatLine,
   Happened,
+  Hinted,
   Input,
   LogEntry,
   Me,
@@ -145,6 +146,13 @@ export class Session {
     return this.ask('look', { at, seat }, (message) => (message.type === 'past' ? message : null));
   }
 
+  /** What this seat could think about; with `ideas`, what it could do. */
+  hint(seat: number, ideas: boolean): Promise<Hinted | Refused | null> {
+    return this.ask('hint', { seat, ideas }, (message) =>
+      message.type === 'hint' || message.type === 'refused' ? message : null,
+    );
+  }
+
   say(text: string, phrase = ''): void {
     this.socket.send({ type: 'say', id: crypto.randomUUID(), text, phrase });
   }
@@ -156,7 +164,7 @@ export class Session {
   }
 
   private ask<T>(
-    type: 'narrow' | 'look',
+    type: 'narrow' | 'look' | 'hint',
     what: Record<string, unknown>,
     read: (message: ServerMessage) => T | null,
   ): Promise<T | null> {
@@ -206,6 +214,7 @@ export class Session {
         if (!this.answered(message.id, message)) this.settle(message.id, message);
         return;
       case 'candidates':
+      case 'hint':
       case 'past':
         this.answered(message.id, message);
     }

@@ -177,4 +177,10 @@ export const PHRASES: readonly Phrase[] = [
   { en: 'How many years are played', de: 'So viele Jahre werden gespielt' },
   { en: 'Humans', de: 'Menschen' },
   { en: 'Which seats are people when the match starts; nothing means all', de: 'Welche Plätze zu Beginn Menschen sind; keine Angabe heißt alle' },
+  { en: 'the others’ plots', de: 'die Beete der anderen' },
+  { en: 'swaps', de: 'Tausche' },
+  { en: 'your plot', de: 'dein Beet' },
+  { en: 'the card you will keep', de: 'die Karte, die du behältst' },
+  { en: 'winning this trick', de: 'diesen Stich zu gewinnen' },
+  { en: 'losing this trick', de: 'diesen Stich zu verlieren' },
 ];

@@ -45,4 +45,9 @@ export const PHRASES: readonly Phrase[] = [
   { en: 'thrown', de: 'geworfen' },
   { en: 'first', de: 'zuerst' },
   { en: 'spent', de: 'ausgegeben' },
+  { en: 'your hearts', de: 'deine Herzen' },
+  { en: 'the others’ hearts', de: 'die Herzen der anderen' },
+  { en: 'what flies', de: 'was unterwegs ist' },
+  { en: 'cards in hand', de: 'Karten auf der Hand' },
+  { en: 'embers to pay with', de: 'Glut zum Bezahlen' },
 ];

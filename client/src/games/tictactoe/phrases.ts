@@ -11,4 +11,9 @@ export const PHRASES: readonly Phrase[] = [
   { en: '{who} takes {cell}.', de: '{who} nimmt {cell}.' },
   { en: 'three in a row', de: 'drei in einer Reihe' },
   { en: 'the board is full', de: 'das Brett ist voll' },
+  { en: 'your lines', de: 'deine Reihen' },
+  { en: 'the other’s lines', de: 'die Reihen der anderen' },
+  { en: 'the centre', de: 'die Mitte' },
+  { en: 'three of yours', de: 'drei von dir' },
+  { en: 'three of theirs', de: 'drei der anderen' },
 ];

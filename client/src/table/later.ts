@@ -1,0 +1,16 @@
+/** Parts of a table that are seldom wanted at first: fetched when they are, or when the page has time. */
+export const later = {
+  panels: () => import('./Panels.svelte'),
+  history: () => import('./HistoryBar.svelte'),
+  finished: () => import('$lib/pages/Finished.svelte'),
+  curtain: () => import('./Curtain.svelte'),
+  catchUp: () => import('./CatchUp.svelte'),
+};
+
+/** Ready before anybody asks, so that they open without a wait, or a network. */
+export function fetchAhead(): () => void {
+  const timer = setTimeout(() => {
+    for (const load of Object.values(later)) void load().catch(() => {});
+  }, 1500);
+  return () => clearTimeout(timer);
+}
