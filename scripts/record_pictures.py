@@ -13,13 +13,18 @@ from typing import Any
 
 import msgspec
 
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
 from rondel import registry
 from rondel.bots.arena import Player, command
 from rondel.bots.uniform import Uniform
+from rondel.core import file as files
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.view import Viewer
 from rondel.server.pictures import log_lines, picture
+from tests.e2e.imperial_tables import STAGES, named
 
 NAMES = ("Mara", "Ilya", "Juno", "Plough")
 Moment = Callable[[Kernel], bool]
@@ -52,6 +57,20 @@ def record(game: str, seats: int, seed: str, moments: dict[str, Moment], **optio
     return found
 
 
+def stages(*names: str) -> dict[str, Any]:
+    """Prepared tables of Imperial, each with the eyes of whoever is to act; and every line of a whole game."""
+    found: dict[str, Any] = {}
+    for name in names:
+        match = named(STAGES[name]())
+        viewer = Viewer((match.kernel.actors()[0],))
+        shown = {"picture": picture(match, viewer, 0), "log": log_lines(match, viewer, -1)[-12:]}
+        found[name] = msgspec.to_builtins(shown, str_keys=True)
+    over = files.load((ROOT / "tests/logs/imperial/greedy-bots.rondel").read_bytes(), registry.game("imperial"))
+    lines = log_lines(over, Viewer((0,)), -1)
+    found["over"] = msgspec.to_builtins({"picture": picture(over, Viewer((0,)), 0), "log": lines}, str_keys=True)
+    return found
+
+
 RECORDINGS: dict[str, Callable[[], dict[str, Any]]] = {
     "kolkhoz": lambda: record(
         "kolkhoz",
@@ -69,6 +88,7 @@ RECORDINGS: dict[str, Callable[[], dict[str, Any]]] = {
     ),
     "sparks": lambda: record("sparks", 3, "flint", {"window": lambda k: 0 in k.actors() and k.pos.turn > 2}),
     "auction": lambda: record("auction", 3, "lot", {"bid": lambda k: 0 in k.actors()}),
+    "imperial": lambda: stages("auction", "rondel", "plan", "vote", "buy"),
 }
 
 

@@ -192,11 +192,16 @@ STAGES: dict[str, Callable[[], Table]] = {
 }
 
 
-def match_file(at: Table) -> bytes:
-    """The match as a file, with names."""
+def named(at: Table) -> Match:
+    """The match with names on its seats."""
     match: Match = at.match
     match.header = replace(match.header, names=NAMES)
-    return files.dump(match)
+    return match
+
+
+def match_file(at: Table) -> bytes:
+    """The match as a file."""
+    return files.dump(named(at))
 
 
 def main() -> None:

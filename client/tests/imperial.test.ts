@@ -1,0 +1,151 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act } from '$lib/games/imperial/acts';
+import { chronicleOf } from '$lib/games/imperial/chronicle';
+import { OUTLINES, PLACES } from '$lib/games/imperial/map';
+import { money, placeName } from '$lib/games/imperial/names';
+import { PHRASES, polish } from '$lib/games/imperial/phrases';
+import { arrowsOf, piecesOn } from '$lib/games/imperial/pieces';
+import * as reading from '$lib/games/imperial/reading';
+import type { ImperialView } from '$lib/games/imperial/reading';
+import { hereText, stepNames } from '$lib/games/imperial/telling';
+import { addPhrases, tell } from '$lib/games/tell.svelte';
+import { setLanguage } from '$lib/i18n';
+import { moment } from './fixtures';
+
+const seen = (name: string) => moment('imperial', name).picture;
+const view = (name: string) => seen(name).view as unknown as ImperialView;
+const scene = (name: string) => ({ view: seen(name).view, interaction: seen(name).interaction, seats: [0], people: [] });
+
+beforeAll(() => addPhrases('imperial', PHRASES, polish));
+afterEach(async () => {
+  await setLanguage('en');
+});
+
+describe('the map of Imperial', () => {
+  it('has an outline, a name and a place for every territory', () => {
+    expect(Object.keys(OUTLINES).sort()).toEqual(Object.keys(PLACES).sort());
+    expect(Object.keys(PLACES)).toHaveLength(54);
+    for (const id of Object.keys(PLACES)) expect(placeName(id)).not.toBe(id);
+  });
+
+  it('counts equal units as one piece and tells guests from occupiers', () => {
+    const pieces = piecesOn(view('rondel').board, view('rondel').facts.forecast);
+    expect(pieces.get('munich')!.map(({ kind, count }) => [kind, count])).toEqual([['works', 1], ['army', 2]]);
+    expect(pieces.get('prague')![0]).toMatchObject({ kind: 'army', nation: 'germany', peace: true });
+    expect(pieces.get('trieste')![0]!.kind).toBe('yard');
+    expect(hereText(pieces.get('munich'))).toBe('factory, 2 armies of Germany');
+    expect(hereText(pieces.get('prague'))).toBe('1 army of Germany (in peace)');
+  });
+
+  it('shows a running plan: moved units have left, the others wait', () => {
+    const board = reading.shownBoard(view('plan'));
+    expect(board.forces.austria.fleets).toEqual(['ionian_sea', 'eastern_med']);
+    expect(board.forces.austria.armies.map((army) => army.at)).toEqual(['greece', 'romania', 'trieste']);
+    expect(view('plan').board.forces.austria.armies.map((army) => army.at)).toContain('budapest');
+  });
+
+  it('draws an arrow for every way, counted, and none for those who stay', () => {
+    const step = { origin: 'vienna', to: 'romania', action: '' };
+    const arrows = arrowsOf([step, step, { ...step, to: 'vienna' }, { ...step, to: 'venice', action: 'war italy army' }], 'plan');
+    expect(arrows.map(({ count, deed }) => [count, deed])).toEqual([[2, 'move'], [1, 'war']]);
+  });
+});
+
+describe('reading Imperial', () => {
+  it('knows what is being decided', () => {
+    const stages = ['auction', 'rondel', 'plan', 'vote', 'buy', 'over'].map((name) => reading.stageOf(view(name), seen(name).interaction));
+    expect(stages).toEqual(['bid', 'rondel', 'plan', 'vote', 'buy', 'over']);
+  });
+
+  it('agrees with the rules about control', () => {
+    const { offers } = seen('buy').interaction;
+    const offer = offers!.find((one) => one.name === 'buy')!;
+    for (const [index, [nation, bond, returned]] of offer.rows!.entries()) {
+      const { mine, control } = reading.afterPurchase(view('buy'), offer.seat, nation, bond, returned);
+      const told = offer.previews![index]!;
+      expect([told.includes('gives control'), Number(/holding (\d+)/.exec(told)![1])], offer.captions![index]).toEqual([control, mine]);
+    }
+  });
+
+  it('agrees with the rules about interest', () => {
+    const offer = seen('rondel').interaction.offers!.find((one) => one.name === 'propose')!;
+    const told = offer.previews![offer.rows!.findIndex((row) => row[0] === 'Investor')]!;
+    const { due, own } = reading.interest(view('rondel'), offer.seat, 'austria');
+    expect(told).toContain(`pays $${(due / 100).toFixed(2)} of interest, you ${own < 0 ? 'pay' : 'get'} $${(Math.abs(own) / 100).toFixed(2)}`);
+  });
+
+  it('weighs votes', () => {
+    const { ballots, half } = reading.ballotsOf(view('vote'))!;
+    expect(ballots).toEqual([
+      { seat: 0, votes: 5, leads: true },
+      { seat: 1, votes: 4, leads: false },
+      { seat: 2, votes: 2, leads: false },
+    ]);
+    expect(half).toBe(5.5);
+  });
+
+  it('does not see sealed bids', () => {
+    const [mine, ...others] = view('auction').players;
+    expect(mine!.bid).toBeNull();
+    for (const other of others) expect(other.bid).toEqual({ hidden: 1 });
+    expect(JSON.stringify(seen('auction'))).not.toMatch(/910|599/);
+  });
+});
+
+describe('words of Imperial', () => {
+  it('label the primary button with the act and its effect', () => {
+    const propose = seen('rondel').interaction.offers![0]!;
+    expect(act(propose, { slot: 'Taxation', site: null, sites: null, units: null }, scene('rondel'))).toEqual({
+      label: 'Propose: Taxation',
+      sub: '+5 points for Austria, +$7 for you',
+    });
+    const move = seen('plan').interaction.offers![0]!;
+    const order = act(move, { to: 'bulgaria', action: 'war russia army', unit: 1 }, scene('plan'));
+    expect(order!.label).toBe('Army Romania → Bulgaria, fight an army of Russia');
+    const buy = seen('buy').interaction.offers!.find((one) => one.name === 'buy')!;
+    expect(act(buy, { country: 'italy', stock: 6, returned: 0 }, scene('buy'))!.sub).toBe('$16, ★ gives control');
+  });
+
+  it('never send a unit from a place to itself', () => {
+    const stays = { origin: 'vienna', to: 'vienna', action: '' };
+    expect(stepNames({ fleets: [], armies: [stays, stays] })).toEqual([{ text: 'Army in Vienna holds', count: 2 }]);
+  });
+
+  it('write money without needless cents', () => {
+    expect([0, 1250, 700, -60].map(money)).toEqual(['$0', '$12.50', '$7', '−$0.60']);
+    expect(polish('Mara bid $12.00 for Austria; L-Maneuver for $2.50.')).toBe('Mara bid $12 for Austria; Maneuver for $2.50.');
+  });
+
+  it('tell a whole game in German', async () => {
+    await setLanguage('de');
+    const english = /\b(the|of|with|and|gets|pays|buys|holds?|army|armies|fleets?|proposes|votes|imports|produces|taxes|builds|chooses|nothing|Austria|Germany|Vienna)\b/;
+    const lines = new Set(moment('imperial', 'over').log.flatMap((entry) => entry.lines));
+    expect(lines.size).toBeGreaterThan(100);
+    for (const line of lines) expect(tell('imperial', line), line).not.toMatch(english);
+  });
+
+  it('tell previews, captions and reasons in German', async () => {
+    await setLanguage('de');
+    const english = /\b(the|of|with|and|you|slots|army|armies|fleets?|holding|gives|revenue|pays|follows|away|cost)\b/;
+    for (const name of ['auction', 'rondel', 'buy']) {
+      for (const offer of seen(name).interaction.offers ?? []) {
+        const reasons = offer.inputs!.flatMap((input) => input.candidates ?? []).flatMap((one) => [one.reason, one.preview]);
+        for (const text of [...(offer.previews ?? []), ...reasons]) {
+          if (text) expect(tell('imperial', text), text).not.toMatch(english);
+        }
+      }
+    }
+  });
+});
+
+describe('the history of a nation', () => {
+  it('has its turns, newest first, and no one else’s', () => {
+    const { log } = moment('imperial', 'over');
+    const chapters = chronicleOf(log, 'austria');
+    const rounds = chapters.map((chapter) => chapter.round);
+    expect(rounds).toEqual([...rounds].sort((a, b) => b - a));
+    expect(rounds.at(-1)).toBe(0);
+    expect(chapters.every((chapter) => chapter.lines.every((line) => !/is on the move|: army .+ → /.test(line.text) || /maneuvers/.test(line.text)))).toBe(true);
+    expect(chapters.flatMap((chapter) => chapter.lines).some((line) => line.text.includes('Austria'))).toBe(true);
+  });
+});
