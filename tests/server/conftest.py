@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House
+from tests.server.receivers import letters
 from tests.server.stores import address, postgres
 
 
@@ -21,4 +22,4 @@ async def house(tmp_path: Path, anyio_backend: str) -> AsyncIterator[House]:
         yield made
 
 
-__all__ = ["address", "postgres"]
+__all__ = ["address", "letters", "postgres"]

@@ -1,78 +1,14 @@
 """Guests, accounts, and what is kept about people."""
 
-import asyncio
-import contextlib
-import re
-import socket
-from collections.abc import AsyncIterator, Iterator
-from email import message_from_bytes
-from email.message import Message
 from typing import Any
 
-import msgspec
 import pytest
-from aiosmtpd.controller import Controller
 
-from rondel.server.notices.webhook import BadAddress, address_of, signed
-from tests.server.house import House, Person
+from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
 
 ACCOUNT = {"email": "Ann@Example.org", "password": "correct horse", "name": "Ann"}
-
-
-class Letterbox:
-    """A real SMTP server that keeps what it is given."""
-
-    def __init__(self) -> None:
-        self.mails: list[Message] = []
-
-    async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:  # noqa: N802
-        self.mails.append(message_from_bytes(envelope.content))
-        return "250 OK"
-
-    async def next(self, count: int = 1) -> Message:
-        for _ in range(400):
-            if len(self.mails) >= count:
-                return self.mails[count - 1]
-            await asyncio.sleep(0.05)
-        raise AssertionError("no mail came")
-
-    def link(self, mail: Message, path: str) -> str:
-        text = mail.get_payload(decode=True)
-        assert isinstance(text, bytes)
-        found = re.search(rf"{path}/([\w-]+)", text.decode())
-        assert found is not None
-        return found[1]
-
-
-@pytest.fixture
-def letters() -> Iterator[tuple[Letterbox, str]]:
-    box = Letterbox()
-    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as probe:
-        port = probe.getsockname()[1]
-    controller = Controller(box, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield box, f"smtp://127.0.0.1:{port}"
-    controller.stop()
-
-
-@contextlib.asynccontextmanager
-async def receiver() -> AsyncIterator[tuple[str, list[tuple[dict[str, str], bytes]]]]:
-    """A real HTTP server that keeps what is posted."""
-    got: list[tuple[dict[str, str], bytes]] = []
-
-    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode()
-        headers = {key.lower(): value for key, _, value in (line.partition(": ") for line in head.split("\r\n")[1:])}
-        got.append((headers, await reader.readexactly(int(headers.get("content-length", "0")))))
-        writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n")
-        await writer.drain()
-        writer.close()
-
-    server = await asyncio.start_server(serve, "127.0.0.1", 0)
-    async with server:
-        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook", got
 
 
 async def test_a_guest_becomes_an_account_and_keeps_the_tables(house: House) -> None:
@@ -143,86 +79,6 @@ async def test_an_address_is_verified_and_a_password_reset_by_mail(letters: Any,
         await ann.post("/api/accounts/reset", {"token": token, "password": "once more please"}, 400)
         await ann.get("/api/me/export", 401)
         await ann.post("/api/login", {"email": "ann@example.org", "password": "battery staple"})
-
-
-async def verified(house: House, box: Letterbox) -> Person:
-    ann = await house.person()
-    await ann.post("/api/accounts", ACCOUNT)
-    await ann.post("/api/accounts/verify", {"token": box.link(await box.next(), "/verify")})
-    await ann.refresh()
-    return ann
-
-
-async def test_who_becomes_active_and_is_away_gets_one_mail(letters: Any, tmp_path: object) -> None:
-    box, smtp = letters
-    async with House(f"{tmp_path}/s.sqlite", smtp=smtp, notice_after=0) as house:
-        ann, bob = await verified(house, box), await house.person("Bob")
-        table = await bob.create("tictactoe")
-        await ann.join(table)
-        await bob.act(table, "start")
-        async with bob.watch(table) as b:
-            await b.play(0, "mark", cell=0)
-            mail = await box.next(2)
-            await asyncio.sleep(0.5)
-
-        assert len(box.mails) == 2
-        assert mail["To"] == "ann@example.org"
-        assert "your turn" in mail["Subject"]
-        stop = box.link(mail, "/api/unsubscribe")
-        assert (await ann.client.post(f"/api/unsubscribe/{stop}")).status_code == 200
-        assert not (await ann.get("/api/me/settings")).json()["mail"]
-
-
-async def test_who_is_looking_gets_no_mail(letters: Any, tmp_path: object) -> None:
-    box, smtp = letters
-    async with House(f"{tmp_path}/s.sqlite", smtp=smtp, notice_after=0) as house:
-        ann, bob = await verified(house, box), await house.person("Bob")
-        table = await bob.create("tictactoe")
-        await ann.join(table)
-        await bob.act(table, "start")
-        async with bob.watch(table) as b, ann.watch(table):
-            await b.play(0, "mark", cell=0)
-            for _ in range(60):
-                if await house.site.store.people.next_notice() is None:
-                    break
-                await asyncio.sleep(0.1)
-
-        assert len(box.mails) == 1
-
-
-async def test_a_webhook_is_signed(tmp_path: object) -> None:
-    async with House(f"{tmp_path}/s.sqlite", webhooks_private=True) as house, receiver() as (url, got):
-        ann = await house.person("Ann")
-        settings = {"mail": False, "webhook": url, "push": False, "language": "en"}
-        await ann.client.put("/api/me/settings", content=msgspec.json.encode(settings))
-        await ann.post("/api/me/test-notice", {"channel": "webhook"})
-        person = await house.site.store.people.by_id(ann.me["person"])
-        assert person is not None
-        secret = await house.site.sender.webhook_secret(person)
-
-    headers, body = got[0]
-    assert headers["x-rondel-signature"] == signed(secret, body)
-    assert msgspec.json.decode(body)["event"] == "test"
-
-
-@pytest.mark.parametrize(
-    "url",
-    [
-        "http://127.0.0.1/x",
-        "http://localhost:8000/",
-        "http://10.1.2.3/",
-        "http://169.254.169.254/latest/",
-        "http://[::1]/",
-        "http://0.0.0.0/",
-        "http://2130706433/",
-        "file:///etc/passwd",
-        "http://user:pass@93.184.216.34/",
-        "http://[::ffff:127.0.0.1]/",
-    ],
-)
-async def test_a_webhook_never_goes_into_the_own_network(url: str) -> None:
-    with pytest.raises(BadAddress):
-        await address_of(url)
 
 
 async def test_everything_about_me_can_be_had_and_deleted(house: House) -> None:

@@ -45,8 +45,6 @@ class Audience:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, Present] = {}
-        """Who is connected to other processes."""
         self._present = Present()
         self.covered_from: int | None = None
         """The first entry that not everybody may know of yet."""
@@ -55,7 +53,7 @@ class Audience:
 
     def present(self) -> Present:
         """Who is there, here and at other processes."""
-        everywhere = (self.present_here(), *self.elsewhere.values())
+        everywhere = (self.present_here(), *self.table.hall.elsewhere.at(self.table.id))
         connected = sorted({seat for each in everywhere for seat in each.connected})
         looking = {seat for each in everywhere for seat in each.connected if seat not in each.away}
         return Present(

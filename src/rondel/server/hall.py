@@ -10,6 +10,7 @@ from rondel import registry
 from rondel.errors import RondelError
 from rondel.server import logs, seating
 from rondel.server.bus import Bus, Wake
+from rondel.server.elsewhere import Elsewhere
 from rondel.server.live import LiveTable
 from rondel.server.metrics import Metrics
 from rondel.server.refusals import not_found
@@ -31,9 +32,12 @@ class Hall:
         self.url = url
         """How people reach this server."""
         self.tables: dict[str, LiveTable] = {}
+        self.elsewhere = Elsewhere()
         self._codes: dict[str, str] = {}
         self.later = asyncio.Event()
         """Set when the next deadline may have changed."""
+        self.posted = asyncio.Event()
+        """Set when there is something new to be sent."""
         metrics.gauge("tables", "tables in memory", lambda: len(self.tables))
         metrics.gauge(
             "sockets", "connected viewers", lambda: sum(len(t.audience.connections) for t in self.tables.values())
@@ -73,16 +77,21 @@ class Hall:
         """A wake-up from another process."""
         if wake.kind == "hello":
             for table in tuple(self.tables.values()):
-                await self._refresh(table)
+                if wake.sender == self.bus.me:  # we were cut off: something may have been missed
+                    await self._refresh(table)
+                if table.audience.connections:
+                    await self.tell_presence(table)
             return
         found = self.tables.get(wake.table)
+        if wake.kind == "presence" and wake.present is not None:
+            self.elsewhere.heard(wake.table, wake.sender, wake.present)
+            if found is not None:
+                found.audience.tell_presence()
+            return
         if found is None:
             return
         if wake.kind == "entry":
             await self._refresh(found)
-        elif wake.kind == "presence" and wake.present is not None:
-            found.audience.elsewhere[wake.sender] = wake.present
-            found.audience.tell_presence()
         elif wake.kind == "chat" and wake.line is not None:
             found.chat_number = None
             found.audience.tell_chat(wake.line)
@@ -93,8 +102,17 @@ class Hall:
         except RondelError as problem:
             logs.event("refresh", level=30, table=table.id, error=str(problem))
 
+    def is_looking(self, table: str, seat: int, person: str) -> bool:
+        """Does somebody have a table before their eyes, here or at another process?"""
+        found = self.tables.get(table)
+        if found is not None and found.audience.is_looking(person):
+            return True
+        everywhere = [*self.elsewhere.at(table), *([found.audience.present_here()] if found is not None else ())]
+        return any(seat in present.connected and seat not in present.away for present in everywhere)
+
     def tidy(self) -> None:
         """Tables nobody has looked at for a while leave memory."""
+        self.elsewhere.tidy()
         limit = time.monotonic() - self.config.idle_minutes * 60
         for table in tuple(self.tables.values()):
             if not table.audience.connections and table.used < limit and not table.lock.locked():

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 TRIES = 6
 """How often a command is tried again after another process was faster."""
 
+WAYS_S = 60.0
+"""So long it may take until a table notices that somebody wants to be told otherwise."""
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -48,8 +51,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.chat_number: int | None = None
-        self.reachable: dict[str, str] | None = None
-        """Who wants to be told by mail or otherwise, and how they are named."""
+        self._ways: dict[str, tuple[str, ...]] = {}
+        """On which ways those at the table want to be told."""
+        self._ways_until = 0.0
         self.used = time.monotonic()
         self.stale = False
         self._kept = encode(row.data)
@@ -97,7 +101,7 @@ class LiveTable:
             raise Conflict("the table is gone")
         self.row, self._kept = row, encode(row.data)
         self.holders = await self.store.tables.holders(self.id)
-        self.stale, self.reachable = False, None
+        self.stale, self._ways_until = False, 0.0
         match, self.match = self.match, None
         if match is not None and await self._append(match):
             self.match = match
@@ -227,28 +231,42 @@ class LiveTable:
         if not records and not changed:
             return
         statements = [kept.save(self.row), *more] if changed else more
-        statements += await self._notices(was, at)
+        notices = await self._notices(was, status, at)
+        statements += notices
         job = kept.append(self.row, [record.entry for record in records])
         await self.store.db.write(Job(job.appends, job.head, statements))
         self.row.revision += changed
         self._kept = after
         self.hall.metrics.count("entries", by=len(records))
+        if notices:
+            self.hall.posted.set()
         self.audience.tell(match, records)
         if changed or self.row.status != status:
             self.audience.tell_table()
         self.audience.tell_presence()
         await self.hall.wake(self)
 
-    async def _notices(self, was: tuple[int, ...], at: int) -> list[Statement]:
+    async def _notices(self, was: tuple[int, ...], status: str, at: int) -> list[Statement]:
+        """Something for those who became active, and for all when the match is over."""
         active = [seat for seat in self.row.waiting if seat not in was and seat >= 0]
-        if not active:
-            return []
-        if self.reachable is None:
-            self.reachable = await turns.reachable(self.store, self.holders)
-        if not self.reachable:
+        over = self.row.status == "finished" != status
+        if not (active or over) or not (ways := await self._reachable()):
             return []
         due = at + self.hall.config.notice_after * 1000
-        return turns.notices(self.row, self.holders, active, self.reachable, due)
+        if over:
+            return turns.over_notices(self.row, self.holders, ways, due)
+        return turns.turn_notices(self.row, self.holders, active, ways, due)
+
+    async def _reachable(self) -> dict[str, tuple[str, ...]]:
+        """On which ways those at the table want to be told; asked again now and then, for it may change elsewhere."""
+        if time.monotonic() > self._ways_until:
+            self._ways = await turns.reachable(self.store, self.holders)
+            self._ways_until = time.monotonic() + WAYS_S
+        return self._ways
+
+    def ask_ways_again(self) -> None:
+        """Somebody at the table wants to be told otherwise."""
+        self._ways_until = 0.0
 
     async def save(self, *more: Statement) -> None:
         """Keep what was changed about the table itself, and tell. For use under the lock."""
@@ -258,7 +276,7 @@ class LiveTable:
             self._kept = encode(self.row.data)
             if more:
                 self.holders = await self.store.tables.holders(self.id)
-                self.reachable = None
+                self._ways_until = 0.0
         except (Conflict, StoreUnavailable):
             self.forget()
             raise
@@ -280,8 +298,7 @@ class LiveTable:
         async with self.lock:
             await self.ready()
             chat = await self.store.tables.chat(self.id)
-            if self.reachable is None:  # found out now, so that no command has to wait for it
-                self.reachable = await turns.reachable(self.store, self.holders)
+            await self._reachable()  # found out now, so that no command has to wait for it
             self.audience.welcome(connection, last, chat)
         self.audience.tell_presence()
         await self.hall.tell_presence(self)

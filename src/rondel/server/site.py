@@ -11,7 +11,7 @@ from pathlib import Path
 from rondel.server import logs
 from rondel.server.advising import Advising
 from rondel.server.bots import Bots
-from rondel.server.bus import Alone, Bus, Nats, Neighbours
+from rondel.server.bus import Alone, Bus, Nats, Neighbours, Wake
 from rondel.server.chat import Chat
 from rondel.server.config import Config
 from rondel.server.deadlines import Deadlines
@@ -63,6 +63,7 @@ class Site:
         """Open everything; on the way out finish what is under way, lose nothing, say good-bye."""
         await self.store.open()
         await self.bus.open(self.hall.heard)
+        await self.bus.send(Wake("hello", "", self.bus.me))
         tasks = [
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
             asyncio.create_task(self.sender.run(), name="notices"),
@@ -103,7 +104,8 @@ class Site:
         while True:
             await asyncio.sleep(30)
             self.hall.tidy()
-            for table in self.hall.tables.values():
+            for table in tuple(self.hall.tables.values()):
+                table.audience.tell_presence()  # a process may have gone without a word
                 if table.audience.connections:
                     await self.hall.tell_presence(table)
 

@@ -521,5 +521,10 @@ class PushKey(Struct, frozen=True):
     """The server's public key; empty: this server cannot push."""
 
 
+class WebhookKey(Struct, frozen=True):
+    key: str
+    """The header `x-rondel-signature` is `sha256=` and the HMAC of the body with this key, in hexadecimal."""
+
+
 class TestNotice(Body, frozen=True):
     channel: Literal["mail", "webhook", "push"]

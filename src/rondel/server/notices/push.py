@@ -6,9 +6,9 @@ import os
 import struct
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import msgspec
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -16,7 +16,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from rondel.server.notices.webhook import BadAddress, address_of
+from rondel.server.notices.webhook import BadAddress, deliver
+from rondel.server.store.rows import Subscription
 
 RECORD = 4096
 
@@ -77,22 +78,18 @@ def voucher(key: str, endpoint: str, contact: str) -> str:
     return f"vapid t={token}, k={public_key(key)}"
 
 
-async def send(
-    endpoint: str, p256dh: str, auth: str, facts: dict[str, str], key: str, contact: str, *, private: bool = False
-) -> None:
+async def send(to: Subscription, facts: dict[str, Any], key: str, contact: str, *, private: bool = False) -> None:
     """Hand a message to the browser's push service."""
-    await address_of(endpoint, private=private)
-    body = encrypted(msgspec.json.encode(facts), p256dh, auth)
+    body = encrypted(msgspec.json.encode(facts), to.p256dh, to.auth)
     headers = {
         "content-encoding": "aes128gcm",
         "content-type": "application/octet-stream",
         "ttl": "86400",
         "urgency": "high",
-        "authorization": voucher(key, endpoint, contact),
+        "authorization": voucher(key, to.endpoint, contact),
     }
-    async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as client:
-        answer = await client.post(endpoint, content=body, headers=headers)
-    if answer.status_code in (404, 410):
+    status = await deliver(to.endpoint, body, headers, private=private)
+    if status in (404, 410):
         raise Gone("the browser no longer wants messages")
-    if answer.status_code >= 300:
-        raise BadAddress(f"the push service answered {answer.status_code}")
+    if status >= 300:
+        raise BadAddress(f"the push service answered {status}")

@@ -1,38 +1,57 @@
-"""Who is to be told that it is their turn, and when."""
+"""Who is to be told what, on which ways, and when."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rondel.server.store.database import Statement
 from rondel.server.store.opening import Store
 from rondel.server.store.people import notice
-from rondel.server.store.rows import TableRow
+from rondel.server.store.rows import Person, TableRow
 
-TURN = "turn"
-
-
-async def reachable(store: Store, holders: Mapping[int, Sequence[str]]) -> dict[str, str]:
-    """Those at a table who can be told, with their names."""
-    found = {}
-    for person in {person for people in holders.values() for person in people}:
-        known = await store.people.by_id(person)
-        if known is None:
-            continue
-        mail = known.verified and known.settings.get("mail", True)
-        if mail or known.settings.get("webhook") or known.settings.get("push"):
-            found[person] = known.name
-    return found
+TURN, OVER = "turn", "over"
+Ways = Mapping[str, tuple[str, ...]]
+"""On which ways each person wants to be told."""
 
 
-def notices(
-    row: TableRow, holders: Mapping[int, Sequence[str]], active: Sequence[int], names: Mapping[str, str], due: int
+def ways_of(person: Person) -> tuple[str, ...]:
+    """The channels on which somebody wants to be told: `mail`, `webhook`, `push`."""
+    wanted = {
+        "mail": person.verified and person.settings.get("mail", True),
+        "webhook": person.settings.get("webhook"),
+        "push": person.settings.get("push"),
+    }
+    return tuple(channel for channel, is_wanted in wanted.items() if is_wanted)
+
+
+async def reachable(store: Store, holders: Mapping[int, Sequence[str]]) -> dict[str, tuple[str, ...]]:
+    """Those at a table who can be told."""
+    everybody = {person for people in holders.values() for person in people}
+    return {person.id: ways for person in await store.people.by_ids(everybody) if (ways := ways_of(person))}
+
+
+def turn_notices(
+    row: TableRow, holders: Mapping[int, Sequence[str]], active: Iterable[int], ways: Ways, due: int
 ) -> list[Statement]:
-    """One per person and decision, kept together with the entry that made them active."""
-    found = []
-    for seat in active:
-        for person in holders.get(seat, ()):
-            if person in names:
-                id = f"{row.id}/{row.entries}/{person}"
-                found.append(notice(id, TURN, person, row.id, due, {"seat": seat, "v": row.entries}))
-    return found
+    """One for each person, decision and channel, kept together with the entry that made them active."""
+    return [
+        _notice(row, TURN, person, channel, seat, due)
+        for seat in active
+        for person in holders.get(seat, ())
+        for channel in ways.get(person, ())
+    ]
+
+
+def over_notices(row: TableRow, holders: Mapping[int, Sequence[str]], ways: Ways, due: int) -> list[Statement]:
+    """One for each person and channel when a match has ended."""
+    return [
+        _notice(row, OVER, person, channel, seat, due)
+        for seat, people in holders.items()
+        for person in people
+        for channel in ways.get(person, ())
+    ]
+
+
+def _notice(row: TableRow, event: str, person: str, channel: str, seat: int, due: int) -> Statement:
+    id = f"{row.id}/{row.entries}/{person}/{channel}"  # who holds several seats is told once
+    return notice(id, channel, person, row.id, due, {"event": event, "seat": seat})

@@ -63,16 +63,23 @@ def _is_public(address: str) -> bool:
 
 
 async def post(url: str, secret: str, facts: dict[str, Any], *, private: bool = False) -> None:
-    """Deliver; the address that was checked is the one that is called, and redirects are not followed."""
+    """Deliver facts, signed."""
+    body = msgspec.json.encode(facts)
+    headers = {"content-type": "application/json", SIGNATURE: signed(secret, body)}
+    status = await deliver(url, body, headers, private=private)
+    if status >= 300:
+        raise BadAddress(f"the receiver answered {status}")
+
+
+async def deliver(url: str, body: bytes, headers: dict[str, str], *, private: bool) -> int:
+    """Post; the address that was checked is the one that is called, and redirects are not followed."""
     address = await address_of(url, private=private)
     parts = urlsplit(url)
-    body = msgspec.json.encode(facts)
     host = parts.hostname or ""
     literal = f"[{address}]" if ":" in address else address
     port = f":{parts.port}" if parts.port else ""
     target = f"{parts.scheme}://{literal}{port}{parts.path or '/'}" + (f"?{parts.query}" if parts.query else "")
-    headers = {"content-type": "application/json", "host": f"{host}{port}", SIGNATURE: signed(secret, body)}
+    headers = {**headers, "host": f"{host}{port}"}
     async with httpx.AsyncClient(timeout=10, follow_redirects=False, trust_env=False) as client:
         answer = await client.post(target, content=body, headers=headers, extensions={"sni_hostname": host})
-    if answer.status_code >= 300:
-        raise BadAddress(f"the receiver answered {answer.status_code}")
+    return answer.status_code

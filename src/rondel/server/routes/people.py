@@ -26,6 +26,7 @@ from rondel.wire.http import (
     Settings,
     TestNotice,
     VerifyEmail,
+    WebhookKey,
 )
 from rondel.wire.tables import Me
 
@@ -99,8 +100,14 @@ async def set_settings(data: JSONBody[Settings], asker: Who) -> Settings:
             raise bad("bad_webhook", str(problem)) from None
     await asker.site.store.people.set_settings(person.id, to_builtins(data))
     for table in asker.site.hall.tables.values():
-        table.reachable = None
+        table.ask_ways_again()
     return data
+
+
+@get("/api/me/webhook-key", operation_id="webhook_key")
+async def webhook_key(asker: Who) -> WebhookKey:
+    """With this key my webhook can tell that a message comes from here: HMAC-SHA256 of the body."""
+    return WebhookKey(await asker.site.sender.webhook_secret(asker.known))
 
 
 @get("/api/push-key", operation_id="push_key")
@@ -219,6 +226,7 @@ HANDLERS = [
     export_me,
     settings,
     set_settings,
+    webhook_key,
     push_key,
     subscribe,
     unsubscribe_push,

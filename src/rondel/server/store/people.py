@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
 from rondel.server.store.database import Database, Job, Row, Statement
-from rondel.server.store.rows import Notice, Person, encode
+from rondel.server.store.rows import Notice, Person, Subscription, encode
 
 PERSON = "id, name, email, verified, password, created, banned, settings"
 SESSION_MS = 180 * 86_400_000
@@ -39,6 +40,12 @@ class People:
     async def by_id(self, id: str) -> Person | None:
         rows = await self.db.fetch(f"SELECT {PERSON} FROM people WHERE id = ?", id)
         return _person(rows[0]) if rows else None
+
+    async def by_ids(self, ids: Collection[str]) -> list[Person]:
+        if not ids:
+            return []
+        marks = ", ".join("?" * len(ids))
+        return [_person(row) for row in await self.db.fetch(f"SELECT {PERSON} FROM people WHERE id IN ({marks})", *ids)]
 
     async def by_email(self, email: str) -> Person | None:
         rows = await self.db.fetch(f"SELECT {PERSON} FROM people WHERE email = ?", email)
@@ -138,11 +145,14 @@ class People:
         return found
 
     async def next_notice(self) -> int | None:
-        rows = await self.db.fetch("SELECT MIN(due) FROM outbox WHERE done = 0")
+        """When it is worth looking again: what another process has taken is its business for a while."""
+        sql = "SELECT MIN(CASE WHEN claimed > due THEN claimed ELSE due END) FROM outbox WHERE done = 0"
+        rows = await self.db.fetch(sql)
         return rows[0][0] if rows else None
 
-    async def notice_done(self, id: str) -> None:
-        await self._do(Statement("UPDATE outbox SET done = 1 WHERE id = ?", (id,)))
+    async def notice_done(self, id: str, *instead: Statement) -> None:
+        """It needs no more sending, because others have taken its place or because it was sent."""
+        await self._do(Statement("UPDATE outbox SET done = 1 WHERE id = ?", (id,)), *instead)
 
     async def notice_later(self, id: str, due: int) -> None:
         await self._do(Statement("UPDATE outbox SET due = ?, claimed = 0 WHERE id = ?", (due, id)))
@@ -158,9 +168,9 @@ class People:
         sql = "DELETE FROM push WHERE person = ? AND (endpoint = ? OR ? = '')"
         await self._do(Statement(sql, (person, endpoint, endpoint)))
 
-    async def subscriptions(self, person: str) -> list[tuple[str, str, str]]:
+    async def subscriptions(self, person: str) -> list[Subscription]:
         sql = "SELECT endpoint, p256dh, auth FROM push WHERE person = ?"
-        return [(row[0], row[1], row[2]) for row in await self.db.fetch(sql, person)]
+        return [Subscription(*row) for row in await self.db.fetch(sql, person)]
 
     # -- facts about the server itself -----------------------------------------------------------------------
 

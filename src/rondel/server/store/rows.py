@@ -129,6 +129,14 @@ class Notice(Struct, frozen=True, omit_defaults=True):
     body: dict[str, Any]
 
 
+class Subscription(Struct, frozen=True):
+    """A browser that wants to be told."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
 encode = msgspec.json.Encoder().encode
 decode_data = msgspec.json.Decoder(TableData).decode
 decode_result = msgspec.json.Decoder(Result).decode
