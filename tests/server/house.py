@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import random
+import socket
 from collections.abc import AsyncIterator
 from typing import Any, Self
 
@@ -19,7 +21,22 @@ from rondel.server.guard import Guard
 from rondel.server.running import Server, listen, server_of
 from rondel.wire import codec
 from rondel.wire.http import NewTable
-from rondel.wire.messages import Ack, Happened, LogEntry, Picture, Refused, TableChanged, Update, Welcome
+from rondel.wire.messages import (
+    Ack,
+    Happened,
+    LogEntry,
+    Picture,
+    Pong,
+    PresenceChanged,
+    Refused,
+    TableChanged,
+    Update,
+    Welcome,
+)
+from rondel.wire.tables import Present
+
+PATIENCE_S = 60
+"""How long a message may take: far longer than it takes on any machine that works, however busy it is."""
 
 QUICK = {
     "host": "127.0.0.1",
@@ -30,6 +47,14 @@ QUICK = {
     "messages_per_second": 10_000,
     "sockets_per_address": 100_000,
 }
+
+
+def free_port() -> int:
+    """A port for a process that is started later: outside the range from which the system gives ports to clients."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with contextlib.suppress(OSError), contextlib.closing(socket.create_server(("127.0.0.1", port))):
+            return port
 
 
 class House:
@@ -146,6 +171,7 @@ class Viewer:
         self.log: dict[int, LogEntry] = {}
         self.events: list[Happened] = []
         self.table: Any = None
+        self.presence: Present | None = None
         self.heard: list[Any] = []
         self.gaps = 0
         self._ids = itertools.count(1)
@@ -157,7 +183,7 @@ class Viewer:
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def next(self, timeout: float = 10) -> Any:
+    async def next(self, timeout: float = PATIENCE_S) -> Any:
         """The next message, taken in as a client would."""
         message = codec.read(await asyncio.wait_for(self.socket.recv(), timeout))
         self.heard.append(message)
@@ -172,24 +198,18 @@ class Viewer:
             self.picture = message.picture
         elif isinstance(message, TableChanged):
             self.table = message.table
+        elif isinstance(message, PresenceChanged):
+            self.presence = message.presence
         if isinstance(message, Welcome | Update):
             self.log = {v: line for v, line in self.log.items() if v <= message.log_from}
             self.log |= {line.v: line for line in message.log}
             self.events += message.events
 
-    async def until(self, kind: type, timeout: float = 10) -> Any:
+    async def until(self, kind: type, timeout: float = PATIENCE_S) -> Any:
         """Read on until a message of this kind has come."""
         while not isinstance(message := await self.next(timeout), kind):
             pass
         return message
-
-    async def silent(self, seconds: float = 0.1) -> bool:
-        """Has nothing come for so long?"""
-        try:
-            await self.next(seconds)
-        except TimeoutError:
-            return True
-        return False
 
     async def to_the_end(self) -> None:
         """Read until the server hangs up."""
@@ -197,11 +217,13 @@ class Viewer:
             while True:
                 await self.next()
 
-    async def drain(self, seconds: float = 0.05) -> None:
-        """Read whatever is there."""
-        with contextlib.suppress(TimeoutError, ConnectionClosed):
-            while True:
-                await self.next(seconds)
+    async def drain(self) -> None:
+        """Read whatever the server has said so far: everything that comes before the answer to a ping."""
+        id = f"drain {next(self._ids)}"
+        with contextlib.suppress(ConnectionClosed):
+            await self.send({"type": "ping", "id": id})
+            while (await self.until(Pong)).id != id:
+                pass
 
     async def command(self, seat: int, name: str, args: Any = None, **more: Any) -> Ack | Refused:
         """Do something and wait for the answer."""

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import os
 import re
-import socket
 import struct
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import AsyncIterator, Iterator
@@ -23,7 +22,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-PATIENCE_S = 60
+from tests.server.house import PATIENCE_S, free_port
 
 
 class Letterbox:
@@ -63,8 +62,7 @@ def text_of(mail: Message) -> str:
 @pytest.fixture
 def letters() -> Iterator[tuple[Letterbox, str]]:
     box = Letterbox()
-    with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as probe:
-        port = probe.getsockname()[1]
+    port = free_port()
     controller = Controller(box, hostname="127.0.0.1", port=port)
     controller.start()
     yield box, f"smtp://127.0.0.1:{port}"

@@ -1,21 +1,12 @@
 """Clocks: time runs out once, also across a restart; bots sit in."""
 
 import asyncio
-import time
 
 import pytest
 
 from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
-
-
-async def until(wanted: object, seconds: float = 20) -> None:
-    """Wait for something to become true."""
-    end = time.monotonic() + seconds
-    while not wanted():  # type: ignore[operator]
-        assert time.monotonic() < end, "it did not happen"
-        await asyncio.sleep(0.05)
 
 
 async def test_who_runs_out_of_time_loses(house: House) -> None:
@@ -74,7 +65,7 @@ async def test_a_command_that_comes_too_late_comes_after_the_timeout(house: Hous
         await a.play(0, "mark", cell=0)
         entries = await house.site.store.tables.entries(table["id"])
 
-    assert [entry.name for entry in entries] == ["timeout", "mark"]
+    assert [entry.name for entry in entries][:2] == ["timeout", "mark"]  # then the other clock may run out too
 
 
 async def test_a_pause_stops_the_deadline(house: House) -> None:
@@ -104,7 +95,7 @@ async def test_bots_play_a_whole_match_and_one_person_joins_them(tmp_path: objec
                     cell = a.now.view["cells"].index(None)
                     await a.play(0, "mark", cell=cell)
                 else:
-                    await a.next(30)
+                    await a.next()
             assert a.gaps == 0
 
 
@@ -116,7 +107,7 @@ async def test_a_bot_takes_over_when_time_is_up_and_the_match_goes_on(tmp_path: 
 
         async with ann.watch(table) as a:
             while a.now.outcome is None:
-                await a.next(40)
+                await a.next()
             assert any(seat.stands_in for seat in a.table.seats)
 
 
@@ -128,8 +119,8 @@ async def test_bots_agree_to_an_undo(tmp_path: object) -> None:
         async with ann.watch(answer.json()["table"]) as a:
             await a.play(0, "mark", cell=4)
             while a.now.interaction.status != "acting":
-                await a.next(30)
+                await a.next()
             await a.play(0, "undo")
-            await a.drain(0.2)
+            await a.drain()
 
             assert a.now.view["cells"] == [None] * 9

@@ -139,10 +139,8 @@ class Doing:
         self.holds(action.seat)
 
         def act(match: Match, at: int) -> None:
-            offered = bool(match.draws.agreed)
-            if not offered and not action.yes:
-                raise clash("nothing_to_answer", "Nobody has offered a draw.")
-            if offered:
+            agreed = match.draws.agreed
+            if not action.yes or (agreed and action.seat not in agreed):
                 match.act(Command(action.seat, "answer_draw", {"yes": action.yes}, at=at))
             else:
                 match.act(Command(action.seat, "offer_draw", at=at))

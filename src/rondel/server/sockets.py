@@ -10,7 +10,7 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from rondel.core.clocks import CLOCK, RETURN
+from rondel.core.clocks import CLOCK, PAUSE, RESUME, RETURN
 from rondel.core.commands import Command
 from rondel.core.history import AGREE_DRAW, END, UPGRADE
 from rondel.core.inputs import LEAVE, TIMEOUT
@@ -25,6 +25,7 @@ from rondel.server.clock import now_ms
 from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
 from rondel.server.refusals import Refusal
+from rondel.server.seating import may_pause
 from rondel.server.site import Site
 from rondel.server.store.database import StoreUnavailable
 from rondel.wire import codec
@@ -261,6 +262,8 @@ class Conversation:
         if self.viewing.role != "player":
             raise Rejected("not_your_seat", "Who watches does not play.")
         host = self.table.is_host(person)
+        if act.name in (PAUSE, RESUME) and not may_pause(self.table.row, self.table.holders, person):
+            raise Rejected("not_host", "Only the host can pause at this table.")
         if act.seat == HOST:
             if not host:
                 raise Rejected("not_host", "Only the host of the table can do that.")
