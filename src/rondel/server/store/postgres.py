@@ -139,7 +139,13 @@ class Postgres:
 def _down() -> tuple[type[BaseException], ...]:
     import asyncpg
 
-    return (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
+    return (
+        OSError,
+        asyncpg.InterfaceError,
+        asyncpg.PostgresConnectionError,
+        asyncpg.OperatorInterventionError,
+        asyncpg.InsufficientResourcesError,
+    )
 
 
 def _told(problem: Exception) -> Exception:
