@@ -112,12 +112,14 @@ async def test_chat_is_kept_muted_and_reported(house: House) -> None:
     async with ann.watch(table) as a, bob.watch(table) as b:
         await b.send({"type": "say", "id": "1", "text": "you \x07 fool"})
         await b.send({"type": "say", "id": "2", "phrase": "sorry"})
+        await b.drain()
         await a.drain()
         await bob.act(table, "mute", 403, person=ann.me["person"])
         await ann.act(table, "report", line=1, text="rude")
         await ann.act(table, "mute", person=bob.me["person"])
         await b.send({"type": "say", "id": "3", "text": "again"})
         await b.drain()
+        await a.drain()
 
     said = [message.line for message in a.heard if hasattr(message, "line")]
     assert [(line.text, line.phrase) for line in said] == [("you  fool", ""), ("", "sorry")]
