@@ -17,7 +17,7 @@ type Make = (view: ImperialView, values: Values, offer: Offer, scene: Scene) => 
 
 const MAKE: Record<string, Make> = {
   bid: (view, { amount_cents: cents }) => {
-    if (cents === undefined || !view.turn) return null;
+    if (cents === undefined || !view.turn) return { label: w('pickBid') };
     const bond = bondFor(Number(cents), view.countries[view.turn].stocks);
     return {
       label: w('actBid', { money: money(Number(cents)), nation: nationName(view.turn) }),
@@ -40,13 +40,13 @@ const MAKE: Record<string, Make> = {
     sub: w('actHoldRestSub', { n: (view.draft?.waiting_fleets.length ?? 0) + (view.draft?.waiting_armies.length ?? 0) }),
   }),
   vote: (view, { choice }, { seat }) => {
-    if (choice === undefined) return null;
+    if (choice === undefined) return { label: w('pickProposal') };
     const found = ballotsOf(view);
     const own = found?.ballots.find((ballot) => ballot.seat === seat)?.votes ?? 0;
     return { label: w('actVote', { n: Number(choice) }), sub: w('actVoteSub', { n: own, all: 2 * (found?.half ?? 0) }) };
   },
   answer: (_, { value }) =>
-    value === undefined ? null : { label: w(value ? 'peaceYes' : 'peaceNo'), sub: value ? w('peaceYesSub') : '' },
+    value === undefined ? { label: w('pickAnswer') } : { label: w(value ? 'peaceYes' : 'peaceNo'), sub: value ? w('peaceYesSub') : '' },
   buy: buying,
   punt: (view, { final }) =>
     final === undefined
@@ -64,7 +64,7 @@ const isEmpty = (view: ImperialView, seat: number) => {
 function proposing(view: ImperialView, values: Values, { seat }: Offer, { people }: Scene): Act | null {
   const slot = values.slot as string | undefined;
   const nation = view.turn;
-  if (!slot || !nation) return null;
+  if (!slot || !nation) return { label: w('actPickSlot') };
   const act = slotAct(view, values, slot, nation, seat);
   const { democracy, leaders } = view.countries[nation];
   const opens = ['Import', 'Maneuver'].includes(slotKind(slot));
@@ -117,7 +117,7 @@ function ordering(view: ImperialView, { to, action, unit }: Values): Act | null 
 }
 
 function buying(view: ImperialView, { country, stock, returned }: Values, { seat }: Offer): Act | null {
-  if (country === undefined || stock === undefined) return null;
+  if (country === undefined || stock === undefined) return { label: w('pickBond') };
   const nation = country as Nation;
   const bond = Number(stock);
   const back = Number(returned ?? 0);
