@@ -55,6 +55,7 @@ LAYERS: Mapping[str, frozenset[str]] = {
     "wire": frozenset({"core", "errors"}),
     "bots": frozenset({"rondel", "core", "errors"}),
     "diagrams": frozenset({"core", "errors"}),
+    "environments": frozenset({"rondel", "core", "registry", "bots", "errors"}),
     "server": frozenset({"rondel", "core", "registry", "wire", "bots", "errors"}),
     "testing": frozenset({"rondel", "core", "registry", "bots", "errors"}),
 }

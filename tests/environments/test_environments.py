@@ -1,0 +1,104 @@
+"""Games as environments: they pass the tests of the libraries they are made for, and keep secrets there too."""
+
+from __future__ import annotations
+
+import pickle
+import warnings
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+from rondel import registry
+from rondel.core.kernel import Kernel
+from rondel.core.sim import determinise, random_input
+from rondel.environments.encoding import ACTIONS, actions, mask, observation
+from rondel.environments.petting import env
+from rondel.environments.spiel import register
+
+GAMES = sorted(registry.names())
+CONTESTS = [name for name in GAMES if registry.game(name).score is not None]
+"""Not a companion in which the host keeps the books: its random matches are thousands of entries long."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoo_accepts_every_game(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Observation", UserWarning)  # a dict with a mask, which it knows as well
+        api_test(env(name), num_cycles=40)
+        seed_test(lambda: env(name), num_cycles=20)
+
+
+@pytest.mark.parametrize("name", CONTESTS)
+def test_openspiel_accepts_every_contest(name: str) -> None:
+    game = pyspiel.load_game(register(name))
+
+    pyspiel.random_sim_test(game, num_sims=1, serialize=name in ("tictactoe", "auction", "sparks"), verbose=False)
+
+
+def test_a_whole_game_can_be_played_and_rewards_add_up() -> None:
+    """Everybody at random; the winner's reward is what the others lose."""
+    table = env("kolkhoz", seats=3)
+    table.reset(seed=5)
+    rng, totals = Random(1), dict.fromkeys(table.possible_agents, 0.0)
+    for agent in table.agent_iter():
+        seen, reward, terminated, truncated, _ = table.last()
+        totals[agent] += reward
+        legal = np.flatnonzero(seen["action_mask"])
+        table.step(None if terminated or truncated else int(rng.choice(list(legal))))
+
+    assert sum(totals.values()) == pytest.approx(0)
+    assert max(totals.values()) > 0
+
+
+def test_an_action_that_is_not_legal_is_refused_with_those_that_are() -> None:
+    table = env("tictactoe")
+    table.reset(seed=1)
+    legal = set(np.flatnonzero(table.observe("seat_0")["action_mask"]))
+    wrong = next(number for number in range(ACTIONS) if number not in legal)
+
+    with pytest.raises(ValueError, match=f"{wrong} is not legal for seat_0; legal are"):
+        table.step(wrong)
+
+
+def test_actions_keep_their_numbers_while_other_things_change() -> None:
+    kernel = Kernel.begin(registry.game("tictactoe"), 2)
+    before = {decision: number for number, decision in actions(kernel, 0).items()}
+    kernel.play(0, "mark", (4,))
+    after = {decision: number for number, decision in actions(kernel, 1).items()}
+
+    assert len(before) == 9
+    assert all(before[decision] == number for decision, number in after.items())
+
+
+@pytest.mark.parametrize("name", ["kolkhoz", "sparks", "emberlode"])
+def test_an_observation_holds_nothing_the_seat_may_not_know(name: str) -> None:
+    """In every world that the seat cannot tell apart, the numbers are the same."""
+    game, rng = registry.game(name), Random(3)
+    kernel = Kernel.begin(game, game.usual_seats, seed="9")
+    while kernel.over is None and kernel.pos.turn < 9:
+        seat = kernel.actors()[0]
+        world = determinise(kernel, (seat,), rng)
+        assert np.array_equal(observation(kernel, seat), observation(world, seat))
+        assert np.array_equal(mask(actions(kernel, seat)), mask(actions(world, seat)))
+        kernel.play(seat, *random_input(kernel, seat, rng))
+
+
+def test_a_state_can_be_copied_and_kept() -> None:
+    """Also in the middle of a game: both go on alike."""
+    state = pyspiel.load_game(register("sparks")).new_initial_state()
+    state.apply_action(7)
+    rng = Random(2)
+    for _ in range(6):
+        state.apply_action(rng.choice(state.legal_actions()))
+    copy: Any = state.clone()
+    kept = pickle.loads(pickle.dumps(state.held))
+    action = state.legal_actions()[0]
+    for each in (state.held, copy.held, kept):
+        each.play(action)
+
+    assert state.held.kernel.encode() == copy.held.kernel.encode() == kept.kernel.encode()
+    assert "deal" not in copy.action_to_string(copy.current_player(), copy.legal_actions()[0])
