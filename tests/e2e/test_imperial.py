@@ -157,11 +157,11 @@ def test_a_democracy_asks_for_peace_and_votes(door: Door) -> None:
     for person in (ilya, juno):
         on_turn(person, "may enter Venice in peace")
     expect(mara.page.get_by_text("Mara asks, and has no vote here.")).to_be_visible()
-    juno.page.get_by_role("button", name="Refuse").click()
+    juno.page.locator(".decision").get_by_role("button", name="Refuse").click()
     do(juno, "Refuse")
     expect(mara.page.get_by_text("has voted")).to_have_count(1)
     assert "against peace" not in mara.page.locator("main").inner_text()
-    ilya.page.get_by_role("button", name="Let it in").click()
+    ilya.page.locator(".decision").get_by_role("button", name="Let it in").click()
     do(ilya, "Let it in")
     on_turn(mara, "order the armies")
     expect(mara.page.locator(".plan .done")).to_contain_text("Army Trieste → Venice, in peace")
@@ -174,12 +174,12 @@ def test_a_democracy_asks_for_peace_and_votes(door: Door) -> None:
     for person in (mara, ilya, juno):
         on_turn(person, "vote for one of the two proposals")
     expect(juno.page.get_by_text("A side needs more than 5.5 of 11.")).to_be_visible()
-    mara.page.get_by_role("button", name="Proposal 1").click()
+    mara.page.locator(".decision").get_by_role("button", name="Proposal 1").click()
     do(mara, "Vote for proposal 1")
     expect(juno.page.get_by_text("has voted")).to_have_count(1)
     assert "voted for proposal" not in juno.page.locator("body").inner_text()
     for person in (ilya, juno):
-        person.page.get_by_role("button", name="Proposal 2").click()
+        person.page.locator(".decision").get_by_role("button", name="Proposal 2").click()
         do(person, "Vote for proposal 2")
     expect(mara.page.locator(".where")).to_contain_text("Italy")
     mara.page.get_by_role("tab", name="Log").click()
