@@ -391,6 +391,7 @@ export interface LogEntry {
   at?: number;
   gone?: boolean;
   actor?: number | null;
+  kept?: boolean;
 }
 
 export interface Login {
@@ -754,6 +755,7 @@ export interface Reversal {
   reason?: string;
   consent?: number[];
   barrier?: string;
+  back_to?: string;
 }
 
 /** Something for the chat: a text, or the key of a canned phrase. */
@@ -940,6 +942,7 @@ export interface UndoLevel {
   label: string;
   reason?: string;
   asks?: number[];
+  after?: number;
 }
 
 /** What a table allows. */

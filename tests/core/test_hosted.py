@@ -23,6 +23,7 @@ from rondel import (
     interaction,
     move,
 )
+from rondel.core.history import Line
 from rondel.core.sim import random_input
 from rondel.core.undo import UndoPolicy
 from rondel.errors import Rejected
@@ -217,3 +218,34 @@ def test_random_play_passes_over_what_nothing_fits_into() -> None:
     )
     for seed in range(20):
         assert random_input(Match(odd, 2, seed="odd").kernel, HOST, Random(seed)) == ("start", ())
+
+
+def test_many_sticky_entries_that_no_longer_apply_do_not_make_an_undo_slower(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = table()
+    match.play(HOST, "start")
+    match.play(HOST, "agree", limit=15)
+    for _ in range(20):
+        match.play(HOST, "mark")
+    match.play(HOST, "agree", limit=16)
+    replays, replay = [0], Line.replay
+
+    def counted(line: Line, entries: Any, *, traced: bool = False) -> Any:
+        replays[0] += 1
+        return replay(line, entries, traced=traced)
+
+    monkeypatch.setattr(Line, "replay", counted)
+    match.play(HOST, "undo")
+    assert replays[0] <= 2  # what came to light by then, and the position itself
+    assert [entry.name for entry in match.line.entries] == ["agree", "agree"]
+    assert match.kernel.s.limit == 16
+    assert match.digest() == Match.load(match.game, match.header, match.entries).digest()
+
+
+def test_the_host_is_told_of_the_newest_entry_and_not_of_a_seats_own() -> None:
+    match = table()
+    match.play(0, "vote", player=0, count=1)
+    match.play(1, "vote", player=1, count=5)
+    match.play(0, "note", value=3)
+    undo = interaction(match, Viewer((0, 1), host=True)).undo
+    assert undo is not None
+    assert undo.label == "5 votes"

@@ -146,6 +146,24 @@ class Line:
         return same
 
 
+def feed_all(kernel: Kernel, entries: Sequence[Entry], *, drop_refused: bool = False) -> set[int]:
+    """Feed one entry after the other; returns the numbers of the sticky ones left out because they no longer apply."""
+    refused = set()
+    for entry in entries:
+        if drop_refused and entry.sticky and not _applies(kernel, entry):
+            refused.add(entry.v)
+        else:
+            feed_checked(kernel, entry)
+    return refused
+
+
+def _applies(kernel: Kernel, entry: Entry) -> bool:
+    """Is the move of an entry one of those that can be made where the kernel stands?"""
+    if kernel.live is not None or entry.name in _SYSTEM:
+        return True
+    return bool(kernel.pos.frames) and entry.name in kernel.node.by_name
+
+
 def feed_checked(kernel: Kernel, entry: Entry) -> None:
     """As `feed`; whatever goes wrong is a `ReplayDivergence` that names the entry."""
     try:

@@ -19,7 +19,7 @@ from rondel.core.offers import Candidate, Input, Item, NameOf, Offer, narrow, of
 from rondel.core.passing import Priority, priority_of
 from rondel.core.plan import PlanNode
 from rondel.core.state import HOST
-from rondel.core.undo import BARRIERS, consent_of, label_of, verdict
+from rondel.core.undo import BARRIERS, UndoPlan, consent_of, label_of, verdict
 from rondel.core.view import Viewer, knows_of
 from rondel.errors import Rejected
 
@@ -41,6 +41,8 @@ class Reversal(Struct, frozen=True, omit_defaults=True):
     """Who would be asked."""
     barrier: str = ""
     """What has come to light since, so that all others would be asked."""
+    back_to: str = ""
+    """The phase it would return to, where that is not the present one."""
 
 
 class Stage(Struct, frozen=True, omit_defaults=True):
@@ -270,22 +272,32 @@ def _reversals(match: Match, viewer: Viewer) -> tuple[Reversal | None, Reversal 
 def _undo(match: Match, viewer: Viewer, seat: int) -> Reversal | None:
     if viewer.host and match.covers:
         return Reversal("The last command")  # which may be one the host does not know of
-    last = next((entry for entry in reversed(match.line.entries) if not entry.auto), None)
-    mine = last.seat if last is not None and last.seat in viewer.seats else seat
+    last = next((entry for entry in reversed(match.line.entries) if not (entry.auto or entry.sticky)), None)
+    mine = last.seat if last is not None and last.seat in viewer.seats and not viewer.host else seat
     try:
         plan = match.undo_plan(mine)
     except Rejected as why:
         return Reversal(reason=why.text)
     if viewer.host:
         seen = all(knows_of(match.records[v - 1], viewer) for v in plan.removes)
-        return Reversal(plan.label) if seen else _undo_unseen(match, viewer)
+        return Reversal(plan.label, back_to=_back_to(match, plan)) if seen else _undo_unseen(match, viewer)
     barrier = BARRIERS[plan.barrier] if plan.barrier else ""
     try:
         asks = verdict(plan, match.policy, mine, mine) == "ask"
     except Rejected as why:
         return Reversal(plan.label, why.text, (), barrier)
     living = [other for other in match.seats if other not in match.kernel.pos.left]
-    return Reversal(plan.label, "", consent_of(plan, living, mine).affected if asks else (), barrier if asks else "")
+    affected = consent_of(plan, living, mine).affected if asks else ()
+    return Reversal(plan.label, "", affected, barrier if asks else "", _back_to(match, plan))
+
+
+def _back_to(match: Match, plan: UndoPlan) -> str:
+    """The phase a plan leads back to, if it takes out the beginning of the present one."""
+    first = plan.removes[0]
+    phases = [mark for mark in match.marks if mark.level == "phase"]
+    if not phases or phases[-1].v < first:
+        return ""
+    return next((mark.label for mark in reversed(phases) if mark.v < first), phases[0].label)
 
 
 def _undo_unseen(match: Match, viewer: Viewer) -> Reversal:

@@ -23,7 +23,7 @@ from rondel.core.commands import Checked, Command, checked, fresh
 from rondel.core.covers import Before, cover
 from rondel.core.events import Event
 from rondel.core.game import Game
-from rondel.core.history import UPGRADE, Line, feed, feed_checked
+from rondel.core.history import UPGRADE, Line, feed, feed_all
 from rondel.core.kernel import ANSWER, COMMIT, Kernel
 from rondel.core.loading import absorb
 from rondel.core.log import REDO, UNDO, Entry, Level, Mark, effective
@@ -381,12 +381,15 @@ class Match:
             return why
         return None
 
-    def switch(self, entries: Sequence[Entry]) -> None:
-        """Let other entries be in effect: the kernel, the marks and the open gate as they are after those."""
+    def switch(self, entries: Sequence[Entry], *, drop_refused: bool = False) -> set[int]:
+        """Let other entries be in effect: the kernel, the marks and the open gate as they are after those.
+
+        With `drop_refused` sticky entries that no longer apply are left out; returns their numbers.
+        """
         same = self.line.shared(entries)
         kernel = self.line.replay(entries[:same], traced=True)
-        for entry in entries[same:]:
-            feed_checked(kernel, entry)
+        refused = feed_all(kernel, entries[same:], drop_refused=drop_refused)
+        entries = [entry for entry in entries if entry.v not in refused]
         self.line.cut(entries)
         self.kernel.drop()
         self.kernel = kernel
@@ -398,6 +401,7 @@ class Match:
         if same < len(entries):
             self._take_events(entries[-1].v)
         kernel.events = []
+        return refused
 
     def _gate_events(self, entries: Sequence[Entry]) -> Iterator[int | None]:
         """When gates opened, newest first; nothing for one that closed."""

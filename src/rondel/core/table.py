@@ -84,8 +84,7 @@ def _without(match: Match, gone: set[int]) -> tuple[int, ...]:
     while True:
         keep = [entry for entry in match.line.entries if entry.v not in gone]
         try:
-            match.switch(keep)
-            return tuple(sorted(gone))
+            return tuple(sorted(gone | match.switch(keep, drop_refused=True)))
         except ReplayDivergence as problem:
             if problem.entry is None or problem.entry < min(gone):
                 raise

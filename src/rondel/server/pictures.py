@@ -61,7 +61,7 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
     for level in LEVELS:
         if level in newest:
             why = reason or _too_far(match, viewer, level)
-            yield UndoLevel(level, newest[level][1], why)
+            yield UndoLevel(level, newest[level][1], why, after=newest[level][0])
 
 
 def _too_far(match: Match, viewer: Viewer, level: Level) -> str:
@@ -84,7 +84,7 @@ def log_lines(match: Match, viewer: Viewer, after: int) -> list[LogEntry]:
         entry = entry_for(match.game, record, viewer, match.over is not None)
         if entry is not None:
             lines = _sentences(teller, entry, events_for(record, viewer))
-            told.append(LogEntry(entry.v, entry.seat, lines, entry.at, entry.v in gone, entry.actor))
+            told.append(LogEntry(entry.v, entry.seat, lines, entry.at, entry.v in gone, entry.actor, entry.sticky))
     return told
 
 

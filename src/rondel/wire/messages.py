@@ -132,6 +132,8 @@ class LogEntry(Struct, frozen=True, omit_defaults=True):
     """It was taken back."""
     actor: int | None = None
     """Who clicked, if not the seat itself: -1 the host, -2 the table."""
+    kept: bool = False
+    """It stays whatever is taken back around it: options, names, pauses."""
 
 
 class Request(Struct, frozen=True, omit_defaults=True):
@@ -155,6 +157,8 @@ class UndoLevel(Struct, frozen=True, omit_defaults=True):
     """Why the viewer may not."""
     asks: tuple[int, ...] = ()
     """Who would have to agree."""
+    after: int = 0
+    """The number of the last entry that would stay; what is kept in any case stays too."""
 
 
 class Picture(Struct, frozen=True, omit_defaults=True):

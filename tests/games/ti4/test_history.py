@@ -10,6 +10,7 @@ from rondel.errors import Rejected
 from rondel.games.ti4.state import passed_order
 from rondel.games.ti4.statistics import times_speaker
 from rondel.games.ti4.timing import read_clocks
+from rondel.server.pictures import log_lines, picture
 from tests.games.ti4.tables import P1, P2, P3, P4, P5, P6, Table, f6
 
 ALL = (8, 7, 1, 5, 3, 6)
@@ -272,3 +273,30 @@ def test_rights() -> None:
     assert table.refused(P3, "set_eliminated", player=P1, value=True) == "not_host"
     assert table.refused(7, "adjust_vp", player=P1, delta=1) == "spectator"
     assert table.refused(P3, "no_such_move") == "unknown_move"
+
+
+def test_the_undo_button_names_the_phase_it_would_return_to() -> None:
+    table = f6().to_action().to_status()
+    undo = interaction(table.match, Viewer((), host=True)).undo
+    assert undo is not None
+    assert undo.back_to == "Action phase"
+    table.host("toggle_status_step", step=1)
+    undo = interaction(table.match, Viewer((), host=True)).undo
+    assert undo is not None
+    assert undo.back_to == ""
+
+
+def test_a_rollback_says_beforehand_what_would_go() -> None:
+    table = f6().to_action()
+    table.turn()
+    table.host("set_option", id="vp_limit", value=12)
+    found = picture(table.match, Viewer((), host=True), 0)
+    levels = {level.level: level for level in found.levels or ()}
+    lines = log_lines(table.match, Viewer((), host=True), -1)
+    lost = {level: [entry.v for entry in lines if entry.v > levels[level].after and not entry.kept] for level in levels}
+    before = set(lost["phase"])
+    table.undo(to="phase")
+    gone = {entry.v for entry in log_lines(table.match, Viewer((), host=True), -1) if entry.gone}
+    assert before == gone
+    assert table.s.options.vp_limit == 12
+    assert len(lost["round"]) > len(lost["phase"])
