@@ -4,8 +4,11 @@ import type { LineState } from '$lib/socket/live';
 import type { Draft } from '$lib/state/draft.svelte';
 import type { Origin } from '$lib/state/motion';
 import type { Values } from '$lib/state/offers';
+import type { Panel } from '$lib/table/panels';
 import type { PassingControl } from '$lib/table/passing';
+import type { Sentence } from '$lib/table/sentence';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
+import type { SeatColour } from '$lib/ui/seats';
 import type { Happened, Input, Interaction, LogEntry, Offer, Outcome, Reading, SeatInfo, TableInfo } from '$lib/wire';
 
 // Each game's view has its own shape, which only its board knows.
@@ -45,6 +48,8 @@ export interface BoardProps {
   ondo: (offer: Offer, args: Record<string, unknown> | null) => void;
   /** Takes back the last thing done, so many times in a row. */
   onback?: (times: number) => void;
+  /** Opens one of the table's own sheets: the log, what can be taken back. */
+  onopen: (panel: Panel) => void;
   /** The next input of an offer with too many combinations to list. */
   narrow?: (offer: Offer, chosen: unknown[]) => Promise<Input | null>;
 }
@@ -100,10 +105,22 @@ export interface GameClient {
   task?: (scene: Scene) => string;
   /** What is known better about the phases than the flow says. */
   phases?: (scene: Scene, strip: Phase[]) => Phase[];
-  /** The offers that stand ready while nothing is picked, by name: the first that is open. */
-  usual?: string | readonly string[];
   /** A score as the game writes it: "$31.33". */
   score?: (score: number) => string;
+  /** What stands beside the wheel instead of the table's name; empty: the name. */
+  title?: (scene: Scene) => string;
+  /** Which time a clock without a limit shows, where the game's own options say so. */
+  clockShows?: (scene: Scene) => 'turn' | 'total';
+  /** The whole sentence, where waiting for somebody does not say enough. */
+  say?: (scene: Scene) => Sentence;
+  /** What a seat is called at this table, where that is not its player's name. */
+  seatName?: (scene: Scene, seat: number) => string;
+  /** The colours people chose for their seats; null where a seat has none yet. */
+  looks?: (scene: Scene) => readonly (SeatColour | null)[];
+  /** The offers that stand ready while nothing is picked, by name: the first that is open. */
+  usual?: string | readonly string[];
+  /** The one that stands ready now, open or not: where it cannot be done yet it says why. */
+  ready?: (scene: Scene) => string;
   /** The act and its effect, for the primary button. */
   act?: (offer: Offer, values: Values, scene: Scene) => { label: string; sub?: string } | null;
   /** The secondary button of the dock, where the game has one besides passing priority; `picked` is the primary's. */

@@ -10,11 +10,14 @@ export class Draft {
   confirming = $state(false);
   /** The offers that stand ready while nothing is picked, by name: the first that is open. */
   usual: string | readonly string[] = '';
+  /** The offer that stands ready although it may not be open yet. */
+  private ready = '';
   private interaction = $state.raw<Interaction | null>(null);
 
   /** Keeps what still fits after the table moved on; picks the offer where there is only one. */
-  follow(interaction: Interaction | null): void {
+  follow(interaction: Interaction | null, ready = ''): void {
     this.interaction = interaction;
+    this.ready = ready;
     const offer = this.offer;
     if (offer && this.fits(offer)) return;
     this.drop();
@@ -73,10 +76,13 @@ export class Draft {
 
   /** The one thing that can be done, or the one that stands ready. */
   private get only(): Offer | null {
-    const open = mainOffers(this.interaction?.offers ?? []).filter(isOpen);
+    const offers = this.interaction?.offers ?? [];
+    const waiting = this.ready ? offers.find((offer) => offer.name === this.ready) : undefined;
+    if (waiting) return waiting;
+    const open = mainOffers(offers).filter(isOpen);
     if (open.length === 1) return open[0]!;
-    const ready = [this.usual].flat().flatMap((name) => open.filter((offer) => offer.name === name));
-    return ready[0] ?? null;
+    const usual = [this.usual].flat().flatMap((name) => open.filter((offer) => offer.name === name));
+    return usual[0] ?? null;
   }
 
   private fits(offer: Offer): boolean {

@@ -67,6 +67,7 @@ export class Session {
   private readonly socket: Line;
   private wantedSeats: number[] | null = null;
   private wantsHost = $state(false);
+  private settled: (() => void)[] = [];
 
   constructor(
     readonly id: string,
@@ -122,15 +123,31 @@ export class Session {
   }
 
   /** Sends a command; it is sent again after a break until the server has it. */
-  act(seat: number, name: string, args: Record<string, unknown> | null, said: string, asHost = false): Promise<Answer> {
+  act(
+    seat: number,
+    name: string,
+    args: Record<string, unknown> | null,
+    said: string,
+    asHost = false,
+    dated = true,
+  ): Promise<Answer> {
     const id = crypto.randomUUID();
     const command: Act = { type: 'command', id, seat, name, args };
     if (asHost) command.as_host = true;
-    if (this.newest) command.version = this.newest.version;
+    if (this.newest && dated) command.version = this.newest.version;
     this.sending = { said };
     return new Promise((done) => {
       this.waiting.set(id, { command, said, done });
       this.socket.send(command);
+    });
+  }
+
+  /** Waits until everything the server has told is on the screen. */
+  async caughtUp(): Promise<void> {
+    this.socket.send({ type: 'resync', last: this.newest?.version ?? null });
+    await new Promise<void>((done) => {
+      this.settled.push(done);
+      setTimeout(done, 2000);
     });
   }
 
@@ -235,6 +252,7 @@ export class Session {
     this.events = [];
     this.noteMissed();
     for (const { command } of this.waiting.values()) this.socket.send(command);
+    for (const done of this.settled.splice(0)) done();
   }
 
   private update(message: Update): void {

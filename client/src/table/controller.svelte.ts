@@ -71,9 +71,15 @@ export class Controller {
     return { label, sub, enabled: true, hard, do: () => this.act() };
   }
 
+  /** What a seat is called at this table; the host has no seat. */
+  private nameOf(seat: number): string {
+    if (seat < 0) return t('table.theHost');
+    return (this.scene && this.client?.seatName?.(this.scene, seat)) || this.session.name(seat);
+  }
+
   private idle(): Primary {
     const waiting = this.interaction?.waiting_for ?? [];
-    const names = waiting.map((seat) => this.session.name(seat)).join(', ');
+    const names = waiting.map((seat) => this.nameOf(seat)).join(', ');
     return {
       label: names ? t('table.waitingFor', { names }) : t('table.watching'),
       sub: t('table.lookAround'),
@@ -100,7 +106,7 @@ export class Controller {
   /** Does something at once, without picking it first. */
   do(offer: Offer, args: Record<string, unknown> | null): void {
     if (!isOpen(offer)) return toast(tell(this.game, offer.reason ?? ''), 'lock');
-    if (!this.session.sending) void this.send(offer.seat, offer.name, args, offer.label, this.session.seesAsHost && offer.seat < 0);
+    void this.send(offer.seat, offer.name, args, offer.label, false, (offer.group ?? 'main') === 'main');
   }
 
   /** Passing stands beside the primary button while something else could be done. */
@@ -125,10 +131,23 @@ export class Controller {
     return this.session.role === 'player' ? passingControl(this.interaction, set, open) : null;
   }
 
-  async send(seat: number, name: string, args: Record<string, unknown> | null, said: string, asHost = false) {
-    const answer = await this.session.act(seat, name, args, said, asHost);
+  /** `dated`: it must not be done twice by two people, so it says what its sender has seen. */
+  async send(seat: number, name: string, args: Record<string, unknown> | null, said: string, asHost = false, dated = true) {
+    const seen = this.moment;
+    let answer = await this.session.act(seat, name, args, said, asHost, dated);
+    if (answer.type === 'refused' && answer.code === 'stale_version') {
+      await this.session.caughtUp();
+      // Somebody did something beside it: nothing that matters for this has changed.
+      if (this.moment === seen) answer = await this.session.act(seat, name, args, said, asHost, false);
+    }
     if (answer.type === 'refused') toast(this.reason(answer), 'cross');
     else this.draft.drop();
+  }
+
+  /** Where the match stands and who is to act: as long as this is the same, a decision means the same. */
+  private get moment(): string {
+    const position = this.interaction?.position;
+    return JSON.stringify([position?.path, position?.turn, position?.round, this.interaction?.waiting_for]);
   }
 
   reason(refused: Refused): string {
@@ -136,9 +155,9 @@ export class Controller {
     return tell(this.game, refused.text);
   }
 
-  /** The seat that takes back: the one that acted, or the host. */
+  /** Who takes back: the host where one sees with the host's eyes, else the own seat. */
   private get undoSeat(): number {
-    return this.session.seats[0] ?? -1;
+    return this.session.seesAsHost ? -1 : (this.session.seats[0] ?? -1);
   }
 
   get undo(): Side | null {
@@ -155,20 +174,38 @@ export class Controller {
     return undo?.label ? this.reversal(undo) : null;
   }
 
+  /** An undo that leads back into another phase is asked about once more. */
+  private crossing = $state('');
+
+  private reverse(undo: Reversal): void {
+    const key = `${undo.label} ${undo.back_to}`;
+    if (undo.reason) return toast(tell(this.game, undo.reason));
+    if (undo.back_to && this.crossing !== key) {
+      this.crossing = key;
+      return toast(t('table.undoCrosses', { phase: tell(this.game, undo.back_to) }));
+    }
+    this.crossing = '';
+    this.takeBack('command');
+  }
+
   private reversal(undo: Reversal): Side {
     const asks = Boolean(undo.consent?.length);
     const why = undo.reason ?? '';
+    if (!why && undo.back_to && this.crossing === `${undo.label} ${undo.back_to}`) {
+      const phase = tell(this.game, undo.back_to);
+      return { label: t('table.undoBackTo', { phase }), sub: t('menu.tapAgain'), enabled: true, icon: 'undo', do: () => this.reverse(undo) };
+    }
     return {
       label: asks ? t('table.askUndo') : t('table.undo'),
       sub: tell(this.game, why || undo.label || ''),
       enabled: !why,
       icon: 'undo',
-      do: () => (why ? toast(tell(this.game, why)) : this.takeBack('command')),
+      do: () => this.reverse(undo),
     };
   }
 
   takeBack(level: UndoLevel['level']): void {
-    void this.send(this.undoSeat, 'undo', { to: level }, t('table.undo'), this.session.seesAsHost);
+    void this.send(this.undoSeat, 'undo', { to: level }, t('table.undo'));
   }
 
   /** One command after the other, until one is refused: what others did in between stays. */
@@ -188,7 +225,7 @@ export class Controller {
       sub: tell(this.game, redo.label ?? ''),
       enabled: true,
       icon: 'redo',
-      do: () => void this.send(this.undoSeat, 'redo', null, t('table.redo'), this.session.seesAsHost),
+      do: () => void this.send(this.undoSeat, 'redo', null, t('table.redo')),
     };
   }
 

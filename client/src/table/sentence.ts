@@ -16,6 +16,8 @@ export function sentence(scene: Scene, client: GameClient | null, game: string):
   const waiting = interaction.waiting_for ?? [];
   if (interaction.status === 'over') return over(scene, game);
   if (interaction.paused) return { kind: 'look', strong: t('table.paused'), text: interaction.paused };
+  const whole = client?.say?.(scene);
+  if (whole) return whole;
   const own = client?.task?.(scene);
   const task = own || taskOf(scene, game);
   if (interaction.status === 'acting' || interaction.status === 'choosing') {

@@ -38,6 +38,8 @@ export const ICONS = {
   history: '<path d="M4 12a8 8 0 1 0 2.5-5.8L4 8.5"/><path d="M4 4.5v4h4M12 8v4.5l3 1.8"/>',
   info: '<circle cx="12" cy="12" r="8.5"/><path d="M12 11.5V16M12 8h.01"/>',
   door: '<path d="M6 20.5v-16a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v16M3.5 20.5h17M14 12h.01" />',
+  search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>',
+  dice: '<rect x="4" y="4" width="16" height="16" rx="3.5"/><path d="M8.5 8.5h.01M15.5 8.5h.01M12 12h.01M8.5 15.5h.01M15.5 15.5h.01" stroke-width="2.8"/>',
   save: '<path d="M12 4v11M7 10.5l5 5 5-5M5 20h14"/>',
   bulb: '<path d="M9 17.5h6M10 20.5h4"/><path d="M8.5 14.5A6 6 0 1 1 15.5 14.5c-.6.5-.9 1.6-1 3h-5c-.1-1.4-.4-2.5-1-3Z"/>',
   swap: '<path d="M7 4 3.5 7.5 7 11M3.5 7.5H17M17 13l3.5 3.5L17 20M20.5 16.5H7"/>',

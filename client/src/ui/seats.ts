@@ -1,3 +1,5 @@
+import { colourOf } from './paint.svelte';
+
 /** Eight seats, each told by colour, shape and line dash alike. */
 export type SeatColour = 'blue' | 'red' | 'green' | 'orange' | 'purple' | 'yellow' | 'black' | 'pink';
 
@@ -76,7 +78,14 @@ const LOOKS: readonly SeatLook[] = [
 
 export const SEAT_LOOKS = LOOKS;
 
+/** How a colour looks, whichever seat has it. */
+export function lookOf(colour: SeatColour): SeatLook {
+  return LOOKS.find((look) => look.colour === colour)!;
+}
+
 /** How a seat looks; beyond eight seats they repeat. */
 export function seatLook(seat: number): SeatLook {
+  const colour = colourOf(seat);
+  if (colour) return lookOf(colour);
   return LOOKS[((seat % LOOKS.length) + LOOKS.length) % LOOKS.length]!;
 }
