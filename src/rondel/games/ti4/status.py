@@ -37,6 +37,7 @@ def _lists(s: Companion, seat: int) -> list[int | None]:
 
 @move(
     by=host_and_seats,
+    group="service",
     label="Tick a step",
     inputs={
         "step": Listed(STEPS, refers="status step"),

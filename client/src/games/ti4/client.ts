@@ -1,0 +1,146 @@
+import type { GameClient, Scene } from '$lib/games/client';
+import type { Values } from '$lib/state/offers';
+import type { SeatColour } from '$lib/ui/seats';
+import type { LogEntry, Offer } from '$lib/wire';
+import { language } from '$lib/i18n';
+import Board from './Board.svelte';
+import { cardName, cardText } from './cards';
+import { HOST } from './desk.svelte';
+import Host from './HostFace.svelte';
+import { loadGerman } from './german.svelte';
+import { card } from './library';
+import './mat.css';
+import { inGame, onDeck, openSteps, option, seatName, type TiView } from './reading';
+import Result from './ResultFace.svelte';
+import Screen from './ScreenFace.svelte';
+import { placeName, say } from './sentences';
+import { k, kn } from './words';
+
+// Nobody should read English first.
+if (language() === 'de') await loadGerman();
+
+const viewOf = (scene: Scene) => scene.view as TiView;
+const isHost = (scene: Scene) => (scene.interaction.offers ?? []).some((offer) => offer.seat === HOST);
+
+/** What the one button stands ready for while nothing is picked. */
+function ready(scene: Scene): string {
+  const view = viewOf(scene);
+  switch (view.phase) {
+    case 'setup':
+      return 'finish_setup';
+    case 'round-0':
+      return 'start_first_round';
+    case 'strategy-phase':
+      return 'end_strategy_phase';
+    case 'action-phase':
+      if (!view.pending) return '';
+      return view.pending.card === 3 && !view.pending.speaker_chosen && inGame(view).length > 1 ? 'choose_speaker' : 'finish_turn';
+    case 'status-phase':
+      return 'end_status_phase';
+    case 'mecatol-check':
+      return 'leave_mecatol_check';
+    case 'agenda-phase':
+      return view.agenda.number === 1 ? 'next_agenda' : 'end_agenda_phase';
+    default:
+      return '';
+  }
+}
+
+/** The act and its effect. */
+function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?: string } | null {
+  const view = viewOf(scene);
+  switch (offer.name) {
+    case 'pick_card': {
+      if (!values.card) return null;
+      const goods = view.cards[Number(values.card) - 1]![0];
+      return { label: k('act.pick_card', { card: cardName(Number(values.card)) }), sub: goods ? k('act.pick_card.sub', { goods: kn('goods', goods) }) : '' };
+    }
+    case 'play_strategy_card':
+      if (!values.card) return null;
+      return { label: k('act.play_strategy_card', { card: cardName(Number(values.card)) }), sub: k('act.play_strategy_card.sub') };
+    case 'choose_speaker':
+      if (values.player === undefined) return { label: k('act.choose_speaker.none') };
+      return { label: k('act.choose_speaker', { name: seatName(view, Number(values.player)) }), sub: k('act.choose_speaker.sub') };
+    case 'finish_turn': {
+      const next = onDeck(view);
+      const name = seatName(view, next);
+      return { label: k('act.finish_turn'), sub: next === null ? '' : k(next === view.current ? 'act.finish_turn.last' : 'act.finish_turn.sub', { name }) };
+    }
+    case 'end_strategy_phase': {
+      const order = inGame(view).map((seat) => ({ seat, first: view.zero_token === seat ? 0 : view.cards.findIndex(([, holder]) => holder === seat) + 1 || 9 }));
+      const first = order.sort((one, other) => one.first - other.first)[0];
+      return { label: k('act.end_strategy_phase'), sub: first ? k('act.end_strategy_phase.sub', { name: seatName(view, first.seat) }) : '' };
+    }
+    case 'end_status_phase': {
+      const open = openSteps(view).length;
+      const check = !view.mecatol.claimed && (option(view, 'mecatol_prompt') === 'until-claimed' || (view.round === 1 && !view.mecatol.checked));
+      const next = view.mecatol.claimed ? k('act.end_status_phase.agenda') : check ? k('act.end_status_phase.check') : k('act.end_status_phase.round', { n: view.round + 1 });
+      return { label: k('act.end_status_phase'), sub: open ? `${next} · ${kn('act.openSteps', open)}` : next };
+    }
+    case 'leave_mecatol_check':
+      return { label: k('act.leave_mecatol_check'), sub: view.mecatol.claimed ? k('act.end_status_phase.agenda') : k('act.end_status_phase.round', { n: view.round + 1 }) };
+    case 'end_agenda_phase':
+      return { label: k('act.end_agenda_phase'), sub: k(view.agenda.number === 1 ? 'act.end_agenda_phase.one' : 'act.end_agenda_phase.sub') };
+    case 'finish_setup':
+    case 'start_first_round':
+    case 'start_action':
+    case 'pass_round':
+    case 'next_agenda':
+      return { label: k(`act.${offer.name}`), sub: k(`act.${offer.name}.sub`) };
+    default:
+      return null;
+  }
+}
+
+/** After one agenda the phase may end too. */
+function other(scene: Scene): { offer: Offer; label: string; sub?: string } | null {
+  const view = viewOf(scene);
+  const offer = scene.interaction.offers?.find((one) => one.name === 'end_agenda_phase');
+  if (view.phase !== 'agenda-phase' || view.agenda.number !== 1 || !offer) return null;
+  return { offer, label: k('act.end_agenda_phase'), sub: k('act.end_agenda_phase.one') };
+}
+
+/** Each seat in the colour it chose. */
+function looks(scene: Scene): (SeatColour | null)[] {
+  return viewOf(scene).players.map((player) => player.colour);
+}
+
+/** Rounds, by what the log tells of their beginning. */
+function chapters(log: readonly LogEntry[]): { v: number; label: string }[] {
+  return log.flatMap((entry) => {
+    const round = entry.gone ? null : entry.lines.map((line) => /^Round (\d+): strategy phase/.exec(line)?.[1]).find(Boolean);
+    return round ? [{ v: entry.v, label: k('roundN', { n: round }) }] : [];
+  });
+}
+
+function about(key: string, scene: Scene) {
+  const [kind, id] = key.split(':');
+  if (kind !== 'strategy card' || !id) return null;
+  const number = Number(id) || card(1).number;
+  const text = cardText(viewOf(scene), number);
+  return { title: `${number} ${cardName(number)}`, kind: k('ref.card'), lines: [...text.primary.map((line) => `${k('primary')}: ${line}`), ...text.secondary.map((line) => `${k('secondary')}: ${line}`)] };
+}
+
+export const client: GameClient = {
+  Board,
+  Host,
+  Screen,
+  Result,
+  mat: 'ti4',
+  title: (scene) => {
+    const seat = scene.seats.find((one) => scene.people[one]?.kind === 'person' && one < viewOf(scene).count);
+    return isHost(scene) ? k('hostTitle') : seat === undefined ? '' : seatName(viewOf(scene), seat);
+  },
+  clockShows: (scene) => (option(viewOf(scene), 'timer_mode') === 'cumulative' ? 'total' : 'turn'),
+  place: (scene) => placeName(viewOf(scene)),
+  say: (scene) => say(viewOf(scene), scene.seats, isHost(scene)),
+  ready,
+  act,
+  other,
+  looks,
+  seatName: (scene, seat) => (seat < viewOf(scene).count ? seatName(viewOf(scene), seat) : ''),
+  chapters,
+  about,
+  moments: (log) =>
+    log.flatMap((entry) => (entry.gone || !entry.lines.some((line) => /removes the custodians|reached \d+ points/.test(line)) ? [] : [{ v: entry.v, label: entry.lines.at(-1)! }])),
+};

@@ -1,0 +1,81 @@
+/** The one sentence on top, as each reader needs it. */
+import { cardName } from './cards';
+import { POLITICS } from './library';
+import { stepLabel } from './names';
+import { atLimit, limitOf, onDeck, option, seatName, type TiView } from './reading';
+import { k } from './words';
+
+export interface Said {
+  kind: 'act' | 'wait' | 'look';
+  strong: string;
+  text: string;
+  seat?: number | null;
+}
+
+export function phaseName(view: TiView): string {
+  return k(`phase.${view.phase}`);
+}
+
+/** "Round 4 · action phase". */
+export function placeName(view: TiView): string {
+  return view.round > 0 ? `${k('roundN', { n: view.round })} · ${phaseName(view)}` : phaseName(view);
+}
+
+function then(view: TiView): string {
+  const next = onDeck(view);
+  return next === null || next === view.current ? '' : ` ${k('thenNext', { name: seatName(view, next) })}.`;
+}
+
+/** Before a round, and where the host leads. */
+function led(view: TiView, host: boolean): Said {
+  const kind = host ? 'act' : 'wait';
+  switch (view.phase) {
+    case 'setup':
+      return { kind, strong: k('say.setup'), text: k(host ? 'say.setupHost' : 'say.setupWait') };
+    case 'round-0':
+      return { kind, strong: k('buildGalaxy'), text: k(host ? 'say.zeroHost' : 'say.zeroWait') };
+    case 'speaker-selection':
+      return { kind, strong: k('say.speaker'), text: k(host ? 'say.speakerHost' : 'say.speakerWait') };
+    case 'strategy-phase':
+      return { kind, strong: k('say.summary'), text: k(host ? 'say.summaryHost' : 'say.summaryWait') };
+    case 'status-phase':
+      return { kind, strong: k('say.status'), text: k(host ? 'say.statusHost' : 'say.statusText') };
+    case 'mecatol-check':
+      return { kind, strong: k('say.mecatol'), text: k(host ? 'say.mecatolHost' : 'say.mecatolText') };
+    case 'agenda-phase': {
+      const step = option<boolean>(view, 'detailed_agenda') ? `${stepLabel('agenda', view.agenda.step)}.` : k('say.vote');
+      return { kind, strong: `${k(view.agenda.number === 1 ? 'firstAgenda' : 'secondAgenda')}.`, text: step };
+    }
+    default: {
+      const names = atLimit(view).map((seat) => seatName(view, seat)).join(', ');
+      return { kind, strong: names ? k('atLimit', { names, n: limitOf(view) }) : k('nobodyAnyMore'), text: k(host ? 'say.endOrOn' : 'hostEnds') };
+    }
+  }
+}
+
+function mine(view: TiView, seat: number): Said {
+  const strong = k('yourTurn');
+  if (view.phase === 'strategy-phase') return { kind: 'act', strong, text: `${k('say.pickMine')}${then(view)}` };
+  if (!view.pending) return { kind: 'act', strong, text: `${k('say.actMine')}${then(view)}` };
+  if (view.pending.card === POLITICS && !view.pending.speaker_chosen) return { kind: 'act', strong, text: k('say.politicsMine') };
+  const text = view.pending.card ? k('say.cardMine', { card: cardName(view.pending.card) }) : k('say.resolveMine');
+  return { kind: 'act', strong, text: `${text}${then(view)}`, seat };
+}
+
+function theirs(view: TiView, seat: number, follower: boolean): Said {
+  const name = seatName(view, seat);
+  if (view.phase === 'strategy-phase') return { kind: 'wait', strong: name, text: `${k('say.pick')}${then(view)}`, seat };
+  if (!view.pending) return { kind: 'wait', strong: name, text: `${k('say.act')}${then(view)}`, seat };
+  if (!view.pending.card) return { kind: 'wait', strong: name, text: `${k('say.resolve')}${then(view)}`, seat };
+  const card = cardName(view.pending.card);
+  if (follower) return { kind: 'wait', strong: name, text: k('say.cardFollow', { card }), seat };
+  return { kind: 'wait', strong: name, text: `${k('say.card', { card })}${then(view)}`, seat };
+}
+
+/** Who must do what, for somebody with these seats. */
+export function say(view: TiView, seats: readonly number[], host: boolean): Said {
+  const seat = view.current;
+  if (seat === null || !['strategy-phase', 'action-phase'].includes(view.phase)) return led(view, host);
+  if (seats.includes(seat) && !host) return mine(view, seat);
+  return theirs(view, seat, seats.length > 0 && !host);
+}
