@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Door, Server
@@ -89,3 +91,54 @@ def test_the_whole_client_speaks_german(door: Door) -> None:
     mara.page.get_by_role("button", name="Sofort spielen").click()
     expect(mara.page.locator(".say")).to_contain_text("dran.")
     expect(mara.page.get_by_text("Weizen").first).to_be_visible()
+
+
+def test_a_seat_goes_on_at_another_device(door: Door) -> None:
+    mara, phone = door.person("Mara"), door.phone("Mara's phone")
+    mara.play_alone("Tic-tac-toe")
+    code = mara.page.url.rsplit("/", 1)[-1]
+    mara.page.get_by_role("button", name="Table menu").click()
+    mara.page.get_by_role("button", name="People and seats").click()
+    mara.page.get_by_role("button", name="Play on another device").click()
+    pin = re.search(r"PIN (\w+)", mara.page.get_by_text("It is good for your seat").inner_text())
+    assert pin
+
+    phone.home()
+    phone.page.get_by_role("link", name="I sit here on another device").click()
+    phone.page.get_by_label("Room code").fill(code)
+    phone.page.get_by_role("button", name="Guest").click()
+    phone.page.get_by_label("PIN of the seat").fill(pin[1])
+    phone.page.get_by_role("button", name="Sit down here").click()
+    expect(phone.page.locator(".say.act")).to_be_visible()
+    assert phone.fits_the_screen()
+
+
+def test_what_was_taken_back_can_be_done_again(door: Door) -> None:
+    mara = door.person("Mara")
+    mara.play_alone("Tic-tac-toe")
+    cells = mara.page.locator("button.cell")
+    expect(cells).to_have_count(9)
+    mara.page.get_by_role("button", name="b2: empty").click()
+    mara.do()
+    expect(cells).to_have_count(7)
+    mara.page.locator(".dock .undo").click()
+    expect(cells).to_have_count(9)
+    mara.page.get_by_role("button", name="Redo").click()
+    expect(mara.page.get_by_role("button", name="b2: empty")).to_have_count(0)
+
+
+def test_stops_and_hints_are_at_hand(door: Door) -> None:
+    mara = door.person("Mara")
+    mara.play_alone("Sparks")
+    expect(mara.page.locator(".say.act")).to_be_visible()
+    stop = mara.page.get_by_role("button", name="stop in your turns")
+    expect(stop.first).to_have_accessible_name(re.compile("stop in your turns off"))
+    stop.first.click()
+    expect(stop.first).to_have_accessible_name(re.compile("stop in your turns on"))
+    mara.page.get_by_role("button", name="Table menu").click()
+    mara.page.get_by_role("button", name="Hint", exact=True).click()
+    expect(mara.page.locator(".nudge")).to_be_visible()
+    mara.page.keyboard.press("Escape")
+    mara.page.locator("[data-about]").first.focus()
+    mara.page.keyboard.press("i")
+    expect(mara.page.get_by_role("dialog", name="What is this?")).to_be_visible()

@@ -280,7 +280,9 @@ export const de: Messages = {
   'history.by.round': 'Runde',
   'history.by.segment': 'Teil',
   'history.by.mine': 'Mein Zug',
+  'history.by.moment': 'Schlüsselmoment',
   'history.mine': 'deine Züge',
+  'history.moment': 'Schlüsselmoment',
   'history.seenBy': 'Gesehen von',
   'history.backToNow': 'Zurück ins Jetzt',
   'history.backToNowSub': 'dort geht das Spiel weiter',
@@ -320,7 +322,7 @@ export const de: Messages = {
   'swing.progress': '{done} von {total} Momenten angesehen',
   'swing.turns.one': 'Ein Moment änderte viel',
   'swing.turns.other': '{n} Momente änderten viel',
-  'swing.turn': '{who} bringt die Chance von {name} von {before} % auf {after} %.',
+  'swing.turn': '{name}: {before} % → {after} %',
   'swing.better': 'Besser: {what}',
 
   'about.title': 'Was ist das?',
@@ -475,6 +477,15 @@ export const de: Messages = {
   'screen.waiting': 'Es wird gewartet, bis alle sitzen.',
 
   'claim.working': 'Der Platz wird geholt …',
+  'claim.title': 'Nimm deinen Platz mit',
+  'claim.lead': 'Du sitzt auf einem anderen Gerät an einem Tisch? Mit der PIN des Platzes geht es hier weiter.',
+  'claim.which': 'Dein Platz',
+  'claim.seat': 'Platz {n}',
+  'claim.pin': 'PIN des Platzes',
+  'claim.pinHelp': 'Auf dem anderen Gerät: Tischmenü, Leute und Plätze, „Auf anderem Gerät spielen“.',
+  'claim.fill': 'Raumcode, Platz und PIN, bitte.',
+  'claim.go': 'Hier Platz nehmen',
+  'claim.link': 'Ich sitze hier auf einem anderen Gerät',
 
   'card.hidden': 'verdeckte Karte',
 

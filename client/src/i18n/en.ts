@@ -278,7 +278,9 @@ export const en = {
   'history.by.round': 'Round',
   'history.by.segment': 'Part',
   'history.by.mine': 'My turn',
+  'history.by.moment': 'Key moment',
   'history.mine': 'your turns',
+  'history.moment': 'key moment',
   'history.seenBy': 'Seen by',
   'history.backToNow': 'Back to now',
   'history.backToNowSub': 'the game goes on there',
@@ -318,7 +320,7 @@ export const en = {
   'swing.progress': '{done} of {total} moments looked at',
   'swing.turns.one': 'One moment changed much',
   'swing.turns.other': '{n} moments changed much',
-  'swing.turn': '{who} moved {name}’s chance from {before} % to {after} %.',
+  'swing.turn': '{name}: {before} % → {after} %',
   'swing.better': 'Better: {what}',
 
   'about.title': 'What is this?',
@@ -473,6 +475,15 @@ export const en = {
   'screen.waiting': 'Waiting for everybody to sit down.',
 
   'claim.working': 'Taking the seat …',
+  'claim.title': 'Take your seat along',
+  'claim.lead': 'You sit at a table on another device? With the seat’s PIN you go on here.',
+  'claim.which': 'Your seat',
+  'claim.seat': 'Seat {n}',
+  'claim.pin': 'PIN of the seat',
+  'claim.pinHelp': 'On the other device: table menu, People and seats, “Play on another device”.',
+  'claim.fill': 'Room code, seat and PIN, please.',
+  'claim.go': 'Sit down here',
+  'claim.link': 'I sit here on another device',
 
   'card.hidden': 'hidden card',
 

@@ -35,7 +35,7 @@ export async function playAlone(game: GameInfo): Promise<void> {
       game: game.name,
       seats: count,
       seating,
-      undo: 'own',
+      undo: 'consent',
       visibility: 'link',
       my_name: lastName() || t('create.guest'),
       start: true,

@@ -25,8 +25,8 @@ type Role = 'player' | 'spectator' | 'screen';
 type Answer = Refused | { type: 'ack'; v: number };
 
 const GAP = 120;
-/** More waiting than this is not played but shown. */
-const LONGEST_QUEUE = 12;
+/** Nobody waits longer than this for what has happened already; the rest is shown at once. */
+const LONGEST = 4000;
 
 interface Waiting {
   command: Act;
@@ -61,6 +61,8 @@ export class Session {
   private newest: Picture | null = null;
   private queue: Update[] = [];
   private playing = false;
+  /** Somebody tapped: what still waits is shown without motion. */
+  private hurried = false;
   private wake: (() => void) | null = null;
   private waiting = new Map<string, Waiting>();
   private answers = new Map<string, (message: ServerMessage) => void>();
@@ -176,6 +178,7 @@ export class Session {
 
   /** Shows everything that is waiting to be told, at once. */
   skip(): void {
+    this.hurried = this.playing;
     finishMotion();
     this.wake?.();
   }
@@ -269,9 +272,10 @@ export class Session {
   /** Shows one picture after the other: first the cause moves, then its effect is there. */
   private async play(): Promise<void> {
     this.playing = true;
+    const began = performance.now();
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
       const before = remember();
-      const quick = document.visibilityState === 'hidden' || this.queue.length > LONGEST_QUEUE;
+      const quick = document.visibilityState === 'hidden' || this.hurried || performance.now() - began > LONGEST;
       this.log = mergeLog(this.log, next.log_from, next.log);
       this.events = next.events;
       this.picture = next.picture;
@@ -280,7 +284,7 @@ export class Session {
       const told = next.events.some((event) => !event.name.startsWith('flow.'));
       if (this.queue.length && !quick && told) await this.pause(moving + (isStill() ? 2 : 1) * GAP);
     }
-    this.playing = false;
+    this.playing = this.hurried = false;
     this.rememberSight();
   }
 

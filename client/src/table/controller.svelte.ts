@@ -189,7 +189,9 @@ export class Controller {
   }
 
   private reversal(undo: Reversal): Side {
-    const asks = Boolean(undo.consent?.length);
+    // Bots agree at once, unless something hidden came to light.
+    const isBot = (seat: number) => this.session.table?.seats[seat]?.kind === 'bot';
+    const asks = Boolean(undo.consent?.some((seat) => undo.barrier || !isBot(seat)));
     const why = undo.reason ?? '';
     if (!why && undo.back_to && this.crossing === `${undo.label} ${undo.back_to}`) {
       const phase = tell(this.game, undo.back_to);

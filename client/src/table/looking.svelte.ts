@@ -1,9 +1,13 @@
 import { api } from '$lib/socket/http';
 import type { Session } from '$lib/state/session.svelte';
-import type { History, HistoryMark, Past } from '$lib/wire';
+import type { History, HistoryMark, LogEntry, Past } from '$lib/wire';
 
 type Level = HistoryMark['level'];
-export type Stride = Level | 'mine';
+export type Stride = Level | 'mine' | 'moment';
+export interface Moment {
+  v: number;
+  label: string;
+}
 const PACE = 900;
 
 /** Looking back: where, with whose eyes, and how the reader steps. Nothing can be done there. */
@@ -14,12 +18,15 @@ export class Looking {
   history = $state.raw<History | null>(null);
   stride = $state<Stride>('command');
   playing = $state(false);
+  /** Key moments: what the game names, and where chances changed, once that was worked out. */
+  moments = $state.raw<readonly Moment[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
 
   constructor(
     private readonly session: Session,
     private readonly onmove: (at: number) => void,
+    private readonly find: (log: readonly LogEntry[]) => readonly Moment[] = () => [],
   ) {}
 
   get total(): number {
@@ -44,13 +51,24 @@ export class Looking {
   /** The strides this match knows. */
   get strides(): Stride[] {
     const levels = (['step', 'phase', 'turn', 'round'] as Level[]).filter((level) => this.marks(level).length > 1);
-    return ['command', ...levels.slice(-2), ...(this.mine.length ? (['mine'] as const) : [])];
+    return ['command', ...levels.slice(-2), ...(this.mine.length ? (['mine'] as const) : []), ...(this.moments.length ? (['moment'] as const) : [])];
   }
 
   async open(at: number, seat: number | null = this.session.seats[0] ?? null): Promise<void> {
     this.seat = seat;
     this.history = await api.history(this.session.id).catch(() => null);
+    const log = this.history?.log ?? [];
+    this.moments = this.find(log.filter((entry) => !entry.gone));
+    if (this.history?.outcome && !this.moments.length) void this.noteTurns();
     await this.go(at);
+  }
+
+  /** Where chances changed most; only if somebody has had that worked out. */
+  private async noteTurns(): Promise<void> {
+    const analysis = await api.analysis(this.session.id).catch(() => null);
+    const log = this.history?.log ?? [];
+    const label = (v: number) => log.find((entry) => entry.v === v)?.lines[0] ?? '';
+    this.moments = (analysis?.turning_points ?? []).map(({ v }) => ({ v, label: label(v) }));
   }
 
   close(): void {
@@ -84,6 +102,7 @@ export class Looking {
   private places(stride: Stride): number[] {
     if (stride === 'command') return this.stops;
     if (stride === 'mine') return this.mine;
+    if (stride === 'moment') return this.moments.map(({ v }) => v);
     return this.marks(stride).map((mark) => mark.v);
   }
 

@@ -126,6 +126,14 @@ function chapters(log: readonly LogEntry[]): { v: number; label: string }[] {
   });
 }
 
+/** Fields that were completed, and years in which somebody was sent North. */
+function moments(log: readonly LogEntry[]): { v: number; label: string }[] {
+  return log.flatMap((entry) => {
+    const line = entry.lines.find((one) => / completes /.test(one)) ?? entry.lines.find((one) => / requisitioned\.$/.test(one));
+    return line ? [{ v: entry.v, label: line }] : [];
+  });
+}
+
 export const client: GameClient = {
   Board,
   Result,
@@ -136,5 +144,6 @@ export const client: GameClient = {
   origins,
   phases,
   chapters,
+  moments,
   usual: 'ready',
 };
