@@ -280,3 +280,20 @@ def test_whoever_sits_at_the_table_is_its_host(evening: str) -> None:
 def test_the_host_of_a_simulation_is_chance(evening: str) -> None:
     """Whatever the bots in the seats are."""
     assert rondel("simulate", evening, "--games", "3", "--bots", "greedy").exit_code == 0
+
+
+def test_a_hint_nudges_first_and_then_names_decisions() -> None:
+    """Asked twice at the same place; the win at hand comes first."""
+    lines = ["a1", "c3", "b1", "b2", "hint", "hint", "c1"]
+
+    told = rondel("play", "tictactoe", "--seed", "1", "--you", "all", lines=lines).output
+
+    assert "Type `hint` again for decisions to think about." in told
+    assert "1. Mark: c1 (wins 100%)" in told
+    assert "+ your lines" in told
+
+
+def test_a_game_without_a_score_has_no_hints(evening: str) -> None:
+    told = rondel("play", evening, lines=["hint", "close"]).output
+
+    assert "There is nothing to say about this position." in told

@@ -24,7 +24,7 @@ from rondel.core.commands import Command
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
-from rondel.core.sim import clone, playout, random_input
+from rondel.core.sim import clone, determinise, playout, random_input
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer, view_json
 
@@ -134,6 +134,34 @@ def clone_times(game: Game, seats: int) -> tuple[float, float, int]:
     return statistics.mean(times), times[int(len(times) * 0.95)], tail
 
 
+PLIES = 50
+
+
+def playout_rate(game: Game, seats: int, seconds: float = 0.6) -> float:
+    """Playouts per second: a clone at a random point of a random game, then so many random inputs, or to the end."""
+    rng, starts = Random(4), []
+    for kernel in positions(game, seats, 60):
+        data, tail = kernel.checkpoint()
+        if not tail:
+            starts.append(data)
+    done, start = 0, process_time()
+    while process_time() - start < seconds:
+        kernel = Kernel(game, game.decode(starts[done % len(starts)]), keeps=False)
+        kernel.run()
+        playout(kernel, rng, PLIES)
+        done += 1
+    return done / (process_time() - start)
+
+
+def determinise_time(game: Game, seats: int) -> float:
+    """Microseconds to make up one world for a seat at a random point."""
+    rng = Random(5)
+    return statistics.median(
+        _timed(lambda kernel=kernel: determinise(kernel, (0,), rng)) * 1e6  # type: ignore[misc]
+        for kernel in positions(game, seats, 100)
+    )
+
+
 def _timed(act: Callable[[], object]) -> float:
     start = perf_counter()
     act()
@@ -229,6 +257,11 @@ def play_rows(report: Report) -> Iterator[Row]:
         report("kolkhoz: random play")
         kolkhoz = _best(lambda: simulation_rate(registry.game("kolkhoz"), 4), 3)
         yield Row("simulation, kolkhoz", kolkhoz, "commands/s", ">= 60,000", kolkhoz >= 60_000)
+    for name, seats in (("kolkhoz", 4), ("emberlode", 2)):
+        if name in registry.names():
+            report(f"{name}: playouts of {PLIES} inputs")
+            rate = _best(lambda name=name, seats=seats: playout_rate(registry.game(name), seats), 3)  # type: ignore[misc]
+            yield Row(f"playouts of {PLIES} inputs, {name}", rate, "1/s", ">= 1,000", rate >= 1_000)
     report("one accepted command in long matches")
     for length, took in overhead_at((100, 1_000, 10_000)):
         yield Row(f"one command at {length:,} entries", took, "µs", "<= 15", took <= 15)
@@ -242,6 +275,8 @@ def game_rows(report: Report) -> Iterator[Row]:
         mean, p95, tail = clone_times(game, seats)
         yield Row(f"clone, {name}, mean", mean, "µs", "<= 40", mean <= 40)
         yield Row(f"clone, {name}, 95 %", p95, "µs", "<= 150", p95 <= 150, f"longest tail {tail} answers")
+        made = determinise_time(game, seats)
+        yield Row(f"a world made up, {name}, median", made, "µs")
         per_kb = view_time(game, seats)
         yield Row(f"view of a seat, {name}", per_kb, "µs/KB", "<= 10", per_kb <= 10)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from rondel.bots.base import Decision
+from rondel.bots.base import Decision, after
 from rondel.bots.judging import chances, value
 from rondel.core.kernel import Kernel
-from rondel.core.sim import clone, random_input
+from rondel.core.sim import random_input
 
 FOREVER = 5_000
 """Inputs after which a playout to the end is given up and judged as it stands."""
@@ -38,9 +38,5 @@ def best_of(kernel: Kernel, seat: int, rng: Random, width: int) -> Decision:
             drawn.append(decision)
     if len(drawn) == 1:
         return drawn[0]
-    worths = []
-    for decision in drawn:
-        copy = clone(kernel)
-        copy.play(seat, *decision)
-        worths.append(value(copy, seat))
+    worths = [value(after(kernel, seat, decision, rng), seat) for decision in drawn]
     return drawn[worths.index(max(worths))]

@@ -31,6 +31,8 @@ class Settings(Struct, frozen=True):
     """Decisions looked at in one place; of more, a sample is drawn."""
     looks: int = 2
     """Worlds in which every decision at the root is tried once beforehand, with a game's score."""
+    glances: int = 6
+    """Decisions that anybody is taken to weigh, by the score right after them, where the tree comes to a new place."""
     explore: float = 0.4
     trust: float = 2.0
     """How many visits the look beforehand counts for."""
@@ -114,9 +116,8 @@ class Search:
                 worths[number] += value(after(world, self.seat, arm.decision, Random(luck)), self.seat)
             if not budget.allows(0):
                 break
-        low, high = min(worths), max(worths)
-        for arm, worth in zip(arms, worths, strict=True):
-            arm.prior = (worth - low) / (high - low) if high > low else 0.5
+        for arm, prior in zip(arms, ranked(worths), strict=True):
+            arm.prior = prior
         self.root.arms = {key_of(arm.decision): arm for arm in sorted(arms, key=lambda arm: -arm.prior)}
 
     # -- one iteration ---------------------------------------------------------------------------------------
@@ -157,6 +158,8 @@ class Search:
             decisions = Menu(kernel, seat).decisions(self.settings.options, self.rng)
             if len(decisions) == 1:
                 return decisions[0]
+            if not node.visits:
+                self._glance(node, kernel, seat, decisions)
             open_arms = self._open(node, kernel, seat, decisions)
         for arm in open_arms:
             arm.offered += 1
@@ -165,6 +168,17 @@ class Search:
         if len(known) < min(room, len(open_arms)):
             return next(arm for arm in open_arms if not arm.visits)
         return max(known, key=self._appeal)
+
+    def _glance(self, node: Node, kernel: Kernel, seat: int, decisions: list[Decision]) -> None:
+        """Take everybody for somebody who sees a good decision when it is one."""
+        if kernel.game.score is None or seat < 0 or node.arms:
+            return
+        few = self.settings.glances
+        drawn = self.rng.sample(decisions, few) if len(decisions) > few else decisions
+        luck = self.rng.random()
+        worths = [value(after(kernel, seat, decision, Random(luck)), seat) for decision in drawn]
+        for decision, prior in sorted(zip(drawn, ranked(worths), strict=True), key=lambda pair: -pair[1]):
+            node.arms[key_of(decision)] = Arm(decision, prior)
 
     def _open(self, node: Node, kernel: Kernel, seat: int, decisions: list[Decision]) -> list[Arm]:
         """The arms that are legal in this world, those known first; new ones are made as they turn up."""
@@ -223,6 +237,12 @@ def deciding_together(kernel: Kernel) -> Hashable:
         return None if ask is None or ask.single else (ask.id, kernel.pos.turn)
     frame = kernel.pos.frames[-1] if kernel.pos.frames else None
     return (frame.node, kernel.pos.turn, kernel.pos.round) if frame is not None and frame.gate is not None else None
+
+
+def ranked(worths: list[float]) -> list[float]:
+    """Scores as numbers from 0 for the worst to 1 for the best."""
+    low, high = min(worths, default=0.0), max(worths, default=0.0)
+    return [(worth - low) / (high - low) if high > low else 0.5 for worth in worths]
 
 
 def key_of(decision: Decision) -> Hashable:

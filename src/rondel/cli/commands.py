@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rondel.cli import history as past
 from rondel.cli.asking import Commands
+from rondel.cli.hints import hints
 from rondel.cli.items import Item, NotFound, find
 from rondel.cli.mistakes import Mistake
 from rondel.cli.saving import save
@@ -64,6 +65,14 @@ class Desk:
             return ""
         node = self.match.kernel.node
         return f"{move.label} is not possible during {node.node.label or node.node.id.replace('_', ' ')}."
+
+    def hint(self, rest: str, items: Sequence[Item]) -> None:
+        """a nudge; asked again, decisions to think about, with reasons"""
+        if self.match.game.score is None or self.seat not in self.match.kernel.actors():
+            self.say("There is nothing to say about this position.", "yellow")
+            return
+        for line in hints(self.table, self.seat):
+            self.say(line)
 
     def undo(self, rest: str, items: Sequence[Item]) -> None:
         """[turn]  take back your last command, or the whole step, phase, turn or round"""
@@ -151,6 +160,7 @@ class Desk:
 _COMMANDS: dict[tuple[str, ...], Callable[[Desk, str, Sequence[Item]], None]] = {
     ("?", "help", "h"): Desk.help,
     ("why",): Desk.why,
+    ("hint",): Desk.hint,
     ("undo", "u"): Desk.undo,
     ("redo",): Desk.redo,
     ("history", "hist"): Desk.history,

@@ -19,7 +19,7 @@ def run(
     game: str = typer.Argument("", help="Which game; without it you can pick one."),
     seats: int = typer.Option(0, "--seats", help="How many seats; the fewest the game allows unless you say."),
     you: str = typer.Option("1", "--you", help="The seats of people, such as 1,2 or all or none."),
-    bots: str = typer.Option("", "--bots", help="Bots for the other seats in order, such as random,greedy."),
+    bots: str = typer.Option("", "--bots", help="Bots for the other seats in order, such as easy,hard."),
     names: str = typer.Option("", "--names", help="Names of the seats, such as Ann,Bo."),
     option: list[str] = typer.Option([], "--option", "-o", help="An option of the game, key=value; may be repeated."),
     preset: str = typer.Option("", "--preset", help="A named set of options."),

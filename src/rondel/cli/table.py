@@ -49,6 +49,8 @@ class Table:
         self.looking: int | None = None
         """The seat whose view was on the screen last."""
         self._told: dict[int | None, set[int]] = {}
+        self.hinted: tuple[int, int] | None = None
+        """Who was last given a hint, and after how many entries."""
 
     def run(self) -> None:
         """Play to the end, or until the people leave."""

@@ -1,0 +1,33 @@
+"""Hints at the terminal: a nudge first, then decisions with their reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from rondel.bots.advising import advise
+from rondel.bots.base import Budget
+from rondel.cli.table import Table
+from rondel.core.advice import Idea
+
+SECONDS = 1.0
+
+
+def hints(table: Table, seat: int) -> Iterator[str]:
+    """What to tell a seat; the second time at the same place it is told more."""
+    here = (seat, len(table.match.entries))
+    again = table.hinted == here
+    table.hinted = here
+    kernel, rng = table.match.kernel, Random(f"{table.match.header.seed}/hint/{here}")
+    found = advise(kernel, seat, rng, Budget(SECONDS), ideas=again, name_of=table.name_of)
+    if not again or not found.ideas:
+        yield found.nudge.text
+        yield from () if found.nudge.key == "hint.free" else ("Type `hint` again for decisions to think about.",)
+        return
+    for number, idea in enumerate(found.ideas, 1):
+        yield f"{number}. {idea.label} (wins {idea.chance:.0%}){_because(idea)}"
+
+
+def _because(idea: Idea) -> str:
+    told = [f"{'+' if reason.change > 0 else '−'} {reason.what}" for reason in idea.reasons]
+    return f": {', '.join(told)}" if told else ""
