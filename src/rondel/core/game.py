@@ -178,7 +178,8 @@ class Game:
     """``(state, entry, its events)``: an entry on the undo button; nothing said means by the label of its move."""
     facts: Callable[[Any], Mapping[str, Any]] | None = None
     """``(state)``: what follows from what lies open, such as a forecast or the scores; every view has it under `facts`,
-    so that no client must know the rules. It must not look at anything secret."""
+    so that no client must know the rules. Under a veil it gets the sides as the viewer sees them; beyond that it must
+    not look at anything secret."""
     draw: Callable[[Any, int | None], str] | None = None
     """``(view, seat)``: the table as text for a terminal."""
     exports: Mapping[str, Export] = field(default_factory=dict)

@@ -265,7 +265,7 @@ class Door:
             value = sides[name] if veil is not None and is_side else getattr(s, name)
             out[name] = value if see is None else see(value, NOBODY, look)
         if self.facts is not None:
-            out["facts"] = self.facts(s)
+            out["facts"] = self.facts(msgspec.structs.replace(s, **sides) if sides else s)
         return out
 
     def _veiled(self, kernel: Kernel, veil: Sequence[bytes], seats: Sequence[int]) -> dict[str, list[Any]]:
