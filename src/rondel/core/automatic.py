@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
-from rondel.core.autopass import Preference, has_ended, should_pass
+from rondel.core.autopass import Preference, has_ended, should_be_ready, should_pass
 from rondel.core.commands import REQUESTS, Checked, Command
-from rondel.core.kernel import ANSWER, PASS_PRIORITY, Kernel
+from rondel.core.kernel import ANSWER, PASS_PRIORITY, READY, Kernel
 from rondel.core.sim import default_input
 from rondel.core.state import SYSTEM
 from rondel.errors import CommandFailed, RondelError
@@ -38,24 +38,31 @@ def _next(match: Match) -> tuple[int, str, tuple[Any, ...]] | None:
     for seat in kernel.actors():
         if seat in kernel.pos.left:
             return (seat, *_by_default(match, seat))
-        if _wants_pass(match, seat):
-            return seat, PASS_PRIORITY, ()
+        if (name := _wanted(match, seat)) is not None:
+            return seat, name, ()
     return None
 
 
-def _wants_pass(match: Match, seat: int) -> bool:
+def _wanted(match: Match, seat: int) -> str | None:
+    """To pass, to be ready, or nothing."""
     preference = match.preferences.get(seat)
     if preference is None or match.kernel.live is not None:
-        return False
+        return None
     if has_ended(match.kernel, seat, preference):
         preference = match.preferences[seat] = preference.lasting
-    return should_pass(match.kernel, seat, preference)
+    return _passes(match, seat, preference)
+
+
+def _passes(match: Match, seat: int, preference: Preference) -> str | None:
+    if should_pass(match.kernel, seat, preference):
+        return PASS_PRIORITY
+    return READY if should_be_ready(match.kernel, seat, preference) else None
 
 
 def still_wanted(match: Match) -> dict[int, Preference]:
     """What still counts after taking back: nothing that would at once pass what somebody wanted back."""
     lasting = {seat: preference.lasting for seat, preference in match.preferences.items()}
-    return {seat: kept for seat, kept in lasting.items() if not should_pass(match.kernel, seat, kept)}
+    return {seat: kept for seat, kept in lasting.items() if _passes(match, seat, kept) is None}
 
 
 def _by_default(match: Match, seat: int) -> tuple[str, tuple[Any, ...]]:

@@ -1,6 +1,7 @@
-"""Automatic passing: one pure function says whether a seat's preference passes for it now.
+"""Automatic passing: pure functions say whether a seat's preference passes for it now, or says that it is ready.
 
-Whoever applies it gives an ordinary `pass_priority` and marks it as automatic. Questions are never answered this way.
+Whoever applies them gives an ordinary `pass_priority` or `ready` and marks it as automatic. Questions are never
+answered this way.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from typing import Literal
 from msgspec import Struct
 
 from rondel.core.game import Game
-from rondel.core.inputs import PASS_PRIORITY, PASS_TURN
+from rondel.core.gates import refuses
+from rondel.core.inputs import PASS_PRIORITY, PASS_TURN, READY
 from rondel.core.situation import Situation
 
 
@@ -18,8 +20,8 @@ class Preference(Struct, frozen=True, omit_defaults=True):
     """What a seat wants passed for it."""
 
     kind: Literal["off", "forced", "quiet", "until"] = "quiet"
-    """`off`: nothing. `forced`: where passing is all one can do. `quiet`: where nothing concerns the seat.
-    `until`: everything up to a point."""
+    """`off`: nothing. `forced`: where passing, or being ready, is all one can do. `quiet`: where nothing concerns the
+    seat. `until`: everything up to a point."""
     stops: tuple[str, ...] = ()
     """Nodes at which the seat wants to be asked if it can do something; `mine:` before one means in the seat's own
     turns only, `theirs:` in those of others."""
@@ -53,6 +55,22 @@ def should_pass(k: Situation, seat: int, preference: Preference) -> bool:
     if preference.kind == "until" and is_reached(k, seat, preference):
         return False
     return not is_interrupted(k, seat, preference)
+
+
+def should_be_ready(k: Situation, seat: int, preference: Preference) -> bool:
+    """Does this preference say "ready" at a gate: where the seat can do nothing, and has done nothing it may regret?"""
+    frame, gate = k.pos.frames[-1] if k.pos.frames else None, k.node.gate if k.pos.frames else None
+    if (
+        preference.kind != "forced"
+        or frame is None
+        or frame.gate is None
+        or gate is None
+        or seat not in frame.gate.base
+    ):
+        return False
+    if refuses(k, frame, k.node, seat, READY) is not None or k.side(seat) != frame.gate.base[seat]:
+        return False
+    return not can_act(k, seat)
 
 
 def has_ended(k: Situation, seat: int, preference: Preference) -> bool:

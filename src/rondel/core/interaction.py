@@ -194,8 +194,9 @@ def _leaves(kernel: Kernel, node: PlanNode) -> Iterator[PlanNode]:
 
 
 def _goes_round(match: Match) -> bool:
+    """Can anything be passed automatically: priority, or saying that one is ready?"""
     game = match.game
-    return bool(game.stops or game.objects) and any(node.passing for node in game.plan.nodes)
+    return bool(game.stops or game.objects or game.ready_names) and any(node.passing for node in game.plan.nodes)
 
 
 def passing(match: Match, seat: int) -> Passing:
