@@ -45,8 +45,33 @@ def test_the_log_tells_sources_totals_and_health() -> None:
     told = [line for each in story(table.match, SPECTATOR) for line in each.lines]
 
     assert "Seat 1 draws a Starship; 0 lines left." in told
-    assert "Seat 1 deals 11 (Fighter 3, Starship 8) and heals 1 (Defender 1): health 100 → 100." in told
-    assert "Seat 2 deals 0 and heals 0: health 50 → 39." in told
+    assert "Seat 1 deals 11 (Fighter 3, Starship 8) and heals 1 (Defender 1): health 100 → 100; fleet worth 19." in told
+    assert "Seat 2 deals 0 and heals 0: health 50 → 39; fleet worth 0." in told
+
+
+def test_undo_says_which_ship_it_takes_back() -> None:
+    table = Table(human("CAR", lines=9), xenite("EVO XEN"), dice=[1]).play(0, "build", source=2, ship="FIG")
+    undo = interaction(table.match, Viewer((0,))).undo
+    assert undo is not None
+    assert undo.label == "building a Fighter"
+
+    table.done()
+    for seat, name, args, label in (
+        (0, "draw", {"ship": "INT"}, "drawing an Interceptor"),
+        (1, "evolve", {"into": "AST"}, "evolving into an Asterite"),
+    ):
+        table.play(seat, name, **args)
+        undo = interaction(table.match, Viewer((seat,))).undo
+        assert undo is not None
+        assert undo.label == label
+
+
+def test_no_solar_power_is_offered_twice() -> None:
+    table = Table(ancient("6*NEP"), human("INT CUB"), dice=[1]).to("InteractionLoop")
+    cast = next(offer for offer in interaction(table.match, Viewer((0,))).offers if offer.name == "cast")
+
+    assert cast.rows is not None
+    assert len({tuple(row) for row in cast.rows}) == len(cast.rows)
 
 
 def test_every_event_has_a_sentence() -> None:

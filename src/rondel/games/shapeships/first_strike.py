@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rondel import Handle, Refusal, move
 from rondel.games.shapeships.catalogue import BASIC, SHIPS, ship_name
+from rondel.games.shapeships.facts import Power
 from rondel.games.shapeships.fleet import count, find, is_destructible, is_protected, put_in_order, unlike
 from rondel.games.shapeships.making import destroy
 from rondel.games.shapeships.refusing import (
@@ -35,7 +36,9 @@ def begin_battle(g: Handle[Shapeships]) -> None:
     s = g.s
     s.step = "FirstStrike"
     for seat, player in enumerate(s.players):
-        player.energy = _produce(s, seat)
+        player.energy = energy_of(s, seat)
+        for ship, power in _producers(s, seat):
+            ship.charges -= power.charge_cost
         if player.species == "ancient":
             pool = player.energy
             g.emit("energy_produced", seat=seat, green=pool.green, red=pool.red, blue=pool.blue)
@@ -43,17 +46,21 @@ def begin_battle(g: Handle[Shapeships]) -> None:
             ship.battle_charges = ship.charges
 
 
-def _produce(s: Shapeships, seat: int) -> Energy:
-    """The Energy of a seat's ships; only Ancients can use it."""
-    pool, player = Energy(), s.players[seat]
-    for ship in player.fleet:
+def _producers(s: Shapeships, seat: int) -> Iterator[tuple[Ship, Power]]:
+    """A seat's ships that give Energy when the battle begins; Solar Grids spend a charge, whoever owns them."""
+    for ship in s.players[seat].fleet:
         power = ENERGY.get(ship.id)
-        if power is None or power.energy is None:
+        if power is None or power.charge_cost > ship.charges:
             continue
-        if power.charge_cost > ship.charges or (power.condition and ship.number != s.readings[seat]):
-            continue
-        ship.charges -= power.charge_cost
-        if player.species == power.owner_species_only:
+        if not power.condition or ship.number == s.readings[seat]:
+            yield ship, power
+
+
+def energy_of(s: Shapeships, seat: int) -> Energy:
+    """The Energy of a seat's ships; only Ancients can use it."""
+    pool, species = Energy(), s.players[seat].species
+    for _, power in _producers(s, seat):
+        if power.energy is not None and species == power.owner_species_only:
             pool.green += power.energy.green
             pool.red += power.energy.red
             pool.blue += power.energy.blue

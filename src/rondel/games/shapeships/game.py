@@ -15,13 +15,14 @@ from rondel.games.shapeships import (
     species,
 )
 from rondel.games.shapeships.end_of_build import end_of_build, is_built, is_extra_phase
+from rondel.games.shapeships.forecast import forecast
 from rondel.games.shapeships.hints import parts, worth
 from rondel.games.shapeships.invariants import INVARIANTS
 from rondel.games.shapeships.options import PRESETS, Options, validate
 from rondel.games.shapeships.picture import picture
 from rondel.games.shapeships.solar import cast, target
 from rondel.games.shapeships.state import Shapeships
-from rondel.games.shapeships.text import LABELS, NAMES, PROMPTS, SENTENCES
+from rondel.games.shapeships.text import LABELS, NAMES, PROMPTS, SENTENCES, entry_label
 
 species_choice = Gate(
     "SpeciesChoice",
@@ -124,9 +125,11 @@ game = Game.of(
     labels=LABELS,
     names=NAMES,
     prompts=PROMPTS,
+    entry_label=entry_label,
     score=worth,
     score_parts=parts,
     score_spread=240.0,
     draw=picture,
+    facts=forecast,
     invariants=INVARIANTS,
 )

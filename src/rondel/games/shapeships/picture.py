@@ -14,7 +14,7 @@ BAR = 20
 def picture(view: dict[str, Any], seat: int | None) -> str:
     """The viewer's own fleet below, the other one above, and the die between them."""
     near = 0 if seat is None else seat
-    s = Shapeships(**view)
+    s = Shapeships(**{name: view[name] for name in Shapeships.__struct_fields__})
     far = 1 - near
     head = f"Turn {s.turn}" if s.turn else "Before the first turn"
     rows = [head, "", *_side(s, far, seat), "", f"    {_dice(s)}", "", *_side(s, near, seat)]

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from rondel import Handle, Outcome
 from rondel.games.shapeships.amounts import CONTINUOUS, Scene, scene_of
+from rondel.games.shapeships.catalogue import COST
 from rondel.games.shapeships.fleet import Census, census, most_health
 from rondel.games.shapeships.state import Effect, Shapeships, Ship
 
@@ -40,6 +41,21 @@ def continuous(fleet: Iterable[Ship], now: Scene) -> Sums:
                 table[id] = table.get(id, 0) + amount
     _double(sums, now.own)
     return sums
+
+
+def by_ship(fleet: Iterable[Ship], now: Scene) -> dict[int, tuple[int, int]]:
+    """The continuous damage and healing of each ship, by its number; together they are what `continuous` adds up."""
+    vessels = now.own.by_id.get("SCI", 0)
+    twice = {"damage": 2 if vessels >= 3 else 1, "heal": 2 if vessels else 1}
+    found = {}
+    for ship in fleet:
+        gives = {"damage": 0, "heal": 0}
+        for gain in CONTINUOUS.get(ship.id, ()):
+            if gain.op in gives:
+                gives[gain.op] += twice[gain.op] * gain.read(now, ship)
+        if any(gives.values()):
+            found[ship.iid] = (gives["damage"], gives["heal"])
+    return found
 
 
 def _double(sums: Sums, own: Census) -> None:
@@ -102,6 +118,7 @@ def resolve(g: Handle[Shapeships]) -> None:
             before=player.health,
             baseline=player.baseline,
             after=after[seat],
+            fleet=sum(COST[ship.id] for ship in player.fleet),
         )
     for player, health in zip(s.players, after, strict=True):
         player.health = health

@@ -127,7 +127,8 @@ def spells(s: Shapeships, seat: int) -> Iterator[Row]:
     yield from legal
     for power in SOLAR:
         if power == SIMULACRUM:
-            yield from ((power, None, ship.iid) for ship in unlike(s.players[1 - seat].fleet) if ship.id in BASIC)
+            models = ((power, None, ship.iid) for ship in unlike(s.players[1 - seat].fleet) if ship.id in BASIC)
+            yield from (row for row in models if row not in legal)
         elif not any(row[0] == power for row in legal):
             yield (power, LEAST_SIPHON if power == SIPHON else None, None)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rondel.core.events import Event
+from rondel.core.log import Entry
 from rondel.games.shapeships.catalogue import SHIPS, SOLAR, SPECIES, power_name, ship_name
 from rondel.games.shapeships.fleet import find
 from rondel.games.shapeships.state import Shapeships, Ship
@@ -105,9 +107,20 @@ LABELS: dict[str, Any] = {
 
 NAMES = {"ship": ship_in_play}
 
+_TAKEN_BACK = {"draw": "drawing", "upgrade": "joining", "evolve": "evolving into"}
+
+
+def entry_label(s: Shapeships, entry: Entry, events: Sequence[Event]) -> str:
+    """What the undo button takes back; nothing said means by the name of the move."""
+    args = entry.args if isinstance(entry.args, dict) else {}
+    if entry.name in _TAKEN_BACK:
+        return f"{_TAKEN_BACK[entry.name]} {a_ship(str(args.get('ship') or args.get('into')))}"
+    return f"building {a_ship(str(args.get('ship')))}" if entry.name == "build" else ""
+
+
 PROMPTS = {
     "SpeciesChoice": "Choose your species",
-    "BuildPhase/DiceRoll": "Keep the die or roll it again",
+    "DiceRoll": "Keep the die or roll it again",
     "ShipsThatBuild": "Use your ships that build, then say done",
     "Drawing": "Draw, upgrade and evolve ships, then say done",
     "FirstStrike": "Choose the targets of your first strike",
@@ -140,5 +153,5 @@ SENTENCES = {
     "power_cast": "{seat:seat} casts {power:solar power}{amount:size}{ship:copied}{times:times}.",
     "ship_doomed": "{seat:seat} draws {ship:a} into the Black Hole.",
     "side_resolved": "{seat:seat} deals {damage:amounts} and heals {healing:amounts}{own_damage:self}: "
-    "health {before} → {after}{baseline:baseline}.",
+    "health {before} → {after}{baseline:baseline}; fleet worth {fleet}.",
 }
