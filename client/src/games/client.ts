@@ -42,6 +42,8 @@ export interface BoardProps {
   /** The host's offers are shown too. */
   host: boolean;
   onjump: (v: number) => void;
+  /** Explains the thing with this key, as holding it does. */
+  onabout: (key: string) => void;
   /** Does what the primary button does. */
   onact: () => void;
   /** Does something at once, without picking it first: for steppers and small buttons. */
@@ -87,6 +89,12 @@ export interface About {
   kind?: string;
   lines: readonly string[];
   facts?: readonly (readonly [string, string])[];
+  /** A picture, as the inside of an SVG of 48 by 48. */
+  art?: string;
+  /** CSS variables for the picture. */
+  hues?: string;
+  /** Why it cannot be had just now. */
+  why?: string;
 }
 
 export interface GameClient {

@@ -3,6 +3,7 @@ import type { Phrase } from '$lib/games/tell.svelte';
 
 export const ENGINE: readonly Phrase[] = [
   // the log
+  { en: 'Something done in secret', de: 'etwas Verdecktes' },
   { en: '{who} passes.', de: '{who} passt.' },
   { en: '{who} ends the turn.', de: '{who} beendet den Zug.' },
   { en: '{who} is ready.', de: '{who} ist bereit.' },
