@@ -24,6 +24,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.view import Viewer
 from rondel.server.pictures import log_lines, picture
+from tests.e2e import shapeships_tables
 from tests.e2e.imperial_tables import STAGES, named
 
 NAMES = ("Mara", "Ilya", "Juno", "Plough")
@@ -71,6 +72,19 @@ def stages(*names: str) -> dict[str, Any]:
     return found
 
 
+def fleets() -> dict[str, Any]:
+    """Prepared tables of Shapeships, and every line of a whole match."""
+    found: dict[str, Any] = {}
+    for name in ("drawing", "strike", "battle"):
+        match = shapeships_tables.named(shapeships_tables.STAGES[name]())
+        shown = {"picture": picture(match, Viewer((0,)), 0), "log": log_lines(match, Viewer((0,)), -1)[-12:]}
+        found[name] = msgspec.to_builtins(shown, str_keys=True)
+    over = files.load((ROOT / "tests/logs/shapeships/narrow.rondel").read_bytes(), registry.game("shapeships"))
+    lines = log_lines(over, Viewer((0,)), -1)
+    found["over"] = msgspec.to_builtins({"picture": picture(over, Viewer((0,)), 0), "log": lines}, str_keys=True)
+    return found
+
+
 RECORDINGS: dict[str, Callable[[], dict[str, Any]]] = {
     "kolkhoz": lambda: record(
         "kolkhoz",
@@ -89,6 +103,7 @@ RECORDINGS: dict[str, Callable[[], dict[str, Any]]] = {
     "sparks": lambda: record("sparks", 3, "flint", {"window": lambda k: 0 in k.actors() and k.pos.turn > 2}),
     "auction": lambda: record("auction", 3, "lot", {"bid": lambda k: 0 in k.actors()}),
     "imperial": lambda: stages("auction", "rondel", "plan", "vote", "buy"),
+    "shapeships": fleets,
 }
 
 

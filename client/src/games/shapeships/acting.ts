@@ -1,0 +1,83 @@
+/** From the interaction to what can be tapped on the board. */
+import type { Draft } from '$lib/state/draft.svelte';
+import { candidatesOf, inputsOf, isOpen, put, startValues, type Values } from '$lib/state/offers';
+import type { Candidate, Input, Interaction, Offer } from '$lib/wire';
+
+export function offerNamed(interaction: Interaction, name: string): Offer | null {
+  return interaction.offers?.find((offer) => offer.name === name && isOpen(offer)) ?? null;
+}
+
+export function inputNamed(offer: Offer | null, name: string): Input | null {
+  return (offer && inputsOf(offer).find((input) => input.name === name)) ?? null;
+}
+
+export function candidatesNamed(offer: Offer | null, name: string): readonly Candidate[] {
+  return inputNamed(offer, name)?.candidates ?? [];
+}
+
+/** Fills an offer with these values and with what follows from them. */
+export function fill(draft: Draft, offer: Offer, values: Values): void {
+  let filled = startValues(offer);
+  for (const input of inputsOf(offer)) {
+    if (input.name in values) filled = put(offer, filled, input.name, values[input.name]);
+  }
+  draft.choose(offer);
+  draft.values = filled;
+  draft.confirming = false;
+}
+
+const isShipInput = (input: Input) => input.refers === 'ship';
+
+/** A ship that can be tapped: what that fills in. */
+export interface Tap {
+  iid: number;
+  offer: Offer;
+  values: Values;
+  /** Aimed at rather than used. */
+  target: boolean;
+  picked: boolean;
+}
+
+/** Whatever a tap on a ship can mean now: the next ship of what was begun, or the beginning of something. */
+export function tapsOf(interaction: Interaction, draft: Draft): Map<number, Tap> {
+  const taps = new Map<number, Tap>();
+  const begun = draft.isTouched && draft.offer && inputsOf(draft.offer).some(isShipInput) ? draft.offer : null;
+  const open = (interaction.offers ?? []).filter((offer) => isOpen(offer) && (offer.group ?? 'main') === 'main');
+  // What uses a ship goes before what aims at it, so that a tap on a ship of one's own begins with it.
+  for (const offer of begun ? [begun] : open) {
+    for (const tap of begun ? nextTaps(offer, draft.values) : firstTaps(offer)) {
+      if (!taps.has(tap.iid)) taps.set(tap.iid, tap);
+    }
+  }
+  return taps;
+}
+
+function* nextTaps(offer: Offer, values: Values): Generator<Tap> {
+  for (const input of inputsOf(offer).filter(isShipInput)) {
+    for (const candidate of candidatesOf(offer, input, values).filter(isShip)) {
+      const iid = Number(candidate.value);
+      yield { iid, offer, values: { ...values, [input.name]: iid }, target: input.name !== 'source', picked: values[input.name] === iid };
+    }
+    // What depends on a ship that is not picked yet comes later.
+    if (!(input.name in values)) return;
+  }
+}
+
+function* firstTaps(offer: Offer): Generator<Tap> {
+  const ships = inputsOf(offer).filter(isShipInput);
+  if (!ships.length || offer.name === 'cast') return;
+  for (const input of ships) {
+    const target = input.name !== 'source';
+    // Two ships are to be named: the first one begins.
+    if (target && ships.length > 2) return;
+    for (const candidate of (input.candidates ?? []).filter(isShip)) {
+      const iid = Number(candidate.value);
+      const place = inputsOf(offer).findIndex((one) => one.name === input.name);
+      const row = offer.rows?.find((one) => one[place] === iid);
+      const whole = target && row ? Object.fromEntries(inputsOf(offer).map((one, index) => [one.name, row[index]])) : null;
+      yield { iid, offer, values: whole ?? { [input.name]: iid }, target, picked: false };
+    }
+  }
+}
+
+const isShip = (candidate: Candidate) => isOpen(candidate) && typeof candidate.value === 'number';

@@ -1,0 +1,123 @@
+/** What a view of Shapeships says: types, and plain questions about them. */
+import type { Pool } from './catalogue';
+
+export interface Ship {
+  iid: number;
+  id: string;
+  turn: number;
+  charges?: number;
+  number?: number;
+  used_this_step?: boolean;
+  used_this_turn?: boolean;
+  doomed?: boolean;
+}
+
+export interface Effect {
+  source: string;
+  damage?: number;
+  healing?: number;
+}
+
+export interface Aim {
+  source: number;
+  target: number;
+  theft: boolean;
+}
+
+/** Fields that are as usual are left out of a view. */
+export interface Player {
+  health: number;
+  species?: string;
+  lines?: number;
+  joining?: number;
+  fleet?: Ship[];
+  queued?: Effect[];
+  converts?: number;
+  copies?: { id: string }[];
+  aims?: Aim[];
+  energy: Pool;
+}
+
+export type Amounts = Record<string, number>;
+
+/** One side at the end of the turn, as far as it can be seen. */
+export interface Outlook {
+  damage: Amounts;
+  healing: Amounts;
+  own_damage: Amounts;
+  after: number;
+  most: number;
+  /** What each ship deals and heals, by its number. */
+  ships: Record<string, [damage: number, healing: number]>;
+  /** What charges could still deal, by kind of ship. */
+  shots: Amounts;
+  energy: Pool;
+}
+
+export interface ShapeshipsView {
+  players: [Player, Player];
+  turn: number;
+  step: string;
+  extra_build: boolean;
+  die: number;
+  readings: [number, number];
+  extra_dice: number[];
+  pending_targets: number;
+  facts: { forecast: [Outlook, Outlook] | null };
+  options: { max_health?: number; turn_limit?: number; saved_line_cap?: number };
+}
+
+const BUILDING = ['DiceRoll', 'LineGeneration', 'ShipsThatBuild', 'Drawing', 'EndOfBuild'];
+
+/** Are fleets being built in secret, so that the other side is seen as it was? */
+export function isBuilding(view: ShapeshipsView): boolean {
+  return BUILDING.includes(view.step);
+}
+
+export const sum = (amounts: Amounts) => Object.values(amounts).reduce((total, n) => total + n, 0);
+
+/** Ships that look the same, drawn together. */
+export interface Group {
+  key: string;
+  id: string;
+  ships: Ship[];
+  charges: number;
+  number: number;
+  doomed: boolean;
+  fresh: number;
+  damage: number;
+  healing: number;
+}
+
+/** A fleet in groups, in the order in which the kinds came into play. */
+export function groupsOf(player: Player, outlook: Outlook | null, turn: number): Group[] {
+  const groups = new Map<string, Group>();
+  for (const ship of player.fleet ?? []) {
+    const { charges = 0, number = 0, doomed = false } = ship;
+    const key = [ship.id, charges, number, doomed].join('.');
+    let group = groups.get(key);
+    if (!group) groups.set(key, (group = { key, id: ship.id, ships: [], charges, number, doomed, fresh: 0, damage: 0, healing: 0 }));
+    const [damage, healing] = outlook?.ships[ship.iid] ?? [0, 0];
+    group.ships.push(ship);
+    group.fresh += Number(ship.turn === turn);
+    group.damage += damage;
+    group.healing += healing;
+  }
+  const kinds = [...new Set((player.fleet ?? []).map((ship) => ship.id))];
+  return [...groups.values()].sort((one, other) => kinds.indexOf(one.id) - kinds.indexOf(other.id));
+}
+
+/** How many ships of a kind are in play, and how many of those could be joined. */
+export function countOf(player: Player, id: string, empty = false): number {
+  return (player.fleet ?? []).filter((ship) => ship.id === id && !(empty && (ship.charges ?? 0) > 0)).length;
+}
+
+/** What was declared this turn: charges and Solar Powers, equal ones together. */
+export function declaredBy(player: Player): { source: string; times: number; damage: number; healing: number }[] {
+  const found = new Map<string, { source: string; times: number; damage: number; healing: number }>();
+  for (const { source, damage = 0, healing = 0 } of player.queued ?? []) {
+    const one = found.get(source) ?? { source, times: 0, damage: 0, healing: 0 };
+    found.set(source, { source, times: one.times + 1, damage: one.damage + damage, healing: one.healing + healing });
+  }
+  return [...found.values()];
+}
