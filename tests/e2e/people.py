@@ -129,7 +129,7 @@ class Person:
             " && document.fonts.status === 'loaded'"
             " && document.getAnimations().every((one) => one.playState !== 'running')"
         )
-        assert self._wait(lambda: bool(self.page.evaluate(still)), PATIENCE), "the page does not come to rest"
+        assert self.wait(lambda: bool(self.page.evaluate(still)), PATIENCE), "the page does not come to rest"
 
     # -- doing
 
@@ -146,7 +146,7 @@ class Person:
                 return False
         except TimeoutError:  # what was to be tapped went away meanwhile: look again
             return False
-        return self._wait(lambda: self._position() != before)
+        return self.wait(lambda: self._position() != before)
 
     def _do_kolkhoz(self) -> bool:
         page = self.page
@@ -173,7 +173,7 @@ class Person:
             self.page.evaluate("document.querySelector('.dock')?.innerText + document.querySelector('main')?.innerText")
         )
 
-    def _wait(self, condition: Callable[[], bool], patience: float = BRIEF) -> bool:
+    def wait(self, condition: Callable[[], bool], patience: float = BRIEF) -> bool:
         """Look again and again until it is so, or say that it is not."""
         end = time.monotonic() + patience / 1000
         while time.monotonic() < end:

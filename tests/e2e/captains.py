@@ -1,0 +1,121 @@
+"""How people lead a fleet in Shapeships: by taps on what is lit."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from tests.e2e.people import Person
+
+
+class Captain:
+    """Somebody at a table of Shapeships."""
+
+    def __init__(self, person: Person, species: str) -> None:
+        self.person, self.species = person, species
+
+    @property
+    def page(self) -> Page:
+        return self.person.page
+
+    @property
+    def step(self) -> str:
+        """Where the turn is, as the board shows it."""
+        board = self.page.locator("[data-step]")
+        return (board.first.get_attribute("data-step") or "") if board.count() else ""
+
+    def seen(self) -> str:
+        """Changes with everything that happens."""
+        parts = "[...document.querySelectorAll('.dock, main, .say')].map(one => one.innerText).join('|')"
+        return str(self.page.evaluate(parts))
+
+    def take_turn(self) -> bool:
+        """Whatever is wanted now, the first way that is lit; False if it is somebody else's turn."""
+        if not self.person.is_on_turn:
+            return False
+        before, step = self.seen(), self.step
+        deeds = {
+            "SpeciesChoice": self._choose,
+            "ShipsThatBuild": self._build,
+            "Drawing": self._draw,
+            "FirstStrike": self._strike,
+            "InteractionLoop": self._declare,
+        }
+        with contextlib.suppress(TimeoutError):  # what was lit may be gone by now
+            deeds.get(step, self.person.do)()
+        return self.person.wait(lambda: self.seen() != before)
+
+    def _tap(self, selector: str) -> bool:
+        """Tap the first such thing that can be seen, and wait until the table has answered."""
+        return self._press(self.page.locator(f"{selector}:visible").first)
+
+    def _press(self, found: Locator, until: str = "") -> bool:
+        """Something that may be gone by the time the finger comes down."""
+        if not found.count():
+            return False
+        before = self.seen()
+        with contextlib.suppress(TimeoutError):
+            found.click(timeout=2000)
+        return self.person.wait(lambda: self.seen() != before or bool(until and self.page.locator(until).count()))
+
+    def _choose(self) -> None:
+        pick = self.page.locator(".pick", has_text=self.species)
+        if pick.get_attribute("aria-pressed") == "false":
+            self._press(pick)
+        self.person.do()
+
+    def _build(self) -> None:
+        self._tap(".list .it")
+        self.person.do()
+
+    def _draw(self) -> None:
+        """One ship after the other, the dearest first, until nothing can be paid for."""
+        for _ in range(4):
+            if not self._draw_one():
+                break
+        self.person.do()
+
+    def _draw_one(self) -> bool:
+        if self.step != "Drawing":
+            return False
+        drawn = self._press(self.page.locator(".shop .it.lit:visible").last, until=".six")
+        self._tap(".six button")
+        return drawn
+
+    def _strike(self) -> None:
+        self._tap(".grp.tg")
+        self.person.do()
+
+    def _declare(self) -> None:
+        if not self.page.locator(".mode.pk:visible, .pw.pk:visible, .grp.pk:visible").count():
+            self._tap(".mode, .grp.tg, .pw.lit")
+        self.person.do()
+
+
+def act(captains: Sequence[Captain]) -> bool:
+    """Everybody does what is wanted of them; False if nothing was."""
+    done = [captain.take_turn() for captain in captains]
+    return any(done)
+
+
+def play_on(*captains: Captain, until: int = 600) -> None:
+    """Everybody takes their turns until the game is over."""
+    for _ in range(until):
+        if all(captain.person.sees_over() for captain in captains):
+            return
+        if not act(captains):
+            captains[0].page.wait_for_timeout(50)
+    raise AssertionError("the game did not end: " + captains[0].person.says())
+
+
+def reach(captain: Captain, step: str, *others: Captain, tries: int = 200) -> None:
+    """Play until it is the captain's turn in that step."""
+    for _ in range(tries):
+        if captain.step == step and captain.person.is_on_turn:
+            return
+        if not act((captain, *others)):
+            captain.page.wait_for_timeout(50)
+    expect(captain.person.sentence).to_contain_text("Your turn")
+    raise AssertionError(f"{step} was never reached")
