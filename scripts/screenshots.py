@@ -13,7 +13,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.e2e.chromium import chromium
 from tests.e2e.conftest import FLAGS, ROOT, Door, Server
@@ -102,6 +102,63 @@ IMPERIAL: dict[str, Callable[[Person], object]] = {
     "imperial-past": _imperial_past,
 }
 
+
+def _auction(person: Person) -> None:
+    """One device for all, in the middle of the bidding."""
+    _hotseat(person)
+    person.page.locator(".curtain .go").click()
+
+
+def _hotseat(person: Person) -> None:
+    person.visit("/new/auction")
+    person.page.get_by_label("Your name").fill(person.name)
+    person.page.get_by_role("switch", name="One device for all").click()
+    for seat in person.page.locator(".seats select").all()[1:]:
+        seat.select_option("me")
+    person.page.get_by_role("button", name="Start at once").click()
+    person.page.locator(".curtain .go").wait_for()
+
+
+def _hint(person: Person) -> None:
+    _tricks(person)
+    person.page.get_by_role("button", name="Table menu").click()
+    person.page.get_by_role("button", name="Hint", exact=True).click()
+    person.page.locator(".nudge").wait_for()
+
+
+def _swing(person: Person) -> None:
+    """Tic-tac-toe to its end, and how it swung."""
+    person.play_alone("Tic-tac-toe")
+    for _ in range(9):
+        person.page.locator(".say.act").or_(person.page.get_by_text("The game is over.")).first.wait_for()
+        if person.sees_over():
+            break
+        free = person.page.locator("button.cell").count()
+        person.page.locator("button.cell").first.click()
+        person.do()
+        expect(person.page.locator("button.cell")).not_to_have_count(free)
+    person.page.get_by_role("button", name="Work out").click()
+    person.page.locator(".swing ol").wait_for()
+
+
+def _screen(person: Person) -> None:
+    _tricks(person)
+    person.visit(f"/t/{person.page.url.rsplit('/', 1)[-1].split('?')[0]}/screen")
+    person.page.locator("footer .corner").wait_for()
+
+
+def _screen_lobby(person: Person) -> None:
+    code = person.open_table("kolkhoz")
+    person.visit(f"/t/{code}/screen")
+    person.page.locator(".lobby img").wait_for()
+
+
+def _stops(person: Person) -> None:
+    person.play_alone("Sparks")
+    person.page.get_by_role("button", name="Table menu").click()
+    person.page.get_by_role("button", name="Automatic passing").click()
+
+
 SCREENS: dict[str, Callable[[Person], object]] = {
     **IMPERIAL,
     "kolkhoz": _tricks,
@@ -109,13 +166,21 @@ SCREENS: dict[str, Callable[[Person], object]] = {
     "finished": _finished,
     "menu": _menu,
     "lobby": lambda person: person.open_table("kolkhoz"),
-    "create": lambda person: person.page.goto(f"{person.url}/new/kolkhoz"),
+    "create": lambda person: person.visit("/new/kolkhoz"),
     "tictactoe": lambda person: person.play_alone("Tic-tac-toe"),
     "sparks": lambda person: person.play_alone("Sparks"),
-    "rules": lambda person: person.page.goto(f"{person.url}/rules/kolkhoz"),
-    "settings": lambda person: person.page.goto(f"{person.url}/settings"),
-    "profile": lambda person: person.page.goto(f"{person.url}/me"),
-    "components": lambda person: person.page.goto(f"{person.url}/look"),
+    "auction": _auction,
+    "curtain": _hotseat,
+    "stops": _stops,
+    "hint": _hint,
+    "swing": _swing,
+    "screen": _screen,
+    "screen-lobby": _screen_lobby,
+    "seat": lambda person: person.visit("/s"),
+    "rules": lambda person: person.visit("/rules/kolkhoz"),
+    "settings": lambda person: person.visit("/settings"),
+    "profile": lambda person: person.visit("/me"),
+    "components": lambda person: person.visit("/look"),
     "home": lambda person: person.home(),
 }
 

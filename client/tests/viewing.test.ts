@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesOf } from '$lib/state/offers';
-import { plainText, readView, rowsOf, spotAt } from '$lib/table/viewing';
+import { cardOf, plainText, readView, rowsOf, spotAt } from '$lib/table/viewing';
 import { moment } from './fixtures';
 
 describe('any view', () => {
@@ -30,5 +30,13 @@ describe('any view', () => {
   it('names seats where a field holds one', () => {
     expect(plainText('lead', 1, ['Mara', 'Ilya'])).toBe('Ilya');
     expect(plainText('year', 1, ['Mara', 'Ilya'])).toBe('1');
+  });
+});
+
+describe('things with parts', () => {
+  it('are called by what they are, without their numbers', () => {
+    const spark = { id: 3, by: 1, card: 'flare', tapped: true, damage: null, targets: [] };
+    expect(cardOf(spark, ['Mara', 'Ilya'], (text) => text)).toEqual({ title: 'flare', rest: 'by Ilya · tapped' });
+    expect(cardOf({ x: 1 }, [], (text) => text)).toBeNull();
   });
 });

@@ -151,12 +151,43 @@ export function spotAt(
 }
 
 function means(input: Input, candidate: Candidate, zone: Zone, index: number, value: unknown): boolean {
+  if (isObject(value) && 'iid' in value) return same(candidate.value, value.iid);
   const place = (zone.name.split(' ').at(-1) ?? '').replaceAll('_', ' ');
   if (typeof candidate.value === 'number') {
     const refers = (input.refers ?? '').split(' ');
     return candidate.value === index && (refers.includes(place) || refers.includes(singular(place)));
   }
   return typeof value === 'string' && same(candidate.value, value);
+}
+
+/** What things are called, the most telling first; and what only programs read. */
+const TITLES = ['name', 'title', 'card', 'kind', 'label'];
+const NUMBERS = new Set(['id', 'iid', 'uid']);
+
+/** A thing with parts as a card: what it is, and the rest in small print. */
+export function cardOf(value: unknown, names: readonly string[], say: (text: string) => string): { title: string; rest: string } | null {
+  if (!isObject(value)) return null;
+  const title = TITLES.find((name) => typeof value[name] === 'string');
+  if (!title) return null;
+  const rest = Object.entries(value)
+    .filter(([name, part]) => name !== title && !NUMBERS.has(name) && part !== null && part !== false && part !== '' && !isEmpty(part))
+    .map(([name, part]) => (part === true ? say(words(name)) : `${say(words(name))} ${plainText(name, part, names, say)}`));
+  return { title: say(words(String(value[title]))), rest: rest.join(' · ') };
+}
+
+function isEmpty(part: unknown): boolean {
+  return Array.isArray(part) ? !part.length : isObject(part) && !Object.keys(part).length;
+}
+
+/** Can all candidates of an input be tapped on the table itself? Then a list of them says nothing new. */
+export function isOnTable(offer: Offer, input: Input, interaction: Interaction, zones: readonly Zone[]): boolean {
+  if (input.kind !== 'one' || !input.candidates?.length) return false;
+  const alone = { ...interaction, offers: [{ ...offer, inputs: [input] }] };
+  const found = zones.flatMap((zone) => {
+    const items = zone.items.every(Array.isArray) ? (zone.items as unknown[][]).flat() : zone.items;
+    return items.map((value, index) => spotAt(alone, zone, index, value, () => input.candidates!)?.candidate);
+  });
+  return input.candidates.every((candidate) => found.includes(candidate));
 }
 
 const SEATLIKE = /(^|[ _])(seat|planner|lead|leader|winner|dealer|holder|owner|player|turn|by)$/;
