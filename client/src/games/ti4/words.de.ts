@@ -525,13 +525,5 @@ export const WORDS: Record<keyof typeof EN, string> = {
   speakers: 'Sprecher',
   takeAway: 'Mitnehmen',
   asPicture: 'Als Bild',
-  asFile: 'Die ganze Partie',
   until: 'bis zum Ende',
-  'export.scoreboard': 'Endstand (CSV)',
-  'export.points': 'Punkte (CSV)',
-  'export.points-by-round': 'Punkte je Runde (CSV)',
-  'export.time-by-round': 'Zeit je Runde (CSV)',
-  'export.time-by-phase': 'Zeit je Phase (CSV)',
-  'export.speakers': 'Sprecher (CSV)',
-  'export.agendas': 'Agenden (CSV)',
 };

@@ -538,13 +538,5 @@ export const EN = {
   speakers: 'Speakers',
   takeAway: 'Take it away',
   asPicture: 'As a picture',
-  asFile: 'The whole match',
   until: 'until the end',
-  'export.scoreboard': 'Scoreboard (CSV)',
-  'export.points': 'Points (CSV)',
-  'export.points-by-round': 'Points by round (CSV)',
-  'export.time-by-round': 'Time by round (CSV)',
-  'export.time-by-phase': 'Time by phase (CSV)',
-  'export.speakers': 'Speakers (CSV)',
-  'export.agendas': 'Agendas (CSV)',
 } as const;

@@ -1,0 +1,188 @@
+"""An evening of the companion: a host, two phones and a big screen, from set-up to victory."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Door
+from tests.e2e.people import Person
+from tests.e2e.test_access import violations
+
+TV = {"viewport": {"width": 1920, "height": 1080}}
+CARDS = {1: "Leadership", 2: "Diplomacy", 3: "Politics", 4: "Construction", 5: "Trade", 6: "Warfare"}
+
+
+class Host(Person):
+    """Whoever runs the table."""
+
+    def opens(self) -> str:
+        """Open a table in two taps and return its room code."""
+        self.visit("/")
+        self.page.get_by_role("button", name="Twilight Imperium companion").click()
+        self.page.get_by_role("button", name="Open it now").click()
+        self.page.wait_for_url("**/t/*")
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def sets(self, seat: int, colour: str, faction: str, name: str = "") -> None:
+        """Give a player a colour and a faction."""
+        self.page.locator(".slots .slot").nth(seat).click()
+        sheet = self.page.get_by_role("dialog", name=f"Player {seat + 1}")
+        sheet.get_by_role("radio", name=colour, exact=True).click()
+        if faction == "Random":
+            sheet.get_by_role("button", name="Random").click()
+        else:
+            sheet.get_by_role("radio", name=faction).click()
+        if name:
+            sheet.get_by_label("Name at the table").fill(name)
+        sheet.get_by_role("button", name="Set this player").click()
+        expect(sheet).to_have_count(0)
+        expect(self.page.locator(".slots .slot").nth(seat)).not_to_have_class(re.compile("empty"))
+
+    def tool(self, name: str) -> Locator:
+        """One of the buttons that are always there."""
+        return self.page.get_by_role("navigation", name="Tools").get_by_role("button", name=name)
+
+
+def sits_down(phone: Person, code: str, faction: str) -> None:
+    """Scan the code and say which player one is."""
+    phone.visit(f"/t/{code}")
+    who = phone.page.get_by_role("region", name="Which player are you?")
+    who.get_by_label("Your name").fill(phone.name)
+    who.get_by_role("button", name=faction).click()
+    expect(phone.page.locator(".where h1")).to_have_text(faction)
+
+
+def goes_on(person: Person, label: str) -> None:
+    """Press the one button once it says so."""
+    expect(person.primary).to_contain_text(label)
+    expect(person.primary).to_have_attribute("aria-disabled", "false")
+    person.primary.click()
+
+
+def does(person: Person, picks: str, act: str) -> None:
+    """Pick something large, then do it with the one button."""
+    person.page.locator("[data-candidate]", has_text=picks).first.click()
+    goes_on(person, act)
+
+
+def test_an_evening_from_set_up_to_victory(door: Door) -> None:
+    host = Host("Mara", (made := door.person("Mara")).page, made.url)
+    priya, tomas, tv = door.phone("Priya"), door.phone("Tomas"), door.person("tv", **TV)
+    code = host.opens()
+
+    # Set-up: how many, who plays what, what is agreed.
+    host.page.get_by_role("radio", name="3", exact=True).click()
+    expect(host.page.get_by_role("img", name="The galaxy for 3 players")).to_be_visible()
+    expect(host.primary).to_contain_text("Set a colour and a faction")
+    host.sets(0, "Red", "The Arborec")
+    host.page.locator(".slots .slot").nth(1).click()
+    taken = host.page.get_by_role("radio", name="Red, taken by Arborec")
+    expect(taken).to_have_attribute("aria-disabled", "true")
+    host.page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    host.sets(1, "Blue", "The Emirates of Hacan")
+    host.sets(2, "Green", "Random", "Tomas")
+    limit = host.page.get_by_role("spinbutton", name="Victory points to win")
+    limit.fill("3")
+    limit.press("Enter")
+    tv.visit(f"/t/{code}/screen")
+    expect(tv.page.get_by_text("Emirates of Hacan")).to_be_visible()
+    expect(tv.page.get_by_role("img", name="QR")).to_be_visible()
+    sits_down(priya, code, "Hacan")
+    sits_down(tomas, code, "Tomas")
+    assert violations(host) == []
+
+    # Round 0, the first objective, the first speaker.
+    goes_on(host, "Go on to round 0")
+    expect(priya.page.get_by_text("Build the galaxy.").first).to_be_visible()
+    host.page.get_by_role("button", name="Reveal the first objectives").click()
+    host.page.get_by_role("button", name="Reveal an objective").click()
+    host.page.get_by_label("Find an objective").fill("four planets")
+    host.page.get_by_role("button", name="Reveal an objective: Corner the Market").click()
+    expect(host.page.get_by_role("dialog").get_by_text("Corner the Market")).to_be_visible()
+    host.page.keyboard.press("Escape")
+    goes_on(host, "Start first round")
+    host.page.get_by_role("region", name="Select the speaker").get_by_role("button", name="Arborec").click()
+
+    # Strategy phase: three players take two cards each, from the speaker on.
+    for card, person in zip(CARDS, (host, priya, tomas, host, priya, tomas), strict=True):
+        does(person, CARDS[card], f"Take {CARDS[card]}")
+    expect(tv.page.get_by_text("Everybody has a card.")).to_be_visible()
+    goes_on(host, "End phase")
+
+    # Action phase: the phones show what their players may do, and nothing else.
+    does(host, "Play Leadership", "Play Leadership")
+    priya.page.get_by_role("button", name="I follow").click()
+    expect(tv.page.locator(".fol li", has_text="Hacan")).to_contain_text("follows")
+    assert violations(tv) == []
+    goes_on(host, "Next player")
+    expect(priya.sentence).to_contain_text("Your turn.")
+    expect(priya.page.get_by_role("button", name="Pass").first).to_have_attribute("aria-disabled", "true")
+    assert violations(priya) == []
+    assert priya.fits_the_screen()
+    does(priya, "Play Diplomacy", "Play Diplomacy")
+    goes_on(priya, "Next player")
+    does(tomas, "Play Politics", "Play Politics")
+    tomas.page.get_by_role("radio", name="Hacan").click()
+    goes_on(tomas, "Make Hacan speaker")
+    expect(tv.page.locator(".row", has_text="Hacan")).to_contain_text("Speaker")
+    goes_on(tomas, "Next player")
+    for card, person in ((4, host), (5, priya), (6, tomas)):
+        does(person, f"Play {CARDS[card]}", f"Play {CARDS[card]}")
+        goes_on(person, "Next player")
+    for person in (host, priya, tomas):
+        does(person, "Pass", "Pass")
+
+    # Status phase, custodians, agenda.
+    expect(tv.page.get_by_text("Repair units")).to_be_visible()
+    priya.page.get_by_role("region", name="Your scoring").get_by_role("button", name="Score").click()
+    expect(tv.page.locator(".row", has_text="Hacan").locator(".pts")).to_have_text("1")
+    goes_on(host, "Next phase")
+    host.page.get_by_role("button", name="Claim Mecatol Rex").first.click()
+    host.page.locator(".mecatol").get_by_role("button", name="Hacan").click()
+    expect(tv.page.locator(".row", has_text="Hacan").locator(".pts")).to_have_text("2")
+    goes_on(host, "Continue")
+    priya.page.get_by_role("button", name="no “when”").click()
+    votes = priya.page.get_by_role("spinbutton", name="Votes of Hacan").first
+    votes.fill("7")
+    votes.press("Enter")
+    expect(tv.page.locator(".fol li", has_text="Hacan")).to_contain_text("7 votes")
+    goes_on(host, "Next agenda")
+    goes_on(host, "End phase")
+    expect(tv.page.get_by_text("Round 2")).to_be_visible()
+
+    # The host goes back to the start of the round, and sees first what is lost.
+    does(priya, "Warfare", "Take Warfare")
+    expect(tomas.sentence).to_contain_text("Your turn.")
+    host.tool("Go back").click()
+    levels = host.page.get_by_role("dialog", name="Go back further")
+    levels.get_by_role("button", name="the round").click()
+    expect(levels.get_by_text("Hacan takes 6 Warfare")).to_be_visible()
+    levels.get_by_role("button", name="Go back there").click()
+    expect(priya.sentence).to_contain_text("Your turn.")
+
+    # A phone without a network comes back to where the table is then.
+    priya.page.context.set_offline(True)
+    expect(priya.page.get_by_text("Nothing is lost")).to_be_visible()
+    does(host, "Warfare", "Take Warfare")
+    expect(tomas.sentence).to_contain_text("Your turn.")
+    priya.page.context.set_offline(False)
+    expect(priya.sentence).to_contain_text("Tomas")
+
+    # The last point, and the end by the host.
+    priya.page.get_by_role("button", name="Score a point").click()
+    priya.page.get_by_role("button", name="Support for the Throne").click()
+    expect(tv.page.get_by_text("Hacan reached 3 points.").first).to_be_visible()
+    host.page.get_by_role("button", name="End game").first.click()
+    end = host.page.get_by_role("dialog", name="End game")
+    end.get_by_role("button", name="End game").click()
+    end.get_by_role("button", name="End it for good").click()
+    for person in (host, priya, tomas, tv):
+        expect(person.page.get_by_text("Swear your allegiance")).to_be_visible()
+        expect(person.page.get_by_role("heading", name="The Emirates of Hacan")).to_be_visible()
+    expect(host.page.get_by_text("Game duration")).to_be_visible()
+    with host.page.expect_download() as download:
+        host.page.get_by_role("link", name="Scoreboard").click()
+    assert download.value.suggested_filename == "scoreboard.csv"
+    assert violations(priya) == []
