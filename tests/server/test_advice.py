@@ -9,8 +9,13 @@ from typing import Any
 
 import pytest
 
+from rondel import registry
+from rondel.bots.base import Decision
+from rondel.bots.registry import BOTS
+from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.sim import random_input
+from rondel.server.bot_worker import Question, answer
 from rondel.server.decisions import as_command
 from rondel.wire.messages import Ack, Hinted, Refused, Update
 from tests.server.house import House, Person, Viewer
@@ -211,3 +216,46 @@ async def test_a_worker_that_is_killed_costs_nothing(tmp_path: Path) -> None:
         marks = [owner for owner in viewer.now.view["cells"] if owner is not None]
 
     assert sorted(marks) == [0, 0, 1, 1]
+
+
+async def test_a_bot_that_cannot_be_made_is_replaced_by_chance(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By chance; the log says so, and the table goes on."""
+    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=0.2) as house:
+        ann, table = await duel(house)
+        live = await house.site.hall.table(table["id"])
+        live.row.data.seats[1].bot, live.row.data.seats[1].stands_in = "nobody-knows", True
+        async with ann.watch(table) as viewer:
+            await viewer.play(0, "mark", cell=4)
+            while viewer.now.version < 2:
+                await viewer.next(60)
+
+    facts = [getattr(record, "facts", {}) for record in caplog.records if record.getMessage() == "bot failed"]
+    assert [fact["bot"] for fact in facts] == ["nobody-knows"]
+    assert "UnknownBot" in facts[0]["error"]
+
+
+@pytest.mark.parametrize("wrong", [("mark", (99,)), ("fly", ()), ValueError("no idea")])
+def test_a_worker_answers_legally_whatever_the_bot_does(wrong: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What went wrong comes along, for the log."""
+
+    class Wrong:
+        name = "wrong"
+
+        def __init__(self, rng: random.Random) -> None: ...
+
+        def choose(self, *_: Any) -> Decision:
+            if isinstance(wrong, Exception):
+                raise wrong
+            found: Decision = wrong
+            return found
+
+    monkeypatch.setitem(BOTS, "wrong", Wrong)
+    kernel = Kernel.begin(registry.game("tictactoe"), 2)
+    data, tail = kernel.checkpoint()
+    (name, args), faults = answer(Question("tictactoe", data, tail, 0, 1.0, "x", bot="wrong"))
+
+    assert name == "mark"
+    assert args[0] in range(9)
+    assert len(faults) == 1

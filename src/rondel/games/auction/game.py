@@ -148,6 +148,7 @@ game = Game.of(
     score=worth,
     score_parts=parts,
     score_spread=7.0,
+    levels={"easy": "greedy:worlds=1:blunders=0.3", "normal": "greedy", "hard": "greedy:worlds=40"},
     exports={"lots": Export("Lots as a table", lots_sold)},
     invariants=[nothing_lost],
 )

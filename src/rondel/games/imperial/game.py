@@ -132,6 +132,7 @@ game = Game.of(
     prompts=PROMPTS,
     score=worth,
     score_parts=parts,
+    score_spread=60.0,
     resample=resample,
     facts=facts,
     entry_label=entry_label,

@@ -86,6 +86,7 @@ game = Game.of(
     score=worth,
     score_parts=parts,
     score_spread=20.0,
+    levels={"easy": "greedy:blunders=0.8:worlds=1", "normal": "greedy", "hard": "mcts:iterations=300"},
     resample=resample,
     draw=draw,
     invariants=INVARIANTS,

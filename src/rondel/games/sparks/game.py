@@ -293,6 +293,7 @@ game = Game.of(
     score=worth,
     score_parts=parts,
     score_spread=13.0,
+    levels={"easy": "random", "normal": "greedy", "hard": "mcts:iterations=300"},
     draw=draw,
     reference=reference,
     invariants=[every_card_is_somewhere],

@@ -251,6 +251,7 @@ game = Game.of(
     seat_name=seat_name,
     entry_label=entry_label,
     resample=resample,
+    levels={"stand-in": "random"},
     draw=draw,
     exports=EXPORTS,
     reference=reference,

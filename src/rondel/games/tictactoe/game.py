@@ -84,5 +84,10 @@ game = Game.of(
     score=worth,
     score_parts=parts,
     score_spread=80.0,
+    levels={
+        "easy": "greedy:blunders=0.6",
+        "normal": "greedy:blunders=0.25",
+        "hard": "mcts:iterations=300:depth=0:width=1",
+    },
     draw=draw,
 )
