@@ -120,7 +120,7 @@ def _set_auto_pass(match: Match, command: Command, args: AutoPassArguments) -> N
     """An `until` is for once: what was wanted before counts again afterwards."""
     if args.preference not in ("off", "forced", "quiet", "until"):
         raise Rejected("bad_arguments", "preference is off, forced, quiet or until")
-    before = match.preferences.get(command.seat, Preference("off"))
+    before = match.preferences.get(command.seat, Preference("off", tuple(match.game.stops)))
     stops = before.stops if args.stops is None else args.stops
     for stop in (*stops, *([args.until] if args.until not in ("", "turn_end", "my_turn") else [])):
         whose, _, key = stop.rpartition(":")

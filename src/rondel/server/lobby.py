@@ -185,7 +185,8 @@ class Lobby:
             except BadOptions as problem:
                 raise bad(problem.code, str(problem)) from None
             data.header, data.started, row.status = match.header, now, "running"
-            data.preferences = match.preferences = usual_passing(table, match)
+            bots_at = [seat for seat in match.seats if table.bot_at(seat)]
+            data.preferences = match.preferences = usual_passing(match, bots_at)
             await self._begun(table, match, now)
 
     async def _begun(self, table: LiveTable, match: Match, now: int) -> None:
@@ -376,6 +377,9 @@ class Lobby:
     ) -> LiveTable:
         """A table for a match that is under way, or over."""
 
+        bots = [seat for seat, found in enumerate(data.seats) if found.kind == "bot"]
+        data.preferences = match.preferences = usual_passing(match, bots)
+
         def change(row: TableRow) -> None:
             row.entries = len(match.entries)
             row.waiting = tuple(match.kernel.actors()) if match.over is None else ()
@@ -432,11 +436,12 @@ def _given(match: Match, seat: int, name: str, args: Any, at: int) -> Command:
     return structs.replace(as_command(match, seat, name, args, at), actor=None)
 
 
-def usual_passing(table: LiveTable, match: Match) -> dict[int, Preference]:
+def usual_passing(match: Match, bots: Sequence[int]) -> dict[int, Preference]:
     """What is passed for seats that have said nothing, in a game that says where people want to be asked."""
     if not match.game.stops:
         return {}
-    return {seat: FOR_BOTS if table.bot_at(seat) else for_people(match.game) for seat in match.seats}
+    forced = structs.replace(FOR_BOTS, stops=tuple(match.game.stops))
+    return {seat: forced if seat in bots else for_people(match.game) for seat in match.seats}
 
 
 def bot_name(bot: str, seat: int) -> str:

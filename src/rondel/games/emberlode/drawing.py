@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import to_builtins
 
 from rondel import NOBODY
-from rondel.core.parts.cards.drawing import count, counted, seen, sentence, who, wrapped
+from rondel.core.parts.cards.drawing import (
+    View,
+    counted,
+    heading,
+    joined,
+    opposite,
+    seat_line,
+    seen,
+    sentence,
+    who,
+    wrapped,
+)
 from rondel.games.emberlode.cards import CARDS
 from rondel.games.emberlode.combat import LEAD
-
-View = Mapping[str, Any]
 
 
 def draw(view: View, seat: int | None) -> str:
     """The others first, the stack in the middle, one's own side and hand nearest."""
     table: View = to_builtins(view)
-    players = table["players"]
-    mine = seat if seat is not None else 0
-    order = [(mine + step) % len(players) for step in range(1, len(players) + 1)]
-    blocks = [list(_side(table, players[number], seat)) for number in order[:-1]]
-    blocks += [list(_stack(table, seat)), list(_side(table, players[order[-1]], seat))]
-    if seat is not None and seen(players[seat]["hand"]):
-        blocks.append(list(_hand(players[seat]["hand"])))
-    head = f"Turn {table['turn']}, {who(table['active'], seat)} to play" if table["turn"] else "Before the first turn"
-    return "\n\n".join([head, *("\n".join(block) for block in blocks if block)])
+    *others, mine = (_side(table, player, seat) for player in opposite(table["players"], seat))
+    me = table["players"][seat] if seat is not None else None
+    hand = _hand(me["hand"]) if me is not None and seen(me["hand"]) else ()
+    return joined(heading(table, seat), *others, _stack(table, seat), mine, hand)
 
 
 def _side(table: View, player: View, seat: int | None) -> Iterator[str]:
-    mark = "▸" if player["seat"] == table["active"] else " "
-    name = who(player["seat"], seat)
-    if player["out"]:
-        yield f"{mark} {name:<7} out"
-        return
-    purse = player["purse"]
-    wells = f"{purse['size'] - purse['spent']} of {purse['size']} wells"
-    zones = f"hand {count(player['hand'])}, deck {count(player['deck'])}, discard {len(player['discard'])}"
-    yield f"{mark} {name:<7} ♥ {player['vigor']:<4} {wells:<15} {zones}"
+    yield seat_line(table, player, seat, f"♥ {player['vigor']:<4}", player["purse"], "wells")
     for creature in player["field"]:
         text = "  ".join([_creature(player, creature), *_fight(table, creature, seat)])
         yield from sentence(f"    {'⟳' if creature['tapped'] else ' '} ", text)

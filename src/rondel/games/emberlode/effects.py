@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal, cast
 
 from rondel import Handle, YesNo
-from rondel.core.parts.cards import Effect, Pending, Target, draw, living, named, to_hand
+from rondel.core.parts import cards as kit
+from rondel.core.parts.cards import Effect, Pending, Target, living, named, to_hand
 from rondel.games.emberlode.state import Found, Table, creature_of, creatures
 
 Aim = Literal["", "any target", "a player", "creature", "spell"]
@@ -229,11 +230,8 @@ def deal(g: Handle[Table], amount: int, target: Target) -> None:
 def draw_cards(g: Handle[Table], seat: int, count: int) -> None:
     """Draw one by one; who would draw from an empty deck is eliminated at the next state check."""
     player = g.s.players[seat]
-    drawn = draw(player, count)
-    player.drew_from_nothing = player.drew_from_nothing or len(drawn) < count
-    if drawn:
-        g.emit("drew", seat=seat, count=len(drawn))
-        g.emit("drew_cards", audience=(seat,), cards=drawn)
+    if kit.draw_cards(g, player, count) < count:
+        player.drew_from_nothing = True
 
 
 def leave_field(s: Table, seat: int, iid: int) -> None:

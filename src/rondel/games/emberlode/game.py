@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rondel import Flow, Game, Gate, Objects, Phase, Segment, Step, Triggers, Turns, from_seat
-from rondel.core.parts.cards import CardOptions, deal_again
+from rondel.core.parts.cards import card_rules
 from rondel.games.emberlode import META
 from rondel.games.emberlode.cards import CATALOGUE
 from rondel.games.emberlode.casting import activate, cast, is_waiting, place, play_well, resolve
@@ -21,7 +21,7 @@ from rondel.games.emberlode.combat import (
 from rondel.games.emberlode.drawing import draw
 from rondel.games.emberlode.hints import parts, worth
 from rondel.games.emberlode.invariants import INVARIANTS
-from rondel.games.emberlode.setup import bottom, deal, has_kept, keep, mulligan, setup, validate
+from rondel.games.emberlode.setup import bottom, deal_hands, has_kept, keep, mulligan, setup
 from rondel.games.emberlode.state import Table
 from rondel.games.emberlode.text import LABELS, NAMES, PROMPTS, SENTENCES, card_name
 from rondel.games.emberlode.turn import (
@@ -32,7 +32,6 @@ from rondel.games.emberlode.turn import (
     draw_step,
     eliminations,
     end_main,
-    out,
     outcome,
     threatened,
     untap,
@@ -74,19 +73,13 @@ turn = (
 )
 
 
-def resample(s: Table, seats: Any, rng: Any) -> None:
-    """What the viewer cannot see is dealt again among the zones of its owners."""
-    deal_again(s.players, seats, rng)
-
-
 game = Game.of(
     META,
+    **card_rules(CATALOGUE),
     state=Table,
     setup=setup,
-    options=CardOptions,
-    validate=validate,
     flow=Flow(
-        Segment("setup", Step("deal", enter=deal)),
+        Segment("setup", Step("deal", enter=deal_hands)),
         Segment(
             "mulligan",
             Gate(
@@ -117,11 +110,9 @@ game = Game.of(
     ),
     triggers=Triggers(is_waiting, place, asks=["order_triggers", "choose_target", "discard"]),
     checks=[deaths, eliminations],
-    out=out,
     outcome=outcome,
     threatened=threatened,
     stops=["mine:main1", "mine:main2", "combat/declare_blockers"],
-    offers_draw=True,
     events=SENTENCES,
     labels=LABELS,
     names=NAMES,
@@ -129,10 +120,7 @@ game = Game.of(
     score=worth,
     score_parts=parts,
     score_spread=26.0,
-    resample=resample,
     facts=lambda s: {"bodies": bodies(s)},
-    reference=lambda view: CATALOGUE.reference(),
     draw=draw,
     invariants=INVARIANTS,
-    counters=["turn", "objects"],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rondel import Handle, Many, Ref, Refusal, Secret, Setup, move
-from rondel.core.parts.cards import CardOptions, deck_for, draw, give_deck, shuffle, take, under_deck, why_not_decks
+from rondel.core.parts.cards import deal, deal_anew, seated, take, under_deck
 from rondel.games.emberlode.cards import CATALOGUE
 from rondel.games.emberlode.state import HAND, MOST_MULLIGANS, Player, Table
 
@@ -14,23 +14,12 @@ HiddenCards = Annotated[tuple[int, ...], Ref("card"), Secret("owner")]
 
 def setup(g: Setup) -> Table:
     """Everybody with their deck, and who begins."""
-    options: CardOptions = g.options
-    drawn = g.chance.below(len(g.seats), label="first")
-    players = [Player(seat) for seat in g.seats]
-    for player in players:
-        give_deck(player, CATALOGUE.kinds(deck_for(options, player.seat, CATALOGUE)), g.chance)
-    return Table(options, players, drawn if options.first_seat is None else options.first_seat)
+    return Table(g.options, *seated(g, Player, CATALOGUE))
 
 
-def validate(options: CardOptions, seats: int) -> str | None:
-    return why_not_decks(options, seats, CATALOGUE)
-
-
-def deal(g: Handle[Table]) -> None:
+def deal_hands(g: Handle[Table]) -> None:
     """Everybody shuffles and draws seven cards."""
-    for player in g.s.players:
-        shuffle(player, g.chance)
-        draw(player, HAND)
+    deal(g, g.s.players, HAND)
     g.emit("dealt", count=HAND, first=g.s.first)
 
 
@@ -52,10 +41,7 @@ def keep(g: Handle[Table], seat: int) -> None:
 def mulligan(g: Handle[Table], seat: int) -> None:
     """Shuffle the hand into the deck and draw seven again, at most twice."""
     player = g.s.players[seat]
-    player.deck += player.hand
-    player.hand = []
-    shuffle(player, g.chance)
-    draw(player, HAND)
+    deal_anew(g, player)
     player.mulligans += 1
     g.emit("mulliganed", seat=seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Handle, Outcome
-from rondel.core.parts.cards import eliminate, last_standing, targeted, withdraw
+from rondel.core.parts.cards import last_standing, take_out, targeted, withdraw
 from rondel.games.emberlode.casting import discard, trigger
 from rondel.games.emberlode.combat import TOUGHNESS, leave_combat
 from rondel.games.emberlode.effects import draw_cards, leave_field
@@ -84,19 +84,11 @@ def eliminations(g: Handle[Table]) -> bool:
     for player in s.players:
         if player.vigor <= 0 or player.drew_from_nothing:
             causes[player.seat] = "vigor" if player.vigor <= 0 else "deck"
-    if not causes and not g.left:
-        return False
-    gone = eliminate(g, s.players, causes)
+    gone = take_out(g, causes)
     if gone:
-        s.fallen = gone
         s.stack, s.triggers = withdraw(s.stack, gone), withdraw(s.triggers, gone)
         s.discards = [(seat, count) for seat, count in s.discards if seat not in gone]
     return bool(gone)
-
-
-def out(s: Table) -> list[int]:
-    """The seats that are eliminated."""
-    return [player.seat for player in s.players if player.out] if s.fallen else []
 
 
 def outcome(s: Table) -> Outcome | None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rondel import Flow, Focus, Game, Objects, Phase, Segment, Step, TurnBased, Turns, from_seat
-from rondel.core.parts.cards import CardOptions, deal_again
+from rondel.core.parts.cards import card_rules
 from rondel.games.fenlight import META
 from rondel.games.fenlight.cards import CATALOGUE
 from rondel.games.fenlight.drawing import draw
@@ -29,12 +27,10 @@ from rondel.games.fenlight.turn import (
     end_action,
     hold,
     lapses,
-    out,
     outcome,
     set_aside,
     setup,
     threatened,
-    validate,
     wear_off,
 )
 
@@ -64,17 +60,11 @@ showdown = Phase(
 chain = Phase("chain", moves=[cast], priority_model=Chain(), allows_passing=True)
 
 
-def resample(s: Table, seats: Any, rng: Any) -> None:
-    """What the viewer cannot see is dealt again among the zones of its owners."""
-    deal_again(s.players, seats, rng)
-
-
 game = Game.of(
     META,
+    **card_rules(CATALOGUE),
     state=Table,
     setup=setup,
-    options=CardOptions,
-    validate=validate,
     flow=Flow(
         Segment("setup", Step("deal", enter=deal)),
         Segment(
@@ -86,11 +76,9 @@ game = Game.of(
     ),
     objects=Objects(lambda s: s.chain, resolve, lambda s: s.chain[-1].by, lambda s: card_name(s.chain[-1].card)),
     checks=[deaths, lapses, eliminations],
-    out=out,
     outcome=outcome,
     threatened=threatened,
     stops=["mine:action", "showdown/open"],
-    offers_draw=True,
     events=SENTENCES,
     labels=LABELS,
     names=NAMES,
@@ -98,10 +86,7 @@ game = Game.of(
     score=worth,
     score_parts=parts,
     score_spread=32.0,
-    resample=resample,
     facts=lambda s: {"bodies": bodies(s)},
-    reference=lambda view: CATALOGUE.reference(),
     draw=draw,
     invariants=INVARIANTS,
-    counters=["turn", "objects"],
 )

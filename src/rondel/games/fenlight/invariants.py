@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from rondel import NOBODY
-from rondel.core.parts.cards import deck_for
+from rondel.core.parts.cards import Card, deck_for, misplaced
 from rondel.games.fenlight.cards import CATALOGUE
-from rondel.games.fenlight.state import BASE, Table, seats_at
+from rondel.games.fenlight.state import BASE, Player, Table, seats_at
 
 
 def every_card_is_somewhere(s: Table) -> str | None:
-    """Each living seat's deck list is spread over its zones and the chain, every card under its own number."""
-    numbers: list[int] = []
-    for player in s.players:
-        cards = [*player.deck, *player.hand, *player.public()]
-        cards += (waiting.card for waiting in s.chain if waiting.by == player.seat)
-        numbers += (card.iid for card in cards)
-        if player.out:
-            if cards:
-                return f"seat {player.seat} is out and has {len(cards)} cards"
-        elif Counter(card.kind for card in cards) != Counter(deck_for(s.options, player.seat, CATALOGUE)):
-            return f"the cards of seat {player.seat} are not those of its deck"
-    return None if len(numbers) == len(set(numbers)) else "two cards have the same number"
+    """Each living seat's deck list is spread over its zones and the chain."""
+
+    def cards(player: Player) -> list[Card]:
+        chained = [waiting.card for waiting in s.chain if waiting.by == player.seat]
+        return [*player.deck, *player.hand, *player.public(), *chained]
+
+    return misplaced(s.players, lambda seat: deck_for(s.options, seat, CATALOGUE), cards)
 
 
 def sites_are_in_order(s: Table) -> str | None:

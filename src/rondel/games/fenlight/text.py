@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import Target, named, named_among, namer
+from rondel.core.parts.cards import Target, named, namer, whose_card
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.state import BASE, Table
 
@@ -23,15 +23,7 @@ def place_name(place: Any) -> str:
 
 def seen_card(s: Table, seat: int, iid: int) -> str:
     """A card by its number, as the seat sees it, and whose it is."""
-    me = s.players[seat]
-    mine = named_among((*me.hand, *me.public()), iid, card_name)
-    if not mine.startswith("card "):
-        return mine
-    for player in s.players:
-        name = named_among(player.public(), iid, card_name)
-        if not name.startswith("card "):
-            return f"seat {player.seat + 1}’s {name}"
-    return mine
+    return whose_card(s.players, seat, iid, card_name)
 
 
 def seen_units(s: Table, seat: int, units: tuple[int, ...]) -> str:

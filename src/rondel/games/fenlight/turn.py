@@ -5,20 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rondel import NOBODY, Handle, Many, Outcome, Ref, Secret, Setup, move
-from rondel.core.parts.cards import (
-    CardOptions,
-    deck_for,
-    draw,
-    eliminate,
-    give_deck,
-    last_standing,
-    shuffle,
-    take,
-    targeted,
-    under_deck,
-    why_not_decks,
-    withdraw,
-)
+from rondel.core.parts.cards import draw, last_standing, seated, shuffle, take, take_out, targeted, under_deck, withdraw
 from rondel.games.fenlight.cards import CARDS, CATALOGUE
 from rondel.games.fenlight.effects import draw_cards, might
 from rondel.games.fenlight.showdown import score
@@ -30,17 +17,8 @@ REASONS: dict[str, str] = {}
 
 def setup(g: Setup) -> Table:
     """Everybody with their deck, the sites, and who begins."""
-    options: CardOptions = g.options
-    drawn = g.chance.below(len(g.seats), label="first")
-    players = [Player(seat) for seat in g.seats]
-    for player in players:
-        give_deck(player, CATALOGUE.kinds(deck_for(options, player.seat, CATALOGUE)), g.chance)
     sites = [Site() for _ in range(2 if len(g.seats) == 2 else 3)]
-    return Table(options, players, drawn if options.first_seat is None else options.first_seat, sites)
-
-
-def validate(options: CardOptions, seats: int) -> str | None:
-    return why_not_decks(options, seats, CATALOGUE)
+    return Table(g.options, *seated(g, Player, CATALOGUE), sites)
 
 
 def deal(g: Handle[Table]) -> None:
@@ -166,18 +144,10 @@ def lapses(g: Handle[Table]) -> bool:
 
 def eliminations(g: Handle[Table]) -> bool:
     """Who left the table is out with everything."""
-    if not g.left:
-        return False
-    gone = eliminate(g, g.s.players, {})
+    gone = take_out(g, {})
     if gone:
-        g.s.fallen = gone
         g.s.chain = withdraw(g.s.chain, gone)
     return bool(gone)
-
-
-def out(s: Table) -> list[int]:
-    """The seats that are eliminated."""
-    return [player.seat for player in s.players if player.out]
 
 
 def outcome(s: Table) -> Outcome | None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rondel import Handle, One
-from rondel.core.parts.cards import Card, Effect, Pending, draw, opponents, to_hand
+from rondel.core.parts import cards as kit
+from rondel.core.parts.cards import Card, Effect, Pending, opponents, to_hand
 from rondel.games.lanternfall.state import Found, Table, wanderer_of, wanderers
 
 if TYPE_CHECKING:
@@ -176,8 +177,5 @@ def gain(g: Handle[Table], seat: int, amount: int) -> None:
 def draw_cards(g: Handle[Table], seat: int, count: int) -> None:
     """Draw; who would draw from an empty deck is eliminated at the next state check."""
     player = g.s.players[seat]
-    drawn = draw(player, count)
-    player.drew_from_nothing = player.drew_from_nothing or len(drawn) < count
-    if drawn:
-        g.emit("drew", seat=seat, count=len(drawn))
-        g.emit("drew_cards", audience=(seat,), cards=drawn)
+    if kit.draw_cards(g, player, count) < count:
+        player.drew_from_nothing = True

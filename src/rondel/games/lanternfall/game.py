@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rondel import Flow, Game, Gate, Phase, Segment, Step, Triggers, Turns, from_seat
-from rondel.core.parts.cards import CardOptions, deal_again
+from rondel.core.parts.cards import card_rules
 from rondel.games.lanternfall import META
 from rondel.games.lanternfall.bag import empty, is_waiting
 from rondel.games.lanternfall.cards import CATALOGUE
@@ -18,19 +16,17 @@ from rondel.games.lanternfall.text import LABELS, NAMES, PROMPTS, SENTENCES
 from rondel.games.lanternfall.turn import (
     EXCHANGE,
     begin_turn,
-    deal,
+    deal_hands,
     draw_step,
     eliminations,
     end_step,
     exchange,
     falls,
-    out,
     outcome,
     ready,
     settle_in,
     setup,
     threatened,
-    validate,
     wear_off,
 )
 
@@ -47,29 +43,21 @@ turn = (
 )
 
 
-def resample(s: Table, seats: Any, rng: Any) -> None:
-    """What the viewer cannot see is dealt again among the zones of its owners."""
-    deal_again(s.players, seats, rng, private=["reservoir"])
-
-
 game = Game.of(
     META,
+    **card_rules(CATALOGUE, private=["reservoir"]),
     state=Table,
     setup=setup,
-    options=CardOptions,
-    validate=validate,
     flow=Flow(
-        Segment("setup", Step("deal", enter=deal)),
+        Segment("setup", Step("deal", enter=deal_hands)),
         Segment("mulligan", Gate("decide", commit=EXCHANGE, close=exchange)),
         Segment("play", Turns("", *turn, order=from_seat(lambda s: s.first), enter=begin_turn, exit=wear_off)),
     ),
     triggers=Triggers(is_waiting, empty, asks=["pick_trigger", "choose_card", "discard"]),
     checks=[falls, eliminations],
-    out=out,
     outcome=outcome,
     threatened=threatened,
     stops=["mine:main"],
-    offers_draw=True,
     events=SENTENCES,
     labels=LABELS,
     names=NAMES,
@@ -77,10 +65,7 @@ game = Game.of(
     score=worth,
     score_parts=parts,
     score_spread=32.0,
-    resample=resample,
     facts=lambda s: {"bodies": bodies(s)},
-    reference=lambda view: CATALOGUE.reference(),
     draw=draw,
     invariants=INVARIANTS,
-    counters=["turn", "objects"],
 )

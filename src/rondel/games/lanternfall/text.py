@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import named, named_among, namer
+from rondel.core.parts.cards import named, namer, whose_card
 from rondel.games.lanternfall.cards import CARDS
 from rondel.games.lanternfall.state import Table
 
@@ -13,15 +13,7 @@ card_name = namer(CARDS)
 
 def seen_card(s: Table, seat: int, iid: int) -> str:
     """A card by its number, as the seat sees it, and whose it is."""
-    me = s.players[seat]
-    mine = named_among((*me.hand, *me.public(), *me.reservoir), iid, card_name)
-    if not mine.startswith("card "):
-        return mine
-    for player in s.players:
-        name = named_among(player.public(), iid, card_name)
-        if not name.startswith("card "):
-            return f"seat {player.seat + 1}’s {name}"
-    return mine
+    return whose_card(s.players, seat, iid, card_name, s.players[seat].reservoir)
 
 
 def seen_trigger(s: Table, seat: int, id: int) -> str:

@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from rondel import Handle, Many, Outcome, Setup
-from rondel.core.parts.cards import (
-    CardOptions,
-    deck_for,
-    draw,
-    eliminate,
-    give_deck,
-    last_standing,
-    shuffle,
-    take,
-    under_deck,
-    why_not_decks,
-    withdraw,
-)
+from rondel.core.parts.cards import deal, draw, last_standing, seated, shuffle, take, take_out, under_deck, withdraw
 from rondel.games.lanternfall.bag import trigger, trigger_all
 from rondel.games.lanternfall.cards import CARDS, CATALOGUE
 from rondel.games.lanternfall.effects import draw_cards
@@ -33,23 +21,12 @@ EXCHANGE = Many(
 
 def setup(g: Setup) -> Table:
     """Everybody with their deck, and who begins."""
-    options: CardOptions = g.options
-    drawn = g.chance.below(len(g.seats), label="first")
-    players = [Player(seat) for seat in g.seats]
-    for player in players:
-        give_deck(player, CATALOGUE.kinds(deck_for(options, player.seat, CATALOGUE)), g.chance)
-    return Table(options, players, drawn if options.first_seat is None else options.first_seat)
+    return Table(g.options, *seated(g, Player, CATALOGUE))
 
 
-def validate(options: CardOptions, seats: int) -> str | None:
-    return why_not_decks(options, seats, CATALOGUE)
-
-
-def deal(g: Handle[Table]) -> None:
+def deal_hands(g: Handle[Table]) -> None:
     """Everybody shuffles and draws six cards."""
-    for player in g.s.players:
-        shuffle(player, g.chance)
-        draw(player, HAND)
+    deal(g, g.s.players, HAND)
     g.emit("dealt", count=HAND, first=g.s.first)
 
 
@@ -132,19 +109,11 @@ def eliminations(g: Handle[Table]) -> bool:
     """Who had to draw from an empty deck, or left the table, is out."""
     s = g.s
     causes = {player.seat: "deck" for player in s.players if player.drew_from_nothing}
-    if not causes and not g.left:
-        return False
-    gone = eliminate(g, s.players, causes)
+    gone = take_out(g, causes)
     if gone:
-        s.fallen = gone
         s.bag = withdraw(s.bag, gone)
         s.discards = [seat for seat in s.discards if seat not in gone]
     return bool(gone)
-
-
-def out(s: Table) -> list[int]:
-    """The seats that are eliminated."""
-    return [player.seat for player in s.players if player.out]
 
 
 def outcome(s: Table) -> Outcome | None:

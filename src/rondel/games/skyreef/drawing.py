@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from msgspec import to_builtins
 
-from rondel.core.parts.cards.drawing import count, counted, seen, sentence, who, wrapped
+from rondel.core.parts.cards.drawing import (
+    View,
+    count,
+    counted,
+    heading,
+    joined,
+    opposite,
+    seat_line,
+    seen,
+    sentence,
+    who,
+    wrapped,
+)
 from rondel.games.skyreef.cards import CARDS
-
-View = Mapping[str, Any]
 
 
 def draw(view: View, seat: int | None) -> str:
     """The others first, the battle in the middle, one's own side and hand nearest."""
     table: View = to_builtins(view)
-    players = table["players"]
-    mine = seat if seat is not None else 0
-    order = [(mine + step) % len(players) for step in range(1, len(players) + 1)]
-    blocks = [list(_side(table, players[number], seat)) for number in order[:-1]]
-    blocks += [list(_battle(table, seat)), list(_side(table, players[order[-1]], seat))]
-    if seat is not None and seen(players[seat]["hand"]):
-        blocks.append(list(_hand(players[seat])))
-    head = f"Turn {table['turn']}, {who(table['active'], seat)} to play" if table["turn"] else "Before the first turn"
-    return "\n\n".join([head, *("\n".join(block) for block in blocks if block)])
+    *others, mine = (_side(table, player, seat) for player in opposite(table["players"], seat))
+    me = table["players"][seat] if seat is not None else None
+    hand = _hand(me) if me is not None and seen(me["hand"]) else ()
+    return joined(heading(table, seat), *others, _battle(table, seat), mine, hand)
 
 
 def _side(table: View, player: View, seat: int | None) -> Iterator[str]:
-    mark = "▸" if player["seat"] == table["active"] else " "
-    name = who(player["seat"], seat)
+    life = "▮" * count(player["life"]) or "–"
+    yield seat_line(table, player, seat, f"life {life:<5}", player["volts"], "volts")
     if player["out"]:
-        yield f"{mark} {name:<7} out"
         return
-    volts = f"{player['volts']['size'] - player['volts']['spent']} of {player['volts']['size']} volts"
-    zones = f"hand {count(player['hand'])}, deck {count(player['deck'])}, discard {len(player['discard'])}"
-    yield f"{mark} {name:<7} life {'▮' * count(player['life']) or '–':<5} {volts:<12} {zones}"
     for fighter in (player["leader"], *player["units"]):
         yield from sentence(f"    {' ' if fighter['active'] else '⟳'} ", _fighter(table, player, fighter))
     if player["discard"]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rondel import Handle, One
-from rondel.core.parts.cards import Card, Effect, Pending, draw, take, to_hand, under_deck
+from rondel.core.parts.cards import Card, Effect, Pending, draw_cards, take, to_hand, under_deck
 from rondel.games.skyreef.state import Found, Table, fighter_of, fighters, leave_field
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Draw(ReefEffect, frozen=True, tag="draw"):
         return f"draw {self.count}"
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
-        draw_cards(g, source.by, self.count)
+        draw_cards(g, g.s.players[source.by], self.count)
 
 
 class Discard(ReefEffect, frozen=True, tag="discard"):
@@ -256,11 +256,3 @@ def raise_bonus(g: Handle[Table], seat: int, amount: int) -> None:
     if g.s.battle is not None:
         g.s.battle.bonus += amount
         g.emit("boosted", seat=seat, amount=amount, bonus=g.s.battle.bonus)
-
-
-def draw_cards(g: Handle[Table], seat: int, count: int) -> None:
-    """Draw; whose deck is empty is eliminated at the next state check."""
-    drawn = draw(g.s.players[seat], count)
-    if drawn:
-        g.emit("drew", seat=seat, count=len(drawn))
-        g.emit("drew_cards", audience=(seat,), cards=drawn)

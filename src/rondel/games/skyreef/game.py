@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rondel import Apnap, Flow, Game, Phase, Segment, Step, Triggers, Turns, from_seat
-from rondel.core.parts.cards import deal_again
+from rondel.core.parts.cards import card_rules
 from rondel.games.skyreef import META
 from rondel.games.skyreef.agenda import carry_on, is_waiting
 from rondel.games.skyreef.battle import (
@@ -34,11 +32,10 @@ from rondel.games.skyreef.state import Options, Table
 from rondel.games.skyreef.text import LABELS, NAMES, PROMPTS, SENTENCES
 from rondel.games.skyreef.turn import (
     begin_turn,
-    deal,
+    deal_hands,
     draw_phase,
     eliminations,
     keep,
-    out,
     outcome,
     place_life,
     redraw,
@@ -101,19 +98,16 @@ battle = Phase(
 )
 
 
-def resample(s: Table, seats: Any, rng: Any) -> None:
-    """What the viewer cannot see is dealt again among the zones of its owners."""
-    deal_again(s.players, seats, rng, sealed=["life"], private=["taken"])
-
+RULES = card_rules(CATALOGUE, sealed=["life"], private=["taken"], more=tuple(LEADERS.values()))
+RULES |= {"options": Options, "validate": validate}
 
 game = Game.of(
     META,
+    **RULES,
     state=Table,
     setup=setup,
-    options=Options,
-    validate=validate,
     flow=Flow(
-        Segment("setup", Step("deal", enter=deal)),
+        Segment("setup", Step("deal", enter=deal_hands)),
         Segment(
             "mulligan",
             Turns("decide", order=from_seat(lambda s: s.first), once=True, counts=False, moves=[keep, redraw], each=1),
@@ -134,11 +128,9 @@ game = Game.of(
     ),
     triggers=Triggers(is_waiting, carry_on, asks=["choose_card", "spark", "discard", "bottom"]),
     checks=[eliminations],
-    out=out,
     outcome=outcome,
     threatened=threatened,
     stops=["mine:main", "battle/block", "battle/counter"],
-    offers_draw=True,
     events=SENTENCES,
     labels=LABELS,
     names=NAMES,
@@ -146,10 +138,7 @@ game = Game.of(
     score=worth,
     score_parts=parts,
     score_spread=26.0,
-    resample=resample,
     facts=lambda s: {"bodies": bodies(s)},
-    reference=lambda view: CATALOGUE.reference(*LEADERS.values()),
     draw=draw,
     invariants=INVARIANTS,
-    counters=["turn", "objects"],
 )

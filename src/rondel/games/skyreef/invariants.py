@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from rondel.core.parts.cards import deck_for
+from rondel.core.parts.cards import Card, deck_for, misplaced
 from rondel.games.skyreef.cards import CATALOGUE, LEADERS
-from rondel.games.skyreef.state import MOST_UNITS, Table
+from rondel.games.skyreef.state import MOST_UNITS, Player, Table
 
 
 def every_card_is_somewhere(s: Table) -> str | None:
-    """Each living seat's deck list is spread over its zones, every card under its own number."""
-    numbers: list[int] = []
-    for player in s.players:
-        cards = [*player.deck, *player.hand, *player.life, *player.taken, *player.discard]
-        cards += (unit.card for unit in player.units)
-        numbers += (card.iid for card in cards)
-        if player.out:
-            if cards:
-                return f"seat {player.seat} is out and has {len(cards)} cards"
-        elif Counter(card.kind for card in cards) != Counter(deck_for(s.options, player.seat, CATALOGUE)):
-            return f"the cards of seat {player.seat} are not those of its deck"
-    return None if len(numbers) == len(set(numbers)) else "two cards have the same number"
+    """Each living seat's deck list is spread over its zones; its leader is beside it."""
+
+    def cards(player: Player) -> list[Card]:
+        units = (unit.card for unit in player.units)
+        return [*player.deck, *player.hand, *player.life, *player.taken, *player.discard, *units]
+
+    return misplaced(s.players, lambda seat: deck_for(s.options, seat, CATALOGUE), cards)
 
 
 def every_volt_is_somewhere(s: Table) -> str | None:

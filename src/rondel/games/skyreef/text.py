@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import named_among, namer
+from rondel.core.parts.cards import namer, whose_card
 from rondel.games.skyreef.cards import CARDS
 from rondel.games.skyreef.effects import NOTHING
 from rondel.games.skyreef.state import Table
@@ -16,15 +16,7 @@ def seen_card(s: Table, seat: int, iid: int) -> str:
     """A card by its number, as the seat sees it, and whose it is."""
     if iid == NOTHING:
         return "nothing"
-    me = s.players[seat]
-    mine = named_among((*me.hand, *me.taken, *me.public()), iid, card_name)
-    if not mine.startswith("card "):
-        return mine
-    for player in s.players:
-        name = named_among(player.public(), iid, card_name)
-        if not name.startswith("card "):
-            return f"seat {player.seat + 1}’s {name}"
-    return mine
+    return whose_card(s.players, seat, iid, card_name, s.players[seat].taken)
 
 
 LABELS: dict[str, Any] = {

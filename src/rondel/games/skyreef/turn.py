@@ -5,19 +5,18 @@ from __future__ import annotations
 from rondel import Handle, Outcome, Setup, move
 from rondel.core.parts.cards import (
     Kind,
-    deck_for,
-    draw,
-    eliminate,
-    give_deck,
+    deal,
+    deal_anew,
+    draw_cards,
     hide,
     last_standing,
     renumbered,
-    shuffle,
+    seated,
+    take_out,
     why_not_decks,
     withdraw,
 )
 from rondel.games.skyreef.cards import CARDS, CATALOGUE, LEADERS
-from rondel.games.skyreef.effects import draw_cards
 from rondel.games.skyreef.state import HAND, Fighter, Options, Player, Table, fighters
 
 REASONS = {
@@ -38,18 +37,11 @@ def leader_for(options: Options, seat: int) -> str:
 
 def setup(g: Setup) -> Table:
     """Everybody with leader and deck, and who begins."""
-    options: Options = g.options
-    drawn = g.chance.below(len(g.seats), label="first")
-    players = [_player(seat, options, g) for seat in g.seats]
-    return Table(options, players, drawn if options.first_seat is None else options.first_seat)
-
-
-def _player(seat: int, options: Options, g: Setup) -> Player:
-    kind = Kind(leader_for(options, seat))
-    player = Player(seat, stock=LEADERS[kind].volts)
-    give_deck(player, CATALOGUE.kinds(deck_for(options, seat, CATALOGUE)), g.chance)
-    player.leader = Fighter(renumbered(player, kind))
-    return player
+    players, first = seated(g, Player, CATALOGUE)
+    for player in players:
+        kind = Kind(leader_for(g.options, player.seat))
+        player.leader, player.stock = Fighter(renumbered(player, kind)), LEADERS[kind].volts
+    return Table(g.options, players, first)
 
 
 def validate(options: Options, seats: int) -> str | None:
@@ -61,11 +53,9 @@ def validate(options: Options, seats: int) -> str | None:
     return why_not_decks(options, seats, CATALOGUE)
 
 
-def deal(g: Handle[Table]) -> None:
+def deal_hands(g: Handle[Table]) -> None:
     """Everybody shuffles and draws five cards."""
-    for player in g.s.players:
-        shuffle(player, g.chance)
-        draw(player, HAND)
+    deal(g, g.s.players, HAND)
     g.emit("dealt", count=HAND, first=g.s.first)
 
 
@@ -78,11 +68,7 @@ def keep(g: Handle[Table], seat: int) -> None:
 @move(label="Redraw")
 def redraw(g: Handle[Table], seat: int) -> None:
     """Shuffle the hand into the deck and draw five again, once."""
-    player = g.s.players[seat]
-    player.deck += player.hand
-    player.hand = []
-    shuffle(player, g.chance)
-    draw(player, HAND)
+    deal_anew(g, g.s.players[seat])
     g.emit("redrew", seat=seat)
 
 
@@ -117,7 +103,7 @@ def refresh(g: Handle[Table]) -> None:
 def draw_phase(g: Handle[Table]) -> None:
     """Draw a card, but not in the very first turn."""
     if g.s.turn > 1:
-        draw_cards(g, g.seat, 1)
+        draw_cards(g, g.s.players[g.seat])
 
 
 def volt_phase(g: Handle[Table]) -> None:
@@ -146,19 +132,11 @@ def eliminations(g: Handle[Table]) -> bool:
     for player in s.players:
         if player.struck or not player.deck:
             causes[player.seat] = "life" if player.struck else "deck"
-    if not causes and not g.left:
-        return False
-    gone = eliminate(g, s.players, causes)
+    gone = take_out(g, causes)
     if gone:
-        s.fallen = gone
         s.agenda = withdraw(s.agenda, gone)
         s.wounds = [seat for seat in s.wounds if seat not in gone]
     return bool(gone)
-
-
-def out(s: Table) -> list[int]:
-    """The seats that are eliminated."""
-    return [player.seat for player in s.players if player.out]
 
 
 def outcome(s: Table) -> Outcome | None:

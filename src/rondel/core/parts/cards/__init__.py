@@ -15,10 +15,12 @@ from rondel.core.parts.cards.agenda import (
 )
 from rondel.core.parts.cards.catalogue import Catalogue, Definition, Effect, rules_text
 from rondel.core.parts.cards.combat import CardByCard, dealt_in_order
+from rondel.core.parts.cards.dealing import deal, deal_anew, draw_cards, seated
 from rondel.core.parts.cards.options import CardOptions, deck_for, shown, why_not_decks
 from rondel.core.parts.cards.purse import Purse
-from rondel.core.parts.cards.seats import eliminate, last_standing, living, opponents, order_from
-from rondel.core.parts.cards.text import named_among, namer
+from rondel.core.parts.cards.rules import card_rules
+from rondel.core.parts.cards.seats import eliminate, last_standing, living, opponents, order_from, take_out
+from rondel.core.parts.cards.text import named_among, namer, whose_card
 from rondel.core.parts.cards.zones import (
     Card,
     Kind,
@@ -28,6 +30,7 @@ from rondel.core.parts.cards.zones import (
     found,
     give_deck,
     hide,
+    misplaced,
     renumbered,
     shuffle,
     take,
@@ -48,11 +51,15 @@ __all__ = [
     "Purse",
     "Side",
     "Target",
+    "card_rules",
+    "deal",
     "deal_again",
+    "deal_anew",
     "dealt_in_order",
     "deck_for",
     "distinguishable",
     "draw",
+    "draw_cards",
     "eliminate",
     "found",
     "give_deck",
@@ -60,6 +67,7 @@ __all__ = [
     "in_order",
     "last_standing",
     "living",
+    "misplaced",
     "named",
     "named_among",
     "namer",
@@ -67,14 +75,17 @@ __all__ = [
     "order_from",
     "renumbered",
     "rules_text",
+    "seated",
     "shown",
     "shuffle",
     "take",
+    "take_out",
     "targeted",
     "tell_aimed",
     "to_hand",
     "under_deck",
     "unplaced",
+    "whose_card",
     "why_not_decks",
     "withdraw",
 ]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 WIDTH = 76
+View = Mapping[str, Any]
 
 
 def count(zone: Any) -> int:
@@ -63,3 +64,35 @@ def counted(names: Iterable[str]) -> list[str]:
     for name in names:
         found[name] = found.get(name, 0) + 1
     return [f"{number} {name}" if number > 1 else name for name, number in found.items()]
+
+
+def heading(table: View, seat: int | None) -> str:
+    """Whose turn it is."""
+    return f"Turn {table['turn']}, {who(table['active'], seat)} to play" if table["turn"] else "Before the first turn"
+
+
+def opposite(players: Sequence[View], seat: int | None) -> list[View]:
+    """Everybody, those opposite first and oneself last.
+
+    >>> [player["seat"] for player in opposite([{"seat": 0}, {"seat": 1}, {"seat": 2}], 1)]
+    [2, 0, 1]
+    """
+    mine = seat if seat is not None else 0
+    return [players[(mine + step) % len(players)] for step in range(1, len(players) + 1)]
+
+
+def seat_line(table: View, player: View, seat: int | None, score: str, purse: View, coins: str) -> str:
+    """A seat in one line: its score, what it can pay, and how many cards are where."""
+    mark = "▸" if player["seat"] == table["active"] else " "
+    name = who(player["seat"], seat)
+    if player["out"]:
+        return f"{mark} {name:<7} out"
+    pays = f"{purse['size'] - purse['spent']} of {purse['size']} {coins}"
+    zones = f"hand {count(player['hand'])}, deck {count(player['deck'])}, discard {len(player['discard'])}"
+    return f"{mark} {name:<7} {score} {pays:<15} {zones}"
+
+
+def joined(head: str, *blocks: Iterable[str]) -> str:
+    """Blocks of lines below a heading, empty ones left out."""
+    full = [lines for lines in map(list, blocks) if lines]
+    return "\n\n".join([head, *("\n".join(lines) for lines in full)])

@@ -38,6 +38,16 @@ def eliminate(g: Any, sides: Sequence[Side], causes: Mapping[int, str]) -> list[
     return gone
 
 
+def take_out(g: Any, causes: Mapping[int, str]) -> list[int]:
+    """Eliminate at a table with `players`, and note who fell last; nothing is done where nobody has to go."""
+    if not causes and not g.left:
+        return []
+    gone = eliminate(g, g.s.players, causes)
+    if gone:
+        g.s.fallen = gone
+    return gone
+
+
 def last_standing(sides: Sequence[Side], fallen: Sequence[int], reasons: Mapping[str, str]) -> Outcome | None:
     """The end of a match in which the last seat wins.
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rondel.core.parts.cards.catalogue import Definition
-from rondel.core.parts.cards.zones import Card
+from rondel.core.parts.cards.zones import Card, Side
 
 
 def namer(cards: Mapping[str, Definition]) -> Callable[[Any], str]:
@@ -17,6 +17,18 @@ def namer(cards: Mapping[str, Definition]) -> Callable[[Any], str]:
         return cards[kind].name if kind in cards else str(card)
 
     return card_name
+
+
+def whose_card(sides: Sequence[Side], seat: int, iid: int, name: Callable[[Any], str], own: Iterable[Card] = ()) -> str:
+    """A card by its number, as a seat sees it, and whose it is; `own` are further cards only that seat sees."""
+    mine = next((card for card in (*sides[seat].hand, *own, *sides[seat].public()) if card.iid == iid), None)
+    if mine is not None:
+        return name(mine)
+    for side in sides:
+        for card in side.public():
+            if card.iid == iid:
+                return f"seat {side.seat + 1}’s {name(card)}"
+    return f"card {iid}"
 
 
 def named_among(visible: Iterable[Card], iid: int, name: Callable[[Any], str]) -> str:

@@ -6,8 +6,9 @@ numbers of a seat come in an order that tells nothing, so that nobody can follow
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Annotated, NewType
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, NewType, TypeVar
 
 from rondel.core.chance import Chance
 from rondel.core.state import Inferred, Private, Sealed, State, Value
@@ -57,6 +58,9 @@ class Side(State):
     def clear(self) -> None:
         """Take the seat's cards out of the match; games add their own zones."""
         self.deck, self.hand, self.discard = [], [], []
+
+
+P = TypeVar("P", bound=Side)
 
 
 def number(key: int, n: int, seat: int) -> int:
@@ -134,6 +138,26 @@ def unplaced(sides: Sequence[Side], seat: int, iid: int, zone: str = "hand", mor
     if any(found(side.public(), iid) for side in sides) or found(more, iid):
         return Refusal("not_yours", "This card is not yours.", {"card": iid})
     return Refusal("unknown_card", f"You see no card with the number {iid}.", {"card": iid})
+
+
+def misplaced(
+    sides: Iterable[P], deck_of: Callable[[int], Mapping[str, int]], all_of: Callable[[P], Iterable[Card]]
+) -> str | None:
+    """What is wrong with the cards of a table, for an invariant: each deck is spread over its owner's zones.
+
+    `all_of` gives every card a seat has anywhere. Those who are out have none, and no two cards have the same number.
+    """
+    numbers: list[int] = []
+    for side in sides:
+        cards = list(all_of(side))
+        numbers += (card.iid for card in cards)
+        if side.out and cards:
+            return f"seat {side.seat} is out and has {len(cards)} cards"
+        if not side.out and Counter(card.kind for card in cards) != Counter(deck_of(side.seat)):
+            return f"the cards of seat {side.seat} are not those of its deck"
+        if any(card.owner != side.seat for card in cards):
+            return f"seat {side.seat} has a card of somebody else"
+    return None if len(numbers) == len(set(numbers)) else "two cards have the same number"
 
 
 def deal_again(
