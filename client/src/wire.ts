@@ -338,6 +338,7 @@ export interface Input {
   examples?: string[];
   pattern?: string;
   target_refers?: string;
+  start?: any;
 }
 
 /** All of it, for one viewer. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 
@@ -14,13 +15,14 @@ from tests.e2e.people import BRIEF, Person
 
 LONGEST = 300
 """Seconds for a whole game on a busy machine."""
-DUEL = {"well": 12, "whelp": 4, "hound": 4, "brawler": 4, "flare": 4, "imp": 2}
+DUEL = {"well": 12, "whelp": 4, "hound": 4, "brawler": 4, "flare": 2, "imp": 4}
+DEFENCE = {"well": 14, "flare": 4, "surge": 4, "hound": 4, "sentry": 4}
 
 
 def duel(*names: str) -> bytes:
-    """A match of Emberlode, before the mulligans, with decks that fight and burn."""
-    options = {"first_seat": 0, "decks": [DUEL] * len(names)}
-    return files.dump(Match(emberlode, len(names), seed="in the browser", names=names, options=options))
+    """A match of Emberlode, before the mulligans: one deck fights and burns, the other blocks and answers."""
+    options = {"first_seat": 0, "decks": [DUEL, DEFENCE]}
+    return files.dump(Match(emberlode, 2, seed="in the browser", names=names, options=options))
 
 
 class CardPlayer:
@@ -29,7 +31,7 @@ class CardPlayer:
     def __init__(self, person: Person, *, attacks: bool = True, saves: str = "") -> None:
         self.person, self.page = person, person.page
         self.attacks, self.saves = attacks, saves
-        """Does it attack? And which card does it keep for answers?"""
+        """Does it attack? And which card does it keep for answers, with something to pay for it?"""
         self.done: Counter[str] = Counter()
 
     def things(self, look: str, within: str = ".play") -> Locator:
@@ -66,13 +68,20 @@ class CardPlayer:
         if "Declare blockers" in said:
             return self._block()
         if self.page.locator(".ask").count():
-            self._tap(self.page.locator(".ask [data-candidate], .ask button").first)
+            if self.person.primary.get_attribute("aria-disabled") == "true":
+                self._tap(self.page.locator(".ask [data-candidate]").first)
             return self._press("answered")
         if self.things("target").count() and not self.things("picked").count():
             return self._aim("aimed")
         answers = self.page.locator(".pile").count() > 0
-        lit = self.things("lit") if answers or not self.saves else self.things("lit").filter(has_not_text=self.saves)
+        lit = self.things("lit")
+        if self.saves and not answers:
+            lit = lit.filter(has_text="Ember Well" if self._ready() < 3 else re.compile(f"^(?!{self.saves})"))
         return self._use(lit.last, answers=answers) if lit.count() else self._press("passed")
+
+    def _ready(self) -> int:
+        """How much could be paid now."""
+        return int(self.page.locator(".me .purse b").inner_text().split("/")[0])
 
     def _attack(self) -> str:
         if self.attacks:

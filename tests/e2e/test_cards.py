@@ -48,7 +48,7 @@ def test_two_people_play_a_whole_game_of_emberlode(door: Door) -> None:
     expect(stop).not_to_have_attribute("aria-label", before or "")
 
     # a card that cannot be played says why
-    people = (CardPlayer(mara), CardPlayer(ilya, attacks=False, saves="Emberflick"))
+    people = (CardPlayer(mara), CardPlayer(ilya, attacks=False, saves="Emberflick|Hotblood Surge"))
     people[0].things("dim", ".hand").first.click(force=True)
     expect(mara.page.get_by_role("note")).to_contain_text("That costs")
 
@@ -61,7 +61,7 @@ def test_two_people_play_a_whole_game_of_emberlode(door: Door) -> None:
     assert ilya.fits_the_screen()
 
     # the board can still be looked at, and every open zone
-    mara.page.get_by_role("button", name="Look at the board").click()
+    mara.page.get_by_role("button", name="Board").click()
     mara.page.get_by_role("button", name=re.compile("^Look at Discard")).last.click()
     expect(mara.page.get_by_role("dialog", name=re.compile("Discard of"))).to_be_visible()
 

@@ -37,6 +37,7 @@ export function startValue(input: Input): Value {
     case 'order':
       return candidates.map((candidate) => candidate.value);
     case 'split':
+      if (input.start) return input.start;
       return (input.candidates ?? []).map((candidate): Pair => [candidate.value, input.min ?? 0]);
     case 'assign':
       return startPairs(input);

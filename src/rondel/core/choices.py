@@ -387,7 +387,9 @@ class Split(Choice):
 
     def describe(self, s: Any, seat: int) -> dict[str, Any]:
         items, total, most = self._limits(s, seat)
-        return {"candidates": [(item, None) for item in items], "total": total, "min": self.min, "max": most}
+        start = self.default(s, seat) if self._default is not None else None
+        shown = [(item, None) for item in items]
+        return {"candidates": shown, "total": total, "min": self.min, "max": most, "start": start}
 
 
 class Text(Choice):

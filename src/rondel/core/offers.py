@@ -58,6 +58,8 @@ class Input(Struct, frozen=True, omit_defaults=True):
     """A regular expression the whole text must fit."""
     target_refers: str = ""
     """What the targets of the items are, as `refers` says it of the items."""
+    start: Any = None
+    """What to begin with, where the game proposes something."""
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
@@ -272,6 +274,7 @@ class Offering:
             tuple(facts.get("examples", ())),
             facts.get("pattern", ""),
             choice.target_refers,
+            to_builtins(facts.get("start")),
         )
 
     def _item(self, choice: Choice, item: dict[str, Any], preview: Callable[..., str | None] | None) -> Item:

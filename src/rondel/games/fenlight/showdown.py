@@ -42,8 +42,9 @@ class Assignment(Split):
     """Damage dealt out: tanks first, lethal damage before the next unit, the rest on the last."""
 
     def __init__(self, total: int, needs: dict[int, int], tanks: Sequence[int]) -> None:
-        super().__init__(total, tuple(needs), label="Deal out your damage", refers="card")
         self.amount, self.needs, self.tanks = total, needs, tuple(tanks)
+        in_order = self._dealt(next(self._orders()))
+        super().__init__(total, tuple(needs), label="Deal out your damage", refers="card", default=in_order)
 
     def _orders(self) -> Iterator[tuple[int, ...]]:
         others = [iid for iid in self.needs if iid not in self.tanks]
