@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -231,7 +231,7 @@ class LiveTable:
         if not records and not changed:
             return
         statements = [kept.save(self.row), *more] if changed else more
-        notices = await self._notices(was, status, at)
+        notices = await self._notices(turns.told(was, match, records), status, at)
         statements += notices
         job = kept.append(self.row, [record.entry for record in records])
         await self.store.db.write(Job(job.appends, job.head, statements))
@@ -246,9 +246,9 @@ class LiveTable:
         self.audience.tell_presence()
         await self.hall.wake(self)
 
-    async def _notices(self, was: tuple[int, ...], status: str, at: int) -> list[Statement]:
-        """Something for those who became active, and for all when the match is over."""
-        active = [seat for seat in self.row.waiting if seat not in was and seat >= 0]
+    async def _notices(self, told: Collection[int], status: str, at: int) -> list[Statement]:
+        """Something for those who became active and have not been told of it, and for all when the match is over."""
+        active = [seat for seat in self.row.waiting if seat not in told and seat >= 0]
         over = self.row.status == "finished" != status
         if not (active or over) or not (ways := await self._reachable()):
             return []
@@ -256,6 +256,10 @@ class LiveTable:
         if over:
             return turns.over_notices(self.row, self.holders, ways, due)
         return turns.turn_notices(self.row, self.holders, active, ways, due)
+
+    async def first_notices(self, at: int) -> list[Statement]:
+        """Something for those who must act as soon as the match has begun."""
+        return await self._notices((), self.row.status, at)
 
     async def _reachable(self) -> dict[str, tuple[str, ...]]:
         """On which ways those at the table want to be told; asked again now and then, for it may change elsewhere."""
@@ -311,6 +315,7 @@ class LiveTable:
     async def begun(self) -> None:
         """The match has started, or is another one now. For use under the lock."""
         await self.ready()
+        self.hall.posted.set()
         self.audience.welcome_all(await self.store.tables.chat(self.id))
 
     # -- other processes -------------------------------------------------------------------------------------

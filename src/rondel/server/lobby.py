@@ -194,7 +194,7 @@ class Lobby:
         row = table.row
         more = follow(row, match, now)
         set_entries = Statement("UPDATE tables SET entries = ? WHERE id = ?", (row.entries, row.id))
-        await table.save(*more, set_entries)
+        await table.save(*more, set_entries, *(await table.first_notices(now)))
         await table.begun()
 
     # -- sitting down ----------------------------------------------------------------------------------------

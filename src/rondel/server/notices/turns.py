@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from rondel.core.match import Match
+from rondel.core.view import Record
 from rondel.server.store.database import Statement
 from rondel.server.store.opening import Store
 from rondel.server.store.people import notice
@@ -28,6 +30,14 @@ async def reachable(store: Store, holders: Mapping[int, Sequence[str]]) -> dict[
     """Those at a table who can be told."""
     everybody = {person for people in holders.values() for person in people}
     return {person.id: ways for person in await store.people.by_ids(everybody) if (ways := ways_of(person))}
+
+
+def told(was: Sequence[int], match: Match, records: Sequence[Record]) -> set[int]:
+    """Those who know that they must act: they had to before, and it is still the same decision or their own doing."""
+    news = {record.entry.v for record in records}
+    if not any(mark.v in news for mark in match.marks):
+        return set(was)
+    return set(was) & {record.entry.seat for record in records}
 
 
 def turn_notices(
