@@ -63,6 +63,29 @@ def convoying() -> Table:
     return at.play(A, "move_unit", to="belgium", action="")
 
 
+def both_kinds() -> Table:
+    """Two armies wait for the one fleet."""
+    return maneuver(TWO, {"austria": {"armies": ["trieste", "trieste"], "fleets": ["trieste"]}})
+
+
+def moved() -> Table:
+    """The first of two armies has its order."""
+    at = maneuver(TWO, {"austria": {"armies": ["vienna", "prague"]}})
+    return at.play(A, "move_unit", to="vienna", action="")
+
+
+def besieged() -> Table:
+    """Example 38: Rome is occupied, so that Naples has the last factory of Italy that works."""
+    forces = {"austria": {"armies": ["trieste", "rome"], "fleets": ["ionian_sea"]}}
+    return maneuver(TWO, forces).play(A, "move_unit", to="ionian_sea", action="")
+
+
+def paused() -> Table:
+    at = table(TWO)
+    at.match.apply(Command(A, "pause", {"reason": "tea"}))
+    return at
+
+
 Given = tuple[str, Callable[[], Table], int, str, dict[str, Any], str]
 
 CASES: list[Given] = [
@@ -178,12 +201,23 @@ CASES: list[Given] = [
         {"to": "trieste", "action": "", "unit": 7},
         "no_such_unit",
     ),
+    (
+        "a unit of the other phase",
+        both_kinds,
+        A,
+        "move_unit",
+        {"to": "vienna", "action": "", "unit": 1},
+        "no_such_unit",
+    ),
+    ("a unit that has moved", moved, A, "move_unit", {"to": "vienna", "action": "", "unit": 0}, "no_such_unit"),
     ("a negative unit", planning, A, "move_unit", {"to": "trieste", "action": "", "unit": -1}, "no_such_unit"),
     ("a place out of reach", armies, A, "move_unit", {"to": "spain", "action": ""}, "bad_destination"),
     ("an army to sea", armies, A, "move_unit", {"to": "ionian_sea", "action": ""}, "bad_destination"),
     ("a fleet to land", planning, A, "move_unit", {"to": "vienna", "action": ""}, "bad_destination"),
     ("an unknown place", planning, A, "move_unit", {"to": "x", "action": ""}, "bad_args"),
     ("a convoy too many", convoying, A, "move_unit", {"to": "paris", "action": "hostile"}, "convoy_full"),
+    ("force on the last factory", besieged, A, "move_unit", {"to": "naples", "action": "hostile"}, "bad_action"),
+    ("fire to the last factory", besieged, A, "move_unit", {"to": "naples", "action": "blow up italy"}, "bad_action"),
     ("war on nobody", armies, A, "move_unit", {"to": "venice", "action": "war italy army"}, "bad_action"),
     ("a plain move into a foreign home", armies, A, "move_unit", {"to": "venice", "action": ""}, "bad_action"),
     ("an unknown action", armies, A, "move_unit", {"to": "venice", "action": "dance"}, "bad_action"),
@@ -202,6 +236,8 @@ CASES: list[Given] = [
     ("a larger stock returned", buying, A, "buy", {"country": "austria", "stock": 4, "returned": 5}, "bad_return"),
     ("a price above cash", buying, A, "buy", {"country": "italy", "stock": 8}, "insufficient_funds"),
     ("nothing to take back", begun, A, "undo", {}, "nothing_to_undo"),
+    ("pausing twice", paused, A, "pause", {}, "match_paused"),
+    ("a second bid", lambda: begun().play(A, "bid", amount_cents=0), A, "bid", {"amount_cents": 0}, "not_your_turn"),
     ("resuming a running game", lambda: table(TWO), A, "resume", {}, "not_paused"),
 ]
 
@@ -219,6 +255,36 @@ def test_bad_input_is_refused_and_changes_nothing(
 
     assert code in (refused.value.code, refused.value.reason)
     assert at.match.digest() == before
+
+
+ORDERED: list[tuple[str, Callable[[], Table], dict[str, Any], str]] = [
+    ("slot before site", lambda: far("L-Produce"), {"slot": "Factory", "site": "rome"}, "slot_not_reachable"),
+    ("way before site", lambda: far(cash=0), {"slot": "Taxation"}, "cannot_pay_steps"),
+    ("site before money", lambda: far("center", 0), {"slot": "Factory", "site": "rome"}, "bad_site"),
+    (
+        "limit before money",
+        lambda: table(TWO, cash=[0], forces={"austria": {"armies": ["vienna"] * 12}}),
+        {"slot": "Import", "units": [["army", "vienna"]]},
+        "unit_limit",
+    ),
+    (
+        "number before site",
+        lambda: table(TWO, cash=[0]),
+        {"slot": "Import", "units": [["army", "rome"]] * 4},
+        "too_many_imports",
+    ),
+]
+
+
+@pytest.mark.parametrize(("case", "given", "args", "code"), ORDERED, ids=[case[0] for case in ORDERED])
+def test_the_first_thing_that_is_wrong_is_named(
+    case: str, given: Callable[[], Table], args: dict[str, Any], code: str
+) -> None:
+    """What is chosen, then sites and limits, then the money. Rules, section 15."""
+    with pytest.raises(Rejected) as refused:
+        given().match.apply(Command(A, "propose", args))
+
+    assert refused.value.reason == code
 
 
 def test_a_second_vote_and_a_second_answer_are_refused() -> None:
