@@ -4,8 +4,8 @@ import pytest
 
 from rondel.errors import Rejected
 from rondel.games.imperial.atlas import TerritoryId
-from rondel.games.imperial.state import Army
-from tests.games.imperial.tables import AUSTRIA, FRANCE, ITALY, A, B, C, Table, maneuver, proposals, table
+from rondel.games.imperial.state import Army, Imperial
+from tests.games.imperial.tables import AUSTRIA, FRANCE, ITALY, RUSSIA, A, B, C, Table, maneuver, proposals, table
 
 TWO = {"austria": {A: [5]}, "italy": {B: [5]}}
 FRENCH = {"france": {A: [5]}}
@@ -43,6 +43,19 @@ def test_war_costs_both_sides_a_unit_and_defenders_must_be_cleared_first() -> No
 
     assert at.forces("austria").armies == [Army(TerritoryId("venice"))]
     assert at.forces("italy").armies == []
+
+
+def test_an_occupier_falls_before_a_guest_whatever_their_order() -> None:
+    """D36b: Russia has a guest and an occupier in Trieste, and one of them is fought."""
+    trieste = TerritoryId("trieste")
+
+    def guest_first(s: Imperial) -> None:
+        s.board.forces[RUSSIA].armies = [Army(trieste, False), Army(trieste)]
+
+    at = maneuver(TWO, {"austria": {"armies": ["vienna"]}}, prepare=guest_first)
+    at.play(A, "move_unit", to="trieste", action="war russia army")
+
+    assert at.forces("russia").armies == [Army(trieste, False)]
 
 
 def test_the_last_operational_factory_is_spared() -> None:
@@ -97,6 +110,16 @@ def test_a_refused_peace_becomes_war_or_a_hostile_entry(italians: int, left: lis
 
     assert at.forces("italy").armies == left
     assert at.forces("austria").armies == armies
+
+
+def test_who_stays_asks_nobody_and_may_change_its_posture() -> None:
+    """Section 8.4: a guest stays a guest or occupies, an occupier becomes a guest."""
+    for armies, guests, action in (([], ["venice"], "peace"), (["venice"], [], "peace"), ([], ["venice"], "hostile")):
+        at = maneuver(TWO, {"austria": {"armies": armies, "guests": guests}, "italy": {"fleets": ["ionian_sea"]}})
+        at.play(A, "move_unit", to="venice", action=action)
+
+        assert at.s.turn == ITALY
+        assert at.forces("austria").armies == [Army(TerritoryId("venice"), action == "hostile")]
 
 
 def test_an_accepted_army_coexists_and_shuts_no_factory() -> None:

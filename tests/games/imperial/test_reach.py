@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from rondel.errors import Rejected
+from rondel.games.imperial.atlas import ADJACENT, TerritoryId
 from tests.games.imperial.tables import A, B, Table, maneuver
 
 AUSTRIAN, ENGLISH = {"austria": {A: [5]}, "italy": {B: [5]}}, {"england": {A: [5]}}
@@ -85,3 +86,11 @@ def test_fleets_leave_port_for_its_sea_and_never_return() -> None:
         ("black_sea", ["black_sea", "eastern_med"]),
     ):
         assert maneuver(AUSTRIAN, {"austria": {"fleets": [at]}}).reaches() == reached
+
+
+def test_a_port_is_tied_to_one_sea_even_where_more_touch_it() -> None:
+    """D26: Brest lies at the Channel and at the Bay of Biscay."""
+    at = maneuver({"france": {A: [5]}}, {"france": {"fleets": ["brest"]}})
+
+    assert {"english_channel", "bay_of_biscay"} <= set(ADJACENT[TerritoryId("brest")])
+    assert at.reaches() == ["brest", "english_channel"]
