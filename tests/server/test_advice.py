@@ -11,10 +11,11 @@ import pytest
 
 from rondel import registry
 from rondel.bots.base import Decision
+from rondel.bots.pondering import sight
 from rondel.bots.registry import BOTS
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
-from rondel.core.sim import random_input
+from rondel.core.sim import clone, random_input
 from rondel.server.bot_worker import Question, answer
 from rondel.server.decisions import as_command
 from rondel.wire.messages import Ack, Hinted, Refused, Update
@@ -259,3 +260,41 @@ def test_a_worker_answers_legally_whatever_the_bot_does(wrong: Any, monkeypatch:
     assert name == "mark"
     assert args[0] in range(9)
     assert len(faults) == 1
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+async def test_bots_think_on_others_time_only_if_allowed(allowed: bool, tmp_path: Path) -> None:
+    """What they have prepared is played as soon as it is their turn."""
+    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=0.5, bot_ponders=allowed) as house:
+        asked: list[str] = []
+        ask = house.site.workers.ask
+
+        async def noted(question: Question) -> Any:
+            asked.append(question.task)
+            return await ask(question)
+
+        house.site.workers.ask = noted  # type: ignore[method-assign]
+        ann = await house.person("Ann")
+        seating = [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]
+        table = await ann.create("tictactoe", seating=seating, start=True)
+        async with ann.watch(table) as viewer:
+            while allowed and not house.site.bots._answers:
+                await asyncio.sleep(0.01)
+            prepared = dict(house.site.bots._answers.get(table["id"], {}))
+            kernel = Kernel.begin(registry.game("tictactoe"), 2)
+            expected = next((cell for cell in range(9) if _sight_after(kernel, cell) in prepared), 4)
+            await viewer.play(0, "mark", cell=expected)
+            while viewer.now.version < 2:
+                await viewer.next(60)
+
+    if allowed:
+        assert asked[0] == "ponder"
+        assert "decide" not in asked
+    else:
+        assert asked == ["decide"]
+
+
+def _sight_after(kernel: Kernel, cell: int) -> str:
+    later = clone(kernel)
+    later.play(0, "mark", (cell,))
+    return sight(later, 1)

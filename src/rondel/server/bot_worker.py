@@ -17,12 +17,13 @@ from rondel.bots.advising import advise
 from rondel.bots.arena import Player
 from rondel.bots.base import Budget, Decision
 from rondel.bots.foretelling import foretell
+from rondel.bots.pondering import ponder
 from rondel.bots.registry import make
 from rondel.core.advice import Hint
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 
-Task = Literal["decide", "nudge", "hint", "foretell"]
+Task = Literal["decide", "ponder", "nudge", "hint", "foretell"]
 
 
 class Question(NamedTuple):
@@ -58,6 +59,11 @@ def decide(question: Question, kernel: Kernel, rng: random.Random) -> tuple[Deci
     return decision, [fault.text for fault in player.faults]
 
 
+def ahead(question: Question, kernel: Kernel, rng: random.Random) -> dict[str, Decision]:
+    """Answers to what others may do, while they think."""
+    return ponder(kernel, question.seat, make(question.bot, rng, kernel.game), rng, Budget(question.seconds))
+
+
 def hint(question: Question, kernel: Kernel, rng: random.Random) -> Hint:
     """What the seat could think about."""
     ideas, budget = question.task == "hint", Budget(question.seconds)
@@ -71,6 +77,7 @@ def chances(question: Question, kernel: Kernel, rng: random.Random) -> tuple[flo
 
 TASKS: dict[str, Callable[[Question, Kernel, random.Random], Any]] = {
     "decide": decide,
+    "ponder": ahead,
     "nudge": hint,
     "hint": hint,
     "foretell": chances,

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from typing import TYPE_CHECKING
 
 from rondel import registry
+from rondel.bots.arena import why_not
 from rondel.bots.base import Decision
+from rondel.bots.pondering import sight
 from rondel.bots.registry import BOTS, levels, usual
 from rondel.core.match import Match
 from rondel.core.sim import random_input
@@ -39,13 +42,19 @@ def known_bot(game: str, name: str) -> str:
 class Bots:
     """All bots of this server process."""
 
-    def __init__(self, workers: Workers, seconds: float) -> None:
-        self.workers, self.seconds = workers, seconds
+    def __init__(self, workers: Workers, seconds: float, *, ponders: bool = False) -> None:
+        self.workers, self.seconds, self.ponders = workers, seconds, ponders
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._ahead: dict[str, asyncio.Task[None]] = {}
+        self._answers: dict[str, dict[str, Decision]] = {}
+        """What bots have thought out on others' time: by table, then by what the bot will see."""
 
     def wake(self, table: LiveTable) -> None:
         """If it is a bot's turn at this table, let it think."""
-        if table.id in self._thinking or self._due(table) is None:
+        if table.id in self._thinking:
+            return
+        if self._due(table) is None:
+            self._think_ahead(table)
             return
         task = asyncio.create_task(self._play(table), name=f"bots {table.id}")
         self._thinking[table.id] = task
@@ -55,9 +64,44 @@ class Bots:
         return next((seat for seat in table.row.waiting if table.bot_at(seat)), None) if self.workers.all else None
 
     async def close(self) -> None:
-        for task in tuple(self._thinking.values()):
+        tasks = (*self._thinking.values(), *self._ahead.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._thinking.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- on others' time -------------------------------------------------------------------------------------
+
+    def _think_ahead(self, table: LiveTable) -> None:
+        """While somebody else is to act, a bot prepares its answer, if that is allowed and keeps nobody waiting."""
+        bot = next((seat for seat in range(len(table.row.data.seats)) if table.bot_at(seat)), None)
+        running = table.row.status == "running" and table.row.waiting
+        if not running:
+            self._answers.pop(table.id, None)
+        if not self.ponders or bot is None or not running or table.id in self._ahead or not self.workers.is_idle:
+            return
+        task = asyncio.create_task(self._ponder(table, bot), name=f"pondering {table.id}")
+        self._ahead[table.id] = task
+        task.add_done_callback(lambda _: self._ahead.pop(table.id, None))
+
+    async def _ponder(self, table: LiveTable, seat: int) -> None:
+        async with table.lock:
+            match = await table.ready()
+            if match is None or match.over is not None or match.paused:
+                return
+            data, tail = match.kernel.checkpoint()
+            chance = f"{match.header.seed}/{seat}/{len(match.entries)}/ahead"
+        bot = table.bot_at(seat)
+        question = Question(table.row.game, data, tuple(tail), seat, self.seconds, chance, task="ponder", bot=bot)
+        with contextlib.suppress(Failed):
+            self._answers[table.id] = await self.workers.ask(question)
+
+    def _prepared(self, table: LiveTable, match: Match, seat: int) -> Decision | None:
+        """The answer thought out beforehand, if this is what was expected and it is legal."""
+        answers = self._answers.pop(table.id, {})
+        decision = answers.get(sight(match.kernel, seat)) if answers else None
+        return decision if decision is not None and why_not(match.kernel, seat, *decision) is None else None
+
+    # -- on their own ----------------------------------------------------------------------------------------
 
     async def _play(self, table: LiveTable) -> None:
         try:
@@ -79,8 +123,10 @@ class Bots:
             number, bot = len(match.entries), table.bot_at(seat)
             data, tail = match.kernel.checkpoint()
             chance = f"{match.header.seed}/{seat}/{number}"
-        question = Question(table.row.game, data, tuple(tail), seat, self.seconds, chance, bot=bot)
-        decision = await self._decide(question)
+            decision = self._prepared(table, match, seat)
+        if decision is None:
+            question = Question(table.row.game, data, tuple(tail), seat, self.seconds, chance, bot=bot)
+            decision = await self._decide(question)
 
         def act(match: Match, at: int) -> bool:
             if len(match.entries) != number or seat not in match.kernel.actors() or table.bot_at(seat) != bot:

@@ -41,6 +41,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Processes in which bots think; 0: none can sit down."""
     bot_seconds: float = 1.0
     """How long a bot may think about a decision."""
+    bot_ponders: bool = False
+    """May bots think while others do? Only in processes that have nothing else to do."""
     smtp: str = ""
     """smtp://user:password@host:port, smtps:// for TLS from the start; empty: no mail."""
     mail_from: str = "rondel@localhost"

@@ -39,7 +39,7 @@ class Site:
         elif neighbours is not None:
             self.bus = Neighbours(neighbours)
         self.workers = Workers(config.bots)
-        self.bots = Bots(self.workers, config.bot_seconds)
+        self.bots = Bots(self.workers, config.bot_seconds, ponders=config.bot_ponders)
         self.advising = Advising(self.workers, self.store, config.bot_seconds)
         self.hall = Hall(config, self.store, self.bus, self.bots, self.metrics, self.url)
         self.lobby = Lobby(self.hall)

@@ -75,6 +75,11 @@ class Workers:
         for worker in self.all:
             self._free.put_nowait(worker)
 
+    @property
+    def is_idle(self) -> bool:
+        """Is there one that has nothing to do?"""
+        return not self._free.empty()
+
     async def ask(self, question: Question) -> Any:
         """The answer; a question whose process dies is put once more. Raises `Failed`."""
         worker = await self._free.get()
