@@ -132,5 +132,12 @@ export const PHRASES: readonly Phrase[] = [
   { en: 'cancel target spell', de: 'heb einen Spruch auf' },
   { en: 'tap target creature; {rest}', de: 'tipp eine Kreatur; {rest}' },
   { en: "return target creature to its owner's hand", de: 'bring eine Kreatur auf die Hand zurück' },
+  { en: 'vigor', de: 'Kraft' },
+  { en: 'creatures', de: 'Kreaturen' },
+  { en: 'wells', de: 'Brunnen' },
+  { en: 'cards in hand', de: 'Karten auf der Hand' },
+  { en: 'the other side', de: 'die andere Seite' },
+  { en: 'the rest of your turn', de: 'der Rest deines Zuges' },
+  { en: 'the stack', de: 'der Stapel' },
   ...COMMON,
 ];

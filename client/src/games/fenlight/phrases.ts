@@ -95,5 +95,13 @@ export const PHRASES: readonly Phrase[] = [
   { en: 'cancel an opposing chain object of cost {n} or less', de: 'heb ein Glied der Kette der anderen mit Kosten {n} oder weniger auf' },
   { en: 'move your unit from a site to your base', de: 'bring deine Einheit von einem Ort ins Lager' },
   { en: 'make one of your exhausted units ready', de: 'mach eine deiner erschöpften Einheiten bereit' },
+  { en: 'points', de: 'Punkte' },
+  { en: 'sites', de: 'Orte' },
+  { en: 'units', de: 'Einheiten' },
+  { en: 'cards in hand', de: 'Karten auf der Hand' },
+  { en: 'stones', de: 'Glühsteine' },
+  { en: 'the other side', de: 'die andere Seite' },
+  { en: 'the showdown', de: 'die Kraftprobe' },
+  { en: 'the chain', de: 'die Kette' },
   ...COMMON,
 ];

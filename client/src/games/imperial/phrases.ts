@@ -258,5 +258,9 @@ export const PHRASES: readonly Phrase[] = [
   ),
   // -- parts of sentences
   say('{a}; {b}', '{a}; {b}'),
+  say('your cash', 'dein Bargeld'),
+  say('your stock', 'deine Anleihen'),
+  say('treasuries', 'Staatskassen'),
+  say('countries you lead', 'Länder, die du führst'),
   ...TERMS.map(([en, de]) => say(en, de)),
 ];

@@ -100,5 +100,11 @@ export const PHRASES: readonly Phrase[] = [
   { en: "return a chosen wanderer of cost {n} or less to its owner's hand", de: 'bring eine Wanderin mit Kosten {n} oder weniger auf die Hand zurück' },
   { en: 'gain {n} renown', de: 'gewinn {n} Ruhm' },
   { en: 'your wanderers have +{n} strength this turn', de: 'deine Wanderinnen haben in diesem Zug +{n} Stärke' },
+  { en: 'renown', de: 'Ruhm' },
+  { en: 'wanderers', de: 'Wanderinnen' },
+  { en: 'oil', de: 'Öl' },
+  { en: 'cards in hand', de: 'Karten auf der Hand' },
+  { en: 'keepsakes', de: 'Andenken' },
+  { en: 'the strongest rival', de: 'die stärkste Gegenseite' },
   ...COMMON,
 ];

@@ -128,5 +128,11 @@ export const PHRASES: readonly Phrase[] = [
   { en: 'You may make one of your rested units active', de: 'Du darfst eine deiner ruhenden Einheiten wecken' },
   { en: '+{n} to the attacked card this battle', de: '+{n} für die angegriffene Karte in diesem Kampf' },
   { en: 'one of your cards gets +{n} power this turn', de: 'eine deiner Karten bekommt in diesem Zug +{n} Stärke' },
+  { en: 'life', de: 'Leben' },
+  { en: 'crew', de: 'Mannschaft' },
+  { en: 'cards in hand', de: 'Karten auf der Hand' },
+  { en: 'volts', de: 'Volt' },
+  { en: 'the other side', de: 'die andere Seite' },
+  { en: 'the battle', de: 'der Kampf' },
   ...COMMON,
 ];
