@@ -11,7 +11,7 @@ import { PHRASES, polish } from './phrases';
 import type { Ship, ShapeshipsView } from './reading';
 import Result from './Result.svelte';
 import { chaptersOf } from './telling';
-import { many, powerName, shipName, speciesName, w, type Word } from './words';
+import { many, powerName, powerRules, shipName, speciesName, w, type Word } from './words';
 
 addPhrases('shapeships', PHRASES, polish);
 
@@ -140,7 +140,7 @@ function casting(offer: Offer, values: Values, ship: (iid: unknown) => string) {
     return { label: `${label} ${values.amount ?? ''}`, sub: n ? w('siphonGives', { n }) : '' };
   }
   if (values.power === 'SSIM') return { label, sub: values.target ? ship(values.target) : w('copyHow') };
-  return { label };
+  return { label, sub: powerRules(String(values.power)) };
 }
 
 const STRIP: Record<string, Word> = {
