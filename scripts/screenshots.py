@@ -15,6 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import expect, sync_playwright
 
+from tests.e2e import shapeships_tables
 from tests.e2e.chromium import chromium
 from tests.e2e.conftest import FLAGS, ROOT, Door, Server
 from tests.e2e.imperial_tables import STAGES, match_file
@@ -159,8 +160,39 @@ def _stops(person: Person) -> None:
     person.page.get_by_role("button", name="Automatic passing").click()
 
 
+def _shapeships(stage: str, pick: str = "") -> Callable[[Person], None]:
+    """A prepared table of Shapeships, with something picked."""
+
+    def go(person: Person) -> None:
+        person.bring(shapeships_tables.match_file(shapeships_tables.STAGES[stage]()))
+        person.page.locator(".curtain .go").click()
+        person.page.locator("[data-step]").wait_for()
+        if pick:
+            person.page.locator(pick).first.click()
+        person.page.evaluate("scrollTo(0, 0)")
+
+    return go
+
+
+def _shapeships_over(person: Person) -> None:
+    person.bring((ROOT / "tests/logs/shapeships/narrow.rondel").read_bytes())
+    person.page.get_by_role("heading", name="Fleet value in lines").wait_for()
+
+
+SHAPESHIPS: dict[str, Callable[[Person], object]] = {
+    "shapeships": _shapeships("drawing"),
+    "shapeships-build": _shapeships("building"),
+    "shapeships-roll": _shapeships("rolling"),
+    "shapeships-strike": _shapeships("strike", ".grp.tg"),
+    "shapeships-battle": _shapeships("battle", ".pw.lit:nth-child(4)"),
+    "shapeships-swarm": _shapeships("swarm"),
+    "shapeships-sums": _shapeships("drawing", ".cast"),
+    "shapeships-over": _shapeships_over,
+}
+
 SCREENS: dict[str, Callable[[Person], object]] = {
     **IMPERIAL,
+    **SHAPESHIPS,
     "kolkhoz": _tricks,
     "history": _history,
     "finished": _finished,
