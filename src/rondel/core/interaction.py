@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from rondel.core.commands import is_correction
 from rondel.core.kernel import Kernel
-from rondel.core.log import redoable
+from rondel.core.log import Entry
 from rondel.core.match import Match
 from rondel.core.offers import Candidate, Input, Item, NameOf, Offer, narrow, offers
 from rondel.core.passing import Priority, priority_of
@@ -273,7 +273,7 @@ def _reversals(match: Match, viewer: Viewer) -> tuple[Reversal | None, Reversal 
 def _undo(match: Match, viewer: Viewer, seat: int) -> Reversal | None:
     if viewer.host and match.covers:
         return Reversal("The last command")  # which may be one the host does not know of
-    last = next((entry for entry in reversed(match.line.entries) if not (entry.auto or entry.sticky)), None)
+    last = next((entry for entry in _known(match, viewer) if not (entry.auto or entry.sticky)), None)
     mine = last.seat if last is not None and last.seat in viewer.seats and not viewer.host else seat
     try:
         plan = match.undo_plan(mine)
@@ -301,15 +301,19 @@ def _back_to(match: Match, plan: UndoPlan) -> str:
     return next((mark.label for mark in reversed(phases) if mark.v < first), phases[0].label)
 
 
+def _known(match: Match, viewer: Viewer) -> Iterator[Entry]:
+    """The entries in effect that a viewer knows of, newest first."""
+    return (entry for entry in reversed(match.line.entries) if knows_of(match.records[entry.v - 1], viewer))
+
+
 def _undo_unseen(match: Match, viewer: Viewer) -> Reversal:
     """A host who does not know the last entry yet is told of the last one it knows: nothing changes for it."""
-    known = (entry for entry in reversed(match.line.entries) if knows_of(match.records[entry.v - 1], viewer))
-    last = next((entry for entry in known if not entry.auto and not entry.sticky), None)
+    last = next((entry for entry in _known(match, viewer) if not entry.auto and not entry.sticky), None)
     return Reversal(label_of(match.kernel, last)) if last else Reversal(reason="There is nothing to take back.")
 
 
 def _redo(match: Match, seat: int) -> Reversal | None:
-    undone = redoable(match.entries)
+    undone = match.redoable(seat)
     if undone is None or (undone.seat != seat and (seat != HOST or undone.secret)):
         return None
     label = undone.args.get("label", "") if isinstance(undone.args, dict) else ""

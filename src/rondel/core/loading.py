@@ -62,6 +62,8 @@ def _ask_again(match: Match) -> None:
             plan = msgspec.structs.replace(plan, affected=tuple(args["asked"]))
             match.request = UndoRequest(entry.v, entry.seat, plan, tuple(reversed(agreed)))
             return
+        elif record.covered:
+            continue
         elif entry.name not in NOT_FOR_KERNEL or entry.name in (UNDO, REDO, UNDO_ANSWER):
             return
 

@@ -77,10 +77,10 @@ def effective(entries: Sequence[Entry]) -> list[Entry]:
     return [entry for entry in entries if entry.v not in gone and entry.name not in (UNDO, REDO)]
 
 
-def redoable(entries: Sequence[Entry]) -> Entry | None:
+def redoable(newest_first: Iterable[Entry]) -> Entry | None:
     """The newest undo that can still be taken back: nothing but undos and redos has happened since."""
     taken_back: set[int] = set()
-    for entry in reversed(entries):
+    for entry in newest_first:
         if entry.name == REDO:
             taken_back.update(entry.removes)
         elif entry.name == UNDO:

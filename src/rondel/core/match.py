@@ -26,7 +26,7 @@ from rondel.core.game import Game
 from rondel.core.history import UPGRADE, Line, feed, feed_all
 from rondel.core.kernel import ANSWER, COMMIT, Kernel
 from rondel.core.loading import absorb
-from rondel.core.log import REDO, UNDO, Entry, Level, Mark, effective
+from rondel.core.log import REDO, UNDO, Entry, Level, Mark, effective, redoable
 from rondel.core.marks import MARKING, mark_of
 from rondel.core.outcome import Outcome
 from rondel.core.sim import determinise
@@ -333,9 +333,10 @@ class Match:
         self.draws = self.draws.at(self.kernel.pos.turn)
         if entry.name in NOT_FOR_KERNEL:
             return
-        self.request = None
         if record.covered:
             self._covered.append(record)
+        else:  # what is done in secret must not show by an undo that is no longer asked for
+            self.request = None
         if record.opened:
             for earlier in self._covered:
                 earlier.covered = False
@@ -372,6 +373,11 @@ class Match:
         """What taking back would mean for a seat; raises `Rejected` if there is nothing."""
         since = self._gate_since if self.kernel.pos.frames and self.kernel.pos.frames[-1].gate else None
         return undoing.plan(self.line, self.kernel, self.records, self.marks, seat, level, since)
+
+    def redoable(self, seat: int) -> Entry | None:
+        """The undo a seat could take back; what others have done in secret since is no hindrance, nor may it show."""
+        known = (each.entry for each in reversed(self.records) if not each.covered or each.entry.seat == seat)
+        return redoable(known)
 
     def undo_refused(self, seat: int, level: Level = "command") -> Rejected | None:
         """Why a seat may not take back at once or by asking, or None."""

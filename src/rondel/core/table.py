@@ -10,7 +10,7 @@ from rondel.core.clocks import BAR, CLOCK, DISMISS, PAUSE, RESUME, RETURN
 from rondel.core.commands import Command
 from rondel.core.history import AGREE_DRAW, END, UPGRADE
 from rondel.core.inputs import LEAVE, TIMEOUT
-from rondel.core.log import REDO, UNDO, Entry, effective, redoable
+from rondel.core.log import REDO, UNDO, Entry, effective
 from rondel.core.state import HOST, SYSTEM
 from rondel.core.undo import LEVELS, UndoPlan, UndoRequest
 from rondel.errors import Rejected, ReplayDivergence
@@ -92,7 +92,7 @@ def _without(match: Match, gone: set[int]) -> tuple[int, ...]:
 
 
 def _redo(match: Match, command: Command, actor: int) -> None:
-    undone = redoable(match.entries)
+    undone = match.redoable(command.seat)
     if undone is None:
         raise Rejected("nothing_to_redo", "There is nothing to do again.")
     if actor != HOST and undone.clicked_by not in (command.seat, SYSTEM) and match.policy.mode != "free":

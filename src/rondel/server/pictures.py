@@ -16,7 +16,7 @@ from rondel.core.log import REDO, UNDO, Entry, Level, removed
 from rondel.core.match import Match
 from rondel.core.story import Teller
 from rondel.core.undo import LEVELS, ROLLBACKS
-from rondel.core.view import Record, Viewer, entry_for, events_for, view
+from rondel.core.view import Record, Viewer, entry_for, events_for, knows_of, view
 from rondel.errors import Rejected
 from rondel.server import logs
 from rondel.wire.http import HistoryMark
@@ -48,7 +48,8 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
     if not (viewer.seats or viewer.host):
         return
     mode = match.policy.mode
-    last = next((entry.v for entry in reversed(match.line.entries) if not entry.sticky), 0)
+    known = (entry for entry in reversed(match.line.entries) if knows_of(match.records[entry.v - 1], viewer))
+    last = next((entry.v for entry in known if not entry.sticky), 0)
     reason = ""
     if mode == "off":
         reason = "This table plays without taking back."
