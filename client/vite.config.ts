@@ -14,5 +14,5 @@ export default defineConfig({
   build: { outDir: '../src/rondel/_static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   // Boards may read the data files of their game.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], isolate: false },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
 });

@@ -1,5 +1,6 @@
 import { api } from '$lib/socket/http';
 import type { ClockSettings, GameInfo, GameList } from '$lib/wire';
+import { same } from './equal';
 import { clockText } from './time';
 import { language, t } from '$lib/i18n';
 
@@ -28,6 +29,11 @@ export function game(name: string): GameInfo | null {
 
 export function clocks(): Record<string, ClockSettings> {
   return list?.clocks ?? {};
+}
+
+/** What a clock is called among others; one that is not among them is none. */
+export function clockNamed(among: Record<string, ClockSettings>, clock: ClockSettings | undefined): string {
+  return Object.entries(among).find(([, settings]) => same(settings, clock ?? {}))?.[0] ?? 'none';
 }
 
 export function phrases(): Record<string, string> {
