@@ -133,6 +133,7 @@ game = Game.of(
     score=worth,
     score_parts=parts,
     score_spread=60.0,
+    levels={"easy": "greedy:blunders=0.8:worlds=1", "normal": "greedy:blunders=0.4", "hard": "greedy"},
     resample=resample,
     facts=facts,
     entry_label=entry_label,

@@ -86,7 +86,7 @@ game = Game.of(
     score=worth,
     score_parts=parts,
     score_spread=20.0,
-    levels={"easy": "greedy:blunders=0.8:worlds=1", "normal": "greedy", "hard": "mcts:iterations=300"},
+    levels={"easy": "greedy:blunders=0.9:worlds=1", "normal": "greedy:blunders=0.5", "hard": "greedy"},
     resample=resample,
     draw=draw,
     invariants=INVARIANTS,

@@ -129,6 +129,7 @@ game = Game.of(
     score=worth,
     score_parts=parts,
     score_spread=240.0,
+    levels={"easy": "greedy:blunders=0.6:worlds=1", "normal": "greedy:blunders=0.2", "hard": "greedy"},
     draw=picture,
     facts=forecast,
     invariants=INVARIANTS,
