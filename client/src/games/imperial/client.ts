@@ -5,12 +5,14 @@ import type { LogEntry, Offer } from '$lib/wire';
 import { act } from './acts';
 import Board from './Board.svelte';
 import './mat.css';
-import { money, nationName, placeName } from './names';
+import { PLACES } from './map';
+import { money, nationName, placeName, slotKind, slotName } from './names';
 import { PHRASES, polish } from './phrases';
-import { offeredBond, stageOf, type ImperialView } from './reading';
+import { piecesOn } from './pieces';
+import { offeredBond, shownBoard, stageOf, type ImperialView } from './reading';
 import Result from './Result.svelte';
-import { kindName, proposalName } from './telling';
-import { w } from './words';
+import { hereText, kindName, proposalName } from './telling';
+import { w, type Key } from './words';
 
 addPhrases('imperial', PHRASES, polish);
 
@@ -78,9 +80,17 @@ function moments(log: readonly LogEntry[]): { v: number; label: string }[] {
   });
 }
 
-function about(key: string): About | null {
+/** What a slot does; what a place is and what stands there. */
+function about(key: string, scene: Scene): About | null {
   const [kind, id] = key.split(':');
-  return kind === 'slot' && id ? { title: polish(id), lines: [w(`slotHelp_${id.replace(/^[LR]-/, '')}` as 'slotHelp_Import')] } : null;
+  if (!id) return null;
+  if (kind === 'slot') return { title: slotName(id), lines: [w(`slotHelp_${slotKind(id)}` as Key)] };
+  const place = PLACES[id];
+  if (kind !== 'place' || !place) return null;
+  const view = viewOf(scene);
+  const what = place.home ? w('homeOf', { nation: nationName(place.home) }) : w(place.sea ? 'sea' : 'neutralLand');
+  const pieces = piecesOn(shownBoard(view), view.facts.forecast).get(id);
+  return { title: placeName(id), kind: what, lines: [hereText(pieces), ...(place.port ? [w('isPort')] : [])] };
 }
 
 export const client: GameClient = {

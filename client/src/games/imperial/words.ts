@@ -240,6 +240,10 @@ const WORDS = {
   back: ['All nations', 'Alle Nationen'],
   // -- what stands on the map
   empty: ['nothing', 'nichts'],
+  homeOf: ['home of {nation}', 'Heimat von {nation}'],
+  sea: ['sea', 'Meer'],
+  neutralLand: ['neutral land', 'neutrales Land'],
+  isPort: ['A port: a factory here builds fleets.', 'Ein Hafen: eine Fabrik baut hier Flotten.'],
   works: ['factory', 'Fabrik'],
   yard: ['shipyard', 'Werft'],
   shut: ['shut', 'stillgelegt'],
