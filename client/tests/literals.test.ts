@@ -37,7 +37,7 @@ describe('components', () => {
     expect(literals('<p title="Hi there">{t("a")} and <b>more</b></p>')).toEqual(['title="Hi there"', 'and', 'more']);
   });
 
-  it('write no words of their own', () => {
+  it('write no words of their own', { timeout: 60_000 }, () => {
     const components = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (path) => path.endsWith('.svelte') && !SAMPLES.test(path),
     );
