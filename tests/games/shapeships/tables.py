@@ -132,11 +132,13 @@ class Table:
     def end_turn(self) -> Table:
         """Say done and pass until the turn has been resolved."""
         turn = self.s.turn
-        while self.s.turn == turn and self.match.over is None:
+        for _ in range(200):
+            if self.s.turn != turn or self.match.over is not None:
+                return self
             seat = self.match.kernel.actors()[0]
             name = {"DiceRoll": "keep", "InteractionLoop": "pass_priority"}.get(self.place, "done")
             self.play(seat, name)
-        return self
+        raise AssertionError("the turn never ends")
 
     def resolved(self, seat: int) -> tuple[int, int]:
         """The damage and healing of a seat in the last resolution."""

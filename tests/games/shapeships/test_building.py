@@ -206,6 +206,15 @@ def test_saving_is_capped_for_lines_first_and_joining_lines_after(
     assert (player.lines, player.joining) == saved
 
 
+def test_the_cap_bites_when_building_is_really_over() -> None:
+    table = Table(human(lines=12), human(lines=3), dice=[6]).to("Drawing")
+    assert table.lines == (18, 9)
+
+    assert table.to("InteractionLoop").lines == (12, 9)
+    table = Table(human(lines=12), human(), dice=[6], saved_line_cap=0).to("InteractionLoop")
+    assert table.lines == (0, 0)
+
+
 def test_an_evolver_works_in_the_step_it_is_drawn_in_and_once_a_step() -> None:
     table = Table(xenite("2*XEN", lines=3), human(), dice=[1]).to("Drawing")
 

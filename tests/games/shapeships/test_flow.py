@@ -35,12 +35,15 @@ CHRONOSWARM = {("EndOfBuild", "DiceRoll")}
 
 def steps(kernel: Kernel, rng: Random) -> list[str]:
     """Play at random to the end; the steps that were entered, in order."""
-    entered = []
-    while kernel.over is None:
+    entered: list[str] = []
+    for _ in range(3000):
+        if kernel.over is not None:
+            break
         seat = rng.choice(kernel.actors())
         kernel.play(seat, *random_input(kernel, seat, rng))
         entered += [event.params["address"] for event in kernel.events or () if event.name == "node_entered"]
         kernel.events = []
+    assert kernel.over is not None, "the match never ends"
     leaves = [address.rpartition("/")[2] for address in entered]
     return [leaf for leaf in leaves if leaf not in ("BuildPhase", "BattlePhase", "Chronoswarm")]
 

@@ -49,13 +49,13 @@ def test_automatic_production_is_told_to_its_owner_alone_until_the_reveal() -> N
 
 
 def test_lines_left_over_stay_hidden_through_an_extra_build_phase() -> None:
-    table = Table(xenite("CHR", lines=4), human(), dice=[4, 6]).to("Drawing").draw(0, "ANT", "ANT").done()
+    table = Table(xenite("CHR", lines=4), human(), dice=[4, 5]).to("Drawing").draw(0, "ANT", "ANT").done()
     assert table.s.extra_build
 
     shown = table.match.view(RIVAL)["players"][0]
 
-    assert (table.s.players[0].lines, shown.lines, len(shown.fleet)) == (8, 8, 1)
-    assert table.done().done().match.view(RIVAL)["players"][0].lines == 8
+    assert (table.s.players[0].lines, shown.lines, len(shown.fleet)) == (7, 8, 1)
+    assert table.done().done().match.view(RIVAL)["players"][0].lines == 7
 
 
 def test_a_rival_sees_fleet_and_lines_as_they_were_after_line_generation() -> None:
