@@ -18,6 +18,8 @@ export interface PhraseBook {
 
 interface Pattern {
   match: RegExp;
+  /** The same, taking as much as it can: "{card} of {seat}" may have to be cut at another "of". */
+  greedy: RegExp;
   names: string[];
   de: string;
   /** How much of it stands fast: what says more is tried first. */
@@ -45,7 +47,8 @@ function pattern(phrase: Phrase): Pattern {
       return '(.+?)';
     });
   const literal = phrase.en.replace(/\{\w+\}/g, '').length;
-  return { match: new RegExp(`^${source}$`, 'su'), names, de: phrase.de, literal };
+  const greedy = new RegExp(`^${source.replaceAll('(.+?)', '(.+)')}$`, 'su');
+  return { match: new RegExp(`^${source}$`, 'su'), greedy, names, de: phrase.de, literal };
 }
 
 /** Makes a game's sentences known. Their order does not matter: the more literal one is tried first. */
@@ -76,27 +79,40 @@ export function tell(game: string, text: string): string {
   const key = `${to}\n${game}\n${text}`;
   let said = known.get(key);
   if (said === undefined) {
-    const plain = to === 'en' ? text : translate(bookOf(game), text);
+    const plain = to === 'en' ? text : translate(game, text);
     said = polishers[game]?.(plain) ?? plain;
     known.set(key, said);
   }
   return said;
 }
 
-function translate(book: readonly Pattern[], text: string): string {
-  const found = find(book, text);
+function translate(game: string, text: string): string {
+  const found = find(game, text);
   if (!found) return text;
   const { at, values } = found;
   return at.de.replace(/\{(\w+)\}/g, (all, name: string) => {
     const part = values[at.names.indexOf(name)];
-    return part === undefined ? all : part === text ? part : translate(book, part);
+    return part === undefined ? all : part === text ? part : translate(game, part);
   });
 }
 
-function find(book: readonly Pattern[], text: string): { at: Pattern; values: string[] } | null {
+/** Does the board have a word for this whole text? */
+function isPolished(game: string, text: string): boolean {
+  const polish = polishers[game];
+  return polish !== undefined && polish(text) !== text;
+}
+
+function find(game: string, text: string): { at: Pattern; values: string[] } | null {
+  const book = bookOf(game);
+  const knows = (part: string) => isPolished(game, part) || book.some((one) => one.literal > JOINER && one.match.test(part));
   for (const at of book) {
-    const found = at.match.exec(text);
-    if (found) return { at, values: found.slice(1) };
+    const short = at.match.exec(text)?.slice(1);
+    if (!short) continue;
+    if (short.length < 2) return { at, values: short };
+    const long = at.greedy.exec(text)!.slice(1);
+    // A name may hold an "and" of its own.
+    if (at.literal <= JOINER && isPolished(game, text) && ![...short, ...long].some(knows)) return null;
+    return { at, values: long.filter(knows).length > short.filter(knows).length ? long : short };
   }
   return null;
 }
@@ -104,11 +120,11 @@ function find(book: readonly Pattern[], text: string): { at: Pattern; values: st
 /** The parts of a sentence that have no translation; `isSame` knows names, numbers and signs. For tests. */
 export function untold(game: string, text: string, isSame: (part: string) => boolean): string[] {
   if (isSame(text)) return [];
-  const found = find(bookOf(game), text);
+  const found = find(game, text);
   if (found) {
     const parts = found.values.flatMap((part) => (part === text ? [] : untold(game, part, isSame)));
     // "… and …" fits almost anything: where a part is strange, so is the whole.
     return parts.length && found.at.literal <= JOINER ? [text] : parts;
   }
-  return polishers[game] && polishers[game](text) !== text ? [] : [text];
+  return isPolished(game, text) ? [] : [text];
 }

@@ -8,7 +8,9 @@ export const later = {
 };
 
 /** Ready before anybody asks, so that they open without a wait, or a network. */
-export function fetchAhead(): () => void {
+export function fetchAhead(): (() => void) | undefined {
+  const line = (navigator as { connection?: { saveData?: boolean } }).connection;
+  if (line?.saveData) return undefined;
   const timer = setTimeout(() => {
     for (const load of Object.values(later)) void load().catch(() => {});
   }, 1500);

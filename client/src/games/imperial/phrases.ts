@@ -263,4 +263,8 @@ export const PHRASES: readonly Phrase[] = [
   say('treasuries', 'Staatskassen'),
   say('countries you lead', 'Länder, die du führst'),
   ...TERMS.map(([en, de]) => say(en, de)),
+  { en: 'your cash', de: 'dein Geld' },
+  { en: 'your stock', de: 'deine Anteile' },
+  { en: 'treasuries', de: 'die Staatskassen' },
+  { en: 'countries you lead', de: 'Länder, die du führst' },
 ];
