@@ -138,6 +138,7 @@ game = Game.of(
     score=worth,
     score_parts=parts,
     score_spread=26.0,
+    levels={"easy": "greedy:blunders=0.6:worlds=1", "normal": "greedy:blunders=0.2", "hard": "mcts:iterations=300"},
     facts=lambda s: {"bodies": bodies(s)},
     draw=draw,
     invariants=INVARIANTS,
