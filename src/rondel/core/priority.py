@@ -71,18 +71,20 @@ class PriorityModel:
 
     def eligible(self, scene: Scene, window: WindowState) -> list[int]:
         """Participants that have not passed for good."""
-        return [seat for seat in self.participants(scene) if seat not in window.out]
+        seats, out = self.participants(scene), window.out
+        return [seat for seat in seats if seat not in out] if out else list(seats)
 
     def next(self, scene: Scene, window: WindowState, after: int) -> int:
         """The next eligible seat after one that acted, passed or left."""
-        order = self.participants(scene)
-        seats = [seat for seat in order if seat not in window.out]
-        if not seats:
-            return NOBODY
+        order, out = self.participants(scene), window.out
         if after not in order:
-            return _from(scene, seats, after)
+            seats = self.eligible(scene, window)
+            return _from(scene, seats, after) if seats else NOBODY
         place = order.index(after)
-        return next((seat for seat in (*order[place + 1 :], *order[:place]) if seat in seats), after)
+        for seat in (*order[place + 1 :], *order[:place]):
+            if seat not in out:
+                return seat
+        return after if after not in out else NOBODY
 
     def after_move(self, scene: Scene, window: WindowState, by: int) -> int:
         """The seat that holds priority once a move has settled."""

@@ -74,6 +74,9 @@ class Situation:
 
     def order_from(self, seat: int) -> list[int]:
         """Turn order beginning with a seat."""
+        pos = self.pos
+        if not pos.left and not self.game.seating and seat >= 0:
+            return [*range(seat, pos.seats), *range(seat)]
         seats = self.living
         if seat == NOBODY or not seats:
             return seats
@@ -173,11 +176,15 @@ class Situation:
         if self.over is not None or self.live is not None or not self.pos.frames:
             return []
         frame = self.pos.frames[-1]
-        if frame.window is not None:
-            names: tuple[str, ...] = (PASS_PRIORITY, PASS_TURN) if frame.window.holder == seat else ()
-        else:
-            names = (READY,) if frame.gate is not None else ()
-        return [name for name in names if self.refuses_request(seat, name) is None]
+        if frame.window is None:
+            return [READY] if frame.gate is not None and self.refuses_request(seat, READY) is None else []
+        if frame.window.holder != seat:
+            return []
+        node = self.nodes[frame.node]
+        found = [PASS_PRIORITY] if windows.refuses_pass(self, frame, node, seat) is None else []
+        if node.turn_pass and seat == self.pos.seat and self._refuses_turn_pass(node) is None:
+            found.append(PASS_TURN)
+        return found
 
     def refuses_request(self, seat: int, name: str) -> Refusal | None:
         """Why a flow request of this seat is refused now, or None."""
@@ -205,8 +212,8 @@ class Situation:
         return stated if stated is not None else self.game.plan.is_passing_allowed(self.pos)
 
     def _refuses_turn_pass(self, node: PlanNode) -> Refusal | None:
-        depth = self.turn_depth()
-        if not node.turn_pass or PASS_TURN not in node.requests or depth is None:
+        depth = self.turn_depth() if node.turn_pass and PASS_TURN in node.requests else None
+        if depth is None:
             return Refusal("turn_pass_not_allowed", "The turn cannot be ended here.")
         if self.objects_pending():
             return Refusal("objects_pending", "Something still waits to be resolved.")
