@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from playwright.sync_api import expect, sync_playwright
 
 from tests.e2e import shapeships_tables
+from tests.e2e.card_players import CardPlayer
 from tests.e2e.chromium import chromium
 from tests.e2e.conftest import FLAGS, ROOT, Door, Server
 from tests.e2e.imperial_tables import STAGES, match_file
@@ -174,6 +176,24 @@ def _shapeships(stage: str, pick: str = "") -> Callable[[Person], None]:
     return go
 
 
+def _cards(game: str, decisions: int) -> Callable[[Person], None]:
+    """A card table after some decisions, with something picked where that can be."""
+
+    def go(person: Person) -> None:
+        person.play_alone(game)
+        player = CardPlayer(person)
+        end = time.monotonic() + 60
+        while player.done.total() < decisions and not person.sees_over() and time.monotonic() < end:
+            if not player.take_turn():
+                person.page.wait_for_timeout(50)
+        lit = player.things("lit")
+        if lit.count():
+            lit.last.click()
+        person.page.evaluate("scrollTo(0, 0)")
+
+    return go
+
+
 def _shapeships_over(person: Person) -> None:
     person.bring((ROOT / "tests/logs/shapeships/narrow.rondel").read_bytes())
     person.page.get_by_role("heading", name="Fleet value in lines").wait_for()
@@ -197,6 +217,11 @@ SCREENS: dict[str, Callable[[Person], object]] = {
     "history": _history,
     "finished": _finished,
     "menu": _menu,
+    "emberlode": _cards("Emberlode", 14),
+    "emberlode-hand": _cards("Emberlode", 0),
+    "lanternfall": _cards("Lanternfall", 14),
+    "skyreef": _cards("Skyreef", 14),
+    "fenlight": _cards("Fenlight", 14),
     "lobby": lambda person: person.open_table("kolkhoz"),
     "create": lambda person: person.visit("/new/kolkhoz"),
     "tictactoe": lambda person: person.play_alone("Tic-tac-toe"),

@@ -1,6 +1,6 @@
 /** The sentences and cards of Lanternfall in German. */
 import { namesIn } from '$lib/cardtable/names';
-import { COMMON } from '$lib/cardtable/phrases';
+import { COMMON, namePhrases } from '$lib/cardtable/phrases';
 import type { Phrase } from '$lib/games/tell.svelte';
 
 export const NAMES: Record<string, string> = {
@@ -33,15 +33,16 @@ export const NAMES: Record<string, string> = {
 export const polish = namesIn(NAMES);
 
 export const PHRASES: readonly Phrase[] = [
+  ...namePhrases(NAMES),
   { en: 'Send wanderers on journeys for renown, duel those who rest, and be the first with fifteen.', de: 'Schick Wandernde auf Reisen, duellier dich mit Erschöpften und hab als Erste fünfzehn Ruhm.' },
   { en: '{seat} exchanges {count} cards.', de: '{seat} tauscht {count} Karten.' },
   { en: '{seat} fuels and has {oil} oil.', de: '{seat} füllt nach und hat {oil} Öl.' },
   { en: 'It was {card}.', de: 'Es war {card}.' },
   { en: '{seat} plays {card}.', de: '{seat} spielt {card} aus.' },
   { en: '{seat} uses {card}.', de: '{seat} nutzt {card}.' },
-  { en: '{card} of {seat} journeys.', de: '{card} von {seat} reist.' },
-  { en: '{card} of {seat} duels {defender} of {at}.', de: '{card} von {seat} duelliert sich mit {defender} von {at}.' },
-  { en: '{card} of {seat} falls.', de: '{card} von {seat} fällt.' },
+  { en: '{seat}’s {card} journeys.', de: '{card} von {seat} reist.' },
+  { en: '{seat}’s {card} duels {at}’s {defender}.', de: '{card} von {seat} duelliert sich mit {defender} von {at}.' },
+  { en: '{seat}’s {card} falls.', de: '{card} von {seat} fällt.' },
   { en: '{seat} gains {n} renown and has {r}.', de: '{seat} gewinnt {n} Ruhm und hat {r}.' },
   { en: '{card} takes effect.', de: '{card} wirkt.' },
   { en: '{card} takes {n} damage.', de: '{card} nimmt {n} Schaden.' },
@@ -101,11 +102,19 @@ export const PHRASES: readonly Phrase[] = [
   { en: 'gain {n} renown', de: 'gewinn {n} Ruhm' },
   { en: 'your wanderers have +{n} strength this turn', de: 'deine Wanderinnen haben in diesem Zug +{n} Stärke' },
   { en: 'renown', de: 'Ruhm' },
-  { en: 'wanderers', de: 'Wanderinnen' },
+  { en: 'wanderers', de: 'Wandernde' },
   { en: 'oil', de: 'Öl' },
-  { en: 'cards in hand', de: 'Karten auf der Hand' },
   { en: 'keepsakes', de: 'Andenken' },
-  { en: 'the strongest rival', de: 'die stärkste Gegenseite' },
+  { en: 'Put a fuel card face down into your reservoir, once per turn: it pays one each turn.', de: 'Leg einmal je Zug eine Ölkarte verdeckt in den Vorrat: sie zahlt eins je Zug.' },
+  { en: 'Pay for a card: a wanderer or keepsake comes into play, a deed happens at once.', de: 'Bezahl eine Karte: Wandernde und Andenken kommen ins Spiel, Taten passieren sofort.' },
+  { en: 'Exert a ready, settled wanderer and gain its renown.', de: 'Erschöpf eine bereite, angekommene Wanderin und gewinn ihren Ruhm.' },
+  { en: 'Wanderer', de: 'Wanderin' },
+  { en: 'Exert a ready wanderer against an exerted one of somebody else; both deal their strength at once.', de: 'Erschöpf eine bereite Wanderin gegen eine erschöpfte der anderen; beide treffen gleichzeitig.' },
+  { en: 'Exert a keepsake for what it does.', de: 'Erschöpf ein Andenken für seine Wirkung.' },
+  { en: 'Keepsake', de: 'Andenken' },
+  { en: 'Set', de: 'Ankommen' },
+  { en: 'set', de: 'Ankommen' },
+  { en: 'Ready', de: 'Bereit' },
   ...COMMON,
   { en: 'renown', de: 'Ruhm' },
   { en: 'wanderers', de: 'Wanderer' },

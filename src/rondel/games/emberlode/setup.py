@@ -77,6 +77,7 @@ def bottom(g: Handle[Table], seat: int, cards: HiddenCards) -> None:
     player = g.s.players[seat]
     under_deck(player, [take(player.hand, iid) for iid in cards])
     player.owes = 0
+    g.emit("put_under", seat=seat, count=len(cards))
 
 
 @bottom.when
