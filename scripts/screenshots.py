@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.e2e import shapeships_tables
+from tests.e2e import shapeships_tables, ti4_tables
 from tests.e2e.card_players import CardPlayer
 from tests.e2e.chromium import chromium
 from tests.e2e.conftest import FLAGS, ROOT, Door, Server
@@ -103,6 +103,38 @@ IMPERIAL: dict[str, Callable[[Person], object]] = {
     "imperial-buy": _imperial("buy", "[data-bond='italy 6']"),
     "imperial-over": _imperial_over,
     "imperial-past": _imperial_past,
+}
+
+
+def _ti4(stage: str, face: str) -> Callable[[Person], None]:
+    """The companion at a moment: as the host, a player's phone or the big screen shows it."""
+
+    def go(person: Person) -> None:
+        code = person.bring(ti4_tables.match_file(ti4_tables.STAGES[stage]()))
+        if face == "screen":
+            person.visit(f"/t/{code}/screen")
+            person.page.locator(".tv").wait_for()
+            return
+        person.page.locator(".host").wait_for()
+        if face == "phone":
+            person.page.get_by_role("button", name="Table menu").click()
+            person.page.get_by_role("button", name="Back to my seat").click()
+            person.page.locator(".curtain .go").click()
+            person.page.locator(".tiles").wait_for()
+
+    return go
+
+
+def _ti4_over(person: Person) -> None:
+    person.bring((ROOT / "tests/logs/ti4/eight-players-eight-rounds.rondel").read_bytes())
+    person.page.locator(".chart").first.wait_for()
+
+
+TI4: dict[str, Callable[[Person], object]] = {
+    **{f"ti4-{stage}": _ti4(stage, "host") for stage in ti4_tables.STAGES},
+    **{f"ti4-{stage}-phone": _ti4(stage, "phone") for stage in ("strategy", "card", "status", "agenda")},
+    **{f"ti4-{stage}-screen": _ti4(stage, "screen") for stage in ("strategy", "card", "status", "agenda")},
+    "ti4-over": _ti4_over,
 }
 
 
@@ -213,6 +245,7 @@ SHAPESHIPS: dict[str, Callable[[Person], object]] = {
 SCREENS: dict[str, Callable[[Person], object]] = {
     **IMPERIAL,
     **SHAPESHIPS,
+    **TI4,
     "kolkhoz": _tricks,
     "history": _history,
     "finished": _finished,

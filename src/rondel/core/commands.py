@@ -141,6 +141,8 @@ def _move(desk: Desk, command: Command, move: Move) -> tuple[Any, ...]:
     kernel, seat = desk.kernel, command.seat
     if not kernel.may_move(seat, move):
         raise _not_yours(desk, seat, move)
+    if move.personal and command.actor not in (None, seat):
+        raise Rejected("not_addressed", f"Only {desk.name_of(seat)} can do that.")
     args = move.decode(command.args)
     if (why := move.refuses(kernel.s, seat, args)) is not None:
         raise Rejected.illegal(why)

@@ -73,6 +73,7 @@ class Move:
         inputs: Mapping[str, Choice] | None = None,
         anytime: bool = False,
         sticky: bool = False,
+        personal: bool = False,
         seals: bool = False,
         merges: Sequence[str] | None = None,
         resource: bool = False,
@@ -90,6 +91,8 @@ class Move:
         """A correction that is accepted even while a script waits for an answer; from the host also during a pause."""
         self.sticky = sticky
         """Survives a rollback: options, pauses, private notes."""
+        self.personal = personal
+        """Nobody does it for somebody else, not even the host: private notes."""
         self.seals = seals
         """What was done before it, and it itself, can no longer be taken back."""
         self.merges = None if merges is None else tuple(merges)

@@ -7,6 +7,7 @@ import pytest
 from rondel import HOST, Viewer, interaction
 from rondel.core.commands import Command
 from rondel.errors import Rejected
+from rondel.games.ti4.errors import code_of
 from rondel.games.ti4.state import passed_order
 from rondel.games.ti4.statistics import times_speaker
 from rondel.games.ti4.timing import read_clocks
@@ -300,3 +301,34 @@ def test_a_rollback_says_beforehand_what_would_go() -> None:
     assert before == gone
     assert table.s.options.vp_limit == 12
     assert len(lost["round"]) > len(lost["phase"])
+
+
+def test_what_concerns_nobody_is_told_without_a_name() -> None:
+    table = f6().to_action()
+    table.host("assign_card", card=8, player=None)
+    table.host("claim_mecatol", player=P2)
+    table.host("set_mecatol_owner", player=None)
+    table.to_status()
+    table.host("end_status_phase")
+    table.host("set_outcome", outcome="For")
+    table.host("set_outcome", outcome="")
+    table.host("end_game", reason="agreed", confirm=True)
+    lines = [line for entry in log_lines(table.match, Viewer(), -1) for line in entry.lines]
+    for wanted in (
+        "8 Imperial lies on the table again.",
+        "Nobody holds Mecatol Rex.",
+        "The outcome is open again.",
+        "The game is over. By agreement: nobody won.",
+    ):
+        assert wanted in lines
+    assert not any("None" in line for line in lines)
+
+
+def test_nobody_writes_the_notes_of_somebody_else() -> None:
+    table = f6()
+    command = Command(P1, "add_secret", {"objective": "mine-rare-metals"}, actor=HOST)
+    with pytest.raises(Rejected) as caught:
+        table.match.apply(command)
+    assert code_of(table.match, command, caught.value) == "not_your_seat"
+    table.do(P1, "add_secret", objective="mine-rare-metals")
+    assert table.s.players[P1].notes == ["mine-rare-metals"]

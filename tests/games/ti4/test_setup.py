@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from rondel import HOST, Viewer, interaction
 from rondel.core import file
+from rondel.errors import Rejected
 from rondel.games.ti4.game import game
 from rondel.games.ti4.library import FACTIONS
 from rondel.games.ti4.orders import speaker_order
@@ -242,3 +244,19 @@ def test_after_set_up_only_names_and_colours_change() -> None:
     assert table.refused(P1, "rename_seat", player=P2, name="Eve") == "not_your_seat"
     assert table.refused(P1, "rename_seat", player=P1, name="  ") == "bad_name"
     assert seated(3).refused(HOST, "recolour_seat", player=P1, colour="pink") == "wrong_state"
+
+
+def test_two_who_take_a_colour_in_the_same_second_get_one_yes_and_one_clear_no() -> None:
+    """Both looked at the table as it was before; the second one is told who has the colour."""
+    table = Table()
+    seen = table.match.version(Viewer((), host=True))
+    first = table.command(HOST, "configure_seat", {"player": P1, "colour": "red", "faction": "arborec"})
+    second = table.command(HOST, "configure_seat", {"player": P2, "colour": "red", "faction": "hacan"})
+    table.match.apply(structs.replace(first, version=seen))
+    with pytest.raises(Rejected) as caught:
+        table.match.apply(structs.replace(second, version=seen))
+    assert caught.value.code == "stale_version"
+    assert table.refused(HOST, "configure_seat", player=P2, colour="red", faction="hacan") == "colour_taken"
+    offer = next(one for one in interaction(table.match, Viewer((), host=True)).offers if one.name == "configure_seat")
+    colours = next(one for one in offer.inputs if one.name == "colour").candidates
+    assert [one.enabled for one in colours if one.value == "red"] == [False]

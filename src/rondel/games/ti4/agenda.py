@@ -225,7 +225,10 @@ def set_outcome(g: Handle[Companion], seat: int, outcome: str = "", law: bool = 
     """Write down what came of the agenda, and whether a law is enacted."""
     agenda = g.s.agenda
     agenda.outcome, agenda.law, agenda.target = outcome.strip(), law, target.strip()
-    g.emit("outcome_set", outcome=outcome.strip(), law=law, target=target.strip())
+    if agenda.outcome:
+        g.emit("outcome_set", outcome=agenda.outcome, law=law, target=agenda.target)
+    else:
+        g.emit("outcome_opened")
 
 
 @set_outcome.check

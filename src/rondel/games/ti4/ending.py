@@ -143,7 +143,10 @@ def end_game(
     s = g.s
     named = default_winner(s, reason) if winner is None else winner
     s.result = Result(reason, named, s.round, g.now, influence)
-    g.emit("game_ended", reason=reason, seat=named)
+    if named is None:
+        g.emit("game_ended_without", reason=reason)
+    else:
+        g.emit("game_ended", reason=reason, seat=named)
 
 
 @end_game.check

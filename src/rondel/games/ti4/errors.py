@@ -33,6 +33,8 @@ def code_of(match: Match, command: Command, problem: Rejected) -> str:
         return problem.reason
     if problem.code == "move_not_here" and match.kernel.s.phase == "action-phase":
         return _wrong_step(command.name)
+    if problem.code == "not_addressed":
+        return "not_your_seat"
     if problem.code in ("not_turn_player", "not_priority_player"):
         return _not_theirs(match, command)
     if problem.code == "match_paused" and command.name == "pause":

@@ -84,7 +84,10 @@ def why_no_claim(s: Companion, seat: int) -> Refusal | None:
 def set_mecatol_owner(g: Handle[Companion], seat: int, player: AnySeat) -> None:
     """Note who holds Mecatol Rex now; this gives no points."""
     g.s.mecatol.owner = player
-    g.emit("mecatol_changed_hands", seat=player)
+    if player is None:
+        g.emit("mecatol_abandoned")
+    else:
+        g.emit("mecatol_changed_hands", seat=player)
 
 
 set_mecatol_owner.check(why_not_own)

@@ -59,6 +59,7 @@ def _free(s: Companion, seat: int) -> list[ObjectiveId]:
     by=players,
     group="service",
     sticky=True,
+    personal=True,
     label="Note a secret objective",
     inputs={"objective": Listed(_free, of=str, refers="secret objective")},
 )
@@ -91,6 +92,7 @@ def _noted(s: Companion, seat: int) -> list[ObjectiveId]:
     by=players,
     group="service",
     sticky=True,
+    personal=True,
     label="Drop a note",
     inputs={"objective": Listed(_noted, of=str, refers="secret objective")},
 )

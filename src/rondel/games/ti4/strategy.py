@@ -161,17 +161,24 @@ def assign_card(g: Handle[Companion], seat: int, card: CardNumber, player: AnySe
     if s.phase == "action-phase":
         held.holder = player
         s.initiative = by_initiative(s)
-        g.emit("card_assigned", card=card, seat=player)
+        _tell_holder(g, card, player)
     elif held.holder is None and player is not None:
         take(g, player, card)
         s.turn_done = player == s.current
     elif player is None:
         _take_back_pick(s, card)
-        g.emit("card_assigned", card=card, seat=None)
+        _tell_holder(g, card, player)
     else:
         held.holder = player
-        g.emit("card_assigned", card=card, seat=player)
+        _tell_holder(g, card, player)
     mind_the_picker(s)
+
+
+def _tell_holder(g: Handle[Companion], card: int, player: int | None) -> None:
+    if player is None:
+        g.emit("card_returned", card=card)
+    else:
+        g.emit("card_assigned", card=card, seat=player)
 
 
 @assign_card.check

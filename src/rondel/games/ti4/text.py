@@ -162,6 +162,7 @@ SENTENCES = {
     "strategy_phase_began": "Round {round}: strategy phase.",
     "card_taken": "{seat:seat} takes {card:strategy card}{bonus:goods}.",
     "card_assigned": "{card:strategy card} goes to {seat:seat}.",
+    "card_returned": "{card:strategy card} lies on the table again.",
     "cards_swapped": "{first:seat} and {second:seat} exchange {a:strategy card} and {b:strategy card}.",
     "phase_reset": "The strategy phase starts over.",
     "zero_token_set": "The zero token goes to {seat:seat}.",
@@ -183,6 +184,7 @@ SENTENCES = {
     "custodians_left": "The custodians left Mecatol Rex.",
     "custodians_stay": "The custodians are still guarding Mecatol Rex.",
     "mecatol_changed_hands": "Mecatol Rex is held by {seat:seat}.",
+    "mecatol_abandoned": "Nobody holds Mecatol Rex.",
     "agenda_phase_began": "Round {round}: agenda phase.",
     "agenda_step_set": "Agenda step {step:agenda step}.",
     "agenda_shown": "The agenda is {title}.",
@@ -191,6 +193,7 @@ SENTENCES = {
     "window_marked": "{seat:seat} has nothing to play {window:window}.",
     "window_unmarked": "{seat:seat} may have something to play {window:window}.",
     "outcome_set": "Outcome: {outcome}.",
+    "outcome_opened": "The outcome is open again.",
     "agenda_replaced": "Agenda {number} is replaced.",
     "agenda_resolved": "{title} is resolved{outcome:outcome}.",
     "law_enacted": "{title} is law now{target:target}.",
@@ -218,6 +221,7 @@ SENTENCES = {
     "victory_pending": "{seats:seat} reached the limit.",
     "play_goes_on": "The game goes on.",
     "game_ended": "The game is over. {reason:reason}: {seat:seat}.",
+    "game_ended_without": "The game is over. {reason:reason}: nobody won.",
 }
 
 WARNINGS = (
@@ -245,6 +249,7 @@ _UNDO = {
     "status_phase_ended": "end of status phase",
     "custodians_stay": "end of the custodians check",
     "single_agenda": "end of agenda phase",
+    "agenda_phase_began": "end of the custodians check",
     "game_began": "start of the first round",
     "play_goes_on": "decision to play on",
 }
