@@ -134,6 +134,7 @@ export class Controller {
   /** `dated`: it must not be done twice by two people, so it says what its sender has seen. */
   async send(seat: number, name: string, args: Record<string, unknown> | null, said: string, asHost = false, dated = true) {
     const seen = this.moment;
+    const picked = this.picked;
     let answer = await this.session.act(seat, name, args, said, asHost, dated);
     if (answer.type === 'refused' && answer.code === 'stale_version') {
       await this.session.caughtUp();
@@ -141,7 +142,12 @@ export class Controller {
       if (this.moment === seen) answer = await this.session.act(seat, name, args, said, asHost, false);
     }
     if (answer.type === 'refused') toast(this.reason(answer), 'cross');
-    else this.draft.drop();
+    // What was picked in the meantime stays; so does what was picked for something else.
+    else if (this.picked === picked && (!this.draft.offer || this.draft.key === `${seat}:${name}`)) this.draft.drop();
+  }
+
+  private get picked(): string {
+    return `${this.draft.key} ${JSON.stringify(this.draft.values)}`;
   }
 
   /** Where the match stands and who is to act: as long as this is the same, a decision means the same. */
