@@ -45,5 +45,5 @@ describe('components', () => {
       literals(readFileSync(`src/${path}`, 'utf8')).map((text) => `${path}: ${text}`),
     );
     expect(found).toEqual([]);
-  }, 60_000);
+  });
 });

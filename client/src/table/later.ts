@@ -1,5 +1,6 @@
 /** Parts of a table that are seldom wanted at first: fetched when they are, or when the page has time. */
 export const later = {
+  field: () => import('./inputs/Field.svelte'),
   panels: () => import('./Panels.svelte'),
   history: () => import('./HistoryBar.svelte'),
   finished: () => import('$lib/pages/Finished.svelte'),
