@@ -72,7 +72,7 @@ def checked(desk: Desk, command: Command) -> Checked:
     kernel = desk.kernel
     if kernel.over is not None:
         raise Rejected("match_over", "The match is over.")
-    if desk.paused and not is_correction(kernel.node.by_name.get(command.name), command.seat):
+    if desk.paused and not kernel.game.moves_resume and not _is_correction(kernel, command):
         raise Rejected("match_paused", f"The match is paused: {desk.paused}.", params={"reason": desk.paused})
     gate = kernel.node.gate
     name = READY if gate is not None and command.name == gate.ready else command.name
@@ -105,6 +105,15 @@ def _during_script(desk: Desk, command: Command, name: str) -> Checked:
     (value,) = decode(kernel, command.seat, ANSWER, command.args)
     _must(question[1].check(kernel.s, command.seat, value))
     return Checked(ANSWER, (value,), (question[0], script.answers + 1), script.ask.secret)
+
+
+def ends_pause(desk: Desk, command: Command) -> bool:
+    """Does the match go on with this command?"""
+    return bool(desk.paused) and desk.kernel.game.moves_resume and not _is_correction(desk.kernel, command)
+
+
+def _is_correction(kernel: Kernel, command: Command) -> bool:
+    return is_correction(kernel.node.by_name.get(command.name), command.seat)
 
 
 def _request(kernel: Kernel, command: Command, name: str) -> Checked:

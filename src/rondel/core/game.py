@@ -267,6 +267,11 @@ class Game:
         """How many sit down when nobody says."""
         return self.usual or self.seat_range[0]
 
+    @property
+    def moves_resume(self) -> bool:
+        """Does a move during a pause end the pause?"""
+        return self.table is not None and self.table.moves_resume
+
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats the game is not for."""
         low, high = self.seat_range

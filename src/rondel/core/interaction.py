@@ -132,7 +132,10 @@ def _at(kernel: Kernel, viewer: Viewer, version: int, name_of: NameOf, paused: s
         waiting,
         _committed(kernel),
         tuple(
-            offer for seat in seats for offer in offers(kernel, seat, name_of) if not paused or _stays(kernel, offer)
+            offer
+            for seat in seats
+            for offer in offers(kernel, seat, name_of)
+            if not paused or kernel.game.moves_resume or _stays(kernel, offer)
         ),
         position=place(kernel),
         paused=paused,

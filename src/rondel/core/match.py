@@ -18,8 +18,8 @@ from rondel.core.actions import Acted, Draws, act
 from rondel.core.automatic import automatic, given, still_wanted, wire
 from rondel.core.autopass import Preference
 from rondel.core.chance import commitment
-from rondel.core.clocks import ClockSettings, Reading, Tick, reading
-from rondel.core.commands import Checked, Command, checked, fresh
+from rondel.core.clocks import RESUME, ClockSettings, Reading, Tick, reading
+from rondel.core.commands import Checked, Command, checked, ends_pause, fresh
 from rondel.core.covers import Before, cover
 from rondel.core.events import Event
 from rondel.core.game import Game
@@ -31,7 +31,7 @@ from rondel.core.marks import MARKING, mark_of
 from rondel.core.outcome import Outcome
 from rondel.core.sim import determinise
 from rondel.core.state import HOST, SYSTEM, digest
-from rondel.core.table import NOT_FOR_KERNEL, TABLE, for_kernel
+from rondel.core.table import NOT_FOR_KERNEL, TABLE, for_kernel, resume
 from rondel.core.timer import Timer, tick_of
 from rondel.core.undo import UndoPlan, UndoPolicy, UndoRequest
 from rondel.core.view import Record, Viewer, entry_for, events_for, knows_of, view, view_json
@@ -51,7 +51,9 @@ class Applied(Struct, frozen=True):
 
     @property
     def entry(self) -> Entry:
-        return self.records[0].entry
+        """The command's own entry; only the end of a pause may come before it."""
+        first, *rest = self.records
+        return rest[0].entry if first.entry.name == RESUME and rest else first.entry
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -216,7 +218,10 @@ class Match:
             about_table(self, command, actor)
         else:
             fresh(self, command)
-            self.carry_out(command, self._checked(command))
+            legal = self._checked(command)
+            if ends_pause(self, command):
+                resume(self, command)
+            self.carry_out(command, legal)
         if self.kernel.pos.left or self.preferences:
             automatic(self, command.at)
         return Applied(tuple(self.records[before:]), tuple(self._flow))

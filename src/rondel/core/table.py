@@ -121,7 +121,12 @@ def _pause(match: Match, command: Command, actor: int) -> None:
 def _resume(match: Match, command: Command, actor: int) -> None:
     if not match.paused:
         raise Rejected("not_paused", "The match is not paused.")
-    match.note_table_entry(command, RESUME)
+    resume(match, command)
+
+
+def resume(match: Match, command: Command) -> None:
+    """Let the match go on, because of a command."""
+    match.note_table_entry(Command(command.seat, RESUME, actor=command.actor, at=command.at), RESUME)
     match.paused = ""
 
 

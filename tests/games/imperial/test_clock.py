@@ -4,9 +4,11 @@ import pytest
 
 from rondel.core.clocks import reading
 from rondel.core.commands import Command
+from rondel.core.file import dump, load
 from rondel.core.sim import clone
 from rondel.core.state import SYSTEM
 from rondel.errors import BadOptions, Rejected
+from rondel.games.imperial.game import game
 from rondel.games.imperial.scoring import score
 from rondel.games.imperial.table import timer
 from tests.games.imperial.tables import A, B, Table, table
@@ -74,6 +76,21 @@ def test_a_pause_stops_the_clock() -> None:
     assert banked(at, A, 510) == 110
     with pytest.raises(Rejected, match="not_paused"):
         at_time(at, 520, B, "resume")
+
+
+def test_a_move_during_a_pause_ends_it_and_counts_the_time_up_to_it() -> None:
+    """Section 13."""
+    at = timed()
+    at_time(at, 30, B, "pause", reason="tea")
+    with pytest.raises(Rejected, match="not_priority_player"):
+        at_time(at, 400, B, "propose", slot="Taxation")
+    assert at.match.paused == "tea"
+    applied = at.match.apply(Command(A, "propose", {"slot": "Taxation"}, at=500_000))
+
+    assert applied.entry.name == "propose"
+    assert (at.match.paused, banked(at, A, 500)) == ("", 100)
+    assert [record.entry.name for record in applied.records[:2]] == ["resume", "propose"]
+    assert load(dump(at.match), game).digest() == at.match.digest()
 
 
 def test_used_time_stays_used_after_an_undo() -> None:

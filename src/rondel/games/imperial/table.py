@@ -44,5 +44,8 @@ def timer(banked_s: int, increment_s: int = 0) -> ClockSettings:
     return replace(BANK, bank_ms=SECOND * banked_s, increment_ms=SECOND * increment_s)
 
 
-TABLE = TableDefaults(clocks={"bank": BANK, "bank-short": timer(300, 15)}, undo=UNDO["last"], pause="seats")
-"""Untimed unless somebody chooses a clock; whoever made the latest submission takes it back; anybody pauses."""
+TABLE = TableDefaults(
+    clocks={"bank": BANK, "bank-short": timer(300, 15)}, undo=UNDO["last"], pause="seats", moves_resume=True
+)
+"""Untimed unless somebody chooses a clock; whoever made the latest submission takes it back; anybody pauses, and
+whoever moves ends the pause."""
