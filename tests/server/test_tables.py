@@ -20,6 +20,17 @@ async def test_a_stranger_sits_down_in_one_step_by_room_code(house: House) -> No
     assert page["table"]["can_start"]
 
 
+async def test_nobody_at_a_table_has_the_name_of_another(house: House) -> None:
+    """The log would not tell who did what."""
+    people = [await house.person("Ann") for _ in range(3)]
+    table = await people[0].create("auction", seats=3)
+    for person in people[1:]:
+        await person.join(table)
+    renamed = await people[2].act(table, "rename", seat=2, name="Ann 2")
+
+    assert [seat["name"] for seat in renamed["table"]["seats"]] == ["Ann", "Ann 2", "Ann 2 2"]
+
+
 async def test_a_name_cannot_carry_control_characters(house: House) -> None:
     ann = await house.person("Ann\u202e\n  Eve\x00")
 

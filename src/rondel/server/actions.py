@@ -19,7 +19,7 @@ from rondel.server.following import follow
 from rondel.server.live import LiveTable
 from rondel.server.lobby import Lobby, bot_name, set_undo
 from rondel.server.refusals import Refusal, bad, clash, forbidden
-from rondel.server.seating import may_pause
+from rondel.server.seating import may_pause, unlike_others
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Job
 from rondel.server.store.rows import Person, SeatData
@@ -267,7 +267,7 @@ class Doing:
         self.holds(action.seat)
         async with self.table.lock:
             await self.table.ready()
-            self.seat(action.seat).name = action.name
+            self.seat(action.seat).name = unlike_others(self.table.row, action.seat, action.name)
             await self.table.save()
 
     # -- chat ------------------------------------------------------------------------------------------------

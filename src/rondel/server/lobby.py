@@ -31,6 +31,7 @@ from rondel.server.following import follow
 from rondel.server.hall import Hall, info, why_not_start
 from rondel.server.live import LiveTable
 from rondel.server.refusals import bad, clash, forbidden
+from rondel.server.seating import unlike_others
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement
 from rondel.server.store.rows import Link, Person, SeatData, TableData, TableRow
@@ -230,7 +231,8 @@ class Lobby:
     async def take(self, table: LiveTable, seat: int, person: Person, name: str) -> None:
         """Sit somebody down. For use under the lock."""
         found = table.row.data.seats[seat]
-        found.kind, found.name, found.bot, found.stands_in = "person", name, "", False
+        found.kind, found.bot, found.stands_in = "person", "", False
+        found.name = unlike_others(table.row, seat, name)
         await table.save(kept.hold(table.id, seat, person.id))
 
     # -- seat links ------------------------------------------------------------------------------------------
@@ -270,7 +272,7 @@ class Lobby:
             statements = [kept.hold(table.id, link.seat, person.id)]
             if link.kind == "hand_over":
                 statements = [kept.vacate(table.id, link.seat), *statements, kept.revoke(table.id, link.seat)]
-                seat.name = person.name or seat.name
+                seat.name = unlike_others(table.row, link.seat, person.name or seat.name)
             seat.kind, seat.stands_in, seat.bot = "person", False, ""
             await table.save(*statements)
         return table

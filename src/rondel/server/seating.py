@@ -36,3 +36,11 @@ def bot_at(row: TableRow, seat: int) -> str:
     """The bot that plays a seat, if one does."""
     found = row.data.seats[seat] if 0 <= seat < len(row.data.seats) else SeatData()
     return found.bot if found.kind == "bot" or found.stands_in else ""
+
+
+def unlike_others(row: TableRow, seat: int, name: str) -> str:
+    """A name that nobody else at the table has: the second Ann is `Ann 2`. A seat without a name keeps none."""
+    taken = {other.name for number, other in enumerate(row.data.seats) if number != seat}
+    if not name or name not in taken:
+        return name
+    return next(f"{name} {number}" for number in range(2, len(taken) + 3) if f"{name} {number}" not in taken)
