@@ -201,6 +201,7 @@ export const ENGINE: readonly Phrase[] = [
   { en: 'There is no hint to be had right now.', de: 'Gerade ist kein Tipp zu haben.' },
   { en: 'The hint you asked for is on its way.', de: 'Der Tipp ist unterwegs.' },
   { en: 'None of your browsers wants to be told.', de: 'Keiner deiner Browser möchte benachrichtigt werden.' },
+  { en: 'Only {name} can do that.', de: 'Das kann nur {name}.' },
   { en: 'Who watches does not play.', de: 'Wer zusieht, spielt nicht.' },
   { en: 'Only the host of the table can act for others.', de: 'Nur die Leitung des Tischs handelt für andere.' },
   { en: 'At a public table nobody plays for others.', de: 'An einem öffentlichen Tisch spielt niemand für andere.' },
