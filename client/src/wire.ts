@@ -851,6 +851,7 @@ export interface TableDefaults {
   clocks?: Record<string, ClockSettings>;
   undo?: UndoPolicy;
   pause?: "host" | "seats";
+  moves_resume?: boolean;
   host_plays_free?: boolean;
 }
 
