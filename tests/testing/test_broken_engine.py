@@ -31,7 +31,7 @@ def failed(game: Any, name: str) -> str:
 def test_an_undo_that_brings_back_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The state after an undo is compared with the state before the command."""
     switch = Match.switch
-    monkeypatch.setattr(Match, "switch", lambda self, entries: switch(self, entries[:-1] or entries))
+    monkeypatch.setattr(Match, "switch", lambda self, entries, **how: switch(self, entries[:-1] or entries, **how))
 
     assert "leads elsewhere" in failed(broken.sound, "undo")
 

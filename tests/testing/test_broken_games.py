@@ -29,7 +29,7 @@ NOT_REPEATED = frozenset(
     {"clones", "determinism", "files", "forks", "history", "leaving", "rebuild", "secrecy", "undo"}
 )
 """Checks that do things twice notice what is not the same twice."""
-NOT_READ_BACK = NOT_REPEATED | CANNOT_GO_ON
+NOT_READ_BACK = NOT_REPEATED | CANNOT_GO_ON | {"unknowns"}
 """Checks that make copies cannot."""
 MANY = 100
 
