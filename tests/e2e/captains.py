@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import monotonic
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.e2e.people import Person
 
@@ -100,22 +101,29 @@ def act(captains: Sequence[Captain]) -> bool:
     return any(done)
 
 
-def play_on(*captains: Captain, until: int = 600) -> None:
+PATIENCE_S = 120
+"""How long nobody may have anything to do: a busy machine is slow, not stuck."""
+
+
+def play_on(*captains: Captain) -> None:
     """Everybody takes their turns until the game is over."""
-    for _ in range(until):
-        if all(captain.person.sees_over() for captain in captains):
-            return
-        if not act(captains):
-            captains[0].page.wait_for_timeout(50)
-    raise AssertionError("the game did not end: " + captains[0].person.says())
+    if not _play_until(captains, lambda: all(captain.person.sees_over() for captain in captains)):
+        raise AssertionError("the game did not end: " + captains[0].person.says())
 
 
-def reach(captain: Captain, step: str, *others: Captain, tries: int = 200) -> None:
+def reach(captain: Captain, step: str, *others: Captain) -> None:
     """Play until it is the captain's turn in that step."""
-    for _ in range(tries):
-        if captain.step == step and captain.person.is_on_turn:
-            return
-        if not act((captain, *others)):
-            captain.page.wait_for_timeout(50)
-    expect(captain.person.sentence).to_contain_text("Your turn")
-    raise AssertionError(f"{step} was never reached")
+    if not _play_until((captain, *others), lambda: captain.step == step and captain.person.is_on_turn):
+        raise AssertionError(f"{step} was never reached: {captain.person.says()}")
+
+
+def _play_until(captains: Sequence[Captain], done: Callable[[], bool]) -> bool:
+    waiting_since = monotonic()
+    while not done():
+        if act(captains):
+            waiting_since = monotonic()
+        elif monotonic() - waiting_since > PATIENCE_S:
+            return False
+        else:
+            captains[0].page.wait_for_timeout(50)
+    return True

@@ -15,12 +15,12 @@ from tests.e2e.test_access import violations
 
 
 def open_duel(person: Person) -> str:
-    """A table with little health, so that it is over soon, but not in the first turn."""
+    """A table with little health and few turns, so that it is over soon, but not in the first turn."""
     person.page.goto(f"{person.url}/new/shapeships")
     person.page.get_by_label("Your name").fill(person.name)
     person.page.get_by_role("button", name="Duel", exact=True).click()
     person.page.locator("details summary").first.click()
-    for option, value in {"Starting health": 16, "Starting lines": 10}.items():
+    for option, value in {"Starting health": 16, "Starting lines": 10, "Turn limit": 4}.items():
         person.page.get_by_label(option, exact=True).fill(str(value))
         person.page.keyboard.press("Tab")
     person.page.get_by_role("button", name="Open the table").click()
