@@ -15,7 +15,7 @@ UV_VERSION := 0.13.7
 PYTEST := $(BIN)/python -m pytest -q
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test check format bench lock clean static client german e2e browser screenshots
+.PHONY: help setup serve test check format bench lock clean static client german e2e screenshots
 .SUFFIXES:
 
 help: ## list the targets
@@ -37,7 +37,6 @@ serve: $(STAMP) ## start the web server: tables for every device in the house
 test: static client ## check format, lint and types, then run every test
 	@echo "Running the tests ..."
 	@$(PYTEST) -n $(JOBS) $(ARGS)
-	@[ -n "$(ARGS)" ] || $(MAKE) --no-print-directory browser
 
 check: static ## check format, lint, types, layers and doctests (quick: no game is played)
 	@echo "Checking layers and doctests ..."
@@ -63,12 +62,6 @@ german: $(STAMP) ## list what a game says and its phrase book does not: make ger
 e2e: $(STAMP) ## play whole games in a real browser (needs chromium)
 	@$(BIN)/python hatch_build.py
 	@$(PYTEST) tests/e2e --timeout 900 $(ARGS)
-
-browser: $(STAMP)
-	@if [ "$${RONDEL_SKIP_CLIENT:-0}" != 0 ]; then echo "The browser tests are skipped with the client."; \
-	elif ! $(BIN)/python -m tests.e2e.chromium; then \
-		echo "The browser tests are left out: there is no Chromium here (install chromium, or name it in CHROMIUM)."; \
-	else echo "Playing in a real browser ..."; $(MAKE) --no-print-directory e2e ARGS="-n $(JOBS)"; fi
 
 screenshots: $(STAMP) ## take pictures of every screen into build/screenshots (needs chromium)
 	@$(BIN)/python hatch_build.py
