@@ -95,6 +95,17 @@ class Captain:
         self.person.do()
 
 
+class Before(Captain):
+    """A captain who waits as soon as a certain step has come."""
+
+    def __init__(self, captain: Captain, step: str) -> None:
+        super().__init__(captain.person, captain.species)
+        self.last = step
+
+    def take_turn(self) -> bool:
+        return self.step != self.last and super().take_turn()
+
+
 def act(captains: Sequence[Captain]) -> bool:
     """Everybody does what is wanted of them; False if nothing was."""
     done = [captain.take_turn() for captain in captains]
@@ -112,8 +123,9 @@ def play_on(*captains: Captain) -> None:
 
 
 def reach(captain: Captain, step: str, *others: Captain) -> None:
-    """Play until it is the captain's turn in that step."""
-    if not _play_until((captain, *others), lambda: captain.step == step and captain.person.is_on_turn):
+    """Play until it is the captain's turn in that step, in which nobody does anything yet."""
+    everybody = [Before(each, step) for each in (captain, *others)]
+    if not _play_until(everybody, lambda: captain.step == step and captain.person.is_on_turn):
         raise AssertionError(f"{step} was never reached: {captain.person.says()}")
 
 
