@@ -21,7 +21,7 @@ PYTEST := $(BIN)/python -m pytest -q
 help: ## list the targets
 	@if [ -t 1 ]; then bold=$$(printf '\033[1m'); plain=$$(printf '\033[0m'); fi; \
 	echo "Usage: make TARGET"; echo; \
-	sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do \
+	sed -n 's/^\([a-z0-9]*\):.*## \(.*\)/\1|\2/p' Makefile | while IFS='|' read -r name text; do \
 		printf '  %s%-11s%s %s\n' "$$bold" "$$name" "$$plain" "$$text"; done
 
 setup: $(STAMP) ## make .venv and install Rondel with its tools, from the lock

@@ -1,10 +1,9 @@
-"""Where Chromium is. ``python -m tests.e2e.chromium`` succeeds if there is one."""
+"""Where Chromium is."""
 
 from __future__ import annotations
 
 import os
 import shutil
-import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -12,7 +11,3 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 def chromium() -> str | None:
     """Chromium as the system has it."""
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-
-
-if __name__ == "__main__":
-    sys.exit(chromium() is None)
