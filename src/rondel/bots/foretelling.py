@@ -13,7 +13,7 @@ from rondel.core.advice import ChancePoint, TurningPoint
 from rondel.core.kernel import Kernel
 from rondel.core.sim import clone
 
-PLAYOUTS, DEPTH, WIDTH = 12, 8, 2
+PLAYOUTS, DEPTH, WIDTH = 64, 8, 2
 TURNING = 0.12
 """A change of somebody's chances that makes a turning point."""
 MOST = 5
