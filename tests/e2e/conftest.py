@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -20,23 +19,18 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from tests.e2e.chromium import chromium
 from tests.e2e.people import PATIENCE, PHONE, Person
+from tests.server.house import free_port
 
 ROOT = Path(__file__).parents[2]
 expect.set_options(timeout=PATIENCE)
 FLAGS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 class Server:
     """One server process that can be stopped and started again on the same store."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, _free_port()
+        self.folder, self.port = folder, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -47,10 +41,20 @@ class Server:
             "RONDEL_REQUESTS_PER_MINUTE": "60000",
             "RONDEL_BOT_SECONDS": "0.2",
         }
-        command = [sys.executable, "-m", "rondel", "serve", "--host", "127.0.0.1", "--port", str(self.port), "--quiet"]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.e2e.served",
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+            "--quiet",
+        ]
         command += ["--url", self.url, "--store", str(self.folder / "e2e.sqlite")]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, env={**os.environ, **limits}, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **limits}, stdout=log, stderr=log)
         for _ in range(600):
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
                 return
