@@ -10,6 +10,10 @@ import pytest
 from typer.testing import CliRunner
 
 from rondel.cli.main import app
+from rondel.core.log import Entry
+from rondel.server import admin
+from rondel.server.store.database import Conflict
+from rondel.server.store.tables import Tables
 from tests.server.house import House
 
 
@@ -58,6 +62,30 @@ def test_a_damaged_match_is_found_and_repaired(store: tuple[str, dict[str, Any]]
     assert not before["replays"]
     assert after["replays"]
     assert after["entries"] == 1
+
+
+def test_what_a_running_server_adds_during_a_repair_is_not_cut_off(
+    store: tuple[str, dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, table = store
+    damage = "UPDATE entries SET body = replace(body, '\"mark\"', '\"fly\"') WHERE number = 2"
+    another = "INSERT INTO entries SELECT table_id, 3, NULL, body FROM entries WHERE number = 1"
+    read = Tables.entries
+
+    async def read_and_then_played(self: Tables, *args: Any) -> list[Entry]:
+        found = await read(self, *args)
+        with sqlite3.connect(path) as connection:
+            connection.execute(another)
+        return found
+
+    with sqlite3.connect(path) as connection:
+        connection.execute(damage)
+    monkeypatch.setattr(Tables, "entries", read_and_then_played)
+    with pytest.raises(Conflict):
+        admin.run(path, lambda found: found.repair(table["id"]))
+
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT count(*) FROM entries").fetchone() == (3,)
 
 
 def test_a_match_is_ended_exported_and_a_person_banned(store: tuple[str, dict[str, Any]], tmp_path: Path) -> None:

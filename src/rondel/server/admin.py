@@ -93,14 +93,19 @@ class Admin:
                 low = middle
             except RondelError:
                 high = middle - 1
+        if low == good:
+            return "Nothing was wrong."
         match = Match.load(game, row.data.header, entries[:low], policy=policy(row.data))
         row.entries, row.status = low, "finished" if match.over is not None else "paused" if match.paused else "running"
         row.waiting = () if match.over is not None or match.paused else tuple(match.kernel.actors())
         row.data.outcome = match.over
+        # Only what was looked at is cut off: an entry that a running server has added since makes this a Conflict.
+        unchanged = "UPDATE tables SET entries = ? WHERE id = ? AND NOT EXISTS "
+        unchanged += "(SELECT 1 FROM entries WHERE table_id = ? AND number > ?)"
+        head = Statement(unchanged, (low, row.id, row.id, entries[-1].v), must=True)
         cut = Statement("DELETE FROM entries WHERE table_id = ? AND number > ?", (row.id, low))
-        head = Statement("UPDATE tables SET entries = ? WHERE id = ?", (low, row.id))
-        await self.store.db.write(Job(statements=[cut, head, kept.save(row)]))
-        return f"{good - low} entries were cut off; {low} are left." if low < good else "Nothing was wrong."
+        await self.store.db.write(Job(statements=[head, cut, kept.save(row)]))
+        return f"{good - low} entries were cut off; {low} are left."
 
     async def end(self, ref: str, reason: str) -> None:
         """End a match without a winner."""
