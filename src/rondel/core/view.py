@@ -50,9 +50,12 @@ Slot = tuple[str, Any, Callable[[Any], None]]
 Find = Callable[[Any, int, Look, list[Slot], Callable[[Any], None]], None]
 
 
+MANY = (list, tuple, dict)
+
+
 def hidden(value: Any) -> dict[str, int]:
     """What stands for a value that may not be seen: how many there are, or just that there is one."""
-    return {"hidden": len(value) if isinstance(value, list | tuple | dict) else 1}
+    return {"hidden": len(value) if isinstance(value, MANY) else 1}
 
 
 def sees(secret: Secret, owner: int, look: Look) -> bool:
