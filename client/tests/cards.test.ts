@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anchorsOf, fitting, laterCandidates, toggled, usesOf } from '$lib/cardtable/acting';
 import { figureOf } from '$lib/cardtable/art';
-import type { CardGame } from '$lib/cardtable/model';
+import { bodyOf, type CardGame, type Printed } from '$lib/cardtable/model';
 import { courses } from '$lib/cardtable/tally';
 import * as emberlode from '$lib/games/emberlode/phrases';
 import { table as emberTable } from '$lib/games/emberlode/table';
@@ -42,6 +42,15 @@ describe('the card table', () => {
     expect(anchorsOf({ refers: 'targets' }, [{ card: 3 }, { seat: 1 }, { object: 2 }])).toEqual(['card-3', 'seat-1', 'object-2']);
     expect(anchorsOf({ refers: 'place' }, 'base')).toEqual(['place-base']);
     expect(anchorsOf({ refers: 'card' }, 0)).toEqual([]);
+  });
+
+  it('shows a body as printed unless the rules tell another', () => {
+    const hound: Printed = { id: 'hound', name: 'Ashpaw Hound', kind: 'creature', lines: [], keywords: [], deck: '', facts: { power: 2, toughness: 2 } };
+
+    expect(bodyOf(undefined, hound, 'power', 'toughness')).toEqual({ body: '2/2', drift: '' });
+    expect(bodyOf([5, 3], hound, 'power', 'toughness')).toEqual({ body: '5/3', drift: 'up' });
+    expect(bodyOf(1, hound, 'power')).toEqual({ body: '1', drift: 'down' });
+    expect(bodyOf(4, undefined, 'power')).toEqual({ body: '', drift: '' });
   });
 
   it('lists what a card can be used for, in the order of the game, with reasons', () => {

@@ -171,8 +171,15 @@ export const seenIn = (zone: readonly CardRef[] | { hidden: number }): readonly 
 /** A number of a printed card. */
 export const numberOn = (card: Printed | undefined, name: string): number => Number(card?.facts[name] ?? 0);
 
-/** How a body stands to what is printed. */
-export function driftOf(now: readonly number[], printed: readonly number[]): 'up' | 'down' | '' {
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  return sum(now) > sum(printed) ? 'up' : sum(now) < sum(printed) ? 'down' : '';
+/**
+ * The numbers on a piece as they are now, and whether they are more or less than printed. The rules tell those that may
+ * differ (`now`); all others are as printed.
+ */
+export function bodyOf(now: number | readonly number[] | undefined, card: Printed | undefined, ...names: string[]): Pick<Piece, 'body' | 'drift'> {
+  if (!card) return { body: '', drift: '' };
+  const printed = names.map((name) => numberOn(card, name));
+  const numbers = now === undefined ? printed : [now].flat();
+  const sum = (of: readonly number[]) => of.reduce((total, number) => total + number, 0);
+  const change = sum(numbers) - sum(printed);
+  return { body: numbers.join('/'), drift: change > 0 ? 'up' : change < 0 ? 'down' : '' };
 }

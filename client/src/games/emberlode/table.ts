@@ -1,5 +1,5 @@
 /** Emberlode as the card table draws it. */
-import { cardAt, countOf, driftOf, numberOn, seatAt, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Model, type Piece, type Side } from '$lib/cardtable/model';
+import { bodyOf, cardAt, countOf, numberOn, seatAt, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Model, type Piece, type Side } from '$lib/cardtable/model';
 import type { View } from '$lib/games/client';
 import { word } from './words';
 
@@ -18,13 +18,11 @@ interface Creature {
 function pieceOf(creature: Creature, owner: number, view: View, cards: Cards): Piece {
   const { card } = creature;
   const printed = cards.get(card.kind);
-  const [power, toughness] = (view.facts.bodies[card.iid] ?? [0, 0]) as [number, number];
   const wasHere = creature.entered < view.turn || printed?.keywords.includes('swift');
   return {
     ...card,
     owner,
-    body: `${power}/${toughness}`,
-    drift: driftOf([power, toughness], [numberOn(printed, 'power'), numberOn(printed, 'toughness')]),
+    ...bodyOf(view.facts.bodies[card.iid], printed, 'power', 'toughness'),
     turned: creature.tapped,
     fresh: !wasHere && owner === view.active,
     hurt: creature.damage,

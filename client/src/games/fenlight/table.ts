@@ -1,5 +1,5 @@
 /** Fenlight as the card table draws it. */
-import { countOf, driftOf, numberOn, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Model, type Piece, type Side, type Site } from '$lib/cardtable/model';
+import { bodyOf, countOf, numberOn, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Model, type Piece, type Side, type Site } from '$lib/cardtable/model';
 import type { View } from '$lib/games/client';
 import { word } from './words';
 
@@ -15,14 +15,11 @@ interface Unit {
 }
 
 function pieceOf(unit: Unit, owner: number, view: View, cards: Cards): Piece {
-  const printed = cards.get(unit.card.kind);
-  const might = Number(view.facts.bodies[unit.card.iid] ?? 0);
   const there = view.showdown?.site === unit.at && unit.at !== BASE;
   return {
     ...unit.card,
     owner,
-    body: String(might),
-    drift: driftOf([might], [numberOn(printed, 'might')]),
+    ...bodyOf(view.facts.bodies[unit.card.iid], cards.get(unit.card.kind), 'might'),
     turned: !unit.ready,
     fresh: false,
     hurt: unit.damage,

@@ -1,9 +1,10 @@
 /** Lanternfall as the card table draws it. */
-import { countOf, driftOf, numberOn, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Piece, type Side, type Zone } from '$lib/cardtable/model';
+import { bodyOf, countOf, numberOn, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Piece, type Side, type Zone } from '$lib/cardtable/model';
 import type { View } from '$lib/games/client';
 import { word } from './words';
 
 const GOAL = 15;
+const NO_BODY = { body: '', drift: '' } as const;
 
 interface InPlay {
   card: CardRef;
@@ -14,13 +15,11 @@ interface InPlay {
 
 function pieceOf(one: InPlay, owner: number, view: View, cards: Cards): Piece {
   const printed = cards.get(one.card.kind);
-  const body = view.facts.bodies[one.card.iid] as [number, number] | undefined;
   const swift = printed?.keywords.includes('swift');
   return {
     ...one.card,
     owner,
-    body: body ? body.join('/') : '',
-    drift: body ? driftOf(body, [numberOn(printed, 'strength'), numberOn(printed, 'resolve')]) : '',
+    ...(printed?.kind === 'wanderer' ? bodyOf(view.facts.bodies[one.card.iid], printed, 'strength', 'resolve') : NO_BODY),
     turned: !one.ready,
     fresh: one.settled === false && !swift,
     hurt: one.damage ?? 0,

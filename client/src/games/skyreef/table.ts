@@ -1,5 +1,5 @@
 /** Skyreef as the card table draws it. */
-import { cardAt, countOf, driftOf, numberOn, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Model, type Piece, type Side } from '$lib/cardtable/model';
+import { bodyOf, cardAt, countOf, numberOn, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Model, type Piece, type Side } from '$lib/cardtable/model';
 import type { View } from '$lib/games/client';
 import { word } from './words';
 
@@ -15,14 +15,12 @@ interface Fighter {
 function pieceOf(fighter: Fighter, owner: number, view: View, cards: Cards): Piece {
   const { iid, kind } = fighter.card;
   const printed = cards.get(kind);
-  const power = Number(view.facts.bodies[iid] ?? numberOn(printed, 'power'));
   const role = view.battle?.attacker === iid ? 'attacks' : view.battle?.target === iid && view.battle.blocked ? 'blocks' : '';
   return {
     iid,
     kind,
     owner,
-    body: String(power),
-    drift: driftOf([power], [numberOn(printed, 'power')]),
+    ...bodyOf(view.facts.bodies[iid], printed, 'power'),
     turned: !fighter.active,
     fresh: printed?.kind === 'unit' && fighter.entered === view.turn && !printed.keywords.includes('rush'),
     hurt: 0,

@@ -27,8 +27,14 @@ def toughness(creature: Creature) -> int:
 
 
 def bodies(s: Table) -> dict[int, tuple[int, int]]:
-    """Power and toughness of every creature as they are now, for screens."""
-    return {c.card.iid: (power(s.players[seat], c), toughness(c)) for seat, c in creatures(s)}
+    """Power and toughness of the creatures that may differ from what is printed on them, for screens."""
+    return {
+        creature.card.iid: (power(player, creature), toughness(creature))
+        for player in s.players
+        for led in (any(one.card.kind in LEADERS for one in player.field),)
+        for creature in player.field
+        if led or creature.power or creature.toughness
+    }
 
 
 def has(creature: Creature, keyword: str) -> bool:

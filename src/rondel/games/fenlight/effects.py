@@ -225,8 +225,14 @@ def might(s: Table, seat: int, unit: Unit) -> int:
 
 
 def bodies(s: Table) -> dict[int, int]:
-    """The might of every unit as it is now, for screens."""
-    return {unit.card.iid: might(s, seat, unit) for seat, unit in units(s)}
+    """The might of the units that may differ from what is printed on them, for screens."""
+    site = s.showdown.site if s.showdown is not None else None
+    return {
+        unit.card.iid: might(s, player.seat, unit)
+        for player in s.players
+        for unit in player.units
+        if unit.might or unit.at == site
+    }
 
 
 def hurt(g: Handle[Table], unit: Unit, amount: int) -> None:

@@ -25,8 +25,13 @@ def strength(s: Table, seat: int, wanderer: Wanderer) -> int:
 
 
 def bodies(s: Table) -> dict[int, tuple[int, int]]:
-    """Strength and resolve of every wanderer as they are now, for screens."""
-    return {w.card.iid: (strength(s, seat, w), CARDS[w.card.kind].resolve) for seat, w in wanderers(s)}
+    """Strength and resolve of the wanderers that differ from what is printed on them, for screens."""
+    return {
+        wanderer.card.iid: (strength(s, player.seat, wanderer), CARDS[wanderer.card.kind].resolve)
+        for player in s.players
+        if player.strength
+        for wanderer in player.field
+    }
 
 
 def hand_of(s: Table, seat: int) -> list[int]:

@@ -194,11 +194,13 @@ def power(s: Table, found: Found) -> int:
 
 
 def bodies(s: Table) -> dict[int, int]:
-    """The power of every leader and unit as it is now, with what it has been given for the battle, for screens."""
+    """The power of the leaders and units that may differ from what is printed, for screens; with bonuses in battle."""
     target, bonus = (s.battle.target, s.battle.bonus) if s.battle is not None else (0, 0)
     return {
-        found.fighter.card.iid: power(s, found) + (bonus if found.fighter.card.iid == target else 0)
-        for found in fighters(s)
+        fighter.card.iid: power(s, Found(player.seat, fighter)) + (bonus if fighter.card.iid == target else 0)
+        for player in s.players
+        for fighter in (player.leader, *player.units)
+        if fighter.power or fighter.volts or fighter.card.iid == target
     }
 
 
