@@ -10,6 +10,7 @@ import type { ImperialView } from '$lib/games/imperial/reading';
 import { hereText, stepNames } from '$lib/games/imperial/telling';
 import { addPhrases, tell } from '$lib/games/tell.svelte';
 import { setLanguage } from '$lib/i18n';
+import box from '../../src/rondel/games/imperial/data/board.json';
 import { moment } from './fixtures';
 
 const seen = (name: string) => moment('imperial', name).picture;
@@ -52,6 +53,12 @@ describe('the map of Imperial', () => {
 });
 
 describe('reading Imperial', () => {
+  it('prints the numbers of the box', () => {
+    expect(reading.PRICES).toEqual(box.stock.cost_dollars);
+    expect(reading.LIMITS).toEqual(Object.fromEntries(box.countries.map((one) => [one.id, { army: one.army_limit, fleet: one.fleet_limit }])));
+    expect([reading.GOAL, reading.CHEAPEST]).toEqual([box.constants.win_points, 100 * box.constants.min_cash_to_bid_dollars]);
+  });
+
   it('knows what is being decided', () => {
     const stages = ['auction', 'rondel', 'plan', 'vote', 'buy', 'over'].map((name) => reading.stageOf(view(name), seen(name).interaction));
     expect(stages).toEqual(['bid', 'rondel', 'plan', 'vote', 'buy', 'over']);

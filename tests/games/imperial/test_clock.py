@@ -9,7 +9,7 @@ from rondel.core.sim import clone
 from rondel.core.state import SYSTEM
 from rondel.errors import BadOptions, Rejected
 from rondel.games.imperial.game import game
-from rondel.games.imperial.scoring import score
+from rondel.games.imperial.scoring import scores
 from rondel.games.imperial.table import timer
 from tests.games.imperial.tables import A, B, Table, table
 
@@ -49,11 +49,11 @@ def test_a_late_turn_costs_a_point() -> None:
     """Example 45: the point is taken by the game, the bank is reset by the clock."""
     at = timed()
     fined(at, A, 131)
-    before = score(at.s, A)
+    before = scores(at.s)
     at_time(at, 140, A, "propose", slot="Taxation")
 
     assert at.s.players[A].modifier == -1
-    assert score(at.s, A) == before
+    assert scores(at.s) == before
     assert banked(at, A, 140) == 60
 
 

@@ -25,13 +25,12 @@ def test_the_forecast_is_what_taxation_brings() -> None:
         "working": ["vienna", "budapest", "trieste"],
         "occupied": [],
         "chips": 4,
-        "units": 5,
-        "limits": {"army": 12, "fleet": 6},
         "revenue": 10,
         "points": 5,
         "treasury": 200,
-        "bonus": {A: 2, B: 2, C: 1},
+        "bonus": 5,
     }
+    assert told(at)["bonus"] == {A: 2, B: 2, C: 1}
     before = at.cash()
     at.play(A, "propose", slot="Taxation").play(B, "agree")
     assert (at.country("austria").points, at.country("austria").treasury) == (5, 200)
@@ -43,7 +42,7 @@ def test_the_ways_of_the_marker_are_told() -> None:
     at = table({"austria": {A: [5]}}, slots={"austria": "R-Maneuver"})
     ways = told(at)["ways"]
 
-    assert {slot: way["cost"] for slot, way in ways.items()} == {
+    assert {slot: way.cost for slot, way in ways.items()} == {
         "Factory": 0,
         "L-Produce": 0,
         "Import": 0,
@@ -51,7 +50,7 @@ def test_the_ways_of_the_marker_are_told() -> None:
         "Taxation": 400,
         "R-Produce": 600,
     }
-    assert not any(way["investor"] for way in ways.values())
+    assert not any(way.investor for way in ways.values())
     assert told(at)["wheel"][0] == "Factory"
     assert len(told(table({"austria": {A: [5]}}))["ways"]) == 8
     assert told(begun())["ways"] == {}

@@ -1,7 +1,7 @@
 """Scores and ends: worked examples 44 and 52."""
 
 from rondel.games.imperial.atlas import COUNTRIES
-from rondel.games.imperial.scoring import outcome, score
+from rondel.games.imperial.scoring import outcome, scores
 from rondel.games.imperial.state import Imperial
 from tests.games.imperial.tables import AUSTRIA, ITALY, RUSSIA, A, B, C, table
 
@@ -16,7 +16,7 @@ def test_stock_counts_by_its_countrys_points() -> None:
     holdings = {"austria": {A: [4]}, "italy": {A: [5]}, "russia": {A: [6]}}
     at = table(holdings, cash=[340], prepare=prepare)
 
-    assert score(at.s, A) == 4340
+    assert scores(at.s)[A] == 4340
 
 
 def test_equal_scores_are_told_apart_by_the_best_country_then_by_cash() -> None:

@@ -8,6 +8,15 @@ export type Hidden = { hidden: number };
 
 /** Dollars for each denomination, printed on the bonds. */
 export const PRICES: Record<number, number> = { 1: 2, 2: 4, 3: 6, 4: 9, 5: 12, 6: 16, 7: 20, 8: 25 };
+/** How many units of each kind a nation may have. */
+export const LIMITS: Record<Nation, Record<Kind, number>> = {
+  austria: { army: 12, fleet: 6 },
+  italy: { army: 9, fleet: 9 },
+  france: { army: 9, fleet: 9 },
+  england: { army: 6, fleet: 12 },
+  germany: { army: 9, fleet: 9 },
+  russia: { army: 9, fleet: 9 },
+};
 export const BONDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const GOAL = 25;
 export const CHEAPEST = 200;
@@ -76,12 +85,10 @@ export interface Forecast {
   working: string[];
   occupied: string[];
   chips: number;
-  units: number;
-  limits: Record<Kind, number>;
   revenue: number;
   points: number;
   treasury: number;
-  bonus: Record<string, number>;
+  bonus: number;
 }
 export interface Way {
   cost: number;
@@ -113,6 +120,8 @@ export interface ImperialView {
     scores: number[];
     swiss: number[];
     forecast: Record<Nation, Forecast>;
+    /** What the nation on the move would give whom, in dollars. */
+    bonus: Record<string, number>;
   };
 }
 
@@ -216,12 +225,12 @@ export function ballotsOf(view: ImperialView): { nation: Nation; ballots: Ballot
   return { nation, ballots, half: ballots.reduce((total, owner) => total + owner.votes, 0) / 2 };
 }
 
-/** Does a change of points and the bonus of a Taxation add to somebody's score? In cents. */
+/** What the points and the bonus of a Taxation by the nation on the move add to somebody's score, in cents. */
 export function taxScore(view: ImperialView, seat: number, nation: Nation): number {
   const { points } = view.countries[nation];
-  const { points: gained, bonus } = view.facts.forecast[nation];
+  const { points: gained } = view.facts.forecast[nation];
   const steps = Math.floor((points + gained) / 5) - Math.floor(points / 5);
-  return 100 * (steps * holding(view, seat, nation) + (bonus[String(seat)] ?? 0));
+  return 100 * (steps * holding(view, seat, nation) + (view.facts.bonus[String(seat)] ?? 0));
 }
 
 /** The interest a nation owes all its owners, and what somebody would get as its proposer; in cents. */

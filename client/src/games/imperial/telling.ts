@@ -64,9 +64,8 @@ export function proposalEffect(view: ImperialView, nation: Nation, { slot, by }:
   const cost = view.facts.ways[slot]?.cost ?? 0;
   const told = cost ? [w('wayCostsOther', { money: money(cost) })] : [];
   if (slot === 'Taxation') {
-    const bonus = Object.values(tax.bonus).reduce((sum, one) => sum + one, 0);
     const sums = `${money(view.countries[nation].treasury)} → ${money(tax.treasury)}`;
-    told.unshift(w('forecastLong', { points: tax.points, money: sums, bonus }));
+    told.unshift(w('forecastLong', { points: tax.points, money: sums, bonus: tax.bonus }));
   } else if (slot === 'Investor') told.unshift(w('paysInterest', { money: money(interest(view, by, nation).due) }));
   if (view.facts.ways[slot]?.investor) told.push(w('investorPassed'));
   return told.join('; ');

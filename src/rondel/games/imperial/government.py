@@ -67,9 +67,10 @@ def is_decided(s: Imperial, country: CountryId, ballots: Mapping[int, int]) -> b
     return decided(holdings(s, country), ballots, bonus=leader(s, country))
 
 
-def is_swiss(s: Imperial, seat: int) -> bool:
-    """Does the player lead no country, and oppose in no democracy? Rules, section 9."""
-    return not any(seat in governing(s, country) for country in COUNTRIES)
+def swiss(s: Imperial) -> list[int]:
+    """The players who lead no country, and oppose in no democracy. Rules, section 9."""
+    busy = {seat for country in COUNTRIES for seat in governing(s, country)}
+    return [seat for seat in range(len(s.players)) if seat not in busy]
 
 
 def governing(s: Imperial, country: CountryId) -> Iterable[int]:

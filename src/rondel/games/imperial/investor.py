@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rondel import NOBODY, Handle, Ref, Refusal, move
 from rondel.games.imperial.atlas import CARDS, COUNTRIES, DENOMINATIONS, INVESTOR_BONUS, PRICE, CountryId
-from rondel.games.imperial.government import holding, is_swiss, take_stock
+from rondel.games.imperial.government import holding, swiss, take_stock
 from rondel.games.imperial.state import Imperial
 from rondel.games.imperial.words import money
 
@@ -24,7 +24,8 @@ def open_investor_round(g: Handle[Imperial]) -> None:
     s = g.s
     assert s.card is not None
     s.players[s.card].cash += INVESTOR_BONUS
-    s.queue = [seat for seat in s.order if seat != s.card and (is_swiss(s, seat) or seat in s.punted)]
+    asked = {*swiss(s), *s.punted}
+    s.queue = [seat for seat in s.order if seat != s.card and seat in asked]
     s.buyer, s.punted, s.asked_again = s.card, [], []
     g.emit("investor_round", seat=s.card, swiss=list(s.queue))
 

@@ -9,7 +9,7 @@ from rondel import Handle
 from rondel.games.imperial.atlas import DOLLAR, RULES, CountryId
 from rondel.games.imperial.board import chips, operational, units
 from rondel.games.imperial.government import holdings
-from rondel.games.imperial.state import Board, Imperial, Proposal
+from rondel.games.imperial.state import Imperial, Proposal
 
 
 class Tax(NamedTuple):
@@ -21,26 +21,24 @@ class Tax(NamedTuple):
     """Points gained."""
     treasury: int
     """Cents after upkeep and bonus."""
-    bonus: dict[int, int]
-    """Dollars for each stockholder."""
-
-
-def revenue(board: Board, country: CountryId) -> int:
-    """Taxable income in dollars: chips and operational factories, capped."""
-    income = RULES.tax_per_chip * chips(board, country)
-    income += RULES.tax_per_factory * len(operational(board, country))
-    return min(income, RULES.tax_cap)
+    bonus: int
+    """Dollars for all stockholders together."""
 
 
 def forecast(s: Imperial, country: CountryId) -> Tax:
     """What Taxation would bring now."""
+    return assessed(s, country, chips(s.board, country), len(operational(s.board, country)))
+
+
+def assessed(s: Imperial, country: CountryId, flags: int, working: int) -> Tax:
+    """What Taxation brings with so many chips and operational factories; the income of the two is capped."""
     state = s.countries[country]
-    income = revenue(s.board, country)
+    income = min(RULES.tax_per_chip * flags + RULES.tax_per_factory * working, RULES.tax_cap)
     points = min(state.points + max(income - RULES.tax_baseline, 0), RULES.win_points) - state.points
     upkeep = RULES.upkeep_per_unit_dollars * units(s.board, country)
     treasury = max(state.treasury + DOLLAR * (income - upkeep), 0)
-    bonus = min(max(income - state.last_tax, 0), treasury // DOLLAR)
-    return Tax(income, points, treasury - DOLLAR * bonus, shared(bonus, holdings(s, country)))
+    bonus = min(max(income - state.last_tax, 0), treasury // DOLLAR) if state.leaders else 0
+    return Tax(income, points, treasury - DOLLAR * bonus, bonus)
 
 
 def shared(dollars: int, holdings: Mapping[int, int]) -> dict[int, int]:
@@ -64,12 +62,12 @@ def tax(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
     """Collect, gain points, feed the units, hand the bonus out."""
     s, found = g.s, forecast(g.s, country)
     state = s.countries[country]
-    net = found.treasury + DOLLAR * sum(found.bonus.values()) - state.treasury
+    net = found.treasury + DOLLAR * found.bonus - state.treasury
     state.points += found.points
     state.treasury = found.treasury
     state.last_tax = max(found.revenue, RULES.tax_baseline)
     g.emit("taxed", country=country, revenue=found.revenue, points=found.points, total=state.points, net=net)
-    for seat, dollars in found.bonus.items():
+    for seat, dollars in shared(found.bonus, holdings(s, country)).items():
         s.players[seat].cash += DOLLAR * dollars
         if dollars:
             g.emit("bonus_paid", seat=seat, amount=DOLLAR * dollars)

@@ -22,7 +22,7 @@ from rondel.games.imperial.atlas import (
 from rondel.games.imperial.board import makes, operational
 from rondel.games.imperial.factory import factory_share
 from rondel.games.imperial.government import holdings
-from rondel.games.imperial.money import forecast, interest
+from rondel.games.imperial.money import forecast, interest, shared
 from rondel.games.imperial.state import Imperial, Import, active_country
 from rondel.games.imperial.wheel import passes_investor, spin_cost
 from rondel.games.imperial.words import imports, money, places, several, territory
@@ -85,8 +85,8 @@ def _taxation(s: Imperial, seat: int, country: CountryId) -> str:
     told = (
         f"revenue {found.revenue}: +{found.points} points, treasury {money(state.treasury)} → {money(found.treasury)}"
     )
-    bonus = sum(found.bonus.values())
-    return f"{told}, bonus ${bonus} (you ${found.bonus.get(seat, 0)})" if bonus else told
+    own = shared(found.bonus, holdings(s, country)).get(seat, 0)
+    return f"{told}, bonus ${found.bonus} (you ${own})" if found.bonus else told
 
 
 def _interest(s: Imperial, seat: int, country: CountryId) -> str:

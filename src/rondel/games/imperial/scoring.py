@@ -23,11 +23,13 @@ def multiplier(points: int) -> int:
     return points // RULES.points_per_multiplier
 
 
-def score(s: Imperial, seat: int) -> int:
-    """Stock by its country's points, cash, and the clock's penalties, in cents."""
-    player = s.players[seat]
-    stock = sum(multiplier(s.countries[country].points) * sum(own) for country, own in player.stocks.items())
-    return DOLLAR * (stock + player.modifier) + player.cash
+def scores(s: Imperial) -> list[int]:
+    """Everybody's stock by its country's points, cash, and the clock's penalties, in cents."""
+    worth = {country: multiplier(state.points) for country, state in s.countries.items()}
+    return [
+        player.cash + DOLLAR * (player.modifier + sum([worth[id] * sum(own) for id, own in player.stocks.items()]))
+        for player in s.players
+    ]
 
 
 def tie_breakers(s: Imperial) -> tuple[list[int], list[int]]:
@@ -43,8 +45,7 @@ def outcome(s: Imperial) -> Outcome | None:
     """Who has won, once the game has ended."""
     if not s.ending:
         return None
-    scores = [score(s, seat) for seat in range(len(s.players))]
-    return Outcome.by_score(scores, REASONS[s.ending], ties=tie_breakers(s))
+    return Outcome.by_score(scores(s), REASONS[s.ending], ties=tie_breakers(s))
 
 
 def time_penalty(g: Handle[Imperial], seat: int) -> None:

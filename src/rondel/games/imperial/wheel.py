@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from msgspec import Struct
+
 from rondel import Refusal
 from rondel.games.imperial.atlas import CENTER, DOLLAR, INVESTOR, RULES, WHEELS, Slot
 from rondel.games.imperial.state import Imperial, active_country
@@ -19,8 +23,12 @@ def steps(wheel: tuple[Slot, ...], old: Slot, new: Slot) -> int:
 
 def spin_cost(s: Imperial, new: Slot) -> int:
     """What the proposer pays the bank for going there, in cents."""
-    far = steps(WHEELS[s.options.wheel], s.countries[active_country(s)].slot, new)
-    return DOLLAR * RULES.extra_step_cost_dollars * max(0, far - RULES.free_steps)
+    return way_cost(WHEELS[s.options.wheel], s.countries[active_country(s)].slot, new)
+
+
+def way_cost(wheel: tuple[Slot, ...], old: Slot, new: Slot) -> int:
+    """What the way from one slot to another costs, in cents."""
+    return DOLLAR * RULES.extra_step_cost_dollars * max(0, steps(wheel, old, new) - RULES.free_steps)
 
 
 def is_near(wheel: tuple[Slot, ...], old: Slot, new: Slot) -> bool:
@@ -33,6 +41,25 @@ def passes_investor(wheel: tuple[Slot, ...], old: Slot, new: Slot) -> bool:
     if old == CENTER:
         return new == INVESTOR
     return old != INVESTOR and steps(wheel, old, new) >= steps(wheel, old, INVESTOR)
+
+
+class Way(Struct, frozen=True):
+    """The way to a slot."""
+
+    cost: int
+    """Cents."""
+    investor: bool
+    """It lands on Investor or leads past it."""
+
+
+@cache
+def ways(wheel: tuple[Slot, ...], old: Slot) -> dict[Slot, Way]:
+    """Every slot within reach of a marker, with the way there."""
+    return {
+        slot: Way(way_cost(wheel, old, slot), passes_investor(wheel, old, slot))
+        for slot in wheel
+        if is_near(wheel, old, slot)
+    }
 
 
 def why_not_slot(s: Imperial, seat: int, slot: Slot) -> Refusal | None:
