@@ -6,7 +6,7 @@ import { fill, offerNamed, tapsOf } from '$lib/games/shapeships/acting';
 import { partsOf, SHIPS, SOLAR } from '$lib/games/shapeships/catalogue';
 import { HULLS, SIGNS } from '$lib/games/shapeships/hulls';
 import { PHRASES, polish } from '$lib/games/shapeships/phrases';
-import { groupsOf, sum, type ShapeshipsView } from '$lib/games/shapeships/reading';
+import { groupsOf, shotsOf, sum, type ShapeshipsView } from '$lib/games/shapeships/reading';
 import { chaptersOf, incomeOf, turnsOf } from '$lib/games/shapeships/telling';
 import { POWERS, TEXTS } from '$lib/games/shapeships/texts';
 import { setLanguage } from '$lib/i18n';
@@ -60,6 +60,28 @@ describe('reading Shapeships', () => {
     expect(groups.find((group) => group.id === 'CAR')!.charges).toBe(3);
     const dealt = groups.reduce((total, group) => total + group.damage, 0);
     expect(dealt).toBe(sum(facts.forecast![0].damage));
+  });
+
+  it('lets what is aimed at give nothing', () => {
+    const { players, facts, turn } = view('drawing');
+    const fighters = (aims: { source: number; target: number; theft: boolean }[]) =>
+      groupsOf(players[0], facts.forecast![0], turn, aims).find((group) => group.id === 'FIG')!;
+    const target = fighters([]).ships[0]!.iid;
+    expect(fighters([{ source: 3, target, theft: false }]).damage).toBe(3);
+  });
+
+  it('adds up what charges could still deal', () => {
+    const fleet = [
+      { iid: 2, id: 'INT', turn: 1, charges: 1 },
+      { iid: 4, id: 'INT', turn: 1, charges: 0 },
+      { iid: 6, id: 'FAM', turn: 1, charges: 2 },
+      { iid: 8, id: 'FAM', turn: 1, charges: 2, used_this_turn: true },
+      { iid: 10, id: 'XEN', turn: 1 },
+      { iid: 12, id: 'OXI', turn: 1 },
+      { iid: 14, id: 'CAR', turn: 1, charges: 6 },
+    ];
+    const player = { health: 100, energy: { green: 0, red: 0, blue: 0 }, fleet };
+    expect(shotsOf(player)).toEqual({ INT: 5, FAM: 4 });
   });
 
   it('finds out how turns came out, with sources, and where lines came from', () => {

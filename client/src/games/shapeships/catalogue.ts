@@ -19,7 +19,8 @@ export interface ShipFact {
   charges: number | null;
   max_quantity: number | null;
   needs_number: boolean;
-  powers: { text: string }[];
+  type_key: string;
+  powers: { text: string; options?: { op?: string; amount?: { kind: string; value?: number; each?: number } }[] }[];
   /** What it is good for. */
   text: string;
 }

@@ -1,5 +1,5 @@
 /** What a view of Shapeships says: types, and plain questions about them. */
-import type { Pool } from './catalogue';
+import { SHIPS, type Pool } from './catalogue';
 
 export interface Ship {
   iid: number;
@@ -45,13 +45,12 @@ export interface Outlook {
   damage: Amounts;
   healing: Amounts;
   own_damage: Amounts;
+  /** What one ship that is left gives: by its kind, or by its number where ships of a kind differ. */
+  each: Record<string, [damage: number, healing: number, own: number]>;
   after: number;
   most: number;
-  /** What each ship deals and heals, by its number. */
-  ships: Record<string, [damage: number, healing: number]>;
-  /** What charges could still deal, by kind of ship. */
-  shots: Amounts;
-  energy: Pool;
+  /** What an Ancient player's battle will begin with. */
+  energy: Pool | null;
 }
 
 export interface ShapeshipsView {
@@ -89,15 +88,16 @@ export interface Group {
   healing: number;
 }
 
-/** A fleet in groups, in the order in which the kinds came into play. */
-export function groupsOf(player: Player, outlook: Outlook | null, turn: number): Group[] {
+/** A fleet in groups, in the order in which the kinds came into play. What is doomed or aimed at gives nothing. */
+export function groupsOf(player: Player, outlook: Outlook | null, turn: number, aims: readonly Aim[] = []): Group[] {
   const groups = new Map<string, Group>();
   for (const ship of player.fleet ?? []) {
     const { charges = 0, number = 0, doomed = false } = ship;
     const key = [ship.id, charges, number, doomed].join('.');
     let group = groups.get(key);
     if (!group) groups.set(key, (group = { key, id: ship.id, ships: [], charges, number, doomed, fresh: 0, damage: 0, healing: 0 }));
-    const [damage, healing] = outlook?.ships[ship.iid] ?? [0, 0];
+    const lost = doomed || aims.some((aim) => aim.target === ship.iid);
+    const [damage, healing] = (!lost && (outlook?.each[ship.iid] ?? outlook?.each[ship.id])) || [0, 0];
     group.ships.push(ship);
     group.fresh += Number(ship.turn === turn);
     group.damage += damage;
@@ -110,6 +110,18 @@ export function groupsOf(player: Player, outlook: Outlook | null, turn: number):
 /** How many ships of a kind are in play, and how many of those could be joined. */
 export function countOf(player: Player, id: string, empty = false): number {
   return (player.fleet ?? []).filter((ship) => ship.id === id && !(empty && (ship.charges ?? 0) > 0)).length;
+}
+
+/** What the charges that can still be declared would deal, by kind of ship. */
+export function shotsOf(player: Player): Amounts {
+  const fleet = player.fleet ?? [];
+  const types = new Set(fleet.map((ship) => SHIPS[ship.id]?.type_key)).size;
+  const shots: Amounts = {};
+  for (const { id, charges, used_this_turn: used, doomed } of fleet) {
+    const amount = SHIPS[id]?.powers.flatMap((power) => power.options ?? []).find((option) => option.op === 'damage')?.amount;
+    if (charges && !used && !doomed && amount) shots[id] = (shots[id] ?? 0) + (amount.kind === 'per_type' ? types * amount.each! : amount.value!);
+  }
+  return shots;
 }
 
 /** What was declared this turn: charges and Solar Powers, equal ones together. */

@@ -6,6 +6,7 @@ Everything that damages, heals, or gives lines is read from here. Rules, section
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import NamedTuple
 
 from rondel.games.shapeships import facts
@@ -26,11 +27,9 @@ class Scene(NamedTuple):
     """Ships made this turn, those of Queens left out."""
     siphon: int = 0
 
-    def side(self, side: facts.Side) -> Census:
-        return self.own if side == "own" else self.enemy
-
 
 Reader = Callable[[Scene, Ship | None], int]
+_SIDES: dict[facts.Side, Callable[[Scene], Census]] = {"own": attrgetter("own"), "opponent": attrgetter("enemy")}
 
 
 def scene(s: Shapeships, seat: int, siphon: int = 0) -> Scene:
@@ -53,16 +52,20 @@ def reader(amount: facts.Amount) -> Reader:
     match amount:
         case facts.Const(value):
             return lambda scene, ship: value
+        case facts.PerShips(side, (id,), group, each, None):
+            of = _SIDES[side]
+            return lambda scene, ship: of(scene).by_id.get(id, 0) // group * each
         case facts.PerShips(side, ids, group, each, cap):
-            return lambda scene, ship: _capped(
-                sum(scene.side(side).by_id.get(id, 0) for id in ids) // group * each, cap
-            )
+            of = _SIDES[side]
+            return lambda scene, ship: _capped(sum(of(scene).by_id.get(id, 0) for id in ids) // group * each, cap)
         case facts.PerXenite(group, each, cap):
             return lambda scene, ship: _capped(scene.own.xenites // group * each, cap)
         case facts.PerType(side, each):
-            return lambda scene, ship: scene.side(side).types * each
+            of = _SIDES[side]
+            return lambda scene, ship: of(scene).types * each
         case facts.PerShip(side, each):
-            return lambda scene, ship: scene.side(side).ships * each
+            of = _SIDES[side]
+            return lambda scene, ship: of(scene).ships * each
         case facts.Die(plus):
             return lambda scene, ship: scene.reading + plus
         case facts.OnNumber(match):
@@ -99,11 +102,15 @@ class Gain(NamedTuple):
     read: Reader
     copies: int = 1
     """It works only with so many of the ship, and then only once for all of them."""
-    by_ship: bool = False
-    """It depends on the single ship: on its number or its charges."""
+    fixed: int | None = None
+    """What it always gives, if that never changes."""
 
 
-_BY_SHIP = (facts.OnNumber, facts.IfDepleted)
+NO_GAIN = Gain("", reader(facts.Const(0)), fixed=0)
+
+
+def _fixed(amount: facts.Amount) -> int | None:
+    return amount.value if isinstance(amount, facts.Const) else None
 
 
 def _gains(step: str, timings: tuple[str, ...]) -> dict[str, tuple[Gain, ...]]:
@@ -111,7 +118,7 @@ def _gains(step: str, timings: tuple[str, ...]) -> dict[str, tuple[Gain, ...]]:
     found = {}
     for id, ship in SHIPS.items():
         gains = tuple(
-            Gain(power.op, reader(power.amount), power.needs_copies, isinstance(power.amount, _BY_SHIP))
+            Gain(power.op, reader(power.amount), power.needs_copies, _fixed(power.amount))
             for power in ship.powers
             if power.step == step and power.timing in timings and power.amount is not None
         )
@@ -120,7 +127,33 @@ def _gains(step: str, timings: tuple[str, ...]) -> dict[str, tuple[Gain, ...]]:
     return found
 
 
-CONTINUOUS = _gains("EndOfTurnResolution", ("continuous",))
+Steady = tuple[int, int, int]
+"""What a ship deals, heals and costs its owner at an end of turn."""
+
+
+def _steady(gains: tuple[Gain, ...]) -> Callable[[Scene, Ship | None], Steady]:
+    """The function that reads all of a ship's continuous powers; what never changes is made once."""
+    by_op = {gain.op: gain for gain in gains}
+    damage, healing, own = (by_op.get(op, NO_GAIN) for op in ("damage", "heal", "self_damage"))
+    deals, heals, costs = damage.read, healing.read, own.read
+    if damage.fixed is not None and healing.fixed is not None and own.fixed is not None:
+        always = (damage.fixed, healing.fixed, own.fixed)
+        return lambda scene, ship: always
+    if damage is own is NO_GAIN:
+        return lambda scene, ship: (0, heals(scene, ship), 0)
+    if healing is own is NO_GAIN:
+        return lambda scene, ship: (deals(scene, ship), 0, 0)
+    return lambda scene, ship: (deals(scene, ship), heals(scene, ship), costs(scene, ship))
+
+
+CONTINUOUS = {id: _steady(gains) for id, gains in _gains("EndOfTurnResolution", ("continuous",)).items()}
+SINGLE = frozenset(
+    id
+    for id, ship in SHIPS.items()
+    for power in ship.powers
+    if power.timing == "continuous" and isinstance(power.amount, facts.OnNumber | facts.IfDepleted)
+)
+"""Ships of which one may give what another does not: it hangs on their number or their charges."""
 ONCE_ONLY = _gains("EndOfTurnResolution", ("once_only",))
 INCOME = _gains("LineGeneration", ("repeating",))
 CHARGES: dict[str, dict[str, Gain]] = {

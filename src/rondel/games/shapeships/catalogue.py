@@ -102,7 +102,7 @@ TYPE = {id: ship.type_key for id, ship in SHIPS.items()}
 BASIC = frozenset(id for id, ship in SHIPS.items() if ship.tier != "upgraded")
 """Basic and evolved ships: what powers may aim at."""
 CORES = frozenset(id for id, ship in SHIPS.items() if ship.core)
-FAMILY = ("XEN", "OXI", "AST")
+FAMILY = frozenset({"XEN", "OXI", "AST"})
 """The Xenite family."""
 EMBEDDED = {
     id: family

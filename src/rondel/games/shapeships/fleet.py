@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from rondel.games.shapeships.catalogue import BASIC, EMBEDDED, FAMILY, SHIPS, TYPE
+from rondel.games.shapeships.catalogue import BASIC, EMBEDDED, SHIPS, TYPE
 from rondel.games.shapeships.state import Player, Shapeships, Ship
 
 
@@ -13,21 +13,32 @@ class Census(NamedTuple):
     """A fleet, counted. Rules, section 8.5."""
 
     by_id: dict[str, int]
-    ships: int
-    types: int
-    xenites: int
-    """The Xenite family, with those inside upgraded ships for an owner of a Hive."""
+
+    @property
+    def ships(self) -> int:
+        return sum(self.by_id.values())
+
+    @property
+    def types(self) -> int:
+        return len(set(map(TYPE.get, self.by_id)))
+
+    @property
+    def xenites(self) -> int:
+        """The Xenite family, with those inside upgraded ships for an owner of a Hive."""
+        by_id = self.by_id
+        loose = by_id.get("XEN", 0) + by_id.get("OXI", 0) + by_id.get("AST", 0)
+        if "HVE" not in by_id:
+            return loose
+        return loose + sum(EMBEDDED.get(id, 0) * count for id, count in by_id.items())
 
 
 def census(fleet: Iterable[Ship]) -> Census:
     """Count a fleet."""
     by_id: dict[str, int] = {}
     for ship in fleet:
-        by_id[ship.id] = by_id.get(ship.id, 0) + 1
-    xenites = sum(by_id.get(id, 0) for id in FAMILY)
-    if "HVE" in by_id:
-        xenites += sum(EMBEDDED.get(id, 0) * count for id, count in by_id.items())
-    return Census(by_id, sum(by_id.values()), len({TYPE[id] for id in by_id}), xenites)
+        id = ship.id
+        by_id[id] = by_id.get(id, 0) + 1
+    return Census(by_id)
 
 
 def types(player: Player) -> int:

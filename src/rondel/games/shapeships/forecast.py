@@ -5,75 +5,76 @@ While others build in secret, their side is seen, and counts, as it was when the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from rondel.games.shapeships.amounts import CHARGES, scene
-from rondel.games.shapeships.battle import can_declare
+from rondel.games.shapeships.amounts import Steady
 from rondel.games.shapeships.dice import read
 from rondel.games.shapeships.first_strike import energy_of
-from rondel.games.shapeships.fleet import census, most_health
-from rondel.games.shapeships.resolution import Table, by_ship, censuses, outlook
-from rondel.games.shapeships.state import BUILDING, Player, Shapeships, Ship
+from rondel.games.shapeships.fleet import most_health
+from rondel.games.shapeships.resolution import Table, censuses, outlook
+from rondel.games.shapeships.state import BUILDING, Energy, Shapeships, Ship
 
 BEFORE_BATTLE = ("DiceRoll", "LineGeneration", *BUILDING)
+
+
+class Outlook(Struct, frozen=True):
+    """One side at the end of the turn."""
+
+    damage: Table
+    healing: Table
+    own_damage: Table
+    each: dict[str | int, Steady]
+    """What one ship that is left gives: by its kind, or by its number where ships of a kind differ."""
+    after: int
+    most: int
+    """The health it cannot be healed beyond, as things are now."""
+    energy: Energy | None
+    """What an Ancient player's battle will begin with."""
 
 
 def forecast(s: Shapeships) -> dict[str, Any]:
     """Both sides at the end of the turn if nobody did anything more; nothing before the first and after the last."""
     if not s.turn or s.result is not None:
         return {"forecast": None}
-    fleets = survivors(s)
-    then = replace(
-        s,
-        players=[replace(player, fleet=fleet) for player, fleet in zip(s.players, fleets, strict=True)],
-        readings=[read(s, seat, s.die) for seat in (0, 1)] if s.step == "DiceRoll" else s.readings,
-    )
-    counted = censuses(then)
+    then, now = s, censuses(s)
+    counted = now
+    if s.step == "DiceRoll":
+        then = replace(s, readings=[read(s, 0, s.die), read(s, 1, s.die)])
+    elif s.step not in BEFORE_BATTLE and (fleets := survivors(s)):
+        then = replace(s, players=[replace(player, fleet=fleets[seat]) for seat, player in enumerate(s.players)])
+        counted = censuses(then)
     sums, healths = outlook(then, counted)
     return {
         "forecast": [
-            {
-                "damage": sums[seat].damage,
-                "healing": sums[seat].healing,
-                "own_damage": sums[seat].own_damage,
-                "after": healths[seat],
-                "most": most_health(s, census(s.players[seat].fleet)),
-                "ships": by_ship(fleets[seat], scene(then, seat)),
-                "shots": _shots(then, seat),
-                "energy": energy_of(then, seat) if s.step in BEFORE_BATTLE else s.players[seat].energy,
-            }
-            for seat in (0, 1)
+            Outlook(
+                side.damage,
+                side.healing,
+                side.own_damage,
+                side.each,
+                healths[seat],
+                most_health(s, now[seat]),
+                energy_of(then, seat) if s.step in BEFORE_BATTLE and s.players[seat].species == "ancient" else None,
+            )
+            for seat, side in enumerate(sums)
         ]
     }
 
 
-def survivors(s: Shapeships) -> list[list[Ship]]:
-    """The fleets without the ships that are doomed or aimed at; stolen ones are with the thief already."""
+def survivors(s: Shapeships) -> list[list[Ship]] | None:
+    """The fleets without what is doomed or aimed at, and stolen ships with the thief; None if all stays as it is."""
     thieves = {aim.target: seat for seat, player in enumerate(s.players) for aim in player.aims if aim.theft}
-    lost = {aim.target for player in s.players for aim in player.aims if not aim.theft} - set(thieves)
-    lost |= {ship.iid for player in s.players for ship in player.fleet if ship.doomed}
+    lost = {aim.target for player in s.players for aim in player.aims} - thieves.keys()
+    lost.update(ship.iid for player in s.players for ship in player.fleet if ship.doomed)
+    if not lost and not thieves:
+        return None
     fleets: list[list[Ship]] = [[], []]
     for seat, player in enumerate(s.players):
         for ship in player.fleet:
             if ship.iid not in lost:
                 fleets[thieves.get(ship.iid, seat)].append(ship)
-        fleets[seat] += _left_behind(player, lost)
+            elif ship.id == "ZEN":  # which leaves two Xenites behind
+                fleets[seat] += [Ship(0, "XEN", 0, 0), Ship(0, "XEN", 0, 0)]
     return fleets
-
-
-def _left_behind(player: Player, lost: set[int]) -> Sequence[Ship]:
-    """Two Xenites for every Zenith that is lost."""
-    zeniths = sum(ship.id == "ZEN" and ship.iid in lost for ship in player.fleet)
-    return [Ship(0, "XEN", 0, 0) for _ in range(2 * zeniths)]
-
-
-def _shots(s: Shapeships, seat: int) -> Table:
-    """The damage of the charges that could still be declared this turn, by ship."""
-    now, found = scene(s, seat), Table()
-    for ship in s.players[seat].fleet:
-        if ship.id in CHARGES and can_declare(ship):
-            found[ship.id] = found.get(ship.id, 0) + CHARGES[ship.id]["damage"].read(now, ship)
-    return found

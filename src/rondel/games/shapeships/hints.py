@@ -106,8 +106,9 @@ def _rates(s: Shapeships, seat: int, counted: Sequence[Census]) -> Rates:
     for id, count in own.by_id.items():
         sums["damage"] += DAMAGE.get(id, 0.0) * count
         sums["heal"] += HEALING.get(id, 0.0) * count
-        for op, read in _STEADY.get(id, ()):
-            sums[op] += read(usual, None) * count
+        if (read := _STEADY.get(id)) is not None:
+            for op, amount in zip(sums, read(usual, None), strict=True):
+                sums[op] += amount * count
     vessels = own.by_id.get("SCI", 0)
     healing = sums["heal"] * (2 if vessels else 1)
     damage = sums["damage"] * (2 if vessels >= 3 else 1)
@@ -176,8 +177,8 @@ def _progress(player: Player, own: Census) -> float:
     return PROGRESS * best
 
 
-_STEADY: dict[str, list[tuple[str, Callable[[Any, None], float]]]] = {
-    id: [(gain.op, gain.read) for gain in gains] for id, gains in CONTINUOUS.items() if id not in ("QUA", "SOL")
+_STEADY: dict[str, Callable[[Any, None], tuple[float, float, float]]] = {
+    id: read for id, read in CONTINUOUS.items() if id not in ("QUA", "SOL")
 }
 """What a ship does each turn whatever its own number and charges are (a Frigate's damage is in `DAMAGE`)."""
 _SHOTS = {**SHOT, **KEPT}

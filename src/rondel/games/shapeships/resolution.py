@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from rondel import Handle, Outcome
-from rondel.games.shapeships.amounts import CONTINUOUS, Scene, scene_of
+from rondel.games.shapeships.amounts import CONTINUOUS, SINGLE, Scene, Steady, scene_of
 from rondel.games.shapeships.catalogue import COST
 from rondel.games.shapeships.fleet import Census, census, most_health
 from rondel.games.shapeships.state import Effect, Shapeships, Ship
@@ -24,47 +24,45 @@ class Sums(Struct):
     healing: Table = {}
     own_damage: Table = {}
     """Dealt to oneself; never doubled."""
+    each: dict[str | int, Steady] = {}
+    """The continuous amounts of one ship: by its kind, or by its number where ships of a kind differ."""
 
 
 def continuous(fleet: Iterable[Ship], now: Scene) -> Sums:
     """The continuous amounts of ships in play, doubled by Science Vessels."""
     sums = Sums()
-    into = {"damage": sums.damage, "heal": sums.healing, "self_damage": sums.own_damage}
+    each = sums.each
     for id, count in now.own.by_id.items():
-        for gain in CONTINUOUS.get(id, ()):
-            if gain.by_ship:
-                amount = sum(gain.read(now, ship) for ship in fleet if ship.id == id)
-            else:
-                amount = count * gain.read(now, None)
-            if amount:
-                table = into[gain.op]
-                table[id] = table.get(id, 0) + amount
-    _double(sums, now.own)
+        read = CONTINUOUS.get(id)
+        if read is None:
+            continue
+        if id in SINGLE:
+            damage = healing = own = 0
+            for ship in fleet:
+                if ship.id == id:
+                    each[ship.iid] = one = read(now, ship)
+                    damage, healing, own = damage + one[0], healing + one[1], own + one[2]
+        else:
+            damage, healing, own = each[id] = read(now, None)
+            if count > 1:
+                damage, healing, own = count * damage, count * healing, count * own
+        if damage:
+            sums.damage[id] = damage
+        if healing:
+            sums.healing[id] = healing
+        if own:
+            sums.own_damage[id] = own
+    if vessels := now.own.by_id.get("SCI"):
+        _double(sums, vessels)
     return sums
 
 
-def by_ship(fleet: Iterable[Ship], now: Scene) -> dict[int, tuple[int, int]]:
-    """The continuous damage and healing of each ship, by its number; together they are what `continuous` adds up."""
-    vessels = now.own.by_id.get("SCI", 0)
-    twice = {"damage": 2 if vessels >= 3 else 1, "heal": 2 if vessels else 1}
-    found = {}
-    for ship in fleet:
-        gives = {"damage": 0, "heal": 0}
-        for gain in CONTINUOUS.get(ship.id, ()):
-            if gain.op in gives:
-                gives[gain.op] += twice[gain.op] * gain.read(now, ship)
-        if any(gives.values()):
-            found[ship.iid] = (gives["damage"], gives["heal"])
-    return found
-
-
-def _double(sums: Sums, own: Census) -> None:
+def _double(sums: Sums, vessels: int) -> None:
     """One Science Vessel doubles continuous healing, three also double continuous damage."""
-    vessels = own.by_id.get("SCI", 0)
-    if vessels >= 1:
-        sums.healing = {id: 2 * amount for id, amount in sums.healing.items()}
-    if vessels >= 3:
-        sums.damage = {id: 2 * amount for id, amount in sums.damage.items()}
+    harm = 2 if vessels >= 3 else 1
+    sums.damage = {id: harm * amount for id, amount in sums.damage.items()}
+    sums.healing = {id: 2 * amount for id, amount in sums.healing.items()}
+    sums.each = {key: (harm * damage, 2 * healing, own) for key, (damage, healing, own) in sums.each.items()}
 
 
 def censuses(s: Shapeships) -> tuple[Census, Census]:
