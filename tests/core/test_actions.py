@@ -11,6 +11,7 @@ from rondel.core.autopass import Preference
 from rondel.core.commands import Command
 from rondel.core.match import Match
 from rondel.core.outcome import Outcome
+from rondel.core.undo import UndoPolicy
 from rondel.errors import Rejected
 from rondel.games.sparks.game import DECK, Card
 from rondel.games.sparks.game import game as sparks
@@ -123,27 +124,44 @@ def test_forced_passes_are_given_for_a_seat_and_marked_as_automatic() -> None:
     assert match.kernel.pos.seat == 1
 
 
-def test_an_undo_keeps_what_is_wanted_for_good() -> None:
+def test_an_undo_resets_what_seats_have_set() -> None:
+    """Grades, stops and an `until`: what counted when the match began counts again, for everybody."""
     sparks_on_top = sorted(DECK, key=lambda card: card is Card.SPARK)
     match = Match(sparks, seed="2", forced={"first": [0], "deck": [sparks_on_top]})
-    match.act(Command(1, "set_auto_pass", {"preference": "forced"}))
+    match.usual = {1: Preference("quiet", ("mine:main",))}
+    match.act(Command(1, "set_auto_pass", {"preference": "forced", "stops": []}))
     match.play(0, "throw", card=Card.SPARK, target=1)
     match.act(Command(0, "set_auto_pass", {"preference": "until", "until": "turn_end"}))
 
     match.apply(Command(0, "undo", actor=HOST))
-    assert match.preferences == {0: Preference("off"), 1: Preference("forced")}
+    assert match.preferences == {1: Preference("quiet", ("mine:main",), held=0)}
     assert Match.load(sparks, match.header, match.entries).digest() == match.digest()
 
 
-def test_an_undo_forgets_what_would_pass_at_once() -> None:
-    """Whoever took a pass back wants to do something else."""
+def test_what_was_taken_back_is_not_passed_again_at_once() -> None:
+    """Whoever took a pass back wants to do something else; once something is done, passing goes on."""
     match = Match(sparks, seed="2", forced={"first": [0]})
+    match.usual = {1: Preference("quiet")}
     match.play(0, "pass_priority")
     match.play(1, "pass_priority")
-    match.preferences[1] = Preference("quiet")
 
     match.apply(Command(1, "undo", actor=HOST))
     assert match.kernel.actors() == [1]
+    match.act(Command(1, "set_auto_pass", {"preference": "forced"}))
+    assert match.kernel.actors() == [1], "a grade is for what comes after"
+
+    before = len(match.entries)
+    match.act(Command(1, "set_auto_pass", {"preference": "until", "until": "turn_end"}))
+    assert [entry.auto for entry in match.entries[before:]] == [True], "an `until` begins here and now"
+
+
+def test_a_redo_resets_it_as_well() -> None:
+    match = Match(sparks, seed="2", forced={"first": [0]}, policy=UndoPolicy("free"))
+    match.play(0, "pass_priority")
+    match.apply(Command(0, "undo"))
+    match.act(Command(1, "set_auto_pass", {"preference": "off", "stops": ["main"]}))
+
+    match.apply(Command(0, "redo"))
     assert match.preferences == {}
 
 

@@ -167,6 +167,33 @@ async def test_who_says_nothing_is_asked_at_the_stops_of_the_game_and_may_change
 
         answer = await a.command(0, "set_auto_pass", {"preference": "quiet", "stops": ["theirs:play/ending/end"]})
         assert isinstance(answer, Ack)
-        while a.now.interaction.passing[0].stops != ("theirs:play/ending/end",):
+        mains = ("mine:play/main1", "mine:play/main2")
+        while a.now.interaction.passing[0].stops != (*mains, "theirs:play/ending/end"):
             await a.until(Update)
         assert b.now.interaction.passing[0].stops == usual.stops
+
+
+async def test_passing_is_as_usual_again_after_taking_back_and_in_the_next_match(house: House) -> None:
+    """Grades and stops are for the match as it was going."""
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("emberlode", undo="free", options={"first_seat": 0})
+    await bob.join(table)
+    await ann.act(table, "start")
+
+    async with ann.watch(table) as a, bob.watch(table) as b:
+        (usual,) = a.now.interaction.passing
+        await a.play(0, "keep")
+        await b.play(1, "keep")
+        await a.command(0, "set_auto_pass", {"preference": "forced", "stops": ["theirs:play/ending/end"]})
+        await a.play(0, "pass_turn")
+        undone = await a.see((await a.play(0, "undo")).v)
+        assert undone.interaction.position is not None
+        assert undone.interaction.position.path[-1] == "main1"
+        assert undone.interaction.passing == (usual,)
+        await a.command(0, "set_auto_pass", {"preference": "off"})
+    await bob.act(table, "resign", seat=1)
+
+    again = (await ann.act(table, "rematch"))["other"]
+    async with ann.watch({"id": again}) as a:
+        (fresh,) = a.now.interaction.passing
+        assert (fresh.kind, fresh.stops) == (usual.kind, usual.stops)

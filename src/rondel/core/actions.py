@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from rondel.core.autopass import Preference
+from rondel.core.autopass import Preference, with_own_stops
 from rondel.core.commands import Command
 from rondel.core.game import Action, AutoPassArguments
 from rondel.core.history import AGREE_DRAW
@@ -121,7 +121,7 @@ def _set_auto_pass(match: Match, command: Command, args: AutoPassArguments) -> N
     if args.preference not in ("off", "forced", "quiet", "until"):
         raise Rejected("bad_arguments", "preference is off, forced, quiet or until")
     before = match.preferences.get(command.seat, Preference("off", tuple(match.game.stops)))
-    stops = before.stops if args.stops is None else args.stops
+    stops = before.stops if args.stops is None else with_own_stops(match.game, args.stops)
     for stop in (*stops, *([args.until] if args.until not in ("", "turn_end", "my_turn") else [])):
         whose, _, key = stop.rpartition(":")
         if whose not in ("", "mine", "theirs") or not match.game.plan.matches(key):
@@ -129,7 +129,7 @@ def _set_auto_pass(match: Match, command: Command, args: AutoPassArguments) -> N
     kind: Any = args.preference
     then: Any = before.lasting.kind
     until = Preference("until", stops, args.until, match.kernel.pos.turn, then)
-    match.preferences[command.seat] = until if kind == "until" else Preference(kind, stops)
+    match.preferences[command.seat] = until if kind == "until" else Preference(kind, stops, held=before.held)
     match.pass_automatically(command.at)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
-from rondel.core.autopass import Preference, has_ended, should_be_ready, should_pass
+from rondel.core.autopass import has_ended, should_be_ready, should_pass
 from rondel.core.commands import REQUESTS, Checked, Command
 from rondel.core.kernel import ANSWER, PASS_PRIORITY, READY, Kernel
 from rondel.core.sim import default_input
@@ -46,23 +46,13 @@ def _next(match: Match) -> tuple[int, str, tuple[Any, ...]] | None:
 def _wanted(match: Match, seat: int) -> str | None:
     """To pass, to be ready, or nothing."""
     preference = match.preferences.get(seat)
-    if preference is None or match.kernel.live is not None:
+    if preference is None or match.kernel.live is not None or preference.held == len(match.line.entries):
         return None
     if has_ended(match.kernel, seat, preference):
         preference = match.preferences[seat] = preference.lasting
-    return _passes(match, seat, preference)
-
-
-def _passes(match: Match, seat: int, preference: Preference) -> str | None:
     if should_pass(match.kernel, seat, preference):
         return PASS_PRIORITY
     return READY if should_be_ready(match.kernel, seat, preference) else None
-
-
-def still_wanted(match: Match) -> dict[int, Preference]:
-    """What still counts after taking back: nothing that would at once pass what somebody wanted back."""
-    lasting = {seat: preference.lasting for seat, preference in match.preferences.items()}
-    return {seat: kept for seat, kept in lasting.items() if _passes(match, seat, kept) is None}
 
 
 def _by_default(match: Match, seat: int) -> tuple[str, tuple[Any, ...]]:

@@ -31,6 +31,8 @@ class Preference(Struct, frozen=True, omit_defaults=True):
     """The number of the turn in which it was set."""
     then: Literal["off", "forced", "quiet"] = "quiet"
     """What counts again when an `until` has ended."""
+    held: int = -1
+    """So many entries were in effect when something was taken back: it passes nothing before there is another."""
 
     @property
     def lasting(self) -> Preference:
@@ -44,6 +46,12 @@ FOR_BOTS = Preference("forced")
 def for_people(game: Game) -> Preference:
     """What a person wants who has said nothing: to be asked at the stops of the game and where it concerns them."""
     return Preference("quiet", tuple(game.stops))
+
+
+def with_own_stops(game: Game, stops: tuple[str, ...]) -> tuple[str, ...]:
+    """Stops as somebody sets them, with those of the game in one's own turns: nobody's main phase is ever skipped."""
+    own = [stop for stop in game.stops if stop.startswith("mine:")]
+    return tuple(dict.fromkeys((*own, *stops)))
 
 
 def should_pass(k: Situation, seat: int, preference: Preference) -> bool:

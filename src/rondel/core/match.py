@@ -15,7 +15,7 @@ from msgspec import Struct, to_builtins
 
 from rondel.core import undo as undoing
 from rondel.core.actions import Acted, Draws, act
-from rondel.core.automatic import automatic, given, still_wanted, wire
+from rondel.core.automatic import automatic, given, wire
 from rondel.core.autopass import Preference
 from rondel.core.chance import commitment
 from rondel.core.clocks import RESUME, ClockSettings, Reading, Tick, reading
@@ -123,6 +123,8 @@ class Match:
         """Who offers a draw or has agreed to one."""
         self.preferences: dict[int, Preference] = {}
         """What seats want passed for them."""
+        self.usual: dict[int, Preference] = {}
+        """What they want who have said nothing."""
         self._flow: list[Event] = []
         self._ids: dict[str, int] = {}
         self._covered: list[Record] = []
@@ -372,6 +374,16 @@ class Match:
         """Let happen what happens by itself."""
         automatic(self, at)
 
+    def reset_passing(self, seats: Iterable[int]) -> None:
+        """After taking back, seats want again what they wanted when the match began, whatever they have set since.
+
+        Nothing is passed before somebody has done something: what was wanted back would be gone at once.
+        """
+        for seat in seats:
+            self.preferences.pop(seat, None)
+            if (usual := self.usual.get(seat)) is not None:
+                self.preferences[seat] = msgspec.structs.replace(usual, held=len(self.line.entries))
+
     # -- taking back -----------------------------------------------------------------------------------------
 
     def undo_plan(self, seat: int, level: Level = "command") -> UndoPlan:
@@ -408,7 +420,6 @@ class Match:
         self.marks = [mark for mark in self.marks if mark.v <= last]
         self._gate_since = next(self._gate_events(entries[:same]), None)
         self._covered = [record for entry in entries if (record := self.records[entry.v - 1]).covered]
-        self.preferences = still_wanted(self)
         if same < len(entries):
             self._take_events(entries[-1].v)
         kernel.events = []

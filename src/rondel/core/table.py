@@ -77,6 +77,7 @@ def _take_out(match: Match, command: Command, found: UndoPlan) -> None:
     label = found.label if secret or not covered else "Something done in secret"
     args = {"to": found.level, "label": label, **match.clocks_undone(removes, command)}
     match.note_table_entry(command, UNDO, args, removes=removes, sticky=False, secret=secret)
+    match.reset_passing([command.seat] if secret else match.seats)
 
 
 def _without(match: Match, gone: set[int]) -> tuple[int, ...]:
@@ -102,6 +103,7 @@ def _redo(match: Match, command: Command, actor: int) -> None:
     match.switch(match.since_upgrade(for_kernel(effective([*match.entries, redo]))))
     args = match.clocks_redone(undone.v, command)
     match.note_table_entry(command, REDO, args, removes=(undone.v,), sticky=False, secret=undone.secret)
+    match.reset_passing([command.seat] if undone.secret else match.seats)
 
 
 # -- pausing, leaving, time ------------------------------------------------------------------------------------

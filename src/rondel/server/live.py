@@ -131,6 +131,7 @@ class LiveTable:
         data = self.row.data
         match.header = structs.replace(match.header, names=self.names())
         match.preferences, match.draws = dict(data.preferences), data.draws
+        match.usual = seating.usual_passing(match, data)
 
     def take(self, match: Match) -> None:
         """This is the match from now on."""

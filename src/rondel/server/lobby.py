@@ -11,7 +11,6 @@ from msgspec import structs
 
 from rondel import registry
 from rondel.core import file as files
-from rondel.core.autopass import FOR_BOTS, Preference, for_people
 from rondel.core.clocks import clock_settings
 from rondel.core.commands import Command
 from rondel.core.defaults import TableDefaults
@@ -31,7 +30,7 @@ from rondel.server.following import follow
 from rondel.server.hall import Hall, info, why_not_start
 from rondel.server.live import LiveTable
 from rondel.server.refusals import bad, clash, forbidden
-from rondel.server.seating import unlike_others
+from rondel.server.seating import set_passing, unlike_others
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement
 from rondel.server.store.rows import Link, Person, SeatData, TableData, TableRow
@@ -186,8 +185,7 @@ class Lobby:
             except BadOptions as problem:
                 raise bad(problem.code, str(problem)) from None
             data.header, data.started, row.status = match.header, now, "running"
-            bots_at = [seat for seat in match.seats if table.bot_at(seat)]
-            data.preferences = match.preferences = usual_passing(match, bots_at)
+            set_passing(match, data)
             await self._begun(table, match, now)
 
     async def _begun(self, table: LiveTable, match: Match, now: int) -> None:
@@ -378,9 +376,7 @@ class Lobby:
         self, game: str, data: TableData, holders: dict[int, list[str]], match: Match, visibility: str = "link"
     ) -> LiveTable:
         """A table for a match that is under way, or over."""
-
-        bots = [seat for seat, found in enumerate(data.seats) if found.kind == "bot"]
-        data.preferences = match.preferences = usual_passing(match, bots)
+        set_passing(match, data)
 
         def change(row: TableRow) -> None:
             row.entries = len(match.entries)
@@ -436,14 +432,6 @@ def set_undo(data: TableData, wanted: NewTable | ChangeTable, proposed: TableDef
 
 def _given(match: Match, seat: int, name: str, args: Any, at: int) -> Command:
     return structs.replace(as_command(match, seat, name, args, at), actor=None)
-
-
-def usual_passing(match: Match, bots: Sequence[int]) -> dict[int, Preference]:
-    """What is passed for seats that have said nothing, in a game that says where people want to be asked."""
-    if not match.game.stops:
-        return {}
-    forced = structs.replace(FOR_BOTS, stops=tuple(match.game.stops))
-    return {seat: forced if seat in bots else for_people(match.game) for seat in match.seats}
 
 
 def bot_name(bot: str, seat: int) -> str:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rondel.server.store.rows import SeatData, TableRow
+from msgspec import structs
+
+from rondel.core.autopass import FOR_BOTS, Preference, for_people
+from rondel.core.match import Match
+from rondel.server.store.rows import SeatData, TableData, TableRow
 
 Holders = Mapping[int, Sequence[str]]
 """The people who hold each seat."""
@@ -36,6 +40,21 @@ def bot_at(row: TableRow, seat: int) -> str:
     """The bot that plays a seat, if one does."""
     found = row.data.seats[seat] if 0 <= seat < len(row.data.seats) else SeatData()
     return found.bot if found.kind == "bot" or found.stands_in else ""
+
+
+def usual_passing(match: Match, data: TableData) -> dict[int, Preference]:
+    """What is passed for seats that have said nothing, in a game that says where people want to be asked."""
+    if not match.game.stops:
+        return {}
+    person = for_people(match.game)
+    bot = structs.replace(FOR_BOTS, stops=person.stops)
+    return {number: bot if seat.kind == "bot" else person for number, seat in enumerate(data.seats)}
+
+
+def set_passing(match: Match, data: TableData) -> None:
+    """A match begins: nobody has said anything yet about what is passed for them."""
+    match.usual = usual_passing(match, data)
+    match.preferences, data.preferences = dict(match.usual), dict(match.usual)
 
 
 def unlike_others(row: TableRow, seat: int, name: str) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from rondel import Rejected
 from rondel.core.autopass import FOR_BOTS, Preference, for_people, should_pass
 from rondel.core.commands import Command
+from rondel.core.undo import UndoPolicy
 from rondel.games.emberlode.game import game
 from tests.core.parts.tables import A, B
 from tests.games.emberlode.tables import Table, seat_at
@@ -125,7 +127,7 @@ def test_until_passes_to_a_point_and_is_used_up_by_an_interruption() -> None:
     table.pass_(A)
 
     assert table.holder == B
-    assert table.match.preferences[B] == Preference("off")
+    assert table.match.preferences[B] == Preference("off", ("mine:main1", "mine:main2"))
 
 
 def test_blocks_are_never_skipped() -> None:
@@ -139,6 +141,34 @@ def test_blocks_are_never_skipped() -> None:
         table.pass_(table.holder)
 
     assert table.asked == (B, "declare_blockers")
+
+
+def test_ones_own_main_phases_are_never_skipped() -> None:
+    """Not even by somebody who takes every stop away, or has everything passed until the end of the turn."""
+    for preference, until in (("quiet", ""), ("forced", ""), ("until", "turn_end"), ("until", "my_turn")):
+        table = Table()
+        table.hand(B, "well")
+        wants(table, B, preference, (), until)
+        table.do(A, "pass_turn")
+        table.to("play/main1")
+
+        assert (table.s.active, table.at, table.holder) == (B, "play/main1", B)
+
+
+def test_taking_back_resets_every_grade_and_all_stops() -> None:
+    """And the moment that was wanted back is not passed again at once."""
+    table = Table()
+    table.match.policy = UndoPolicy("free")
+    table.match.usual = dict.fromkeys((A, B), QUIET)
+    wants(table, A, "forced", ("theirs:upkeep",))
+    wants(table, B, "until", until="my_turn")
+    table.hand(A, "well")
+    table.do(A, "pass_turn")
+    table.match.apply(Command(A, "undo"))
+
+    assert (table.at, table.holder) == ("play/main1", A)
+    kept = {seat: structs.replace(wish, held=-1) for seat, wish in table.match.preferences.items()}
+    assert kept == {A: QUIET, B: QUIET}
 
 
 def test_unknown_stops_are_refused() -> None:
