@@ -16,7 +16,7 @@ export interface PassingControl {
   /** None, my turns, others' turns, all turns, and round again. */
   turn: (address: string) => void;
   set: (grade: Grade, until?: string) => void;
-  /** Ends what passes now: an "until" goes back to the stops, quiet passing asks everywhere. */
+  /** Ends what passes now: an "until" goes back to the stops, everything else asks everywhere. */
   cancel: () => void;
   /** Everything about it, in a sheet. */
   open: () => void;
