@@ -31,4 +31,18 @@ describe('a draft', () => {
     draft.follow(interaction('kolkhoz', 'swap'));
     expect(draft.offer?.name).toBe('ready');
   });
+
+  it('does not let go of the only candidate when it is tapped', () => {
+    const draft = new Draft();
+    const trick = interaction('kolkhoz', 'trick');
+    const offers = trick.offers!.map((offer) => ({
+      ...offer,
+      inputs: offer.inputs!.map((one) => ({ ...one, candidates: one.candidates!.filter((each) => each.enabled !== false).slice(0, 1) })),
+    }));
+    draft.follow({ ...trick, offers });
+    const only = draft.offer!.inputs![0]!.candidates![0]!.value;
+    draft.set(draft.offer!, 'card_index', undefined);
+    expect(draft.values).toEqual({ card_index: only });
+    expect(draft.lacks()).toBe('');
+  });
 });

@@ -91,13 +91,15 @@ export function candidatesOf(offer: Offer, input: Input, values: Values): Candid
   return candidates.filter((candidate) => rows.some((row) => same(row[place], candidate.value)));
 }
 
-/** Puts a value in, and takes out later ones that no longer go with it. */
+/** Puts a value in, and takes out later ones that no longer go with it. What goes without saying is not let go of. */
 export function put(offer: Offer, values: Values, name: string, value: Value): Values {
   const next: Values = { ...values };
-  if (value === undefined) delete next[name];
-  else next[name] = value;
-  if (!offer.rows) return next;
   const inputs = inputsOf(offer);
+  const only = inputs.filter((input) => input.name === name && input.kind === 'one').map(startValue)[0];
+  const wanted = value ?? only;
+  if (wanted === undefined) delete next[name];
+  else next[name] = wanted;
+  if (!offer.rows) return next;
   const place = inputs.findIndex((input) => input.name === name);
   for (const later of inputs.slice(place + 1)) {
     const open = candidatesOf(offer, later, next);
