@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Scene } from '$lib/games/client';
+import { client } from '$lib/games/kolkhoz/client';
 import { polish } from '$lib/games/kolkhoz/phrases';
 import { ahead, onTable, sideOf, wholeWorth, type KolkhozView } from '$lib/games/kolkhoz/reading';
 import { storyOf } from '$lib/games/kolkhoz/story';
@@ -35,6 +37,14 @@ describe('the board of Kolkhoz', () => {
     const plan = suggestPlan(view('assignment'), input);
     expect(plan.map(([card]) => card).sort()).toEqual(input.items!.map((item) => item.value as string).sort());
     expect(plan.find(([card]) => card === 'Diamonds-8')![1]).not.toBe('Hearts');
+  });
+
+  it('tells others who must play, and never what they hold', () => {
+    const { picture } = moment('kolkhoz', 'trick');
+    const task = (status: 'acting' | 'waiting') =>
+      client.task!({ view: picture.view, interaction: { ...picture.interaction, status }, people: [], seats: [1] } as unknown as Scene);
+    expect(task('waiting')).toBe('play a card; Clubs were led');
+    expect(task('acting')).toMatch(/^Clubs were led/);
   });
 
   it('speaks of crops', () => {

@@ -291,7 +291,7 @@ export const de: Messages = {
   'history.backToNow': 'Zurück ins Jetzt',
   'history.backToNowSub': 'dort geht das Spiel weiter',
   'history.fork': 'Von hier neu versuchen',
-  'history.forkSub': 'gegen Bots, Unbekanntes neu verteilt',
+  'history.forkSub': 'gegen Bots',
   'history.verified': 'Die fertige Partie wurde geprüft: Startwert und Züge passen zusammen.',
   'history.notVerified': 'Die fertige Partie passt nicht zu ihrem Startwert.',
   'history.file': 'Partiedatei',

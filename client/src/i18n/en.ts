@@ -289,7 +289,7 @@ export const en = {
   'history.backToNow': 'Back to now',
   'history.backToNowSub': 'the game goes on there',
   'history.fork': 'Try again from here',
-  'history.forkSub': 'against bots, unknown things dealt anew',
+  'history.forkSub': 'against bots',
   'history.verified': 'The finished file was checked: seed and moves match.',
   'history.notVerified': 'The finished file does not match its seed.',
   'history.file': 'Match file',

@@ -32,15 +32,16 @@ function place(scene: Scene): string {
 
 function task(scene: Scene): string {
   const view = viewOf(scene);
+  const mine = ['acting', 'choosing'].includes(scene.interaction.status);
   switch (nodeOf(scene)) {
     case 'planning':
       return k('taskTrump');
     case 'swap':
-      return k('taskSwap');
+      return k(mine ? 'taskSwap' : 'taskTheirSwap');
     case 'assignment':
       return k('taskAssign');
     case 'trick':
-      return follow(view, scene.seats);
+      return mine ? follow(view, scene.seats) : others(view);
     default:
       return '';
   }
@@ -52,6 +53,12 @@ function follow(view: KolkhozView, seats: readonly number[]): string {
   const hand = view.players[seats[0] ?? -1]?.hand;
   const free = hand !== undefined && !isHidden(hand) && !hand.some((card) => suitOf(card) === led);
   return k(free ? 'taskFree' : 'taskFollow', { suit: suitName(led), crop: cropName(led) });
+}
+
+/** What somebody else must do; what they hold is theirs to know. */
+function others(view: KolkhozView): string {
+  const led = ledSuit(view.trick);
+  return led ? k('taskTheirs', { suit: suitName(led), crop: cropName(led) }) : k('taskLead');
 }
 
 /** The act with its object and its effect. */
