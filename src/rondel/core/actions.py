@@ -98,6 +98,8 @@ def _offer_draw(match: Match, command: Command, args: Any) -> None:
     if match.over is not None:
         raise Rejected("match_over", "The match is over.")
     turn, draws = match.kernel.pos.turn, match.draws
+    if command.seat in draws.agreed:
+        raise Rejected("draw_offered", "You have offered a draw; it is for the others to answer.")
     if draws.agreed:
         raise Rejected("draw_offered", "A draw is offered already; answer the offer.")
     if draws.offered.get(command.seat) == turn:

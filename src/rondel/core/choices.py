@@ -117,7 +117,14 @@ class One(Choice):
             return None
         shown = self.candidates is not None and value in _items(self.candidates, s, seat)
         why = self._check(s, seat, value) if self._check is not None and shown else None
-        return why if why is not None else Refusal("not_an_option")
+        return why if why is not None else Refusal("not_an_option", self._named(_items(self.options, s, seat)))
+
+    @staticmethod
+    def _named(options: Sequence[Any]) -> str:
+        """That it is none of these, which are named where there are few words."""
+        if len(options) > 8 or not all(isinstance(option, str) for option in options):
+            return "That is not among the options."
+        return f"That is not among the options: {', '.join(options)}."
 
     def describe(self, s: Any, seat: int) -> dict[str, Any]:
         shown = self.candidates if self.candidates is not None else self.options

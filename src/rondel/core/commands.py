@@ -133,9 +133,19 @@ def _offered(kernel: Kernel, name: str) -> Move:
     move = kernel.node.by_name.get(name)
     if move is None:
         _known(kernel, name)
-        place = kernel.node.node.label or kernel.node.address
+        node = kernel.node.node
+        place = node.label or node.id.replace("_", " ")
+        if instead := _instead(kernel):
+            raise Rejected("move_not_here", f"{name} is not possible during {place}; {instead} would be.")
         raise Rejected("move_not_here", f"{name} is not possible during {place}.")
     return move
+
+
+def _instead(kernel: Kernel) -> str:
+    """What would do here, where that is soon said."""
+    node = kernel.node
+    names = [*node.by_name, *([node.gate.ready] if node.gate is not None and node.gate.ready else [])]
+    return " or ".join(names) if len(names) <= 6 else ""
 
 
 def _known(kernel: Kernel, name: str) -> None:
