@@ -10,6 +10,7 @@ import { groupsOf, shotsOf, sum, type ShapeshipsView } from '$lib/games/shapeshi
 import { chaptersOf, incomeOf, turnsOf } from '$lib/games/shapeships/telling';
 import { POWERS, TEXTS } from '$lib/games/shapeships/texts';
 import { setLanguage } from '$lib/i18n';
+import refusals from '../../tests/games/shapeships/refusals.txt?raw';
 import { moment } from './fixtures';
 
 const seen = (name: string) => moment('shapeships', name).picture;
@@ -151,6 +152,18 @@ describe('German in Shapeships', () => {
     expect(tell('shapeships', 'Mara draws an Interceptor; 2 lines left.')).toBe('Mara zeichnet Abfangjäger; 2 Linien übrig.');
     expect(tell('shapeships', 'Mara has 8 lines (die 4, saved 3, Orbital 1).')).toBe('Mara hat 8 Linien (Würfel 4, gespart 3, Orbitalstation 1).');
     expect(tell('shapeships', 'The Ship of Fear of Mara is destroyed.')).toBe('Schiff der Furcht von Mara ist zerstört.');
+  });
+
+  it('has words for every refusal of the rules', async () => {
+    await setLanguage('de');
+    // What only a program can ask for is answered to programs.
+    const rows = refusals.split('\n\n').filter((part) => !/^(unknown_move|bad_arguments)\n/.test(part));
+    const sentences = rows.flatMap((part) => [...part.matchAll(/^ {6}(.+)$/gm)].map((found) => found[1]!));
+    expect(sentences.length).toBeGreaterThan(100);
+    for (const text of sentences) expect(tell('shapeships', text), text).not.toBe(text);
+    expect(tell('shapeships', 'An Ark of Terror cannot be destroyed: upgraded ships never are. Name a basic one.')).toBe(
+      'Arche des Schreckens ist unzerstörbar: verbundene Schiffe sind es immer. Nenne ein einfaches.',
+    );
   });
 
   it('says why a match ended in words, in both languages', async () => {

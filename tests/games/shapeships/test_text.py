@@ -21,7 +21,7 @@ def test_the_shop_shows_every_ship_of_the_species_and_why_it_cannot_be_drawn() -
 
     assert set(found) == {"DEF", "FIG", "COM", "INT", "ORB", "CAR", "STA"}
     assert found["DEF"] == ""
-    assert found["ORB"] == "You have 6 of Orbital in play, as many as there may be."
+    assert found["ORB"] == "You have 6 of Orbital in play, as many as there may be; make another ship."
 
 
 def test_the_workshop_says_what_is_missing_for_every_upgrade() -> None:

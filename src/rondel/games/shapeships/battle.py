@@ -148,7 +148,7 @@ def why_not_equalise(s: Shapeships, seat: int, source: int, own_ship: int, enemy
         return why
     theirs = enemy(s, seat, enemy_ship)
     if "EQU" in (mine.id, theirs.id):
-        return Refusal("bad_target", "Ships of Equality can be neither of the two.")
+        return Refusal("bad_target", "Ships of Equality can be neither of the two; name others.")
     if COST[mine.id] != COST[theirs.id]:
         costs = f"{ship_name(mine.id)} {COST[mine.id]}, {ship_name(theirs.id)} {COST[theirs.id]}"
         return Refusal("unequal_cost", f"Both must cost the same number of lines: {costs}.")

@@ -123,6 +123,16 @@ def ship_name(id: str) -> str:
     return SHIPS[id].name if id in SHIPS else id
 
 
+def a_ship(id: str, article: str = "a") -> str:
+    """A ship with its article.
+
+    >>> a_ship("INT"), a_ship("DEF"), a_ship("ENT", "A")
+    ('an Interceptor', 'a Defender', 'An Ark of Entropy')
+    """
+    name = ship_name(id)
+    return f"{article}{'n' * (name[0] in 'AEIO')} {name}"
+
+
 def power_name(id: str) -> str:
     """A Solar Power's name."""
     return SOLAR[id].name if id in SOLAR else id

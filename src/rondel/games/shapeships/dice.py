@@ -76,7 +76,9 @@ def reroll(g: Handle[Shapeships], seat: int) -> None:
 @reroll.when
 def can_reroll(s: Shapeships, seat: int) -> Refusal | None:
     """One for each Ark of Knowledge, at most three."""
-    return None if s.players[seat].rerolls else Refusal("no_rerolls", "You have no rerolls left this turn.")
+    if s.players[seat].rerolls:
+        return None
+    return Refusal("no_rerolls", "You have no rerolls left this turn; keep the die.")
 
 
 @move(label="Keep the die")

@@ -28,11 +28,16 @@ def rows(id: str) -> list[Row]:
     return [(id, number) for number in NUMBERS] if SHIPS[id].needs_number else [(id, None)]
 
 
+def _unknown(ship: str) -> Refusal:
+    """No kind of ship has that id."""
+    return Refusal("unknown_ship", f"There is no ship {ship!r}; name one of the catalogue, such as DEF.")
+
+
 def _why_limited(player: Player, id: str) -> Refusal | None:
     if not at_limit(player, id):
         return None
-    most = SHIPS[id].max_quantity
-    return Refusal("limit_reached", f"You have {most} of {ship_name(id)} in play, as many as there may be.")
+    most = f"You have {SHIPS[id].max_quantity} of {ship_name(id)} in play, as many as there may be"
+    return Refusal("limit_reached", f"{most}; make another ship.")
 
 
 # -- draw ------------------------------------------------------------------------------------------------------
@@ -72,13 +77,14 @@ def why_not_draw(s: Shapeships, seat: int, ship: str, number: int | None) -> Ref
     """A drawable ship of one's own species, below its maximum, paid in ordinary lines."""
     player = s.players[seat]
     if ship not in SHIPS:
-        return Refusal("unknown_ship", f"There is no ship {ship!r}.")
+        return _unknown(ship)
     fact = SHIPS[ship]
     if not fact.drawable:
         how = "evolved from a Xenite" if fact.tier == "evolved" else "made by upgrading"
         return Refusal("not_drawable", f"{fact.name} cannot be drawn; it is {how}.")
     if fact.species != player.species:
-        return Refusal("foreign_ship", f"{fact.name} belongs to the {SPECIES[fact.species].name}.")
+        theirs, mine = SPECIES[fact.species].name, SPECIES[player.species].name
+        return Refusal("foreign_ship", f"{fact.name} belongs to the {theirs}; you draw {mine} ships.")
     if why := _why_limited(player, ship):
         return why
     if player.lines < fact.line_cost:
@@ -178,10 +184,11 @@ def why_not_upgrade(s: Shapeships, seat: int, ship: str, number: int | None) -> 
     """An upgraded ship below its maximum, its joining cost paid, its components there and depleted."""
     player = s.players[seat]
     if ship not in SHIPS:
-        return Refusal("unknown_ship", f"There is no ship {ship!r}.")
+        return _unknown(ship)
     fact = SHIPS[ship]
     if fact.tier != "upgraded":
-        return Refusal("not_drawable", f"{fact.name} is not made by upgrading.")
+        how = "drawn" if fact.drawable else "evolved from a Xenite"
+        return Refusal("not_drawable", f"{fact.name} is not made by upgrading; it is {how}.")
     if why := _why_limited(player, ship):
         return why
     cost, missing = fact.joining_cost or 0, _why_incomplete(player, ship)
@@ -196,14 +203,15 @@ def _why_incomplete(player: Player, id: str) -> Refusal | None:
     absent: list[str] = []
     charged: list[str] = []
     for part, short in lacking(player, id).items():
-        there = sum(ship.id == part for ship in player.fleet)
         wanted = next(component.count for component in SHIPS[id].components if component.id == part)
-        (absent if there < wanted else charged).append(f"{short} × {ship_name(part)}" if short > 1 else ship_name(part))
-    if absent:
-        return Refusal("missing_components", f"It still needs {', '.join(absent)}.")
+        none = max(0, wanted - sum(ship.id == part for ship in player.fleet))
+        for found, parts in ((none, absent), (short - none, charged)):
+            if found:
+                parts.append(f"{found} × {ship_name(part)}" if found > 1 else ship_name(part))
+    needs = [f"It still needs {', '.join(absent)}."] if absent else []
     if charged:
-        return Refusal("component_charged", f"Charges left in components: spend those of {', '.join(charged)}.")
-    return None
+        needs.append(f"Charges left in components: spend those of {', '.join(charged)}.")
+    return Refusal("missing_components" if absent else "component_charged", " ".join(needs)) if needs else None
 
 
 @upgrade.captions
@@ -235,9 +243,9 @@ def can_evolve(s: Shapeships, seat: int) -> Refusal | None:
         return why
     fleet = s.players[seat].fleet
     if not any(ship.id == "XEN" for ship in fleet):
-        return Refusal("no_xenite", "You have no loose Xenite to evolve.")
+        return Refusal("no_xenite", "You have no loose Xenite to evolve; make one first.")
     if not any(ship.id == "EVO" and not ship.used_this_step for ship in fleet):
-        return Refusal("no_evolver", "You have no Evolver that can still evolve something this step.")
+        return Refusal("no_evolver", "You have no Evolver left for this step; each evolves one Xenite.")
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rondel import Handle, Refusal, move
-from rondel.games.shapeships.catalogue import BASIC, SHIPS, ship_name
+from rondel.games.shapeships.catalogue import BASIC, SHIPS, a_ship, ship_name
 from rondel.games.shapeships.facts import Power
 from rondel.games.shapeships.fleet import count, find, is_destructible, is_protected, put_in_order, unlike
 from rondel.games.shapeships.making import destroy
@@ -138,7 +138,9 @@ def has_chosen(s: Shapeships, seat: int) -> bool:
 
 def why_not_done(s: Shapeships, seat: int) -> Refusal | None:
     """Theft is compulsory."""
-    return Refusal("must_steal", "Your Ark of Domination must take a ship first.") if must_steal(s, seat) else None
+    if not must_steal(s, seat):
+        return None
+    return Refusal("must_steal", "Your Ark of Domination must take a ship first; name one of the enemy.")
 
 
 # -- strike ----------------------------------------------------------------------------------------------------
@@ -219,9 +221,9 @@ def why_not_steal(s: Shapeships, seat: int, source: int, target: int) -> Refusal
     ship = enemy(s, seat, target)
     if not SHIPS[ship.id].stealable:
         kind = "Cores" if ship.id in BASIC else "upgraded ships"
-        return Refusal("bad_target", f"A {ship_name(ship.id)} cannot be taken: {kind} never are.")
+        return Refusal("bad_target", f"{a_ship(ship.id, 'A')} cannot be taken: {kind} never are. Name another.")
     if ship.id == "SPI" and _spirals(s, seat) >= MOST_SPIRALS and ship.iid not in _named(s, seat):
-        return Refusal("bad_target", "Nobody can have a fourth Spiral.")
+        return Refusal("bad_target", "Nobody can have a fourth Spiral; name another ship.")
     return why_taken(ship, _named(s, seat))
 
 

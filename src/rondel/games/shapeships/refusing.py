@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rondel import Refusal
-from rondel.games.shapeships.catalogue import BASIC, SHIPS, ship_name
+from rondel.games.shapeships.catalogue import BASIC, SHIPS, a_ship, ship_name
 from rondel.games.shapeships.fleet import find, is_destructible, is_protected, takes_part
 from rondel.games.shapeships.state import BUILDING, Shapeships, Ship
 
@@ -26,8 +26,8 @@ def why_not_own(s: Shapeships, seat: int, iid: int) -> Refusal | None:
     if find(s.players[seat], iid) is not None:
         return None
     if sees_enemy(s, seat, iid):
-        return Refusal("not_your_ship", f"Ship {iid} is not yours.", {"iid": iid})
-    return Refusal("unknown_ship", f"There is no ship {iid}.", {"iid": iid})
+        return Refusal("not_your_ship", f"Ship {iid} is not yours; name one of your own.", {"iid": iid})
+    return Refusal("unknown_ship", f"There is no ship {iid}; name one of your own.", {"iid": iid})
 
 
 def own(s: Shapeships, seat: int, iid: int) -> Ship:
@@ -46,7 +46,7 @@ def why_not_source(s: Shapeships, seat: int, iid: int, ids: Collection[str], pow
     if ship.id in ids:
         return None
     able = ", ".join(ship_name(id) for id in ids)
-    return Refusal("wrong_ship", f"A {ship_name(ship.id)} cannot {power}; these can: {able}.", {"ship": ship.id})
+    return Refusal("wrong_ship", f"{a_ship(ship.id, 'A')} cannot {power}; these can: {able}.", {"ship": ship.id})
 
 
 def why_not_part(s: Shapeships, seat: int) -> Refusal | None:
@@ -59,11 +59,11 @@ def why_not_part(s: Shapeships, seat: int) -> Refusal | None:
 
 def why_not_number(id: str, number: int | None) -> Refusal | None:
     """Frigate and Quantum Mystic are completed with a number from 1 to 6, others without."""
-    name = ship_name(id)
     if not SHIPS[id].needs_number:
-        return None if number is None else Refusal("number_not_allowed", f"A {name} takes no number.")
+        text = f"{a_ship(id, 'A')} takes no number; leave it out."
+        return None if number is None else Refusal("number_not_allowed", text)
     if number is None:
-        return Refusal("number_needed", f"Pick a number from 1 to 6 for the {name}.")
+        return Refusal("number_needed", f"Pick a number from 1 to 6 for the {ship_name(id)}.")
     return None if 1 <= number <= 6 else Refusal("bad_number", f"{number} is not a number from 1 to 6.")
 
 
@@ -73,7 +73,7 @@ def why_no_enemy(s: Shapeships, seat: int, iid: int) -> Refusal | None:
         return None
     if find(s.players[seat], iid) is not None:
         return Refusal("bad_target", "That is your own ship; name one of the enemy.", {"iid": iid})
-    return Refusal("unknown_ship", f"There is no ship {iid}.", {"iid": iid})
+    return Refusal("unknown_ship", f"There is no ship {iid}; name one of the enemy.", {"iid": iid})
 
 
 def enemy(s: Shapeships, seat: int, iid: int) -> Ship:
@@ -85,10 +85,8 @@ def why_indestructible(ship: Ship) -> Refusal | None:
     """Only basic and evolved ships can be destroyed, and no Cores."""
     if is_destructible(ship):
         return None
-    name = ship_name(ship.id)
-    if ship.id in BASIC:
-        return Refusal("bad_target", f"A {name} cannot be destroyed: Cores never are.", {"ship": ship.id})
-    return Refusal("bad_target", f"A {name} cannot be destroyed: upgraded ships never are.", {"ship": ship.id})
+    why = "Cores never are. Name another ship." if ship.id in BASIC else "upgraded ships never are. Name a basic one."
+    return Refusal("bad_target", f"{a_ship(ship.id, 'A')} cannot be destroyed: {why}", {"ship": ship.id})
 
 
 def why_not_destroy(s: Shapeships, seat: int, iid: int, named: Collection[int] = ()) -> Refusal | None:
@@ -99,21 +97,24 @@ def why_not_destroy(s: Shapeships, seat: int, iid: int, named: Collection[int] =
     if why := why_indestructible(ship):
         return why
     if is_protected(s.players[1 - seat]):
-        return Refusal("protected", "The enemy's Sacrificial Pool protects its fleet.")
+        return Refusal("protected", "The enemy's Sacrificial Pool protects its fleet; only theft reaches it.")
     return why_taken(ship, named)
 
 
 def why_taken(ship: Ship, named: Collection[int] = ()) -> Refusal | None:
     """No ship is named for destruction twice."""
-    if ship.doomed or ship.iid in named:
-        return Refusal("target_taken", f"{ship_name(ship.id)} {ship.iid} has been named already.", {"iid": ship.iid})
-    return None
+    if not ship.doomed and ship.iid not in named:
+        return None
+    text = f"{ship_name(ship.id)} {ship.iid} has been named already; name another."
+    return Refusal("target_taken", text, {"iid": ship.iid})
 
 
 def why_used(ship: Ship, used: bool, when: str) -> Refusal | None:
     """A source that has been used."""
-    name = f"{ship_name(ship.id)} {ship.iid}"
-    return Refusal("already_used", f"{name} has been used this {when}.", {"iid": ship.iid}) if used else None
+    if not used:
+        return None
+    text = f"{ship_name(ship.id)} {ship.iid} has been used this {when}; it works again in the next."
+    return Refusal("already_used", text, {"iid": ship.iid})
 
 
 def why_uncharged(ship: Ship, cost: int = 1) -> Refusal | None:

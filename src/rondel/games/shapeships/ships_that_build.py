@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rondel import Handle, Refusal, move
-from rondel.games.shapeships.catalogue import COST, SHIPS, ship_name
+from rondel.games.shapeships.catalogue import COST, SHIPS, a_ship, ship_name
 from rondel.games.shapeships.dice import own_extra_dice
 from rondel.games.shapeships.fleet import is_destructible, takes_part, unlike
 from rondel.games.shapeships.making import complete, destroy
@@ -110,8 +110,8 @@ def why_not_build(s: Shapeships, seat: int, source: int, ship: str) -> Refusal |
     if why := why_uncharged(builder, modes.get(ship, 1)):
         return why
     if ship not in modes:
-        makes = " or ".join(ship_name(id) for id in modes)
-        return Refusal("bad_mode", f"A {ship_name(builder.id)} makes a {makes}, not {ship!r}.", {"modes": list(modes)})
+        makes = " or ".join(a_ship(id) for id in modes)
+        return Refusal("bad_mode", f"{a_ship(builder.id, 'A')} makes {makes}, not {ship!r}.", {"modes": list(modes)})
     return None
 
 
@@ -160,7 +160,8 @@ def why_not_sacrifice(s: Shapeships, seat: int, source: int, target: int) -> Ref
     if why := why_asleep(s, pool) or why_used(pool, pool.used_this_step, "step") or why_indestructible(victim):
         return why
     if COST[victim.id] < LINES_A_XENITE:
-        return Refusal("bad_target", f"A {ship_name(victim.id)} is worth less than {LINES_A_XENITE} lines.")
+        poor = f"{a_ship(victim.id, 'A')} is worth less than {LINES_A_XENITE} lines"
+        return Refusal("bad_target", f"{poor}; name a dearer ship.")
     return None
 
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from rondel import Handle, Ref, Refusal, move
 from rondel.games.shapeships.amounts import CASTS, scene, siphoned
 from rondel.games.shapeships.battle import why_pending
-from rondel.games.shapeships.catalogue import BASIC, COST, SHIPS, SOLAR, ship_name
+from rondel.games.shapeships.catalogue import BASIC, COST, SHIPS, SOLAR, a_ship, ship_name
 from rondel.games.shapeships.fleet import at_limit, count, is_destructible, is_protected, unlike
 from rondel.games.shapeships.refusing import enemy, why_no_enemy, why_not_destroy
 from rondel.games.shapeships.state import Copy, Effect, Energy, Player, Shapeships, Ship, ShipNumber
@@ -92,7 +92,9 @@ def can_cast(s: Shapeships, seat: int) -> Refusal | None:
     """Only Ancients cast, and a Black Hole's targets come first."""
     if why := why_pending(s, seat):
         return why
-    return None if s.players[seat].species == "ancient" else Refusal("not_ancient", "Only Ancients cast Solar Powers.")
+    if s.players[seat].species == "ancient":
+        return None
+    return Refusal("not_ancient", "Only Ancients cast Solar Powers; fire a charge or pass.")
 
 
 @cast.options
@@ -148,7 +150,7 @@ def why_not_cast(s: Shapeships, seat: int, power: str, amount: int | None, targe
             return why
         copied = enemy(s, seat, target).id
     if amount is not None and amount < LEAST_SIPHON:
-        return Refusal("bad_amount", f"A Siphon takes at least {LEAST_SIPHON} green and red Energy.")
+        return Refusal("bad_amount", f"A Siphon takes at least {LEAST_SIPHON} green and red Energy, not {amount}.")
     return _why_too_dear(s.players[seat].energy, cost(power, amount, copied))
 
 
@@ -173,11 +175,11 @@ def why_not_copy(s: Shapeships, seat: int, ship: Ship) -> Refusal | None:
     """Any basic or evolved ship but a Cube, each once a turn, below one's own maximum."""
     player = s.players[seat]
     if SHIPS[ship.id].max_quantity is not None and at_limit(player, ship.id, _on_the_way(player, ship.id)):
-        return Refusal("limit_reached", f"You have as many of {ship_name(ship.id)} as there may be.")
+        return Refusal("limit_reached", f"You have as many of {ship_name(ship.id)} as there may be; name another ship.")
     if ship.id not in BASIC or ship.id in NEVER_COPIED:
-        return Refusal("bad_target", f"A {ship_name(ship.id)} cannot be copied.")
+        return Refusal("bad_target", f"{a_ship(ship.id, 'A')} cannot be copied; name a basic ship that is no Cube.")
     if ship.iid in player.copied_targets:
-        return Refusal("target_taken", f"{ship_name(ship.id)} {ship.iid} has been copied this turn.")
+        return Refusal("target_taken", f"{ship_name(ship.id)} {ship.iid} has been copied this turn; name another.")
     return None
 
 
@@ -208,7 +210,9 @@ def target(g: Handle[Shapeships], seat: int, target: ShipNumber) -> None:
 @target.when
 def is_picking(s: Shapeships, seat: int) -> Refusal | None:
     """Only after a Black Hole."""
-    return None if s.pending_targets else Refusal("wrong_step", "There is no Black Hole to pick a target for.")
+    if s.pending_targets:
+        return None
+    return Refusal("wrong_step", "There is no Black Hole to pick a target for; cast one first.")
 
 
 def hole_targets(s: Shapeships, seat: int) -> list[Ship]:

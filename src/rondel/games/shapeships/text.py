@@ -7,7 +7,7 @@ from typing import Any
 
 from rondel.core.events import Event
 from rondel.core.log import Entry
-from rondel.games.shapeships.catalogue import SHIPS, SOLAR, SPECIES, power_name, ship_name
+from rondel.games.shapeships.catalogue import SHIPS, SOLAR, SPECIES, a_ship, power_name, ship_name
 from rondel.games.shapeships.fleet import find
 from rondel.games.shapeships.state import Shapeships, Ship
 
@@ -31,16 +31,6 @@ def kinds(counts: Mapping[str, int]) -> str:
     """
     words = [f"{count} × {ship_name(id)}" if count > 1 else ship_name(id) for id, count in counts.items()]
     return ", ".join(words) or "nothing new"
-
-
-def a_ship(id: str) -> str:
-    """A ship with its article.
-
-    >>> a_ship("INT"), a_ship("DEF")
-    ('an Interceptor', 'a Defender')
-    """
-    name = ship_name(id)
-    return f"{'an' if name[0] in 'AEIO' else 'a'} {name}"
 
 
 def amounts(sources: Mapping[str, int]) -> str:
