@@ -203,7 +203,7 @@ def test_axe_finds_nothing_serious_on_the_board(door: Door, stage: str, scheme: 
 
 
 def test_the_map_moves_by_keys_and_buttons(door: Door) -> None:
-    """Pan and zoom without a mouse; orders can be given from the list alone."""
+    """Pan and zoom without a mouse; orders can be given from the list alone, and all taken back at once."""
     mara = door.phone("Mara")
     mara.bring(match_file(STAGES["plan"]()))
     mara.page.locator(".curtain .go").click()
@@ -227,3 +227,6 @@ def test_the_map_moves_by_keys_and_buttons(door: Door) -> None:
     mara.page.get_by_role("group", name="What does it do in Bulgaria?").last.get_by_role("button", name="fight").click()
     do(mara, "Army Romania → Bulgaria, fight an army of Russia")
     expect(mara.page.locator(".plan .done")).to_contain_text("fight an army of Russia")
+    mara.page.get_by_role("button", name="Reset the plan").click()
+    expect(mara.page.locator(".plan .done")).to_contain_text("Nothing is ordered yet.")
+    on_turn(mara, "order the fleets of Austria")

@@ -20,6 +20,14 @@ export function at(slot: number, far: number): { x: number; y: number } {
   return { x: whole(MIDDLE + far * Math.sin(turn)), y: whole(MIDDLE - far * Math.cos(turn)) };
 }
 
+/** Where the art of a slot has its middle, and how far below it the name stands: clear of the cost and of the markers. */
+export function label(slot: number): { centre: { x: number; y: number }; below: number } {
+  const isSlanted = slot % 2 === 1;
+  const { x, y } = at(slot, isSlanted ? 109 : 117);
+  const isUp = isSlanted && y < MIDDLE;
+  return { centre: { x, y: isUp ? y - 13 : y }, below: y === MIDDLE ? 25 : 19 };
+}
+
 /** The wedge of a slot; a picked one stands out a little. */
 export function wedge(slot: number, out: number): string {
   const edge = (side: number, far: number) => at(slot + side * (0.5 - 3.2 / far), far);

@@ -254,6 +254,7 @@ const WORDS = {
   scoring: ['How it adds up', 'So setzt es sich zusammen'],
   cash: ['Cash', 'Bargeld'],
   total: ['Score', 'Stand'],
+  hasPoints: ['{nation}: {n} points', '{nation}: {n} Punkte'],
   scoreChart: ['Score at the end of each round', 'Stand am Ende jeder Runde'],
   pointsChart: ['Points of the nations', 'Punkte der Nationen'],
   round: ['R{n}', 'R{n}'],

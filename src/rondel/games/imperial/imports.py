@@ -79,6 +79,7 @@ def import_unit(
     """Add a unit to the import; the third one submits it."""
     imports = g.s.players[seat].imports
     imports.append((type, at))
+    g.emit("unit_added", seat=seat, kind=type, at=at)
     if len(imports) == RULES.import_max_units:
         submit_import(g, seat)
 

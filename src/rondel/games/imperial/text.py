@@ -37,6 +37,7 @@ SENTENCES = {
     "round_began": "Round {round}.",
     "turn_began": "{country:country} is on the move.",
     "import_opened": "{seat:seat} puts an import for {country:country} together.",
+    "unit_added": "{seat:seat} adds one {kind} in {at:territory}.",
     "maneuver_opened": "{seat:seat} plans a maneuver of {country:country}.",
     "step_planned": "{country:country}: {step:step}.",
     "rest_held": "{country:country}: the rest holds.",
