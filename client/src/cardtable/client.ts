@@ -49,6 +49,11 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
       const n = ((values[input.name] as Pair[] | undefined) ?? []).length;
       return { label: game.word(n ? `do.${ask}` : `do.${ask}.none`, { n }), sub: '' };
     }
+    if (input?.kind === 'split') {
+      const given = ((values[input.name] as Pair[] | undefined) ?? []).filter(([, amount]) => Number(amount) > 0);
+      const sub = given.map(([item, amount]) => `${anchorsOf({ refers: 'card' }, item).map((one) => named(scene, one)).join()} ${String(amount)}`).join(', ');
+      return { label: tell(game.name, offer.label), sub };
+    }
     if (input?.kind === 'many' || input?.kind === 'one') {
       const value = values[input.name];
       const label = tell(game.name, offer.label);
@@ -99,6 +104,18 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     return game.word('place', { turn: model.turn, step: here ? step(here.address, here.label) : '' });
   }
 
+  /** Whoever is asked in the turn of somebody else is not on turn. */
+  const call = (scene: Scene): string => (scene.seats.includes(read(scene).active) || !read(scene).turn ? '' : w('yourAnswer'));
+
+  /** What there is to answer, where something waits to resolve. */
+  function task(scene: Scene): string {
+    const top = scene.interaction.priority ? read(scene).waiting[0] : undefined;
+    if (!top) return '';
+    const holder = scene.interaction.priority!.holder;
+    const what = cardName(game, cardsOf(game.name), top.card.kind);
+    return top.by === holder ? w('answerOwn', { what }) : w('answerTheirs', { what, name: scene.people[top.by]?.name ?? '' });
+  }
+
   /** While something can be done besides, passing or ending the turn stays at hand. */
   function other(scene: Scene, picked: Offer | null): { offer: Offer; label: string; sub?: string } | null {
     const offers = (scene.interaction.offers ?? []).filter(isOpen);
@@ -130,5 +147,5 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     return cards.flatMap(({ iid }) => (iid === undefined || seat === undefined ? [] : [{ piece: `card-${iid}`, place: `seat-${seat}` }]));
   }
 
-  return { ...parts, mat: game.name, place, act, other, phases, about, origins, usual: ['pass_priority', 'pass_turn', 'keep'] };
+  return { ...parts, mat: game.name, place, call, task, act, other, phases, about, origins, usual: ['pass_priority', 'pass_turn', 'keep'] };
 }

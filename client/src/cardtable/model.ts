@@ -124,6 +124,8 @@ export interface CardGame {
   tallies: readonly RegExp[];
   /** Offers that begin a hand anew: beside the primary button while hands are chosen. */
   again?: readonly string[];
+  /** What waits lies in a bag, and is taken out seat by seat. */
+  isBag?: boolean;
   /** Kinds of cards that cost nothing by nature. */
   free?: readonly string[];
   /** The colours of each deck; the first are also worn by cards of several decks. */

@@ -111,6 +111,8 @@ export interface GameClient {
   place?: (scene: Scene) => string;
   /** What is to be done, better than the rules can say it. */
   task?: (scene: Scene) => string;
+  /** What calls whoever must act, where "your turn" would be wrong. */
+  call?: (scene: Scene) => string;
   /** What is known better about the phases than the flow says. */
   phases?: (scene: Scene, strip: Phase[]) => Phase[];
   /** A score as the game writes it: "$31.33". */

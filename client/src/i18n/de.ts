@@ -229,6 +229,7 @@ export const de: Messages = {
   'input.onTable': 'Wähle es auf dem Tisch.',
   'input.onTablePicked': '{what}, auf dem Tisch gewählt.',
   'input.textShort': 'schreib mindestens {min} Zeichen',
+  'input.yesNo': 'sag Ja oder Nein',
   'input.fill': 'fehlt noch: {what}',
 
   'undoRequest.asks': '{name} möchte zurücknehmen: {label}.',

@@ -227,6 +227,7 @@ export const en = {
   'input.onTable': 'Pick it on the table.',
   'input.onTablePicked': '{what}, picked on the table.',
   'input.textShort': 'write at least {min} characters',
+  'input.yesNo': 'say yes or no',
   'input.fill': 'fill in: {what}',
 
   'undoRequest.asks': '{name} asks to take back: {label}.',

@@ -138,6 +138,8 @@ export function missing(input: Input, value: Value, say = asIs): string {
     case 'order':
     case 'number':
       return '';
+    case 'yes_no':
+      return value === undefined && !input.optional ? t('input.yesNo') : '';
     default:
       if (value !== undefined || input.optional) return '';
       return input.refers ? t('table.chooseSub') : t('input.fill', { what: say(input.label || input.name) });

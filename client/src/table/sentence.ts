@@ -22,13 +22,16 @@ export function sentence(scene: Scene, client: GameClient | null, game: string):
   const task = own || taskOf(scene, game);
   if (interaction.status === 'acting' || interaction.status === 'choosing') {
     const mine = waiting.filter((seat) => seats.includes(seat));
-    const strong = seats.length > 1 && mine.length === 1 ? t('table.yourTurnAs', { name: name(mine[0]!) }) : t('table.yourTurn');
-    return { kind: 'act', strong, text: `${task.charAt(0).toUpperCase()}${task.slice(1)}.` };
+    const strong = client?.call?.(scene) || (seats.length > 1 && mine.length === 1 ? t('table.yourTurnAs', { name: name(mine[0]!) }) : t('table.yourTurn'));
+    return { kind: 'act', strong, text: ended(`${task.charAt(0).toUpperCase()}${task.slice(1)}`) };
   }
   const names = waiting.map(name).join(', ');
   const small = own || task.charAt(0).toLowerCase() + task.slice(1);
-  return { kind: 'wait', text: `${t('table.waitingForTask', { names, task: small })}.`, seat: waiting[0] ?? null };
+  return { kind: 'wait', text: ended(t('table.waitingForTask', { names, task: small })), seat: waiting[0] ?? null };
 }
+
+/** With its full stop, unless it ends in a mark of its own. */
+const ended = (text: string) => (/[?!]$/.test(text) ? text : `${text}.`);
 
 function taskOf({ interaction }: Scene, game: string): string {
   const task = String(interaction.prompt.params?.task ?? interaction.prompt.text).replace(/\.$/, '');

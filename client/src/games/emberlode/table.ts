@@ -49,11 +49,13 @@ function sideOf(player: View, view: View, cards: Cards): Side {
   };
 }
 
+/** Who blocks whom; and who attacks whom, where there is more than one to attack. */
 function linksOf(view: View): Model['links'] {
+  const several = view.players.filter((player: View) => !player.out).length > 2;
   const creatures: Creature[] = view.players.flatMap((player: View) => player.field);
   return creatures.flatMap(({ card, attacks, blocks }) => {
     if (blocks) return [{ from: cardAt(card.iid), to: cardAt(blocks) }];
-    return attacks === NOBODY ? [] : [{ from: cardAt(card.iid), to: seatAt(attacks) }];
+    return attacks === NOBODY || !several ? [] : [{ from: cardAt(card.iid), to: seatAt(attacks) }];
   });
 }
 

@@ -50,6 +50,7 @@ function sideOf(player: View, view: View, cards: Cards): Side {
 
 export const table: CardGame = {
   name: 'lanternfall',
+  isBag: true,
   word,
   uses: ['play', 'journey', 'duel', 'use', 'fuel'],
   pays: ['play'],
