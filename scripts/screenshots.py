@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.e2e import shapeships_tables, ti4_tables
+from tests.e2e import card_tables, shapeships_tables, ti4_tables
 from tests.e2e.card_players import CardPlayer
 from tests.e2e.chromium import chromium
 from tests.e2e.conftest import FLAGS, ROOT, Door, Server
@@ -226,6 +226,37 @@ def _cards(game: str, decisions: int) -> Callable[[Person], None]:
     return go
 
 
+def _card_stage(stage: str, pick: str = "", face: str = "") -> Callable[[Person], None]:
+    """A card table at a moment, with something picked; or as the big screen or somebody who only watches sees it."""
+
+    def go(person: Person) -> None:
+        code = person.bring(card_tables.match_file(card_tables.STAGES[stage]()))
+        if face:
+            person.visit(f"/t/{code}/{face}")
+            person.page.locator(".play").wait_for()
+            return
+        person.page.locator(".curtain .go").click()
+        person.page.locator(".play").wait_for()
+        for one in pick.split(" & ") if pick else ():
+            person.page.locator(one).first.click()
+        person.page.evaluate("scrollTo(0, 0)")
+
+    return go
+
+
+def _cards_over(log: str, at: int = 0) -> Callable[[Person], None]:
+    """A card game that is over, or a moment of it."""
+
+    def go(person: Person) -> None:
+        person.bring((ROOT / f"tests/logs/{log}.rondel").read_bytes())
+        person.page.get_by_role("heading", name="At the end").wait_for()
+        if at:
+            person.page.goto(f"{person.page.url}?at={at}")
+            person.page.locator(".play").wait_for()
+
+    return go
+
+
 def _shapeships_over(person: Person) -> None:
     person.bring((ROOT / "tests/logs/shapeships/narrow.rondel").read_bytes())
     person.page.get_by_role("heading", name="Fleet value in lines").wait_for()
@@ -242,10 +273,29 @@ SHAPESHIPS: dict[str, Callable[[Person], object]] = {
     "shapeships-over": _shapeships_over,
 }
 
+LIT, TARGET, ZONE = ".hand .thing.lit", ".play .thing.target", ".zone button, button.zone"
+CARDS: dict[str, Callable[[Person], object]] = {
+    **{stage: _card_stage(stage) for stage in card_tables.STAGES},
+    "emberlode-main": _card_stage("emberlode-main", ".hand .thing.lit:has-text('Emberflick')"),
+    "emberlode-attack": _card_stage("emberlode-attack", ".play .thing.lit"),
+    "emberlode-blocks": _card_stage("emberlode-blocks", ".play .thing.lit"),
+    "emberlode-zone": _card_stage("emberlode-main", "[aria-label^='Look at Discard']"),
+    "emberlode-passing": _card_stage("emberlode-main", ".auto button:visible, .pstop:visible"),
+    "emberlode-tv": _card_stage("emberlode-stack", face="screen"),
+    "fenlight-tv": _card_stage("fenlight-four", face="screen"),
+    "emberlode-over": _cards_over("emberlode/vigor-two-seats"),
+    "emberlode-past": _cards_over("emberlode/vigor-two-seats", 150),
+    "lanternfall-over": _cards_over("lanternfall/renown-four-seats"),
+    "skyreef-over": _cards_over("skyreef/struck-four-seats"),
+    "fenlight-over": _cards_over("fenlight/points-two-seats"),
+    **{f"{game}-create": (lambda person, game=game: person.visit(f"/new/{game}")) for game in card_tables.GAMES},
+}
+
 SCREENS: dict[str, Callable[[Person], object]] = {
     **IMPERIAL,
     **SHAPESHIPS,
     **TI4,
+    **CARDS,
     "kolkhoz": _tricks,
     "history": _history,
     "finished": _finished,
