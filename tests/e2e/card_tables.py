@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from rondel.core import file as files
 from rondel.core.match import Match
-from tests.core.parts.tables import A, B, C, D, CardTable
+from tests.core.parts.tables import A, B, C, CardTable, D
 from tests.games.emberlode.tables import Table as Emberlode
-from tests.games.emberlode.tables import at, seat_at
+from tests.games.emberlode.tables import at
 from tests.games.fenlight.tables import Table as Fenlight
 from tests.games.lanternfall.tables import Table as Lanternfall
 from tests.games.skyreef.tables import Table as Skyreef
