@@ -36,7 +36,7 @@ export interface Analysis {
   reason?: string;
 }
 
-export type AnyTableAction = StartTable | ChangeTable | PauseTable | ResumeTable | TakeSeat | LeaveSeat | KickSeat | PutBot | GiveBack | HandOver | TransferHost | RenameSeat | Resign | OfferDraw | Rematch | EndTable | ArchiveTable | MuteChat | ReportChat;
+export type AnyTableAction = StartTable | ChangeTable | PauseTable | ResumeTable | TakeSeat | LeaveSeat | KickSeat | PutBot | GiveBack | HandOver | TransferHost | GrantHost | RevokeHost | TakeHost | RenameSeat | Resign | OfferDraw | Rematch | EndTable | ArchiveTable | MuteChat | ReportChat;
 
 /** Host, after the end: off everybody's list; history stays readable. */
 export interface ArchiveTable {
@@ -251,6 +251,12 @@ export interface GiveBack {
   seat: number;
 }
 
+/** Host: somebody who sits is a host as well. */
+export interface GrantHost {
+  type: "grant_host";
+  seat: number;
+}
+
 /** Who holds the seat, or the host: the next one to open the seat link that is returned has it for good. */
 export interface HandOver {
   type: "hand_over";
@@ -310,6 +316,14 @@ export interface HistoryMark {
   level: "command" | "phase" | "round" | "segment" | "step" | "turn";
   label: string;
   seat: number;
+}
+
+/** One of those who run the table, as the others at it see them. */
+export interface HostInfo {
+  person: string;
+  name: string;
+  seat?: number | null;
+  me?: boolean;
 }
 
 /** A decision worth thinking about. */
@@ -393,6 +407,7 @@ export interface LogEntry {
   gone?: boolean;
   actor?: number | null;
   kept?: boolean;
+  by?: string;
 }
 
 export interface Login {
@@ -592,6 +607,8 @@ export interface Present {
   thinking?: number[];
   spectators?: number;
   screens?: number;
+  hosts?: number;
+  hosts_gone?: number;
 }
 
 /** An open priority window, and what comes of passing in it. */
@@ -759,6 +776,12 @@ export interface Reversal {
   back_to?: string;
 }
 
+/** Host: somebody, perhaps I myself, is a host no longer; one always remains. */
+export interface RevokeHost {
+  type: "revoke_host";
+  person: string;
+}
+
 /** Something for the chat: a text, or the key of a canned phrase. */
 export interface Say {
   type: "say";
@@ -853,6 +876,7 @@ export interface TableDefaults {
   pause?: "host" | "seats";
   moves_resume?: boolean;
   host_plays_free?: boolean;
+  host_absent_s?: number;
 }
 
 /** A table as one person sees it. */
@@ -897,6 +921,8 @@ export interface TableInfo {
   rematch?: string;
   forked_from?: string;
   host?: boolean;
+  hosts?: HostInfo[];
+  host_absent_s?: number;
   can_start?: boolean;
   why_not_start?: string;
 }
@@ -911,6 +937,11 @@ export interface TablePage {
   seats: number[];
 }
 
+/** Who sits, or anybody where nobody sits: be a host as well, when none has been there for a while. */
+export interface TakeHost {
+  type: "take_host";
+}
+
 /** Sit down on one more seat, before the start or where somebody left: for playing on one device. */
 export interface TakeSeat {
   type: "take";
@@ -922,7 +953,7 @@ export interface TestNotice {
   channel: "mail" | "push" | "webhook";
 }
 
-/** Host: somebody who sits is the host from now on. */
+/** Host: somebody who sits is a host from now on, instead of me. */
 export interface TransferHost {
   type: "transfer";
   seat: number;

@@ -18,6 +18,11 @@ describe('the log', () => {
     expect(linesOf([entry(1), entry(2)]).map((line) => line.v)).toEqual([2, 1]);
   });
 
+  it('says which host did it, once for each entry', () => {
+    const lines = linesOf([{ v: 1, seat: -1, lines: ['done', 'so this followed'], by: 'Ann' }, entry(2)]);
+    expect(lines.map((line) => [line.text, line.by])).toEqual([['line 2', ''], ['so this followed', ''], ['done', 'Ann']]);
+  });
+
   it('sets names apart, but not inside other words', () => {
     expect(partsOf('Ada passes Adaline.', ['Ada'])).toEqual([
       { text: 'Ada', strong: true },

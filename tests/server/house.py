@@ -255,6 +255,11 @@ class Viewer:
             await self.next()
         return self.picture
 
+    async def see_hosts(self, count: int) -> None:
+        """Read on until so many devices of hosts are connected."""
+        while self.presence is None or self.presence.hosts != count:
+            await self.next()
+
 
 _numbers = itertools.count(1)
 _named: dict[int, int] = {}

@@ -9,8 +9,10 @@ from typing import Any
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.sim import clone
+from rondel.core.state import HOST
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
+from rondel.server.absence import Absence
 from rondel.server.bus import Alone
 from rondel.server.chat import Chat
 from rondel.server.config import Config
@@ -51,11 +53,13 @@ class Stage:
         shelf: Any = Shelf()
         bots: Any = SimpleNamespace(wake=lambda table: None)
         hall = Hall(Config(), shelf, Alone(), bots, Metrics(), "http://somewhere")
-        data = TableData("A table", ME if viewer.host else OTHERS, [SeatData("person", f"P{n}") for n in match.seats])
+        hall.absence = Absence(lambda: 1)  # two stages must not differ by when they were built
+        data = TableData("A table", [SeatData("person", f"P{n}") for n in match.seats])
         data.header, data.clock = match.header, match.header.clock or data.clock
         row = TableRow("id", "CODE", match.game.name, "running", "link", len(match.entries), (), None, 0, 0, 1, data)
         row.waiting = tuple(match.kernel.actors())
         held = {seat: [ME if seat in viewer.seats else OTHERS] for seat in match.seats}
+        held[HOST] = [ME if viewer.host else OTHERS]
         self.match, self.viewer = match, viewer
         self.table = hall.seat(row, held)
         self.table.take(match)

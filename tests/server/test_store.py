@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 def row() -> TableRow:
-    data = TableData("A table", "ann", [SeatData("person", "Ann"), SeatData()])
+    data = TableData("A table", [SeatData("person", "Ann"), SeatData()])
     return TableRow(new_id(), room_code(), "tictactoe", "running", "public", 0, (0,), None, 1, 1, 1, data)
 
 

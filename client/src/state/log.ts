@@ -11,6 +11,8 @@ export interface LogLine {
   seat: number;
   text: string;
   gone: boolean;
+  /** The host who did it, beside what they did. */
+  by: string;
   key: string;
 }
 
@@ -26,6 +28,7 @@ function entryLines(entry: LogEntry): LogLine[] {
       seat: entry.seat,
       text,
       gone: entry.gone ?? false,
+      by: index ? '' : (entry.by ?? ''),
       key: `${entry.v}.${index}`,
     }))
     .reverse();

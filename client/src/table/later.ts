@@ -6,6 +6,7 @@ export const later = {
   finished: () => import('$lib/pages/Finished.svelte'),
   curtain: () => import('./Curtain.svelte'),
   catchUp: () => import('./CatchUp.svelte'),
+  stepIn: () => import('./StepIn.svelte'),
 };
 
 /** Ready before anybody asks, so that they open without a wait, or a network. */

@@ -1,6 +1,6 @@
 import { t, type MessageKey } from '$lib/i18n';
 import type { Session } from '$lib/state/session.svelte';
-import type { Interaction, SeatInfo } from '$lib/wire';
+import type { Interaction, Present, SeatInfo, TableInfo } from '$lib/wire';
 
 export type Mood = '' | 'turn' | 'think' | 'away';
 
@@ -35,4 +35,12 @@ export function stateOf(
   if (interaction?.committed?.includes(person.seat)) return { text: t('table.ready'), mood };
   if (away.includes(person.seat)) return { text: t('table.awayNow'), mood };
   return { text: turn ? t('table.thinking') : t('lobby.here'), mood };
+}
+
+/** May the reader run this table as well while its hosts are gone? Whoever sits may, or anybody where nobody does. */
+export function stepsIn(table: TableInfo, presence: Present): boolean {
+  if (table.host || !table.host_absent_s || presence.hosts || !presence.hosts_gone) return false;
+  if (!['open', 'running', 'paused'].includes(table.status)) return false;
+  const sitting = table.seats.filter((seat) => seat.kind === 'person');
+  return !sitting.length || sitting.some((seat) => seat.mine);
 }

@@ -218,7 +218,7 @@ async def _long_table(store: Store, entries: int) -> str:
     for number in range(entries):
         match.apply(Command(0, "undo") if number % 2 else Command(0, "mark", {"cell": 0}))
     seats = [SeatData("person", "A"), SeatData("person", "B")]
-    data = TableData("Long", "nobody", seats, header=match.header, undo="free")
+    data = TableData("Long", seats, header=match.header, undo="free")
     row = TableRow(new_id(), room_code(), "tictactoe", "running", "public", entries, (0,), None, 1, 1, 1, data)
     await store.tables.add(row, entries=list(match.entries))
     return row.id
@@ -233,7 +233,7 @@ async def appends(clients: int = 100, seconds: float = 4) -> dict[str, float]:
         end = time.perf_counter() + seconds
 
         async def client(number: int) -> int:
-            data = TableData("Load", "nobody", [SeatData()])
+            data = TableData("Load", [SeatData()])
             row = TableRow(new_id(), room_code(), "load", "running", "link", 0, (0,), None, 1, 1, 1, data)
             await store.tables.add(row)
             while time.perf_counter() < end:

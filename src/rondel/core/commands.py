@@ -30,6 +30,8 @@ class Command(Struct, frozen=True, omit_defaults=True):
     """The last entry the sender knew of; nothing means they do not care."""
     id: str = ""
     at: int = 0
+    by: int = 0
+    """Which of the hosts clicked; see `Entry`."""
 
 
 class Checked(NamedTuple):

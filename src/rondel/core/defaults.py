@@ -27,3 +27,5 @@ class TableDefaults(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A move during a pause ends the pause; otherwise it is refused."""
     host_plays_free: bool = False
     """Seats that nobody has claimed are the host's, so that one device can run the whole table."""
+    host_absent_s: int = 0
+    """Without a host for so many seconds, whoever sits may be one as well, so that no table gets stuck; 0: never."""

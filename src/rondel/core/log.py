@@ -37,6 +37,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     """Given by the engine for the seat: an automatic pass, a default answer."""
     sticky: bool = False
     """Survives rollbacks: it is about the table, not about the course of the game."""
+    by: int = 0
+    """Which of the hosts clicked: the number in the header's list, from 1; 0: none of them, or it is not known."""
 
     @property
     def clicked_by(self) -> int:

@@ -70,6 +70,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     clock: ClockSettings | None = None
     start: bytes = b""
     """The rest point at which a fork begins; other matches begin with their set-up."""
+    hosts: tuple[str, ...] = ()
+    """Everybody who has been a host, in the order in which entries number them; empty: forgotten."""
 
     @property
     def commitment(self) -> str:
@@ -274,7 +276,8 @@ class Match:
     def new_entry(self, command: Command, name: str, args: Any, **marks: Any) -> Entry:
         """The entry that a command will be."""
         actor = command.actor if command.actor != command.seat else None
-        return Entry(len(self.entries) + 1, command.seat, name, args or None, actor, command.at, command.id, **marks)
+        given = (command.seat, name, args or None, actor, command.at, command.id)
+        return Entry(len(self.entries) + 1, *given, by=command.by, **marks)
 
     def _guarded(self, act: Callable[[], None]) -> None:
         """Do something with the kernel; if it fails, the match is as it was before."""

@@ -128,7 +128,7 @@ def _resume(match: Match, command: Command, actor: int) -> None:
 
 def resume(match: Match, command: Command) -> None:
     """Let the match go on, because of a command."""
-    match.note_table_entry(Command(command.seat, RESUME, actor=command.actor, at=command.at), RESUME)
+    match.note_table_entry(Command(command.seat, RESUME, actor=command.actor, at=command.at, by=command.by), RESUME)
     match.paused = ""
 
 
@@ -137,7 +137,15 @@ def _clock(match: Match, command: Command, actor: int) -> None:
         raise Rejected("no_clock", "This table plays without a clock.")
     if command.name == CLOCK and actor not in (HOST, SYSTEM):
         raise Rejected("not_host", "Only the host can change the clock.")
+    if command.name == BAR and not _has_bar(match, command, actor):
+        raise Rejected("no_bar", "There is no decision bar to fill now.")
     match.note_table_entry(command, command.name, command.args)
+
+
+def _has_bar(match: Match, command: Command, actor: int) -> bool:
+    """Does a bar run that is theirs to fill? The host's is any."""
+    found = match.clocks(command.at)
+    return found is not None and any(each.bar is not None and actor in (each.seat, HOST) for each in found.seats)
 
 
 def _system(match: Match, command: Command, actor: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from msgspec import structs
+
 from rondel.core.clocks import PAUSE, RESUME, RETURN
 from rondel.core.commands import Command
 from rondel.core.history import END
@@ -12,16 +14,16 @@ from rondel.core.kernel import LEAVE
 from rondel.core.match import Match
 from rondel.core.state import HOST
 from rondel.errors import BadOptions
-from rondel.server import games
+from rondel.server import games, logs
 from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
 from rondel.server.following import follow
 from rondel.server.live import LiveTable
 from rondel.server.lobby import Lobby, bot_name, set_undo
 from rondel.server.refusals import Refusal, bad, clash, forbidden
-from rondel.server.seating import may_pause, unlike_others
+from rondel.server.seating import enter_host, held_by, may_pause, number_of, unlike_others
 from rondel.server.store import tables as kept
-from rondel.server.store.database import Job
+from rondel.server.store.database import Job, Statement
 from rondel.server.store.rows import Person, SeatData
 from rondel.server.tokens import new_id
 from rondel.wire import http
@@ -76,7 +78,8 @@ class Doing:
             raise clash("wrong_status", f"This cannot be done while the table is {self.table.row.status}.")
 
     async def command(self, command: Command) -> None:
-        await self.table.apply(command)
+        by = number_of(self.table.row, self.person.id) if command.seat == HOST else 0
+        await self.table.apply(structs.replace(command, by=by))
 
     # -- the match -------------------------------------------------------------------------------------------
 
@@ -196,18 +199,23 @@ class Doing:
     async def kick(self, action: http.KickSeat) -> None:
         self.host()
         self.seat(action.seat)
-        if self.table.is_host(self.person.id) and action.seat in self.table.seats_of(self.person.id):
+        if action.seat in held_by(self.table.holders, self.person.id):
             raise clash("own_seat", "Nobody can kick themselves; leave the seat instead.")
         await self._vacate(action.seat, action.bot, keep=False)
 
     async def _vacate(self, number: int, bot: str, *, keep: bool) -> None:
-        """Before the start the seat is free again; later a bot stands in, for somebody who may come back or not."""
+        """Before the start, or where the host plays free seats, the seat is free again.
+
+        Elsewhere a bot stands in, for somebody who may come back or not. A host who is kicked runs the table no more.
+        """
         async with self.table.lock:
             await self.table.ready()
             self.status("open", "running", "paused")
             seat = self.seat(number)
             gone = [kept.vacate(self.table.id, number), kept.revoke(self.table.id, number)]
-            if self.table.row.status == "open":
+            if not keep:
+                gone += [kept.let_go(self.table.id, HOST, each) for each in self.table.holders.get(number, ())]
+            if self.table.row.status == "open" or self.table.row.data.host_plays_free:
                 seat.kind, seat.name, seat.bot, seat.stands_in = "free", "", "", False
                 await self.table.save(*gone)
                 return
@@ -252,22 +260,69 @@ class Doing:
         self.holds(action.seat, or_host=True)
         self.link = await self.lobby.seat_link(self.table, action.seat, "hand_over")
 
+    # -- hosts -----------------------------------------------------------------------------------------------
+
     async def transfer(self, action: http.TransferHost) -> None:
+        async with self.table.lock:
+            heir = await self._heir(action.seat)
+            if heir != self.person.id:
+                await self._promote(heir, kept.let_go(self.table.id, HOST, self.person.id))
+
+    async def grant_host(self, action: http.GrantHost) -> None:
+        async with self.table.lock:
+            await self._promote(await self._heir(action.seat))
+
+    async def _heir(self, seat: int) -> str:
+        """Who sits there and can be a host."""
+        await self.table.ready()
         self.host()
-        self.seat(action.seat)
-        people = self.table.holders.get(action.seat, [])
+        self.seat(seat)
+        people = self.table.holders.get(seat, [])
         if not people:
             raise clash("nobody_there", "Nobody sits there who could be the host.")
+        return people[0]
+
+    async def _promote(self, person: str, *more: Statement) -> None:
+        enter_host(self.table.row, self.table.holders, person, self.person.name if person == self.person.id else "")
+        await self.table.save(kept.hold(self.table.id, HOST, person), *more)
+
+    async def revoke_host(self, action: http.RevokeHost) -> None:
         async with self.table.lock:
             await self.table.ready()
-            self.table.row.data.host = people[0]
-            await self.table.save()
+            self.host()
+            hosts = self.table.holders.get(HOST, [])
+            if action.person not in hosts:
+                raise bad("unknown_user", "That is not a host of this table.")
+            if len(hosts) == 1:
+                raise clash("last_host", "A table needs a host; make somebody else one first.")
+            await self.table.save(kept.let_go(self.table.id, HOST, action.person))
+
+    async def take_host(self, action: http.TakeHost) -> None:
+        """Step in for hosts who are gone; they stay hosts too."""
+        async with self.table.lock:
+            await self.table.ready()
+            limit = games.defaults(self.table.row.game).host_absent_s
+            if self.table.is_host(self.person.id):
+                raise clash("already_host", "You are a host of this table already.")
+            if not limit:
+                raise forbidden("not_host", "At this table only a host can make somebody else one.")
+            if any(seat >= 0 for seat in self.table.holders) and not held_by(self.table.holders, self.person.id):
+                raise forbidden("not_seated", "Only those who sit at the table can do that.")
+            gone = self.table.audience.present().hosts_gone
+            wait = limit * 1000 - (self.table.hall.absence.clock() - gone) if gone else limit * 1000
+            if wait > 0:
+                seconds = -(-wait // 1000)
+                raise clash("host_present", "A host is here, or was until a moment ago.", wait=seconds)
+            await self._promote(self.person.id)
+            logs.event("host taken", table=self.table.id)
 
     async def rename(self, action: http.RenameSeat) -> None:
         self.holds(action.seat)
         async with self.table.lock:
             await self.table.ready()
             self.seat(action.seat).name = unlike_others(self.table.row, action.seat, action.name)
+            if self.table.is_host(self.person.id):
+                enter_host(self.table.row, self.table.holders, self.person.id, self.person.name)
             await self.table.save()
 
     # -- chat ------------------------------------------------------------------------------------------------
@@ -300,6 +355,9 @@ _ACTIONS: dict[type, Callable[[Doing, Any], Awaitable[None]]] = {
     http.GiveBack: Doing.give_back,
     http.HandOver: Doing.hand_over,
     http.TransferHost: Doing.transfer,
+    http.GrantHost: Doing.grant_host,
+    http.RevokeHost: Doing.revoke_host,
+    http.TakeHost: Doing.take_host,
     http.RenameSeat: Doing.rename,
     http.Resign: Doing.resign,
     http.OfferDraw: Doing.draw,

@@ -61,6 +61,7 @@ class Admin:
             "entries": row.entries,
             "waiting": list(row.waiting),
             "deadline": row.deadline,
+            "hosts": holders.get(HOST, []),
             "seats": [
                 {"name": seat.name, "kind": seat.kind, "people": holders.get(number, [])}
                 for number, seat in enumerate(row.data.seats)

@@ -56,12 +56,15 @@ class Audience:
         everywhere = (self.present_here(), *self.table.hall.elsewhere.at(self.table.id))
         connected = sorted({seat for each in everywhere for seat in each.connected})
         looking = {seat for each in everywhere for seat in each.connected if seat not in each.away}
+        hosts = sum(each.hosts for each in everywhere)
         return Present(
             tuple(connected),
             tuple(seat for seat in connected if seat not in looking),
             tuple(seat for seat in connected if seat in self.table.row.waiting),
             sum(each.spectators for each in everywhere),
             sum(each.screens for each in everywhere),
+            hosts,
+            0 if hosts else self.table.hall.absence.since(self.table.id),
         )
 
     def present_here(self) -> Present:
@@ -75,6 +78,7 @@ class Audience:
             sum(not connection.viewer.seats for connection in players)
             + sum(connection.role == "spectator" for connection in self.connections),
             sum(connection.role == "screen" for connection in self.connections),
+            sum(self.table.is_host(connection.me.person) for connection in players),
         )
 
     def is_looking(self, person: str) -> bool:
@@ -190,6 +194,9 @@ class Audience:
 
     def tell_presence(self) -> None:
         present = self.present()
+        if self._present.hosts and not present.hosts:
+            self.table.hall.absence.saw(self.table.id)
+            present = self.present()
         if present != self._present:
             self._present = present
             self._push(codec.encode(PresenceChanged(present)))

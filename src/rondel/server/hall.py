@@ -7,8 +7,10 @@ import time
 from typing import TYPE_CHECKING
 
 from rondel import registry
+from rondel.core.state import HOST
 from rondel.errors import RondelError
-from rondel.server import logs, seating
+from rondel.server import games, logs, seating
+from rondel.server.absence import Absence
 from rondel.server.bus import Bus, Wake
 from rondel.server.elsewhere import Elsewhere
 from rondel.server.live import LiveTable
@@ -16,7 +18,7 @@ from rondel.server.metrics import Metrics
 from rondel.server.refusals import not_found
 from rondel.server.store.rows import TableRow
 from rondel.server.tokens import plain_code
-from rondel.wire.tables import Present, SeatInfo, TableInfo
+from rondel.wire.tables import HostInfo, Present, SeatInfo, TableInfo
 
 if TYPE_CHECKING:
     from rondel.server.bots import Bots
@@ -33,6 +35,7 @@ class Hall:
         """How people reach this server."""
         self.tables: dict[str, LiveTable] = {}
         self.elsewhere = Elsewhere()
+        self.absence = Absence()
         self._codes: dict[str, str] = {}
         self.later = asyncio.Event()
         """Set when the next deadline may have changed."""
@@ -84,6 +87,8 @@ class Hall:
             return
         found = self.tables.get(wake.table)
         if wake.kind == "presence" and wake.present is not None:
+            if wake.present.hosts or any(each.hosts for each in self.elsewhere.at(wake.table)):
+                self.absence.saw(wake.table)
             self.elsewhere.heard(wake.table, wake.sender, wake.present)
             if found is not None:
                 found.audience.tell_presence()
@@ -113,6 +118,7 @@ class Hall:
     def tidy(self) -> None:
         """Tables nobody has looked at for a while leave memory."""
         self.elsewhere.tidy()
+        self.absence.tidy()
         limit = time.monotonic() - self.config.idle_minutes * 60
         for table in tuple(self.tables.values()):
             if not table.audience.connections and table.used < limit and not table.lock.locked():
@@ -134,7 +140,7 @@ def info(
 ) -> TableInfo:
     """A table as one person sees it, also one that is not in memory."""
     data, meta = row.data, registry.meta(row.game)
-    mine, host = seating.seats_of(row, holders, person), seating.is_host(row, person)
+    mine, host = seating.seats_of(row, holders, person), seating.is_host(holders, person)
     present = present or Present()
     why_not = why_not_start(row) if row.status == "open" else ""
     over = row.status in ("finished", "archived")
@@ -179,6 +185,8 @@ def info(
         rematch=data.rematch,
         forked_from=data.forked_from,
         host=host,
+        hosts=_hosts(row, holders, person) if host or mine else (),
+        host_absent_s=games.defaults(row.game).host_absent_s,
         can_start=row.status == "open" and not why_not,
         why_not_start=why_not,
     )
@@ -195,10 +203,20 @@ def _seat(row: TableRow, holders: dict[int, list[str]], number: int, present: Pr
         connected=number in present.connected,
         thinking=number in present.connected and number in row.waiting,
         away=number in present.away,
-        host=row.data.host in holders.get(number, ()),
+        host=any(seating.is_host(holders, each) for each in holders.get(number, ())),
         left=seat.left,
         mine=mine,
     )
+
+
+def _hosts(row: TableRow, holders: dict[int, list[str]], person: str) -> tuple[HostInfo, ...]:
+    """Everybody who runs a table, in the order in which they came to it."""
+    found = []
+    for number, host in sorted((seating.number_of(row, host), host) for host in holders.get(HOST, ())):
+        held = seating.held_by(holders, host)
+        name = row.data.seats[held[0]].name if held else row.data.hosts[number - 1].name if number else ""
+        found.append(HostInfo(host, name, held[0] if held else None, host == person))
+    return tuple(found)
 
 
 def why_not_start(row: TableRow) -> str:

@@ -72,7 +72,7 @@ class LiveTable:
         return seating.seats_of(self.row, self.holders, person)
 
     def is_host(self, person: str) -> bool:
-        return seating.is_host(self.row, person)
+        return seating.is_host(self.holders, person)
 
     def may_watch(self, person: str) -> bool:
         return seating.may_watch(self.row, self.holders, person)
@@ -129,7 +129,8 @@ class LiveTable:
     def _dress(self, match: Match) -> None:
         """What belongs to a match but is kept with the table."""
         data = self.row.data
-        match.header = structs.replace(match.header, names=self.names())
+        hosts = tuple(host.name for host in data.hosts)
+        match.header = structs.replace(match.header, names=self.names(), hosts=hosts)
         match.preferences, match.draws = dict(data.preferences), data.draws
         match.usual = seating.usual_passing(match, data)
 
@@ -295,6 +296,7 @@ class LiveTable:
         if self.audience.has_other_eyes():
             self.audience.seats_changed_hands(await self.store.tables.chat(self.id))
         self.audience.tell_table()
+        self.audience.tell_presence()
 
     # -- those who look --------------------------------------------------------------------------------------
 

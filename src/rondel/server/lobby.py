@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import structs
@@ -18,7 +18,7 @@ from rondel.core.history import UPGRADE
 from rondel.core.log import Entry
 from rondel.core.match import Header, Match
 from rondel.core.sim import determinise
-from rondel.core.state import SYSTEM
+from rondel.core.state import HOST, SYSTEM
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.errors import BadOptions, FileError, Rejected, RondelError
@@ -30,10 +30,10 @@ from rondel.server.following import follow
 from rondel.server.hall import Hall, info, why_not_start
 from rondel.server.live import LiveTable
 from rondel.server.refusals import bad, clash, forbidden
-from rondel.server.seating import set_passing, unlike_others
+from rondel.server.seating import held_by, is_host, set_passing, unlike_others
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement
-from rondel.server.store.rows import Link, Person, SeatData, TableData, TableRow
+from rondel.server.store.rows import HostData, Link, Person, SeatData, TableData, TableRow
 from rondel.server.store.rows import policy as policy_of
 from rondel.wire.http import ChangeTable, ClaimSeat, Fork, Join, NewTable, Rematch, SeatLink
 from rondel.wire.tables import TableInfo
@@ -94,8 +94,8 @@ class Lobby:
         mine = self._seat_all(seats, wanted, person)
         data = TableData(
             name=wanted.name or f"{registry.meta(name).title}",
-            host=person.id,
             seats=seats,
+            hosts=[HostData(person.id, person.name)],
             options=options,
             clock=clock,
             hints=wanted.hints,
@@ -104,7 +104,7 @@ class Lobby:
             hotseat=wanted.hotseat,
         )
         set_undo(data, wanted, proposed)
-        table = await self._add(name, wanted.visibility, data, {seat: [person.id] for seat in mine})
+        table = await self._add(name, wanted.visibility, data, self._opened_by(person, mine))
         logs.event("table", table=table.id, game=name, seats=count)
         if wanted.start:
             if why := why_not_start(table.row):
@@ -131,9 +131,16 @@ class Lobby:
                 seat.name = told.name or bot_name(seat.bot, number)
         return mine
 
+    def _opened_by(self, person: Person, seats: Iterable[int]) -> dict[int, list[str]]:
+        """Who opens a table is its first host."""
+        return {number: [person.id] for number in (HOST, *seats)}
+
     async def _not_too_many(self, person: Person) -> None:
-        rows = await self.store.tables.of(person.id, 1000)
-        running = sum(row.status in ("open", "running", "paused") and row.data.host == person.id for row in rows)
+        rows = [
+            row for row in await self.store.tables.of(person.id, 1000) if row.status in ("open", "running", "paused")
+        ]
+        holders = await self.store.tables.holders_of([row.id for row in rows])
+        running = sum(is_host(holders[row.id], person.id) for row in rows)
         if running >= self.hall.config.tables_per_person:
             raise forbidden("too_many_tables", f"You have {running} tables already; finish or close some first.")
 
@@ -202,9 +209,11 @@ class Lobby:
         """Take a free seat; whoever sits already stays where they are."""
         async with table.lock:
             await table.ready()
-            held = table.seats_of(person.id)
+            held = held_by(table.holders, person.id)
             if held and wanted.seat in (None, *held):
                 return
+            if held and table.row.data.host_plays_free:
+                raise clash("already_seated", "You sit already; leave that seat first.")
             if not table.may_watch(person.id) and table.row.status != "open":
                 raise forbidden("private_table", "This table is private.")
             seat = self._free_seat(table, wanted.seat)
@@ -289,10 +298,11 @@ class Lobby:
             count = len(old.seats)
             step = 1 if wanted.rotate and count > 1 else 0
             seats = [SeatData(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in old.seats]
-            holders = {(seat + step) % count: list(people) for seat, people in table.holders.items()}
+            holders = {(seat + step) % count: list(people) for seat, people in table.holders.items() if seat >= 0}
+            holders[HOST] = list(table.holders.get(HOST, ()))
             data = TableData(
                 name=old.name,
-                host=old.host if not table.is_host(person.id) else person.id,
+                hosts=[host for host in old.hosts if table.is_host(host.person)],
                 seats=seats[-step:] + seats[:-step] if step else seats,
                 options=old.options,
                 clock=old.clock,
@@ -333,7 +343,7 @@ class Lobby:
         snapshot, tail = world.checkpoint()
         old = table.row.data
         seats = self._forked_seats(table.row.game, old, wanted, person)
-        holders = {number: [person.id] for number, seat in enumerate(seats) if seat.kind == "person"}
+        holders = self._opened_by(person, [number for number, seat in enumerate(seats) if seat.kind == "person"])
         header = Header(
             game=match.header.game,
             version=match.header.version,
@@ -351,7 +361,7 @@ class Lobby:
             forked.apply(_given(forked, seat, name, args, header.started))
         data = TableData(
             name=f"{old.name}, from entry {wanted.at}",
-            host=person.id,
+            hosts=[HostData(person.id, person.name)],
             seats=seats,
             options=old.options,
             undo="free",
@@ -403,7 +413,7 @@ class Lobby:
         seats = [SeatData("person", match.name_of(seat)) for seat in match.seats]
         data = TableData(
             name=f"{game.title}, uploaded",
-            host=person.id,
+            hosts=[HostData(person.id, person.name)],
             seats=seats,
             options=dict(header.options),
             clock=header.clock or clock_settings("none"),
@@ -416,7 +426,7 @@ class Lobby:
             header=structs.replace(header, names=tuple(seat.name for seat in seats)),
             started=header.started,
         )
-        return await self._running(game.name, data, {seat: [person.id] for seat in match.seats}, match, "private")
+        return await self._running(game.name, data, self._opened_by(person, match.seats), match, "private")
 
 
 def set_undo(data: TableData, wanted: NewTable | ChangeTable, proposed: TableDefaults) -> None:

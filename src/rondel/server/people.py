@@ -11,7 +11,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from rondel.server import logs, tokens
+from rondel.server import logs, seating, tokens
 from rondel.server.clock import DAY, HOUR, now_ms
 from rondel.server.refusals import Refusal, bad, clash, forbidden
 from rondel.server.store.database import Conflict
@@ -185,7 +185,8 @@ class People:
                     "game": row.game,
                     "status": row.status,
                     "started": row.data.started,
-                    "seats": [seat for seat, people in holders[row.id].items() if person.id in people],
+                    "seats": seating.held_by(holders[row.id], person.id),
+                    "host": seating.is_host(holders[row.id], person.id),
                 }
                 for row in rows
             ],

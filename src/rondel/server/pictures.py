@@ -85,8 +85,14 @@ def log_lines(match: Match, viewer: Viewer, after: int) -> list[LogEntry]:
         entry = entry_for(match.game, record, viewer, match.over is not None)
         if entry is not None:
             lines = _sentences(teller, entry, events_for(record, viewer))
-            told.append(LogEntry(entry.v, entry.seat, lines, entry.at, entry.v in gone, entry.actor, entry.sticky))
+            by = _host(match, entry.by)
+            told.append(LogEntry(entry.v, entry.seat, lines, entry.at, entry.v in gone, entry.actor, entry.sticky, by))
     return told
+
+
+def _host(match: Match, number: int) -> str:
+    hosts = match.header.hosts
+    return hosts[number - 1] if 0 < number <= len(hosts) else ""
 
 
 def _sentences(teller: Teller, entry: Entry, events: Sequence[Event]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Who is who at a table: whose seats are whose, who is the host, who may watch, where a bot plays."""
+"""Who is who at a table: whose seats are whose, who the hosts are, who may watch, where a bot plays."""
 
 from __future__ import annotations
 
@@ -8,32 +8,51 @@ from msgspec import structs
 
 from rondel.core.autopass import FOR_BOTS, Preference, for_people
 from rondel.core.match import Match
-from rondel.server.store.rows import SeatData, TableData, TableRow
+from rondel.core.state import HOST
+from rondel.server.store.rows import HostData, SeatData, TableData, TableRow
 
 Holders = Mapping[int, Sequence[str]]
-"""The people who hold each seat."""
+"""The people who hold each seat; those who hold HOST are the hosts."""
 
 
 def seats_of(row: TableRow, holders: Holders, person: str) -> tuple[int, ...]:
-    """The seats somebody plays; where the game says so, the host also plays those that nobody has claimed."""
-    if not person:
-        return ()
-    held = {seat for seat, people in holders.items() if person in people}
-    if row.data.host_plays_free and is_host(row, person):
+    """The seats somebody plays; where the game says so, a host also plays those that nobody has claimed."""
+    held = set(held_by(holders, person))
+    if row.data.host_plays_free and is_host(holders, person):
         held.update(number for number, seat in enumerate(row.data.seats) if seat.kind == "free")
     return tuple(sorted(held))
 
 
-def is_host(row: TableRow, person: str) -> bool:
-    return bool(person) and person == row.data.host
+def held_by(holders: Holders, person: str) -> list[int]:
+    """The seats somebody has claimed."""
+    return sorted(seat for seat, people in holders.items() if seat >= 0 and person in people)
+
+
+def is_host(holders: Holders, person: str) -> bool:
+    return person in holders.get(HOST, ())
+
+
+def number_of(row: TableRow, person: str) -> int:
+    """The number by which the log knows somebody who is or was a host; 0: it does not."""
+    return next((number for number, host in enumerate(row.data.hosts, 1) if host.person == person), 0)
+
+
+def enter_host(row: TableRow, holders: Holders, person: str, name: str) -> None:
+    """Write somebody into the list of hosts, by the name of the seat where they sit."""
+    held = held_by(holders, person)
+    name = (row.data.seats[held[0]].name if held else "") or name
+    if known := number_of(row, person):
+        row.data.hosts[known - 1].name = name
+    else:
+        row.data.hosts.append(HostData(person, name))
 
 
 def may_watch(row: TableRow, holders: Holders, person: str) -> bool:
-    return row.visibility != "private" or is_host(row, person) or bool(seats_of(row, holders, person))
+    return row.visibility != "private" or is_host(holders, person) or bool(seats_of(row, holders, person))
 
 
 def may_pause(row: TableRow, holders: Holders, person: str) -> bool:
-    return is_host(row, person) or (row.data.pause_by == "seats" and bool(seats_of(row, holders, person)))
+    return is_host(holders, person) or (row.data.pause_by == "seats" and bool(seats_of(row, holders, person)))
 
 
 def bot_at(row: TableRow, seat: int) -> str:

@@ -25,7 +25,7 @@ from rondel.server.clock import now_ms
 from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
 from rondel.server.refusals import Refusal
-from rondel.server.seating import may_pause
+from rondel.server.seating import may_pause, number_of
 from rondel.server.site import Site
 from rondel.server.store.database import StoreUnavailable
 from rondel.wire import codec
@@ -243,7 +243,8 @@ class Conversation:
         if act.name in {action.name for action in match.game.actions} - BESIDE:
             await self._beside(act)
             return
-        command = Command(act.seat, act.name, act.args, actor, act.version, act.id)
+        by = number_of(self.table.row, self.viewing.me.person) if HOST in (act.seat, actor) else 0
+        command = Command(act.seat, act.name, act.args, actor, act.version, act.id, by=by)
         v, repeated = await self.table.apply(command)
         self.viewing.tell(Ack(act.id, v, repeated))
 

@@ -329,9 +329,25 @@ class HandOver(TableAction, frozen=True, tag="hand_over"):
 
 
 class TransferHost(TableAction, frozen=True, tag="transfer"):
-    """Host: somebody who sits is the host from now on."""
+    """Host: somebody who sits is a host from now on, instead of me."""
 
     seat: SeatNumber
+
+
+class GrantHost(TableAction, frozen=True, tag="grant_host"):
+    """Host: somebody who sits is a host as well."""
+
+    seat: SeatNumber
+
+
+class RevokeHost(TableAction, frozen=True, tag="revoke_host"):
+    """Host: somebody, perhaps I myself, is a host no longer; one always remains."""
+
+    person: Word
+
+
+class TakeHost(TableAction, frozen=True, tag="take_host"):
+    """Who sits, or anybody where nobody sits: be a host as well, when none has been there for a while."""
 
 
 class RenameSeat(TableAction, frozen=True, tag="rename"):
@@ -397,6 +413,9 @@ AnyTableAction = (
     | GiveBack
     | HandOver
     | TransferHost
+    | GrantHost
+    | RevokeHost
+    | TakeHost
     | RenameSeat
     | Resign
     | OfferDraw

@@ -134,6 +134,8 @@ class LogEntry(Struct, frozen=True, omit_defaults=True):
     """Who clicked, if not the seat itself: -1 the host, -2 the table."""
     kept: bool = False
     """It stays whatever is taken back around it: options, names, pauses."""
+    by: str = ""
+    """The name of the host who did it."""
 
 
 class Request(Struct, frozen=True, omit_defaults=True):

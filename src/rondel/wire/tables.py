@@ -38,6 +38,16 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     mine: bool = False
 
 
+class HostInfo(Struct, frozen=True, omit_defaults=True):
+    """One of those who run the table, as the others at it see them."""
+
+    person: str
+    name: str
+    seat: int | None = None
+    """Where they sit, if they do."""
+    me: bool = False
+
+
 class TableInfo(Struct, frozen=True, omit_defaults=True):
     """A table as one person sees it."""
 
@@ -97,7 +107,11 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """The table where it goes on."""
     forked_from: str = ""
     host: bool = False
-    """The viewer is the host."""
+    """The viewer is one of the hosts."""
+    hosts: tuple[HostInfo, ...] = ()
+    """Everybody who runs the table; told to those who sit at it or run it."""
+    host_absent_s: int = 0
+    """So long no host may be there before somebody else can take the part; 0: nobody can."""
     can_start: bool = False
     why_not_start: str = ""
 
@@ -139,3 +153,7 @@ class Present(Struct, frozen=True, omit_defaults=True):
     thinking: tuple[int, ...] = ()
     spectators: int = 0
     screens: int = 0
+    hosts: int = 0
+    """How many devices of hosts are connected."""
+    hosts_gone: int = 0
+    """Since when none is, in milliseconds; 0: one is there."""

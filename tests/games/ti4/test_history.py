@@ -202,6 +202,18 @@ def test_the_decision_bar(mode: str, second: int, left: int, cycle: int) -> None
     assert refilled.left_ms == 90_000
 
 
+def test_the_decision_bar_is_filled_by_whose_turn_it_is_or_the_host() -> None:
+    table = f6()
+    assert table.refused(P3, "bar") == "decision_bar_off"
+    assert table.refused(HOST, "bar") == "decision_bar_off"
+    table.host("set_option", id="decision_bar", value=True)
+    assert table.refused(P4, "bar") == "not_your_turn"
+    table.do(P3, "bar")
+    table.host("bar")
+    table.pick()
+    assert table.refused(HOST, "bar") == "wrong_state"
+
+
 def test_the_idle_warning_leaves_pauses_out_and_can_be_dismissed() -> None:
     table = f6()
 

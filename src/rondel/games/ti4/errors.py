@@ -37,6 +37,8 @@ def code_of(match: Match, command: Command, problem: Rejected) -> str:
         return "not_your_seat"
     if problem.code in ("not_turn_player", "not_priority_player"):
         return _not_theirs(match, command)
+    if problem.code == "no_bar":
+        return _no_bar(match)
     if problem.code == "match_paused" and command.name == "pause":
         return "already_paused"
     return _SAME.get(problem.code, problem.code)
@@ -49,6 +51,14 @@ def _wrong_step(move: str) -> str:
     if move in _NEEDS_ACTION:
         return "no_action"
     return "no_speaker_choice" if move == "choose_speaker" else "wrong_state"
+
+
+def _no_bar(match: Match) -> str:
+    """There is none at the table, nobody's turn, or somebody else's."""
+    s = match.kernel.s
+    if not s.options.decision_bar:
+        return "decision_bar_off"
+    return "wrong_state" if s.current is None else "not_your_turn"
 
 
 def _not_theirs(match: Match, command: Command) -> str:

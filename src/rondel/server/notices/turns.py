@@ -56,7 +56,9 @@ def over_notices(row: TableRow, holders: Mapping[int, Sequence[str]], ways: Ways
     """One for each person and channel when a match has ended."""
     return [
         _notice(row, OVER, person, channel, seat, due)
-        for seat, people in holders.items()
+        for seat, people in sorted(
+            holders.items(), key=lambda held: (held[0] < 0, held[0])
+        )  # a host who sits is told of the seat
         for person in people
         for channel in ways.get(person, ())
     ]

@@ -8,11 +8,17 @@ from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from msgspec import to_builtins
 
+from rondel.core.state import HOST
 from rondel.errors import RondelError
+from rondel.server import seating
 from rondel.server.asking import Who, limited
 from rondel.server.bots import known_bot
+from rondel.server.live import LiveTable
 from rondel.server.notices import push, webhook
 from rondel.server.refusals import Refusal, bad
+from rondel.server.store import tables as kept
+from rondel.server.store.database import Statement
+from rondel.server.store.rows import HostData
 from rondel.wire.http import (
     DeleteMe,
     Done,
@@ -60,22 +66,30 @@ async def delete_me(data: JSONBody[DeleteMe], asker: Who) -> Response[Done]:
         table = await site.hall.table(row.id)
         async with table.lock:
             await table.ready()
-            for seat in table.seats_of(person.id):
+            for seat in seating.held_by(table.holders, person.id):
                 found = table.row.data.seats[seat]
                 found.name = "somebody"
                 if table.row.status == "open":
                     found.kind, found.name = "free", ""
                 elif len(table.holders[seat]) == 1:
                     found.stands_in, found.bot = True, known_bot(table.row.game, "")
-            if table.row.data.host == person.id:
-                heirs = [p for people in table.holders.values() for p in people if p != person.id]
-                table.row.data.host = heirs[0] if heirs else ""
-            await table.save()
+            await table.save(*_without_host(table, person.id))
     await site.store.people.forget(person.id)
     for table in site.hall.tables.values():
         table.stale = table.stale or bool(table.seats_of(person.id))
     asker.gone = True
     return asker.answer(Done(text="Everything about you has been deleted."))
+
+
+def _without_host(table: LiveTable, person: str) -> list[Statement]:
+    """The log forgets who they were; if nobody else runs the table, somebody who sits there does."""
+    if number := seating.number_of(table.row, person):
+        table.row.data.hosts[number - 1] = HostData()
+    others = [each for people in table.holders.values() for each in people if each != person]
+    if others and table.holders.get(HOST) == [person]:
+        seating.enter_host(table.row, table.holders, others[0], "")
+        return [kept.hold(table.id, HOST, others[0])]
+    return []
 
 
 @get("/api/me/export", operation_id="export_me")

@@ -27,13 +27,20 @@ class SeatData(Struct, omit_defaults=True):
     left: bool = False
 
 
+class HostData(Struct, omit_defaults=True):
+    """Somebody who is or was a host. The log numbers hosts by their place in the list, so nobody leaves it."""
+
+    person: str = ""
+    name: str = ""
+
+
 class TableData(Struct, omit_defaults=True):
     """Everything about a table but its entries."""
 
     name: str
-    host: str
-    """A person."""
     seats: list[SeatData]
+    hosts: list[HostData] = []
+    """Everybody who has been a host; who is one now is kept beside, like those who hold seats."""
     options: dict[str, Any] = {}
     clock: ClockSettings = ClockSettings()
     undo: UndoMode = "consent"

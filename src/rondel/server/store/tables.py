@@ -115,7 +115,7 @@ class Tables:
         return [_table(row) for row in await self.db.fetch(sql, game, game, limit)]
 
     async def of(self, person: str, limit: int) -> list[TableRow]:
-        """Every table where somebody sits."""
+        """Every table where somebody sits, or that they run."""
         sql = (
             f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM holders WHERE person = ?) "
             "ORDER BY updated DESC LIMIT ?"
@@ -225,6 +225,11 @@ def hold(table: str, seat: int, person: str) -> Statement:
     return Statement(
         "INSERT INTO holders (table_id, seat, person) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (table, seat, person)
     )
+
+
+def let_go(table: str, seat: int, person: str) -> Statement:
+    sql = "DELETE FROM holders WHERE table_id = ? AND seat = ? AND person = ?"
+    return Statement(sql, (table, seat, person))
 
 
 def vacate(table: str, seat: int) -> Statement:
