@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { barOf, clockText, durationText, isIdle } from '$lib/games/ti4/clocks';
-import { AGENDAS, agendaDeck, DEFAULT_SETS, LAYOUTS, PUBLIC, windowsOf } from '$lib/games/ti4/library';
-import { items } from '$lib/games/ti4/reference';
+import { ANYTHING, listed, pickOut } from '$lib/games/ti4/filters';
+import { AGENDAS, agendaDeck, DEFAULT_SETS, FACTIONS as FACTION_DATA, LAYOUTS, PUBLIC, SECRETS, WINDOWS, windowsOf } from '$lib/games/ti4/library';
+import { ABILITIES as PRINTED, items } from '$lib/games/ti4/reference';
+import { ABILITIES, TECHS } from '$lib/games/ti4/reference.de';
 import { acting, onDeck, picksAhead, ranking, speakerOrder, votingOrder, type TiView } from '$lib/games/ti4/reading';
 import { find } from '$lib/games/ti4/search';
 import { say } from '$lib/games/ti4/sentences';
+import { TECHNOLOGIES } from '$lib/games/ti4/technologies';
+import * as German from '$lib/games/ti4/texts.de';
 import type { Reading } from '$lib/wire';
 
 const FACTIONS = ['arborec', 'hacan', 'sol', 'jol-nar', 'xxcha', 'letnev'];
@@ -96,6 +100,18 @@ describe('the reference', () => {
     expect(AGENDAS.size).toBe(63);
   });
 
+  it('reads German from end to end', () => {
+    const abilities = Object.values(PRINTED).flatMap((list) => list.map((ability) => ability.name));
+    expect(Object.keys(PRINTED)).toEqual([...FACTION_DATA.keys()]);
+    expect(abilities.filter((name) => !ABILITIES[name])).toEqual([]);
+    expect(Object.keys(ABILITIES).filter((name) => !abilities.includes(name))).toEqual([]);
+    const effects = TECHNOLOGIES.filter((one) => one.effect).map((one) => one.id);
+    expect(Object.keys(TECHS).sort()).toEqual(effects.sort());
+    expect([...PUBLIC.keys(), ...SECRETS.keys()].filter((id) => !German.CONDITIONS[id])).toEqual([]);
+    expect([...AGENDAS.values()].filter((one) => (['for', 'against', 'effect'] as const).some((part) => one[part] && !German.AGENDAS[one.id]?.[part]))).toEqual([]);
+    expect(WINDOWS.flatMap((one) => one.effects.map((effect) => effect.id)).filter((id) => !German.HINTS[id])).toEqual([]);
+  });
+
   it('lists what can be played in a window for the factions at the table', () => {
     const window = windowsOf(DEFAULT_SETS, FACTIONS, 1).find((one) => one.step === 2)!;
     expect(window.effects.map((one) => one.name)).toEqual(['Veto', 'Political Secret', 'Diplomatic Pressure', 'Quash', 'Political Favor']);
@@ -103,6 +119,30 @@ describe('the reference', () => {
 
   it('draws a map for every number of players', () => {
     expect(Object.keys(LAYOUTS)).toEqual(['3', '4', '5', '6', '7', '8']);
+  });
+});
+
+describe('the list of objectives', () => {
+  const view = f6({
+    objectives: [
+      { id: 'corner-the-market', name: 'Corner the Market', stage: 1, points: 1, round: 1, extra: false, scored: [[1, 1, 'status-phase', 0]] },
+      { id: 'develop-weaponry', name: 'Develop Weaponry', stage: 1, points: 1, round: 1, extra: false, scored: [] },
+      { id: 'custom-1', name: 'Our own', stage: 2, points: 2, round: 2, extra: false, scored: [[1, 2, 'status-phase', 0]] },
+    ] as unknown as TiView['objectives'],
+  });
+  view.players[4]!.secrets = [['threaten-enemies', 1, 2, 'status-phase', 0]] as unknown as TiView['players'][number]['secrets'];
+  const ids = (more: Partial<typeof ANYTHING>) => pickOut(listed(view), { ...ANYTHING, ...more }).map((one) => one.id);
+
+  it('is cut down by stage, set and who scored, and searched like the reference', () => {
+    expect(ids({})).toEqual(['corner-the-market', 'develop-weaponry', 'custom-1', 'threaten-enemies']);
+    expect(ids({ stage: 'stage2' })).toEqual(['custom-1']);
+    expect(ids({ stage: 'secret' })).toEqual(['threaten-enemies']);
+    expect(ids({ set: 'base', stage: 'stage1' })).toEqual(['corner-the-market', 'develop-weaponry']);
+    expect(ids({ by: 1 })).toEqual(['corner-the-market', 'custom-1']);
+    expect(ids({ by: 'nobody' })).toEqual(['develop-weaponry']);
+    expect(ids({ by: 0 })).toEqual([]);
+    expect(ids({ query: 'MARKET' })).toEqual(['corner-the-market']);
+    expect(ids({ query: 'planets', by: 'nobody' })).toEqual([]);
   });
 });
 

@@ -32,6 +32,32 @@ def test_a_stranger_loads_little(door: Door) -> None:
     assert sum(table.values()) <= FIRST_LOAD
 
 
+def test_a_phone_loads_little_of_the_companion_and_its_reference_when_it_is_opened(door: Door) -> None:
+    mara, priya = door.person("Mara"), door.phone("Priya", locale="de-DE")
+    priya.page.add_init_script(SAVING)
+    mara.play_alone("Tic-tac-toe")
+    priya.visit("/t/" + mara.page.url.rsplit("/", 1)[-1])
+    priya.page.locator(".cell").first.wait_for()
+    before = loaded(priya)
+    mara.visit("/")
+    mara.page.get_by_role("button", name="Twilight Imperium companion").click()
+    mara.page.get_by_role("button", name="Open it now").click()
+    mara.page.locator(".slots .slot").first.wait_for()
+    priya.visit("/t/" + mara.page.url.rsplit("/", 1)[-1])
+    priya.page.locator(".where, .slots, .who").first.wait_for()
+    board = {name: size for name, size in loaded(priya).items() if name not in before}
+    priya.page.keyboard.press("/")
+    priya.page.get_by_role("searchbox").wait_for()
+    reference = {name for name in loaded(priya) if name not in board}
+
+    assert board
+    own = {name: size for name, size in board.items() if not name.startswith(("phrases-", "texts.de-"))}
+    assert sum(own.values()) <= BOARD  # what is said in German comes beside it
+    assert not any(name.startswith(("reference", "technologies")) for name in board)
+    for name in ("reference.de-", "technologies-"):
+        assert any(each.startswith(name) for each in reference)
+
+
 def test_a_board_comes_on_demand_and_is_small(door: Door) -> None:
     mara = door.person("Mara")
     mara.play_alone("Tic-tac-toe")

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Door
 from tests.e2e.people import Person
 from tests.e2e.test_access import violations
+from tests.e2e.ti4_tables import STAGES, match_file
 
 TV = {"viewport": {"width": 1920, "height": 1080}}
 CARDS = {1: "Leadership", 2: "Diplomacy", 3: "Politics", 4: "Construction", 5: "Trade", 6: "Warfare"}
@@ -213,3 +214,73 @@ def test_what_somebody_takes_in_the_same_second_is_gone_from_the_picker(door: Do
     sheet.get_by_role("radio", name="Blue", exact=True).click()
     sheet.get_by_role("button", name="Set this player").click()
     expect(host.page.locator(".slots .slot").nth(1)).to_contain_text("Hacan")
+
+
+def brought(host: Person, stage: str) -> Host:
+    """The host of an evening that is under way, on the host's face."""
+    host.bring(match_file(STAGES[stage]()))
+    expect(host.page.get_by_role("navigation", name="Tools")).to_be_visible()
+    return Host(host.name, host.page, host.url)
+
+
+def test_a_host_makes_a_player_one_as_well_and_the_log_tells_them_apart(door: Door) -> None:
+    made = door.person("Mara")
+    host, priya = Host("Mara", made.page, made.url), door.phone("Priya")
+    code = host.opens()
+    host.sets(1, "Blue", "The Emirates of Hacan")
+    sits_down(priya, code, "Hacan")
+    priya.page.locator("[data-act=menu]").click()
+    expect(priya.page.get_by_role("button", name="People")).to_be_visible()
+    expect(priya.page.get_by_role("button", name="Host’s board")).to_have_count(0)
+    priya.page.keyboard.press("Escape")
+
+    host.page.locator("[data-act=menu]").click()
+    host.page.get_by_role("button", name="People").click()
+    host.page.get_by_role("button", name="Make host too").click()
+    expect(host.page.get_by_role("button", name="No longer host")).to_be_visible()
+    host.page.keyboard.press("Escape")
+    expect(priya.page.get_by_text("You are a host of this table now.")).to_be_visible()
+    priya.page.locator("[data-act=menu]").click()
+    priya.page.get_by_role("button", name="Host’s board").click()
+    Host("Priya", priya.page, priya.url).sets(2, "Green", "The Federation of Sol")
+
+    expect(host.page.locator(".slots .slot").nth(2)).to_contain_text("Sol")
+    host.page.keyboard.press("l")
+    log = host.page.get_by_role("dialog", name="Log")
+    expect(log.get_by_text("Priya, as host").first).to_be_visible()
+    expect(log.get_by_text("Guest, as host").first).to_be_visible()
+    assert violations(host) == []
+
+
+def test_points_are_changed_by_keyboard_and_objectives_filtered(door: Door) -> None:
+    host = brought(door.person("Mara"), "status")
+    page = host.page
+
+    page.keyboard.press("v")
+    points = page.get_by_role("dialog", name="Points")
+    first = points.get_by_role("tab", selected=True)
+    expect(first).to_have_text("Arborec")
+    page.keyboard.press("ArrowRight")
+    expect(points.get_by_role("tab", selected=True)).to_have_text("Hacan")
+    expect(points.locator(".vp")).to_have_text("1")
+    page.keyboard.press("+")
+    expect(points.locator(".vp")).to_have_text("2")
+    page.keyboard.press("-")
+    expect(points.locator(".vp")).to_have_text("1")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(points.get_by_role("tab", selected=True)).to_have_text("Letnev")
+    page.keyboard.press("Escape")
+    expect(points).to_have_count(0)
+
+    page.keyboard.press("o")
+    sheet = page.get_by_role("dialog", name="Objectives")
+    expect(sheet.get_by_role("button", name="Develop Weaponry")).to_be_visible()
+    sheet.get_by_role("button", name="Filter").click()
+    sheet.get_by_label("Scored by").select_option("Hacan")
+    expect(sheet.get_by_role("button", name="Develop Weaponry")).to_have_count(0)
+    expect(sheet.get_by_role("button", name="Corner the Market")).to_be_visible()
+    sheet.get_by_label("Stage").select_option("Stage II")
+    expect(sheet.get_by_role("status")).to_have_text("0 entries")
+    expect(sheet.get_by_role("button", name="Corner the Market")).to_have_count(0)
+    assert violations(host) == []

@@ -11,6 +11,7 @@ import pytest
 from rondel import ReferenceItem
 from rondel.core.reference import look_up
 from rondel.games.ti4.library import (
+    ABILITIES,
     AGENDAS,
     CARDS,
     COLOURS,
@@ -145,3 +146,8 @@ def test_everything_printed_is_in_the_reference() -> None:
         "agenda window": 27,
     }
     assert all(item.lines for item in items(("base", "pok", "codex", "te")))
+
+
+def test_every_faction_has_its_abilities() -> None:
+    assert list(ABILITIES) == list(FACTIONS)
+    assert all(ability.hint for abilities in ABILITIES.values() for ability in abilities)

@@ -6,7 +6,7 @@ import pytest
 
 from rondel import HOST, Viewer
 from rondel.games.ti4.ending import default_winner, first_to_reach, is_victory_due, may_win, ranks
-from rondel.games.ti4.library import PUBLIC
+from rondel.games.ti4.library import PUBLIC, SECRETS
 from rondel.games.ti4.orders import speaker_order
 from rondel.games.ti4.state import in_game
 from tests.games.ti4.tables import P1, P2, P3, P4, P5, P6, Table, f6
@@ -432,3 +432,6 @@ def test_unusual_secrets_are_noted() -> None:
     table.do(P1, "score_secret", player=P1, objective=secrets[0])
     done = table.do(P1, "score_secret", player=P1, objective=secrets[1])
     assert "second_secret_this_phase" in table.told(done)
+    of_actions = next(secret.id for secret in SECRETS.values() if secret.phase == "action" and secret.id not in secrets)
+    done = table.do(P2, "score_secret", player=P2, objective=of_actions)
+    assert "wrong_phase_secret" in table.told(done)

@@ -184,6 +184,8 @@ def test_a_set_cannot_go_while_one_of_its_factions_is_seated() -> None:
     table.host("configure_seat", player=P1, colour="red", faction="nomad")
     assert table.refused(HOST, "set_option", id="sets", value=["base", "codex"]) == "option_conflict"
     assert table.refused(HOST, "set_option", id="sets", value=["pok"]) == "bad_option_value"
+    assert table.refused(HOST, "set_option", id="fullscreen", value=True) == "unknown_option"
+    assert table.refused(HOST, "set_option", id="no_such_thing", value=True) == "unknown_option"
 
 
 def test_keleres_keep_one_home_free() -> None:

@@ -1,20 +1,33 @@
-/** German texts; they come when somebody reads German. */
+/** German texts; they come when somebody reads German, those of the reference when it is opened. */
 import { language } from '$lib/i18n';
+import type * as Reference from './reference.de';
 import type * as Texts from './texts.de';
 
-let texts = $state.raw<typeof Texts | null>(null);
-let asked: Promise<void> | null = null;
+function late<T>(fetch: () => Promise<T>) {
+  let texts = $state.raw<T | null>(null);
+  let asked: Promise<void> | null = null;
 
-export function loadGerman(): Promise<void> {
-  asked ??= import('./texts.de').then(
-    (found) => void (texts = found),
-    () => void (asked = null),
-  );
-  return asked;
+  function load(): Promise<void> {
+    asked ??= fetch().then(
+      (found) => void (texts = found),
+      () => void (asked = null),
+    );
+    return asked;
+  }
+
+  /** The texts, for whoever reads German, as soon as they are here. */
+  function get(): T | null {
+    if (language() !== 'de') return null;
+    if (!texts) void load();
+    return texts;
+  }
+
+  return { load, get };
 }
 
-export function german(): typeof Texts | null {
-  if (language() !== 'de') return null;
-  if (!texts) void loadGerman();
-  return texts;
-}
+const everywhere = late<typeof Texts>(() => import('./texts.de'));
+const inReference = late<typeof Reference>(() => import('./reference.de'));
+
+export const loadGerman = everywhere.load;
+export const german = everywhere.get;
+export const germanReference = inReference.get;

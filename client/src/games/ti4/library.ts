@@ -20,7 +20,6 @@ export interface Faction {
   starting_tech_choice: { pick: number; from: string[]; note?: string } | null;
   starting_units: Record<string, number>;
   faction_techs: string[];
-  abilities: { name: string; hint: string }[];
   home_from?: string[];
   votes_first?: boolean;
   cannot_vote?: boolean;

@@ -1,12 +1,16 @@
 /** Everything printed as entries to be searched. Public data only: it never tells who holds what. */
+import file from '../../../../src/rondel/games/ti4/data/abilities.json';
 import { cardName, cardText } from './cards';
-import { german } from './german.svelte';
+import { germanReference } from './german.svelte';
 import { AGENDAS, agendaDeck, CARDS, FACTIONS, PUBLIC, SECRETS, WINDOWS, type SetId } from './library';
 import { agendaLines, conditionText, hintText } from './names';
 import { setsOf, type TiView } from './reading';
 import type { Entry } from './search';
 import { TECHNOLOGIES, techName } from './technologies';
 import { k, kn, techColour, unitName } from './words';
+
+/** What each faction can do. */
+export const ABILITIES: Record<string, { name: string; hint: string }[]> = file.abilities;
 
 export const KINDS = ['card', 'faction', 'objective', 'secret', 'agenda', 'technology', 'window'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -23,7 +27,7 @@ export function items(view: TiView): Item[] {
   const sets = setsOf(view);
   const on = (set: SetId) => sets.includes(set);
   const deck = new Set(agendaDeck(sets).map((agenda) => agenda.id));
-  const translated = german();
+  const translated = germanReference();
   const found: Item[] = [];
   for (const { number, id } of CARDS) {
     const text = cardText(view, number);
@@ -32,7 +36,7 @@ export function items(view: TiView): Item[] {
   }
   for (const one of FACTIONS.values()) {
     const lines = [
-      ...one.abilities.map((ability) => `${ability.name}: ${translated?.ABILITIES[ability.name] ?? ability.hint}`),
+      ...ABILITIES[one.id]!.map((ability) => `${ability.name}: ${translated?.ABILITIES[ability.name] ?? ability.hint}`),
       one.home_planets.map((planet) => `${planet.name} ${planet.resources}/${planet.influence}`).join(', '),
       `${k('units')}: ${Object.entries(one.starting_units).map(([unit, n]) => `${n} ${unitName(unit, n)}`).join(', ')}; ${k('commodities')} ${one.commodities}`,
       one.starting_techs.length ? `${k('techs')}: ${one.starting_techs.map(techName).join(', ')}` : '',

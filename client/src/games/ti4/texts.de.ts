@@ -225,5 +225,3 @@ export const HINTS: Record<string, string> = {
   'future-sight': '1 Handelsgut, wenn das unterstützte Ergebnis gewinnt.',
 };
 
-export const ABILITIES: Record<string, string> = {};
-export const TECHS: Record<string, string> = {};

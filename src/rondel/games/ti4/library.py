@@ -69,7 +69,6 @@ class Faction(Printed, frozen=True):
     starting_tech_choice: TechChoice | None
     starting_units: dict[str, int]
     faction_techs: tuple[str, ...]
-    abilities: tuple[Ability, ...]
     map_tile: int | None = None
     initiative_zero: bool = False
     cannot_vote: bool = False
@@ -272,6 +271,11 @@ class _Agendas(Printed, frozen=True):
     agenda_windows: tuple[AgendaWindow, ...]
 
 
+class _Abilities(Printed, frozen=True):
+    text_policy: str
+    abilities: dict[FactionId, tuple[Ability, ...]]
+
+
 class _Technologies(Printed, frozen=True):
     text_policy: str
     technologies: tuple[Technology, ...]
@@ -301,6 +305,8 @@ _agendas, _objectives, _maps = (
 )
 
 FACTIONS: dict[str, Faction] = {faction.id: faction for faction in _read("factions", _Factions).factions}
+ABILITIES = _read("abilities", _Abilities).abilities
+"""Apart from the factions: only the reference reads them."""
 COLOURS: dict[str, Colour] = {colour.id: colour for colour in TABLE.colours}
 CARDS: dict[int, StrategyCard] = {card.number: card for card in _read("strategy_cards", _StrategyCards).strategy_cards}
 PUBLIC: dict[str, PublicObjective] = {each.id: each for each in (*_objectives.stage1, *_objectives.stage2)}

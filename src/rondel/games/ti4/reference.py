@@ -11,6 +11,7 @@ from typing import Any
 
 from rondel import ReferenceItem
 from rondel.games.ti4.library import (
+    ABILITIES,
     AGENDAS,
     CARDS,
     FACTIONS,
@@ -79,7 +80,7 @@ def _faction(faction: Faction) -> Iterator[str]:
         choice = faction.starting_tech_choice
         names = [TECHNOLOGIES[id].name for id in choice.among if id in TECHNOLOGIES]
         yield f"Chooses {choice.pick} of: {', '.join(names) or choice.note}"
-    yield from (f"{ability.name}: {ability.hint}" for ability in faction.abilities)
+    yield from (f"{ability.name}: {ability.hint}" for ability in ABILITIES[faction.id])
 
 
 def _agenda(agenda: Agenda) -> Iterator[str]:
