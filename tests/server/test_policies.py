@@ -147,6 +147,17 @@ async def test_where_the_table_says_so_whoever_sits_pauses(house: House) -> None
     assert paused["paused"] == "phone"
 
 
+async def test_without_a_clock_there_is_nothing_to_pause_where_a_move_ends_a_pause(house: House) -> None:
+    ann = await house.person("Ann")
+    untimed = await ann.create("imperial", seats=2, hotseat=True, start=True)
+    timed = await ann.create("imperial", seats=2, hotseat=True, start=True, clock="bank")
+
+    assert "may_pause" not in untimed
+    assert (await ann.act(untimed, "pause", 409))["code"] == "nothing_to_pause"
+    assert timed["may_pause"]
+    assert (await ann.act(timed, "pause"))["table"]["status"] == "paused"
+
+
 # Going back
 
 

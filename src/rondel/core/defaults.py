@@ -24,7 +24,7 @@ class TableDefaults(Struct, frozen=True, kw_only=True, omit_defaults=True):
     pause: Who = "host"
     """Who may pause and resume."""
     moves_resume: bool = False
-    """A move during a pause ends the pause; otherwise it is refused."""
+    """A move during a pause ends the pause, so that only a clock can be stopped; otherwise it is refused."""
     host_plays_free: bool = False
     """Seats that nobody has claimed are the host's, so that one device can run the whole table."""
     host_absent_s: int = 0

@@ -114,6 +114,8 @@ def _pause(match: Match, command: Command, actor: int) -> None:
         raise Rejected("match_paused", f"The match is paused already: {match.paused}.")
     if match.over is not None:
         raise Rejected("match_over", "The match is over.")
+    if match.game.moves_resume and (match.timer is None or match.timer.state.settings.kind == "none"):
+        raise Rejected("nothing_to_pause", "There is no clock to stop, and a move would end the pause.")
     args = command.args if isinstance(command.args, dict) else {}
     reason = str(args.get("reason", ""))[:200]
     match.note_table_entry(command, PAUSE, {"reason": reason})

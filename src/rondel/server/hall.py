@@ -164,7 +164,9 @@ def info(
         hints=data.hints,
         rollback_by=data.rollback_by,
         pause_by=data.pause_by,
-        may_pause=row.status in ("running", "paused") and seating.may_pause(row, holders, person),
+        may_pause=row.status in ("running", "paused")
+        and seating.has_pauses(row)
+        and seating.may_pause(row, holders, person),
         hotseat=data.hotseat,
         created=row.created,
         started=data.started,

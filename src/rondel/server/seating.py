@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import structs
 
+from rondel import registry
 from rondel.core.autopass import FOR_BOTS, Preference, for_people
 from rondel.core.match import Match
 from rondel.core.state import HOST
@@ -53,6 +54,11 @@ def may_watch(row: TableRow, holders: Holders, person: str) -> bool:
 
 def may_pause(row: TableRow, holders: Holders, person: str) -> bool:
     return is_host(holders, person) or (row.data.pause_by == "seats" and bool(seats_of(row, holders, person)))
+
+
+def has_pauses(row: TableRow) -> bool:
+    """Can the table be paused? Where a move ends a pause, only a clock can be stopped."""
+    return row.data.clock.kind != "none" or not registry.game(row.game).moves_resume
 
 
 def bot_at(row: TableRow, seat: int) -> str:
