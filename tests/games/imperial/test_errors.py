@@ -10,6 +10,7 @@ from rondel.core.match import Match
 from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions, Rejected
 from rondel.games.imperial.game import game
+from rondel.games.imperial.table import UNDO, timer
 from tests.games.imperial.tables import A, B, C, D, Table, begun, maneuver, table
 
 TWO = {"austria": {A: [5]}, "italy": {B: [5]}}
@@ -80,10 +81,28 @@ def besieged() -> Table:
     return maneuver(TWO, forces).play(A, "move_unit", to="ionian_sea", action="")
 
 
+def timed() -> Table:
+    return table(TWO, clock=timer(60))
+
+
 def paused() -> Table:
-    at = table(TWO)
+    at = timed()
     at.match.apply(Command(A, "pause", {"reason": "tea"}))
     return at
+
+
+def taken_back() -> Table:
+    """Two steps are planned, and the second has been taken back."""
+    return moved().play(A, "move_unit", to="prague", action="").play(A, "undo")
+
+
+def both_acted() -> Table:
+    return table(TWO).play(A, "propose", slot="Taxation").play(B, "propose", slot="Taxation")
+
+
+def revealed() -> Table:
+    """The last bid has opened all of them."""
+    return begun(2, policy=UNDO["safe"]).play(A, "bid", amount_cents=0).play(B, "bid", amount_cents=300)
 
 
 Given = tuple[str, Callable[[], Table], int, str, dict[str, Any], str]
@@ -221,7 +240,8 @@ CASES: list[Given] = [
     ("war on nobody", armies, A, "move_unit", {"to": "venice", "action": "war italy army"}, "bad_action"),
     ("a plain move into a foreign home", armies, A, "move_unit", {"to": "venice", "action": ""}, "bad_action"),
     ("an unknown action", armies, A, "move_unit", {"to": "venice", "action": "dance"}, "bad_action"),
-    ("a vote for nothing", voting, C, "vote", {"choice": 3}, "bad_vote"),
+    ("a vote for a third proposal", voting, C, "vote", {"choice": 3}, "bad_vote"),
+    ("a vote for nothing", voting, C, "vote", {"choice": 0}, "bad_vote"),
     ("a stock that is not for sale", buying, A, "buy", {"country": "austria", "stock": 5}, "stock_unavailable"),
     ("a stock that does not exist", buying, A, "buy", {"country": "italy", "stock": 9}, "stock_unavailable"),
     ("a returned stock one has not", buying, A, "buy", {"country": "austria", "stock": 4, "returned": 2}, "bad_return"),
@@ -236,9 +256,22 @@ CASES: list[Given] = [
     ("a larger stock returned", buying, A, "buy", {"country": "austria", "stock": 4, "returned": 5}, "bad_return"),
     ("a price above cash", buying, A, "buy", {"country": "italy", "stock": 8}, "insufficient_funds"),
     ("nothing to take back", begun, A, "undo", {}, "nothing_to_undo"),
+    ("taking back after somebody else has acted", both_acted, A, "undo", {}, "undo_not_allowed"),
+    ("taking back twice in a row", taken_back, A, "undo", {}, "undo_not_allowed"),
+    ("taking back past a reveal at a safe table", revealed, B, "undo", {}, "undo_barrier"),
+    (
+        "taking back where nobody may",
+        lambda: begun(policy=UNDO["off"]).play(A, "bid", amount_cents=0),
+        A,
+        "undo",
+        {},
+        "undo_not_allowed",
+    ),
+    ("pausing without a clock", lambda: table(TWO), A, "pause", {}, "nothing_to_pause"),
+    ("resuming without a clock", lambda: table(TWO), A, "resume", {}, "not_paused"),
     ("pausing twice", paused, A, "pause", {}, "match_paused"),
     ("a second bid", lambda: begun().play(A, "bid", amount_cents=0), A, "bid", {"amount_cents": 0}, "not_your_turn"),
-    ("resuming a running game", lambda: table(TWO), A, "resume", {}, "not_paused"),
+    ("resuming a running game", timed, A, "resume", {}, "not_paused"),
 ]
 
 
