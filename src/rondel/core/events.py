@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import string
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -32,33 +33,35 @@ class Event(Struct, frozen=True, omit_defaults=True):
         return self.audience is None or any(seat in self.audience for seat in seats)
 
 
-class Templates(string.Formatter):
-    """Fills a sentence in; the part after the colon names a formatter instead of a number format."""
+class Templates:
+    """Fills a sentence in; the part after the colon names a formatter, or else is a number format."""
 
     def __init__(self, formatters: Mapping[str, Formatter]) -> None:
         self.formatters = formatters
 
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if not format_spec or isinstance(value, _Unknown):
+    def tell(self, template: str, params: Mapping[str, Any]) -> str:
+        """The sentence with its parameters; a parameter that the viewer may not know is a dash."""
+        told = []
+        for words, name, spec in _parts(template):
+            told.append(words)
+            if name is not None:
+                told.append(self._field(params[name], spec) if name in params else "–")
+        return "".join(told)
+
+    def _field(self, value: Any, spec: str) -> str:
+        if not spec:
             return str(value)
-        if (formatter := self.formatters.get(format_spec)) is None:
-            return str(super().format_field(value, format_spec))
+        if (formatter := self.formatters.get(spec)) is None:
+            return format(value, spec)
         if isinstance(value, list | tuple):
             return ", ".join(map(formatter, value)) or "nothing"
         return formatter(value)
 
-    def tell(self, template: str, params: Mapping[str, Any]) -> str:
-        """The sentence with its parameters; a parameter that the viewer may not know is a dash."""
-        return self.vformat(template, (), _Known(params))
 
-
-class _Unknown(str):
-    """What stands for a parameter that was left out."""
-
-
-class _Known(dict[str, Any]):
-    def __missing__(self, key: str) -> str:
-        return _Unknown("–")
+@cache
+def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
+    """A sentence taken apart, once: words, and after each the name of a parameter with its formatter."""
+    return tuple((words, name, spec or "") for words, name, spec, _ in string.Formatter().parse(template))
 
 
 def plain(params: Mapping[str, Any]) -> dict[str, Any]:

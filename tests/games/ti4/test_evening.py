@@ -11,7 +11,7 @@ from rondel.core import file
 from rondel.core.match import Match
 from rondel.core.story import story
 from rondel.games.ti4.drawing import draw
-from rondel.games.ti4.export import EXPORTS, tables
+from rondel.games.ti4.export import EXPORTS, TABLES
 from rondel.games.ti4.game import game
 from rondel.games.ti4.invariants import INVARIANTS
 from rondel.games.ti4.library import SECRETS
@@ -91,9 +91,9 @@ def test_the_scoreboard_ranks_the_winner_first() -> None:
 
 def test_tables_for_a_spreadsheet_say_nothing_secret() -> None:
     s = state()
-    found = tables(evening(), evening().entries[-1].at)
-    assert found["scoreboard.csv"].count("\n") == 9
-    assert found["points.csv"].count("\n") == len(s.ledger) + 1
+    found = {name: make(evening(), evening().entries[-1].at) for name, make in TABLES.items()}
+    assert found["scoreboard"].count("\n") == 9
+    assert found["points"].count("\n") == len(s.ledger) + 1
     noted = {id for player in s.players for id in player.notes}
     assert noted
     assert not any(id in text or SECRETS[id].name in text for id in noted for text in found.values())

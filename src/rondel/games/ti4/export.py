@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import to_builtins
-from msgspec.structs import asdict, fields
+from msgspec.structs import asdict
 
 from rondel import Document, Export, Match, Viewer
 from rondel.games.ti4.picture import picture
@@ -29,21 +29,15 @@ from rondel.games.ti4.statistics import (
 )
 
 
-def tables(match: Match, now: int) -> dict[str, str]:
-    """All tables by the name of their file."""
-    s: Companion = match.kernel.s
-    return {
-        "scoreboard.csv": _csv([each.name for each in fields(Row)], map(_plain, summary(match, now).rows)),
-        "points.csv": points(s),
-        "points-by-round.csv": by_round(s, vp_by_round(s)),
-        "time-by-round.csv": by_round(s, [[ms // 1000 for ms in row] for row in time_per_seat_and_round(match)]),
-        "time-by-phase.csv": by_phase(summary(match, now).phases),
-        "speakers.csv": _csv(
-            ["name", *(each.name for each in fields(SpeakerTerm))],
-            ([name(s, term.seat), *_plain(term)] for term in speaker_terms(s)),
-        ),
-        "agendas.csv": agendas(s),
-    }
+def scoreboard(match: Match, now: int) -> str:
+    """How everybody stands."""
+    return _csv(Row.__struct_fields__, map(_plain, summary(match, now).rows))
+
+
+def speakers(s: Companion) -> str:
+    """Who was speaker, and for how long."""
+    header = ["name", *SpeakerTerm.__struct_fields__]
+    return _csv(header, ([name(s, term.seat), *_plain(term)] for term in speaker_terms(s)))
 
 
 def points(s: Companion) -> str:
@@ -85,8 +79,23 @@ def figures(match: Match, now: int) -> dict[str, Any]:
     }
 
 
-def _table(file: str) -> Callable[[Match, Viewer, int], Document]:
-    return lambda match, viewer, now: Document.text(file, tables(match, now)[file], "text/csv")
+TABLES: dict[str, Callable[[Match, int], str]] = {
+    "scoreboard": scoreboard,
+    "points": lambda match, now: points(match.kernel.s),
+    "points-by-round": lambda match, now: by_round(match.kernel.s, vp_by_round(match.kernel.s)),
+    "time-by-round": lambda match, now: by_round(match.kernel.s, _seconds(time_per_seat_and_round(match))),
+    "time-by-phase": lambda match, now: by_phase(summary(match, now).phases),
+    "speakers": lambda match, now: speakers(match.kernel.s),
+    "agendas": lambda match, now: agendas(match.kernel.s),
+}
+
+
+def _seconds(rows: Sequence[Sequence[int]]) -> list[list[int]]:
+    return [[ms // 1000 for ms in row] for row in rows]
+
+
+def _table(table: str) -> Callable[[Match, Viewer, int], Document]:
+    return lambda match, viewer, now: Document.text(f"{table}.csv", TABLES[table](match, now), "text/csv")
 
 
 def _figures(match: Match, viewer: Viewer, now: int) -> Document:
@@ -99,13 +108,13 @@ def _picture(match: Match, viewer: Viewer, now: int) -> Document:
 
 EXPORTS = {
     "picture": Export("The result as a picture", _picture),
-    "scoreboard": Export("Scoreboard", _table("scoreboard.csv")),
-    "points": Export("Points, change by change", _table("points.csv")),
-    "points-by-round": Export("Points by round", _table("points-by-round.csv")),
-    "time-by-round": Export("Time by player and round", _table("time-by-round.csv")),
-    "time-by-phase": Export("Time by phase", _table("time-by-phase.csv")),
-    "speakers": Export("Speakers", _table("speakers.csv")),
-    "agendas": Export("Agendas", _table("agendas.csv")),
+    "scoreboard": Export("Scoreboard", _table("scoreboard")),
+    "points": Export("Points, change by change", _table("points")),
+    "points-by-round": Export("Points by round", _table("points-by-round")),
+    "time-by-round": Export("Time by player and round", _table("time-by-round")),
+    "time-by-phase": Export("Time by phase", _table("time-by-phase")),
+    "speakers": Export("Speakers", _table("speakers")),
+    "agendas": Export("Agendas", _table("agendas")),
     "figures": Export("All figures", _figures),
 }
 
