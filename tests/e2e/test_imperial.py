@@ -101,6 +101,7 @@ def test_three_people_play_from_the_auction_through_two_rounds(door: Door) -> No
     slot(buyer, "Taxation")
     do(buyer, "Collect taxes")
     expect(mara.page.locator(".where")).to_contain_text("Round 2 · Austria")
+    on_turn(mara, "rondel")
     mara.page.locator("[data-slot='L-Produce']").click(force=True)
     expect(mara.page.get_by_role("note")).to_contain_text("go 1 to 6 slots forward")
     slot(mara, "L-Maneuver")
@@ -212,7 +213,7 @@ def test_the_map_moves_by_keys_and_buttons(door: Door) -> None:
     def seen() -> str:
         return str(world.locator("svg.map").get_attribute("viewBox"))
 
-    expect(world).to_be_visible()
+    expect(world.locator("svg.map")).not_to_have_attribute("viewBox", "0 0 1000 700")  # it has been measured
     before = seen()
     mara.page.get_by_role("button", name="Zoom in").click()
     closer = seen()
