@@ -19,9 +19,10 @@ def test_a_game_by_keyboard_alone(door: Door) -> None:
         if mara.sees_over():
             break
         mara.page.locator("body").press("ArrowRight")
-        mara.page.keyboard.press("Enter")
-        expect(mara.page.locator("button.cell[aria-pressed=true]")).to_be_focused()
         free = mara.page.locator("button.cell").count()
+        if free > 1:  # the last one is picked already
+            mara.page.keyboard.press("Enter")
+        expect(mara.page.locator("button.cell[aria-pressed=true]")).to_be_focused()
         mara.page.keyboard.press("Enter")
         expect(mara.page.locator("button.cell")).not_to_have_count(free)
     expect(mara.page.get_by_text("The game is over.").first).to_be_visible()
