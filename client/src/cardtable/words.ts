@@ -69,6 +69,11 @@ const EN = {
   turns: '{n} turns',
   cardsLeft: '{hand} in hand, {deck} in the deck',
   wait: 'not now',
+  begins: 'Who begins',
+  drawn: 'by lot',
+  seatN: 'seat {n}',
+  decks: 'Decks',
+  deckOf: 'Deck of seat {n}',
 };
 type Key = keyof typeof EN;
 
@@ -140,6 +145,11 @@ const DE: Record<Key, string> = {
   turns: '{n} Züge',
   cardsLeft: '{hand} auf der Hand, {deck} im Stapel',
   wait: 'nicht jetzt',
+  begins: 'Wer beginnt',
+  drawn: 'wird ausgelost',
+  seatN: 'Platz {n}',
+  decks: 'Decks',
+  deckOf: 'Deck von Platz {n}',
 };
 
 export function filled(text: string, params: Record<string, string | number>): string {

@@ -97,6 +97,13 @@ export interface About {
   why?: string;
 }
 
+/** What is chosen before a match, where a game has a face of its own for that. */
+export interface OptionsProps {
+  values: Record<string, unknown>;
+  seats: number;
+  onput: (name: string, value: unknown) => void;
+}
+
 export interface GameClient {
   Board: Component<BoardProps>;
   /** The face on a television; without one the board is drawn with `big`. */

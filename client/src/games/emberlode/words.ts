@@ -2,6 +2,10 @@
 import { book } from '$lib/cardtable/words';
 
 const EN = {
+  'deck.cinder': 'Cinder',
+  'deck.cinder.about': 'Quick creatures and fire: attack early and burn what is left.',
+  'deck.tide': 'Tide',
+  'deck.tide.about': 'Sturdy blockers, flyers and answers: hold out and win late.',
   'kind.well': 'Well',
   'kind.creature': 'Creature',
   'kind.rite': 'Rite',
@@ -67,6 +71,10 @@ const EN = {
 };
 
 const DE: typeof EN = {
+  'deck.cinder': 'Asche',
+  'deck.cinder.about': 'Schnelle Kreaturen und Feuer: früh angreifen und den Rest verbrennen.',
+  'deck.tide': 'Flut',
+  'deck.tide.about': 'Zähe Blocker, Flieger und Antworten: aushalten und spät gewinnen.',
   'kind.well': 'Brunnen',
   'kind.creature': 'Kreatur',
   'kind.rite': 'Ritus',

@@ -2,6 +2,10 @@
 import { book } from '$lib/cardtable/words';
 
 const EN = {
+  'deck.reed': 'Reed',
+  'deck.reed.about': 'Cheap, swift units and spells that clear the way.',
+  'deck.mire': 'Mire',
+  'deck.mire.about': 'Units that stand firm, and spells that cancel.',
   'kind.unit': 'Unit',
   'kind.slow': 'Slow spell',
   'kind.action': 'Action',
@@ -49,6 +53,10 @@ const EN = {
 };
 
 const DE: typeof EN = {
+  'deck.reed': 'Schilf',
+  'deck.reed.about': 'Billige, flinke Einheiten und Zauber, die den Weg frei machen.',
+  'deck.mire': 'Moor',
+  'deck.mire.about': 'Einheiten, die standhalten, und Zauber, die aufheben.',
   'kind.unit': 'Einheit',
   'kind.slow': 'Langsamer Spruch',
   'kind.action': 'Aktion',

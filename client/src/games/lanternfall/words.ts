@@ -2,6 +2,10 @@
 import { book } from '$lib/cardtable/words';
 
 const EN = {
+  'deck.way': 'Way',
+  'deck.way.about': 'Wanderers worth much renown, hard to catch.',
+  'deck.brawl': 'Brawl',
+  'deck.brawl.about': 'Strong duellists who stop others on their journeys.',
   'kind.wanderer': 'Wanderer',
   'kind.deed': 'Deed',
   'kind.keepsake': 'Keepsake',
@@ -50,6 +54,10 @@ const EN = {
 };
 
 const DE: typeof EN = {
+  'deck.way': 'Weg',
+  'deck.way.about': 'Wanderer, die viel Ruhm bringen und schwer zu fassen sind.',
+  'deck.brawl': 'Rauferei',
+  'deck.brawl.about': 'Starke Duellanten, die andere am Reisen hindern.',
   'kind.wanderer': 'Wanderin',
   'kind.deed': 'Tat',
   'kind.keepsake': 'Andenken',

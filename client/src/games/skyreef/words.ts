@@ -2,6 +2,10 @@
 import { book } from '$lib/cardtable/words';
 
 const EN = {
+  'deck.ono': 'Marshal Ono',
+  'deck.ono.about': 'Fast attackers, and an order that makes one of them stronger.',
+  'deck.brack': 'Marshal Brack',
+  'deck.brack.about': 'Blockers, counters and a leader who sifts cards.',
   'kind.unit': 'Unit',
   'kind.main event': 'Main event',
   'kind.counter event': 'Counter event',
@@ -70,6 +74,10 @@ const EN = {
 };
 
 const DE: typeof EN = {
+  'deck.ono': 'Marschall Ono',
+  'deck.ono.about': 'Schnelle Angreifer und ein Befehl, der einen von ihnen stärkt.',
+  'deck.brack': 'Marschall Brack',
+  'deck.brack.about': 'Blocker, Konter und ein Anführer, der Karten tauscht.',
   'kind.unit': 'Einheit',
   'kind.main event': 'Hauptereignis',
   'kind.counter event': 'Konterereignis',

@@ -114,14 +114,18 @@ class Catalogue(Generic[D]):
         return tuple(self._item(card) for card in (*self.cards.values(), *more))
 
     def _item(self, card: D) -> ReferenceItem:
-        """Its numbers and keywords as facts, its abilities in words instead of effects; decks it is in as its group."""
-        decks = [name for name, deck in self.decks.items() if card.id in deck]
+        """Its numbers, keywords and copies in each deck as facts, its abilities in words instead of effects.
+
+        The decks it is in are its group.
+        """
+        decks = {name: deck[card.id] for name, deck in self.decks.items() if card.id in deck}
         left_out = {"id", "name", "kind", "keywords", *card.abilities}
         facts = {name: value for name, value in msgspec.to_builtins(card).items() if name not in left_out}
-        keywords = {"keywords": ", ".join(card.keywords)} if card.keywords else {}
-        return ReferenceItem(
-            card.kind, card.id, card.name, ability_texts(card), " ".join(decks), facts={**facts, **keywords}
-        )
+        if card.keywords:
+            facts["keywords"] = ", ".join(card.keywords)
+        if decks:
+            facts["decks"] = ", ".join(f"{name} {count}" for name, count in decks.items())
+        return ReferenceItem(card.kind, card.id, card.name, ability_texts(card), " ".join(decks), facts=facts)
 
     def why_not_deck(self, deck: Mapping[str, int]) -> str | None:
         """Why a deck is not legal, or None."""
