@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Draft } from '$lib/state/draft.svelte';
 import { addPhrases, tell } from '$lib/games/tell.svelte';
 import { about } from '$lib/games/shapeships/about';
-import { fill, offerNamed, tapsOf } from '$lib/games/shapeships/acting';
+import { AUTOCAST, autocastOf, fill, offerNamed, tapsOf } from '$lib/games/shapeships/acting';
 import { partsOf, SHIPS, SOLAR } from '$lib/games/shapeships/catalogue';
 import { HULLS, SIGNS } from '$lib/games/shapeships/hulls';
 import { PHRASES, polish } from '$lib/games/shapeships/phrases';
@@ -135,6 +135,16 @@ describe('acting in Shapeships', () => {
     fill(draft, target.offer, target.values);
     expect(draft.lacks()).toBe('');
     expect([...tapsOf(interaction, draft).values()].filter((tap) => tap.picked).length).toBeGreaterThan(0);
+  });
+
+  it('casts by itself what was picked for that and can be paid, and nothing else', () => {
+    const { interaction } = seen('battle');
+    expect(autocastOf(interaction, [])).toBeNull();
+    expect(autocastOf(interaction, ['SLIF', 'SSUP'])!.power).toBe('SSUP');
+    expect(autocastOf(interaction, ['SLIF'])!.offer.name).toBe('cast');
+    expect(autocastOf({ ...interaction, offers: [] }, [...AUTOCAST])).toBeNull();
+    expect(autocastOf(interaction, ['SBLA', 'SSIM', 'SSIP'])).toBeNull();
+    expect(autocastOf(seen('drawing').interaction, [...AUTOCAST])).toBeNull();
   });
 
   it('fills in what goes without saying when a ship is drawn', () => {

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.captains import Captain, play_on, reach
 from tests.e2e.conftest import Door
 from tests.e2e.people import Person
+from tests.e2e.shapeships_tables import battle, match_file
 from tests.e2e.test_access import violations
 
 
@@ -126,6 +127,31 @@ def test_steps_that_need_nothing_pass_by_themselves_once_that_is_switched_on(doo
     # Ancients never build, so that this step does not come again.
     expect(switch).to_have_attribute("aria-checked", "true")
     expect(mara.page.locator("[data-step=ShipsThatBuild]")).to_have_count(0)
+
+
+def test_a_power_is_cast_by_itself_once_it_is_picked_for_that(door: Door) -> None:
+    mara, rowan = door.phone("Mara"), door.person("Rowan")
+    mara.bring(match_file(battle()))
+    rowan.page.goto(mara.hand_over(1))
+    expect(rowan.sentence).to_contain_text("Waiting for Mara")
+    mara.page.reload()
+    green, powers = mara.page.locator(".me .energy .green b"), mara.page.get_by_text("Cast by themselves: none")
+    expect(green).to_have_text("5")
+    powers.click()
+    mara.page.get_by_role("button", name="Life", exact=True).click()
+
+    # a Cube casts it once more, for nothing; then it is for the other to answer
+    expect(green).to_have_text("4")
+    expect(mara.page.get_by_role("region", name="Declared")).to_contain_text("Life ×2")
+    expect(rowan.sentence).to_contain_text("Your turn.")
+    rowan.do()
+    expect(green).to_have_text("3")
+
+    # what can be declared ends where the dock begins, however much there is
+    edges = "[...document.querySelectorAll('.cat, .dock')].map(one => one.getBoundingClientRect())"
+    panel, dock = mara.page.evaluate(f"{edges}.map(one => [one.top, one.bottom])")
+    assert panel[1] <= dock[0] + 1
+    assert mara.fits_the_screen()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

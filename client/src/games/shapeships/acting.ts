@@ -26,6 +26,17 @@ export function fill(draft: Draft, offer: Offer, values: Values): void {
   draft.confirming = false;
 }
 
+/** Solar Powers that need no choice, the dearest first: those that may be cast by themselves. */
+export const AUTOCAST: readonly string[] = ['SVOR', 'SSUP', 'SSTA', 'SCON', 'SAST', 'SLIF'];
+
+/** What is cast by itself now: the first power that was picked for that and can be paid. */
+export function autocastOf(interaction: Interaction, picked: readonly string[]): { offer: Offer; power: string } | null {
+  const offer = offerNamed(interaction, 'cast');
+  const payable = new Set(offer?.rows?.map((row) => row[0]));
+  const power = AUTOCAST.find((id) => picked.includes(id) && payable.has(id));
+  return offer && power ? { offer, power } : null;
+}
+
 const isShipInput = (input: Input) => input.refers === 'ship';
 
 /** A ship that can be tapped: what that fills in. */
