@@ -50,8 +50,11 @@ def sits_down(door: Door) -> tuple[Person, Person, Person]:
     mara.page.get_by_role("button", name="Open the table").click()
     mara.page.wait_for_url("**/t/*")
     code = mara.page.url.rsplit("/", 1)[-1]
-    ilya.join(code)
-    juno.join(code)
+    for person in (ilya, juno):
+        person.visit(f"/t/{code}")
+        person.page.get_by_label("Your name").fill(person.name)
+        person.page.get_by_role("button", name="Sit here").first.click()
+        expect(person.page.get_by_text("you, here")).to_be_visible()
     expect(mara.primary).to_have_attribute("aria-disabled", "false")
     mara.primary.click()
     return mara, ilya, juno
