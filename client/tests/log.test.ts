@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, mergeLog, partsOf } from '$lib/state/log';
+import { about, linesOf, mergeLog, partsOf } from '$lib/state/log';
 import type { LogEntry } from '$lib/wire';
 
 const entry = (v: number, text = `line ${v}`): LogEntry => ({ v, seat: 0, lines: [text] });
@@ -21,6 +21,11 @@ describe('the log', () => {
   it('says which host did it, once for each entry', () => {
     const lines = linesOf([{ v: 1, seat: -1, lines: ['done', 'so this followed'], by: 'Ann' }, entry(2)]);
     expect(lines.map((line) => [line.text, line.by])).toEqual([['line 2', ''], ['so this followed', ''], ['done', 'Ann']]);
+  });
+
+  it('can be cut down to one seat: what it did, and what tells of it', () => {
+    const log: LogEntry[] = [entry(1), { v: 2, seat: 1, lines: ['Ada is paid.'] }, { v: 3, seat: 1, lines: ['Adaline passes.'] }];
+    expect(about(log, 0, 'Ada').map((one) => one.v)).toEqual([1, 2]);
   });
 
   it('sets names apart, but not inside other words', () => {

@@ -244,6 +244,8 @@ export const de: Messages = {
   'log.jump': 'Diesen Moment ansehen',
   'log.gone': 'zurückgenommen',
   'log.by': '{name}, als Leitung',
+  'log.whose': 'Wessen',
+  'log.all': 'alle',
 
   'chat.title': 'Gespräch',
   'chat.say': 'Etwas sagen',

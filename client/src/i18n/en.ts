@@ -242,6 +242,8 @@ export const en = {
   'log.jump': 'Look at this moment',
   'log.gone': 'taken back',
   'log.by': '{name}, as host',
+  'log.whose': 'Whose',
+  'log.all': 'everybody’s',
 
   'chat.title': 'Chat',
   'chat.say': 'Say something',

@@ -17,6 +17,7 @@ export const ENGINE: readonly Phrase[] = [
   { en: '{who} asks to take back.', de: '{who} möchte zurücknehmen.' },
   { en: '{who} agrees.', de: '{who} stimmt zu.' },
   { en: '{who} refuses.', de: '{who} lehnt ab.' },
+  { en: 'The match is paused.', de: 'Die Partie ruht.' },
   { en: 'The match is paused: {reason}.', de: 'Die Partie ruht: {reason}.' },
   { en: 'The match goes on.', de: 'Die Partie geht weiter.' },
   { en: '{who} leaves.', de: '{who} verlässt die Partie.' },

@@ -8,6 +8,8 @@ export function mergeLog(log: readonly LogEntry[], from: number, more: readonly 
 
 export interface LogLine {
   v: number;
+  /** When, in milliseconds; 0: it is not known. */
+  at: number;
   seat: number;
   text: string;
   gone: boolean;
@@ -25,6 +27,7 @@ function entryLines(entry: LogEntry): LogLine[] {
   const lines = entry.lines
     .map((text, index) => ({
       v: entry.v,
+      at: entry.at ?? 0,
       seat: entry.seat,
       text,
       gone: entry.gone ?? false,
@@ -34,6 +37,11 @@ function entryLines(entry: LogEntry): LogLine[] {
     .reverse();
   linesOfEntry.set(entry, lines);
   return lines;
+}
+
+/** The entries that a seat made or that tell of it. */
+export function about(log: readonly LogEntry[], seat: number, name: string): LogEntry[] {
+  return log.filter((entry) => entry.seat === seat || (name && entry.lines.some((line) => partsOf(line, [name]).some((part) => part.strong))));
 }
 
 /** The log line by line, newest first; no more than are wanted. */

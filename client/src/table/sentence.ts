@@ -15,7 +15,7 @@ export function sentence(scene: Scene, client: GameClient | null, game: string):
   const name = (seat: number) => people[seat]?.name ?? '';
   const waiting = interaction.waiting_for ?? [];
   if (interaction.status === 'over') return over(scene, client, game);
-  if (interaction.paused) return { kind: 'look', strong: t('table.paused'), text: interaction.paused };
+  if (interaction.paused) return { kind: 'look', strong: t('table.paused'), text: interaction.paused === 'paused' ? '' : interaction.paused };
   const whole = client?.say?.(scene);
   if (whole) return whole;
   const own = client?.task?.(scene);

@@ -86,6 +86,8 @@ class Teller:
         if entry.name == UNDO_ANSWER:
             return f"{who} {'agrees' if args.get('yes') else 'does not agree'}."
         sentence = _SENTENCES.get(entry.name)
+        if entry.name == PAUSE and not args.get("reason"):
+            return "The match is paused."
         if sentence is not None:
             words = {"label": "", "reason": "", "value": "", **args}
             return sentence.format(who=who, **{key: self._word(value, "") for key, value in words.items()})

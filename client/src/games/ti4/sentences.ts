@@ -3,7 +3,7 @@ import { cardName } from './cards';
 import { POLITICS } from './library';
 import { stepLabel } from './names';
 import { atLimit, limitOf, onDeck, option, seatName, type TiView } from './reading';
-import { k } from './words';
+import { k, maybe } from './words';
 
 export interface Said {
   kind: 'act' | 'wait' | 'look';
@@ -16,9 +16,10 @@ export function phaseName(view: TiView): string {
   return k(`phase.${view.phase}`);
 }
 
-/** "Round 4 · action phase". */
+/** "Round 4 · Action": short, for it shares a line with the clock of a phone. */
 export function placeName(view: TiView): string {
-  return view.round > 0 ? `${k('roundN', { n: view.round })} · ${phaseName(view)}` : phaseName(view);
+  const phase = maybe(`short.${view.phase}`, phaseName(view));
+  return view.round > 0 ? `${k('roundN', { n: view.round })} · ${phase}` : phase;
 }
 
 function then(view: TiView): string {

@@ -1,7 +1,7 @@
 export const EN = {
   // states
   'phase.setup': 'Set-up',
-  'phase.round-0': 'Round 0',
+  'phase.round-0': 'Set-up phase',
   'phase.speaker-selection': 'First speaker',
   'phase.strategy-phase': 'Strategy phase',
   'phase.action-phase': 'Action phase',
@@ -9,6 +9,10 @@ export const EN = {
   'phase.mecatol-check': 'Custodians',
   'phase.agenda-phase': 'Agenda phase',
   'phase.victory-pending': 'Victory',
+  'short.strategy-phase': 'Strategy',
+  'short.action-phase': 'Action',
+  'short.status-phase': 'Status',
+  'short.agenda-phase': 'Agenda',
   roundN: 'Round {n}',
   roundZero: 'Round 0',
   setupPhase: 'setup phase',
@@ -294,6 +298,7 @@ export const EN = {
   removeScored: 'It was scored {n} times; those points go too.',
   otherPoints: 'Other points',
   filter: 'Filter',
+  allSets: 'All sets',
   set: 'Set',
   scoredBy: 'Scored by',
   anybody: 'anybody',
@@ -326,6 +331,7 @@ export const EN = {
   see: 'have a look',
   // points
   pointsTitle: 'Points',
+  pointsFor: 'Points of {name}',
   yourPoints: 'Your points',
   firstTo: 'First to {n} points',
   ofPoints: 'of {limit} points',

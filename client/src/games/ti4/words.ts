@@ -19,7 +19,7 @@ export function kn(key: Counted, n: number): string {
 }
 
 /** A text that may have no words of its own. */
-function maybe(key: string, otherwise: string): string {
+export function maybe(key: string, otherwise: string): string {
   return key in EN ? k(key as Key) : otherwise;
 }
 
