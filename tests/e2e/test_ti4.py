@@ -112,6 +112,8 @@ def test_an_evening_from_set_up_to_victory(door: Door) -> None:
 
     # Strategy phase: three players take two cards each, from the speaker on.
     for card, person in zip(CARDS, (host, priya, tomas, host, priya, tomas), strict=True):
+        # The host could pick for anybody, so must have seen whose turn it is.
+        expect(person.sentence).to_contain_text("Arborec takes" if person is host else "Your turn.")
         does(person, CARDS[card], f"Take {CARDS[card]}")
     expect(tv.page.get_by_text("Everybody has a card.")).to_be_visible()
     goes_on(host, "End phase")
@@ -158,8 +160,10 @@ def test_an_evening_from_set_up_to_victory(door: Door) -> None:
     expect(tv.page.get_by_text("Round 2")).to_be_visible()
 
     # The host goes back to the start of the round, and sees first what is lost.
+    expect(priya.sentence).to_contain_text("Your turn.")
     does(priya, "Warfare", "Take Warfare")
     expect(tomas.sentence).to_contain_text("Your turn.")
+    expect(host.sentence).to_contain_text("Tomas takes")
     host.tool("Go back").click()
     levels = host.page.get_by_role("dialog", name="Go back further")
     levels.get_by_role("button", name="the round").click()
@@ -170,6 +174,7 @@ def test_an_evening_from_set_up_to_victory(door: Door) -> None:
     # A phone without a network comes back to where the table is then.
     priya.page.context.set_offline(True)
     expect(priya.page.get_by_text("Nothing is lost")).to_be_visible()
+    expect(host.sentence).to_contain_text("Hacan takes")
     does(host, "Warfare", "Take Warfare")
     expect(tomas.sentence).to_contain_text("Your turn.")
     priya.page.context.set_offline(False)

@@ -10,11 +10,11 @@ export const later = {
 };
 
 /** Ready before anybody asks, so that they open without a wait, or a network. */
-export function fetchAhead(): (() => void) | undefined {
+export function fetchAhead(parts: Record<string, () => Promise<unknown>> = later): (() => void) | undefined {
   const line = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (line?.saveData) return undefined;
   const timer = setTimeout(() => {
-    for (const load of Object.values(later)) void load().catch(() => {});
+    for (const load of Object.values(parts)) void load().catch(() => {});
   }, 1500);
   return () => clearTimeout(timer);
 }
