@@ -146,6 +146,7 @@ def test_an_evening_from_set_up_to_victory(door: Door) -> None:
     priya.page.get_by_role("region", name="Your scoring").get_by_role("button", name="Score").click()
     expect(tv.page.locator(".row", has_text="Hacan").locator(".pts")).to_have_text("1")
     goes_on(host, "Next phase")
+    expect(host.sentence).to_contain_text("Have the custodians left?")  # the status phase has the planet too
     host.page.get_by_role("button", name="Claim Mecatol Rex").first.click()
     host.page.locator(".mecatol").get_by_role("button", name="Hacan").click()
     expect(tv.page.locator(".row", has_text="Hacan").locator(".pts")).to_have_text("2")
