@@ -70,7 +70,7 @@ export const table: CardGame = {
   uses: ['play_unit', 'cast', 'move'],
   pays: ['play_unit', 'cast'],
   coin: 'stone',
-  tallies: [/^(.+) scores for .+ and has (\d+) points\.$/, /run out of cards: (.+) scores and has (\d+) points\.$/],
+  tallies: [/^(.+) scores for .+ and has (\d+) points?\.$/, /run out of cards: (.+) scores and has (\d+) points?\.$/],
   body: (card) => (card.kind === 'unit' ? String(numberOn(card, 'might')) : ''),
   read,
   palettes: {

@@ -35,7 +35,7 @@ export const polish = namesIn(NAMES);
 export const PHRASES: readonly Phrase[] = [
   ...namePhrases(NAMES),
   { en: 'Send wanderers on journeys for renown, duel those who rest, and be the first with fifteen.', de: 'Schick Wandernde auf Reisen, duellier dich mit Erschöpften und hab als Erste fünfzehn Ruhm.' },
-  { en: '{seat} exchanges {count} cards.', de: '{seat} tauscht {count} Karten.' },
+  { en: '{seat} exchanges {count}.', de: '{seat} tauscht {count}.' },
   { en: '{seat} fuels and has {oil} oil.', de: '{seat} füllt nach und hat {oil} Öl.' },
   { en: 'It was {card}.', de: 'Es war {card}.' },
   { en: '{seat} plays {card}.', de: '{seat} spielt {card} aus.' },

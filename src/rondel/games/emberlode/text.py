@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import Target, named, named_among, namer
+from rondel.core.parts.cards import Target, named, named_among, namer, numbered
 from rondel.games.emberlode.cards import CARDS
 from rondel.games.emberlode.state import Table
 
@@ -43,6 +43,8 @@ def seen_trigger(s: Table, seat: int, id: int) -> str:
 
 LABELS: dict[str, Any] = {
     "card": card_name,
+    "cards": numbered("card"),
+    "mulligans": numbered("mulligan"),
     "seat": lambda seat: f"seat {seat + 1}",
     "why": {"vigor": "has no vigor left", "deck": "drew from an empty deck", "left": "has left"}.__getitem__,
 }
@@ -71,9 +73,9 @@ PROMPTS = {
 
 SENTENCES = {
     "dealt": "Everybody draws {count} cards. {first:seat} begins.",
-    "kept": "{seat:seat} keeps after {mulligans} mulligans.",
+    "kept": "{seat:seat} keeps after {mulligans:mulligans}.",
     "mulliganed": "{seat:seat} takes a mulligan.",
-    "put_under": "{seat:seat} puts {count} cards under the deck.",
+    "put_under": "{seat:seat} puts {count:cards} under the deck.",
     "well_played": "{seat:seat} plays {card:card}.",
     "cast": "{seat:seat} casts {card:card}.",
     "cast_at": "{seat:seat} casts {card:card} on {targets:card}.",
@@ -96,7 +98,7 @@ SENTENCES = {
     "cancelled": "{seat:seat}’s {card:card} is cancelled.",
     "tapped": "{card:card} is tapped.",
     "returned": "{card:card} returns to the hand of {seat:seat}.",
-    "drew": "{seat:seat} draws {count}.",
+    "drew": "{seat:seat} draws {count:cards}.",
     "drew_cards": "You draw {cards:card}.",
     "discarded": "{seat:seat} discards {cards:card}.",
     "scorched": "Every creature takes {amount} damage.",

@@ -96,7 +96,7 @@ def why_not_cast(s: Table, seat: int, card: int, targets: tuple[Target, ...]) ->
     if printed.kind == "unit":
         return Refusal("wrong_kind", "A unit is played, not cast.")
     if not can_speak(s, seat, printed.kind):
-        return Refusal("speed", f"{printed.name} is a {printed.kind} spell: too slow for now.")
+        return Refusal("speed", f"{printed.name} is too slow for now: it is cast at {printed.kind} speed.")
     aims = aims_of(s, Pending(0, seat, held))
     if not aims:
         return Refusal("bad_target", f"There is nothing to aim it at: {printed.text}.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import Target, named, namer, whose_card
+from rondel.core.parts.cards import Target, named, namer, numbered, whose_card
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.state import BASE, Table
 
@@ -47,6 +47,8 @@ def _seen_target(s: Table, seat: int, target: Target) -> str:
 
 LABELS: dict[str, Any] = {
     "card": card_name,
+    "cards": numbered("card"),
+    "points": numbered("point"),
     "seat": lambda seat: f"seat {seat + 1}",
     "place": place_name,
     "aim": lambda target: place_name(target["place"]) if "place" in target else card_name(target.get("kind", "")),
@@ -71,7 +73,7 @@ PROMPTS = {
 
 SENTENCES = {
     "dealt": "Everybody draws. {first:seat} begins.",
-    "set_aside": "{seat:seat} sets {count} cards aside.",
+    "set_aside": "{seat:seat} sets {count:cards} aside.",
     "channelled": "{seat:seat} has {stones} glow stones.",
     "played": "{seat:seat} plays {card:card} to {at:place}.",
     "cast": "{seat:seat} casts {card:card}.",
@@ -87,9 +89,9 @@ SENTENCES = {
     "sent_home": "{card:card} goes home.",
     "destroyed": "{seat:seat}’s {card:card} is destroyed.",
     "conquered": "{seat:seat} conquers {site:place}.",
-    "scored": "{seat:seat} scores for {site:place} and has {points} points.",
+    "scored": "{seat:seat} scores for {site:place} and has {points:points}.",
     "lapsed": "{seat:seat} no longer controls {site:place}.",
-    "ran_out": "{seat:seat} has run out of cards: {to:seat} scores and has {points} points.",
+    "ran_out": "{seat:seat} has run out of cards: {to:seat} scores and has {points:points}.",
     "drew": "{seat:seat} draws a card.",
     "drew_cards": "You draw {cards:card}.",
     "eliminated": "{seat:seat} {why:why} and is out.",

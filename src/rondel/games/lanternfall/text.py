@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import named, namer, whose_card
+from rondel.core.parts.cards import named, namer, numbered, whose_card
 from rondel.games.lanternfall.cards import CARDS
 from rondel.games.lanternfall.state import Table
 
@@ -24,6 +24,7 @@ def seen_trigger(s: Table, seat: int, id: int) -> str:
 
 LABELS: dict[str, Any] = {
     "card": card_name,
+    "cards": numbered("card"),
     "seat": lambda seat: f"seat {seat + 1}",
     "why": {"deck": "drew from an empty deck", "left": "has left"}.__getitem__,
 }
@@ -40,7 +41,7 @@ PROMPTS = {
 
 SENTENCES = {
     "dealt": "Everybody draws {count} cards. {first:seat} begins.",
-    "exchanged": "{seat:seat} exchanges {count} cards.",
+    "exchanged": "{seat:seat} exchanges {count:cards}.",
     "fuelled": "{seat:seat} fuels and has {oil} oil.",
     "fuelled_with": "It was {card:card}.",
     "played": "{seat:seat} plays {card:card}.",
@@ -55,7 +56,7 @@ SENTENCES = {
     "tended": "The wanderers of {seat:seat} lose {amount} damage.",
     "returned": "{card:card} returns to the hand of {seat:seat}.",
     "rallied": "The wanderers of {seat:seat} have +{strength} strength this turn.",
-    "drew": "{seat:seat} draws {count}.",
+    "drew": "{seat:seat} draws {count:cards}.",
     "drew_cards": "You draw {cards:card}.",
     "discarded": "{seat:seat} discards {card:card}.",
     "eliminated": "{seat:seat} {why:why} and is out.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import namer, whose_card
+from rondel.core.parts.cards import namer, numbered, whose_card
 from rondel.games.skyreef.cards import CARDS
 from rondel.games.skyreef.effects import NOTHING
 from rondel.games.skyreef.state import Table
@@ -21,6 +21,8 @@ def seen_card(s: Table, seat: int, iid: int) -> str:
 
 LABELS: dict[str, Any] = {
     "card": card_name,
+    "cards": numbered("card"),
+    "volts": numbered("volt"),
     "seat": lambda seat: f"seat {seat + 1}",
     "why": {
         "life": "is struck without a life card",
@@ -47,7 +49,7 @@ SENTENCES = {
     "dealt": "Everybody draws {count} cards. {first:seat} begins.",
     "kept": "{seat:seat} keeps.",
     "redrew": "{seat:seat} draws again.",
-    "charged": "{seat:seat} gets {count} volts and has {volts}.",
+    "charged": "{seat:seat} gets {count:volts} and has {volts}.",
     "deployed": "{seat:seat} deploys {card:card}.",
     "event_played": "{seat:seat} plays {card:card}.",
     "attached": "{seat:seat} attaches a volt to {card:card}.",
@@ -68,7 +70,7 @@ SENTENCES = {
     "rested": "{seat:seat}’s {card:card} is rested.",
     "woken": "{seat:seat}’s {card:card} is active again.",
     "returned": "{card:card} returns to the hand of {seat:seat}.",
-    "drew": "{seat:seat} draws {count}.",
+    "drew": "{seat:seat} draws {count:cards}.",
     "drew_cards": "You draw {cards:card}.",
     "discarded": "{seat:seat} discards {card:card}.",
     "put_under": "{seat:seat} puts a card under its deck.",

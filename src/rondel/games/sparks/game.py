@@ -281,13 +281,14 @@ game = Game.of(
     events={
         "drew": "{seat:seat} draws a card.",
         "thrown": "{seat:seat} throws a {card:card}.",
-        "hit": "{seat:seat} is hit by a {card:card} and has {hearts} hearts left.",
+        "hit": "{seat:seat} is hit by a {card:card} and has {hearts:hearts} left.",
         "paid": "{seat:seat} pays an ember.",
         "fizzled": "The {card:card} of {seat:seat} fizzles.",
     },
     labels={
         "card": lambda card: card.value if isinstance(card, Card) else str(card),
         "seat": lambda seat: f"seat {seat + 1}",
+        "hearts": lambda count: f"{count} heart" if count == 1 else f"{count or 'no'} hearts",
     },
     prompts={"main": "Throw, douse or pass", "pay": "Pay an ember to keep it burning?"},
     score=worth,

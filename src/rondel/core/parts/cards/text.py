@@ -19,6 +19,16 @@ def namer(cards: Mapping[str, Definition]) -> Callable[[Any], str]:
     return card_name
 
 
+def numbered(one: str, many: str = "") -> Callable[[int], str]:
+    """A function that says how many there are of something.
+
+    >>> [numbered("card")(count) for count in range(3)]
+    ['no cards', '1 card', '2 cards']
+    """
+    several = many or f"{one}s"
+    return lambda count: f"{count} {one}" if count == 1 else f"{count or 'no'} {several}"
+
+
 def whose_card(sides: Sequence[Side], seat: int, iid: int, name: Callable[[Any], str], own: Iterable[Card] = ()) -> str:
     """A card by its number, as a seat sees it, and whose it is; `own` are further cards only that seat sees."""
     mine = next((card for card in (*sides[seat].hand, *own, *sides[seat].public()) if card.iid == iid), None)
