@@ -136,6 +136,7 @@ export const ENGINE: readonly Phrase[] = [
   { en: 'Only who took it back can do it again.', de: 'Nur wer es zurückgenommen hat, kann es wiederherstellen.' },
   { en: 'The match is paused already: {why}.', de: 'Die Partie ruht schon: {why}.' },
   { en: 'The match is not paused.', de: 'Die Partie ruht nicht.' },
+  { en: 'There is no clock to stop, and a move would end the pause.', de: 'Keine Uhr läuft, die man anhalten könnte, und ein Zug würde die Pause beenden.' },
   { en: 'paused', de: 'Pause' },
   { en: 'This table plays without a clock.', de: 'An diesem Tisch läuft keine Uhr.' },
   { en: 'Only the host can change the clock.', de: 'Nur die Leitung stellt die Uhr.' },
