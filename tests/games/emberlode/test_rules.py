@@ -293,3 +293,15 @@ def test_the_turn_of_somebody_who_leaves_ends() -> None:
 
     assert (table.s.active, table.at) == (B, "play/beginning/upkeep")
     assert table.creature(hound).power == 0
+
+
+def test_an_ambusher_is_cast_like_a_flash() -> None:
+    """Eelgrass Lurker, in the turn of somebody else."""
+    table = Table()
+    table.wells(B, 3)
+    (lurker,) = table.hand(B, "lurker")
+    table.pass_(A)
+    table.do(B, "cast", card=lurker, targets=[])
+    table.pass_(B, A)
+
+    assert table.kinds(B) == ["lurker"]

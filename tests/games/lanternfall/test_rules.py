@@ -250,3 +250,13 @@ def test_fuel_is_once_per_turn() -> None:
     table.do(A, "fuel", card=first)
 
     assert table.refused(A, "fuel", card=second) == "already_used"
+
+
+def test_a_story_told_twice_is_worth_two_renown() -> None:
+    """A deed takes effect at once."""
+    table = Table()
+    table.oil(A, 4)
+    (tale,) = table.hand(A, "tale")
+    table.do(A, "play", card=tale)
+
+    assert table.renown() == [2, 0]

@@ -297,3 +297,15 @@ def test_leaders_can_be_chosen() -> None:
     for leaders in (["ono"], ["ono", "zed"]):
         with pytest.raises(BadOptions):
             Match(game, 2, seed="x", options={"leaders": leaders})
+
+
+@pytest.mark.parametrize(("life", "after"), [(("rope", "rope"), 3), (("rope", "rope", "rope"), 3)])
+def test_the_healer_adds_a_life_card_to_two_or_fewer(life: tuple[str, ...], after: int) -> None:
+    """Coral-Splint Healer, when it is deployed."""
+    table = Table(first=B)
+    table.volts(B, 3)
+    table.life(B, *life)
+    (healer,) = table.hand(B, "coral")
+    table.do(B, "deploy", card=healer)
+
+    assert (len(table.s.players[B].life), table.kinds(B)) == (after, ["coral"])
