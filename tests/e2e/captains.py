@@ -10,12 +10,18 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.e2e.people import Person
 
+_PRESS = """step => {
+  const go = document.querySelector('[data-primary]');
+  const here = document.querySelector('[data-step]')?.dataset.step ?? '';
+  if (here === step && go?.getAttribute('aria-disabled') === 'false') go.click();
+}"""
+
 
 class Captain:
     """Somebody at a table of Shapeships."""
 
     def __init__(self, person: Person, species: str) -> None:
-        self.person, self.species = person, species
+        self.person, self.species, self.now = person, species, ""
 
     @property
     def page(self) -> Page:
@@ -37,6 +43,7 @@ class Captain:
         if not self.person.is_on_turn:
             return False
         before, step = self.seen(), self.step
+        self.now = step
         deeds = {
             "SpeciesChoice": self._choose,
             "ShipsThatBuild": self._build,
@@ -45,7 +52,7 @@ class Captain:
             "InteractionLoop": self._declare,
         }
         with contextlib.suppress(TimeoutError):  # what was lit may be gone by now
-            deeds.get(step, self.person.do)()
+            deeds.get(step, self._go_on)()
         return self.person.wait(lambda: self.seen() != before)
 
     def _tap(self, selector: str) -> bool:
@@ -61,22 +68,26 @@ class Captain:
             found.click(timeout=2000)
         return self.person.wait(lambda: self.seen() != before or bool(until and self.page.locator(until).count()))
 
+    def _go_on(self) -> None:
+        """Press the primary button, unless the step it was meant for is over: looked at and pressed in one go."""
+        self.page.evaluate(_PRESS, self.now)
+
     def _choose(self) -> None:
         pick = self.page.locator(".pick", has_text=self.species)
         if pick.get_attribute("aria-pressed") == "false":
             self._press(pick)
-        self.person.do()
+        self._go_on()
 
     def _build(self) -> None:
         self._tap(".list .it")
-        self.person.do()
+        self._go_on()
 
     def _draw(self) -> None:
         """One ship after the other, the dearest first, until nothing can be paid for."""
         for _ in range(4):
             if not self._draw_one():
                 break
-        self.person.do()
+        self._go_on()
 
     def _draw_one(self) -> bool:
         if self.step != "Drawing":
@@ -87,12 +98,12 @@ class Captain:
 
     def _strike(self) -> None:
         self._tap(".grp.tg")
-        self.person.do()
+        self._go_on()
 
     def _declare(self) -> None:
         if not self.page.locator(".mode.pk:visible, .pw.pk:visible, .grp.pk:visible").count():
             self._tap(".mode, .grp.tg, .pw.lit")
-        self.person.do()
+        self._go_on()
 
 
 class Before(Captain):
