@@ -1,0 +1,277 @@
+"""Cards and rules with their limits, case by case. Rules, sections B.3.2 to B.3.4."""
+
+from __future__ import annotations
+
+from rondel.core.parts.cards import Card
+from rondel.games.skyreef.effects import NOTHING, power
+from rondel.games.skyreef.state import Found
+from tests.core.parts.tables import A, B, C, D
+from tests.games.skyreef.tables import Table
+from tests.games.skyreef.test_rules import use
+
+
+def offered(table: Table, seat: int) -> set[int]:
+    """What a seat may choose among."""
+    return {candidate.value for candidate in table.offer(seat, "answer").inputs[0].candidates}
+
+
+def kinds(cards: list[Card]) -> list[str]:
+    return [card.kind for card in cards]
+
+
+def next_turn(table: Table) -> None:
+    """The turn player ends the turn and nobody does anything at dusk."""
+    table.do(table.s.active, "pass_turn")
+    while table.at == "play/end/dusk":
+        table.pass_(table.holder)
+
+
+def test_the_towline_returns_an_opposing_unit_of_cost_three_or_less() -> None:
+    """Neither dearer ones, nor leaders, nor one's own; it cannot be followed into the hand."""
+    table = Table(first=B)
+    lancer, mist = table.unit(A, "lancer"), table.unit(A, "mist")
+    table.unit(B, "rope")
+    use(table, B, "play_event", "tow")
+    assert table.asked == (B, "choose_card")
+    assert offered(table, B) == {lancer, NOTHING}
+    assert table.refused_answer(B, mist) == "not_an_option"
+    table.answer(B, lancer)
+
+    (card,) = table.s.players[A].hand
+    assert (card.kind, card.iid != lancer, table.kinds(A)) == ("lancer", True, ["mist"])
+    assert (kinds(table.s.players[B].discard), table.s.players[B].volts.ready) == (["tow"], 0)
+    assert table.seen(B)["players"][A]["hand"] == {"hidden": 1}
+
+
+def test_the_towline_may_return_nothing() -> None:
+    """By choice, or because there is nothing; it is spent all the same."""
+    table = Table(first=B)
+    lancer = table.unit(A, "lancer")
+    use(table, B, "play_event", "tow")
+    table.answer(B, NOTHING)
+    assert table.fighter(lancer).active
+    table.s.players[A].units = []
+    use(table, B, "play_event", "tow")
+
+    assert (table.kernel.live, kinds(table.s.players[B].discard)) == (None, ["tow", "tow"])
+
+
+def test_the_volts_of_a_unit_that_leaves_come_back_rested() -> None:
+    """They become active with the rest at their owner's refresh."""
+    table = Table()
+    rope = table.unit(A, "rope")
+    table.volts(A, 2)
+    table.do(A, "attach", target=rope)
+    next_turn(table)
+    use(table, B, "play_event", "tow")
+    table.answer(B, rope)
+    assert (table.s.players[A].volts.size, table.s.players[A].volts.ready) == (2, 1)
+    next_turn(table)
+
+    assert (table.s.players[A].volts.size, table.s.players[A].volts.ready) == (4, 4)
+
+
+def test_the_signal_makes_one_of_ones_rested_units_active() -> None:
+    """Not the leader, nor somebody else's; the unit may attack again."""
+    table = Table()
+    spar, _, theirs = table.unit(A, "spar"), table.unit(A, "rope"), table.unit(B, "rope", active=False)
+    table.attack(A, spar, theirs)
+    table.all_pass()
+    assert (table.kinds(B), table.fighter(spar).active) == ([], False)
+    table.fighter(table.leader(A)).active = False
+    table.unit(B, "look", active=False)
+    use(table, A, "play_event", "signal")
+    assert (table.asked, offered(table, A)) == ((A, "choose_card"), {spar, NOTHING})
+    table.answer(A, spar)
+    assert table.fighter(spar).active
+    table.attack(A, spar, table.leader(B))
+
+    assert table.at == "battle/counter"
+
+
+def test_the_signal_may_be_left() -> None:
+    """By choice, or because every unit is active."""
+    table = Table()
+    spar = table.unit(A, "spar", active=False)
+    use(table, A, "play_event", "signal")
+    table.answer(A, NOTHING)
+    assert not table.fighter(spar).active
+    table.fighter(spar).active = True
+    use(table, A, "play_event", "signal")
+
+    assert (table.kernel.live, kinds(table.s.players[A].discard)) == (None, ["signal", "signal"])
+
+
+def test_the_drizzle_duelist_may_rest_an_opposing_unit_of_cost_four_or_less() -> None:
+    """When it is deployed; a rested unit can be attacked, and a blocker does not block."""
+    table = Table(first=B)
+    look, powder, anchor = (table.unit(A, kind) for kind in ("look", "powder", "anchor"))
+    spar = table.unit(B, "spar")
+    assert table.refused(B, "attack", attacker=spar, target=look) == "bad_target"
+    use(table, B, "deploy", "mist")
+    assert (table.asked, offered(table, B)) == ((B, "choose_card"), {look, powder, NOTHING})
+    assert table.refused_answer(B, anchor) == "not_an_option"
+    table.answer(B, look)
+    assert [table.fighter(iid).active for iid in (look, powder, anchor)] == [False, True, True]
+    table.attack(B, spar, look)
+
+    assert table.at == "battle/counter"
+
+
+def test_the_drizzle_duelist_may_rest_nobody() -> None:
+    """By choice, or because there is nobody; it is deployed all the same and waits a turn."""
+    table = Table(first=B)
+    look = table.unit(A, "look")
+    first = use(table, B, "deploy", "mist")
+    table.answer(B, NOTHING)
+    assert table.fighter(look).active
+    table.s.players[A].units = []
+    use(table, B, "deploy", "mist")
+
+    assert (table.kernel.live, table.kinds(B)) == (None, ["mist", "mist"])
+    assert table.refused(B, "attack", attacker=first, target=table.leader(A)) == "too_new"
+
+
+def test_the_lancer_strikes_in_the_turn_it_comes() -> None:
+    """Its five against a leader's five; rush is no help in one's first turn, nor when it is rested."""
+    table = Table()
+    table.life(B, "rope", "rope")
+    lancer = use(table, A, "deploy", "lancer")
+    spar = table.unit(B, "spar")
+    assert table.refused(A, "attack", attacker=lancer, target=spar) == "bad_target"
+    table.attack(A, lancer, table.leader(B))
+    table.all_pass()
+    assert (len(table.s.players[B].life), table.fighter(lancer).active) == (1, False)
+
+    table = Table()
+    table.s.players[A].turns = 1
+    lancer = use(table, A, "deploy", "lancer")
+    assert table.refused(A, "attack", attacker=lancer, target=table.leader(B)) == "wrong_timing"
+
+
+def test_only_active_blockers_of_the_defender_block() -> None:
+    """Each refusal with its own reason; the attacked card is no blocker of itself."""
+    table = Table()
+    spar, tired, ghost = table.unit(B, "spar"), table.unit(B, "look", active=False), table.unit(B, "ghost")
+    mine = table.unit(A, "look")
+    table.attack(A, table.leader(A), tired)
+
+    for blocker, reason in (
+        (spar, "wrong_kind"),
+        (tired, "exhausted"),
+        (mine, "not_yours"),
+        (table.leader(B), "wrong_kind"),
+        (3, "unknown_card"),
+    ):
+        assert table.refused(B, "block", blocker=blocker) == reason
+    assert table.refused(A, "block", blocker=ghost) == "not_priority_player"
+
+
+def test_counters_need_a_value_or_a_counter_event() -> None:
+    """Any number of them, and the bonus ends with the battle."""
+    table = Table()
+    anchor, squall, hard, rope = table.hand(B, "anchor", "squall", "hard", "rope")
+    table.attack(A, table.leader(A), table.leader(B))
+    assert table.refused(B, "counter", card=anchor) == "wrong_kind"
+    assert table.refused(B, "counter", card=squall) == "wrong_kind"
+    assert table.refused(A, "counter", card=hard) == "not_priority_player"
+    table.do(B, "counter", card=hard)
+    table.do(B, "counter", card=rope)
+    assert table.s.battle.bonus == 3
+    table.pass_(B)
+
+    assert (table.s.battle, len(table.s.players[B].life)) == (None, 4)
+    assert power(table.s, Found(B, table.s.players[B].leader)) == 5
+    assert kinds(table.s.players[B].discard) == ["hard", "rope"]
+
+
+def test_who_helps_needs_a_card_with_a_value() -> None:
+    """Counter events are for the attacked alone."""
+    table = Table(3)
+    hard, anchor = table.hand(C, "hard", "anchor")
+    table.attack(A, table.leader(A), table.leader(B))
+    table.pass_(B)
+
+    assert (table.at, table.participants) == ("battle/assist", (C,))
+    assert table.refused(C, "assist", card=hard) == "wrong_kind"
+    assert table.refused(C, "assist", card=anchor) == "wrong_kind"
+
+
+def test_helpers_are_asked_in_turn_order_from_the_attacker() -> None:
+    """Four seats, the defender in the middle."""
+    table = Table(4, first=C)
+    table.attack(C, table.leader(C), table.leader(A))
+    table.pass_(A)
+
+    assert (table.at, table.participants) == ("battle/assist", (D, B))
+
+
+def test_weaker_attackers_do_nothing() -> None:
+    """The target stands, the attacker stays rested and is not harmed."""
+    table = Table()
+    spar, anchor = table.unit(A, "spar"), table.unit(B, "anchor", active=False)
+    table.attack(A, spar, anchor)
+    table.all_pass()
+
+    assert (table.kinds(A), table.kinds(B), table.fighter(spar).active) == (["spar"], ["anchor"], False)
+
+
+def test_a_struck_leader_leaves_the_others_to_fight_on() -> None:
+    """Three seats: its cards go, its turn is skipped, and the last one wins."""
+    table = Table(3)
+    table.unit(B, "spar")
+    table.life(B)
+    table.attack(A, table.leader(A), table.leader(B))
+    table.all_pass()
+    assert (table.s.players[B].out, table.kinds(B), table.match.over) == ("life", [], None)
+    next_turn(table)
+    assert table.s.active == C
+    table.life(A)
+    table.attack(C, table.leader(C), table.leader(A))
+    table.pass_(A)
+
+    assert table.match.over is not None
+    assert (table.match.over.winners, table.match.over.reason) == ((C,), "every other leader has been struck down")
+
+
+def test_what_a_leader_lends_ends_with_the_turn() -> None:
+    """And may be lent again in the next one."""
+    table = Table()
+    spar = table.unit(A, "spar")
+    table.volts(A, 1)
+    table.do(A, "lead", target=spar)
+    assert power(table.s, Found(A, table.fighter(spar))) == 5
+    next_turn(table)
+    assert power(table.s, Found(A, table.fighter(spar))) == 4
+    next_turn(table)
+    table.do(A, "lead", target=spar)
+
+    assert power(table.s, Found(A, table.fighter(spar))) == 5
+
+
+def test_a_squall_rests_active_units_only() -> None:
+    """At dusk, for a volt; it may rest nobody."""
+    table = Table()
+    spar, _ = table.unit(B, "spar"), table.unit(B, "look", active=False)
+    (squall,) = table.hand(A, "squall")
+    table.volts(A, 1)
+    assert table.refused(A, "play_event", card=squall) == "wrong_kind"
+    table.do(A, "pass_turn")
+    table.do(A, "dusk", source=squall)
+    assert offered(table, A) == {spar, NOTHING}
+    table.answer(A, NOTHING)
+
+    assert (table.fighter(spar).active, table.s.players[A].volts.ready, table.holder) == (True, 0, B)
+
+
+def test_volts_never_exceed_the_stock() -> None:
+    """Eight are all there are."""
+    table = Table()
+    table.volts(A, 7)
+    next_turn(table)
+    next_turn(table)
+    assert (table.s.players[A].volts.size, table.s.players[A].stock) == (8, 0)
+    next_turn(table)
+    next_turn(table)
+
+    assert (table.s.players[A].volts.size, table.s.players[A].stock) == (8, 0)
