@@ -243,3 +243,73 @@ def test_read_the_reeds_draws_two() -> None:
     table.pass_(A, B)
 
     assert hand_kinds(table, A) == ["drake", "knight"]
+
+
+def test_the_seventh_point_ends_the_match_whoever_gets_it() -> None:
+    """A Sage empties the deck while sites are held: the next seat has won before the other site counts."""
+    table = Table(first=B)
+    table.held(A, 0, "sage")
+    table.held(A, 1, "otter")
+    player = table.s.players[A]
+    player.discard, player.deck = player.deck, []
+    player.points, table.s.players[B].points = 5, 6
+    table.do(B, "pass_turn")
+
+    assert table.match.over is not None
+    assert (table.match.over.winners, table.points()) == ((B,), [6, 7])
+
+
+def test_an_attacker_who_leaves_ends_showdown_and_turn() -> None:
+    """Its chain goes with it, and the site stays with the defender."""
+    table = Table(3)
+    guard = table.held(B, 0, "guard")
+    table.move(A, 0, table.unit(A, "knight"))
+    table.cast(A, "spark", {"card": guard})
+    table.concede(A)
+
+    assert (table.s.active, table.at, table.s.showdown, table.s.chain) == (B, "play/action", None, [])
+    assert (table.s.sites[0].controller, table.find(guard).damage) == (B, 0)
+
+
+def test_a_defender_who_leaves_while_damage_is_dealt_out_leaves_the_site() -> None:
+    """What was asked is answered still, then the seat is out and the attacker conquers."""
+    table = Table(3)
+    otter, scout = table.held(B, 0, "otter"), table.unit(B, "scout", at=0)
+    table.move(A, 0, table.unit(A, "rider"))
+    table.pass_(A, B)
+    assert table.asked == (A, "assign")
+    table.concede(B)
+    table.answer(A, [(otter, 2), (scout, 3)])
+
+    assert (table.at, table.holder, table.s.sites[0].controller) == ("play/action", A, A)
+    assert table.points() == [1, 0, 0]
+
+
+def test_a_chain_goes_on_without_the_object_of_somebody_who_leaves() -> None:
+    """The spark below it resolves."""
+    table = Table(3)
+    guard = table.held(C, 0, "guard")
+    table.cast(A, "spark", {"card": guard})
+    table.pass_(A, B)
+    table.cast(C, "firm", {"card": guard})
+    table.concede(C)
+    while table.at == "chain":
+        table.pass_(table.holder)
+
+    assert (table.at, table.holder, table.s.chain) == ("play/action", A, [])
+
+
+def test_every_seat_answers_a_chain_outside_of_showdowns() -> None:
+    """In turn order from the controller of the newest object."""
+    table = Table(3, first=B)
+    guard = table.held(C, 0, "guard")
+    table.cast(B, "spark", {"card": guard})
+    assert (table.participants, table.holder) == ((B, C, A), B)
+    table.pass_(B, C)
+    table.cast(A, "flies")
+    assert table.holder == A
+    table.pass_(A, B, C)
+    assert (len(table.s.players[A].hand), table.holder) == (1, B)
+    table.pass_(B, C, A)
+
+    assert table.kinds(C) == []

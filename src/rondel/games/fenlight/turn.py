@@ -72,14 +72,17 @@ def hold(g: Handle[Table]) -> None:
     s, seat = g.s, g.seat
     for number, site in enumerate(s.sites):
         here = units_at(s, number, seat)
-        if site.controller != seat or not here:
+        if site.controller != seat or not here or is_won(s):
             continue
         score(g, seat, number, by_holding=True)
-        if s.players[seat].points >= GOAL:
-            return
-        for unit in here:
-            for effect in CARDS[unit.card.kind].holds:
+        for effect in (effect for unit in here for effect in CARDS[unit.card.kind].holds):
+            if not is_won(s):
                 effect.happen(g, seat, ())
+
+
+def is_won(s: Table) -> bool:
+    """Has somebody enough points? Not always the turn player: an empty deck gives a point to the next seat."""
+    return any(player.points >= GOAL for player in s.players)
 
 
 def channel(g: Handle[Table]) -> None:
