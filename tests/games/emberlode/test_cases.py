@@ -189,3 +189,42 @@ def test_nobody_attacks_a_seat_that_is_out() -> None:
     table.to("play/combat/begin").pass_(A, B)
 
     assert table.refused_answer(A, [(hound, C)]) == "bad_target"
+
+
+def test_slackwater_taps_and_draws() -> None:
+    """A tapped creature cannot attack in this turn; it untaps in its controller's next one."""
+    table = Table()
+    hound = table.field(B, "hound")
+    table.top(A, "lance")
+    cast(table, A, "ebb", at(hound))
+
+    assert (table.creature(hound).tapped, [card.kind for card in table.s.players[A].hand]) == (True, ["lance"])
+    table.to("play/beginning/upkeep")
+    assert (table.s.active, table.creature(hound).tapped) == (B, False)
+
+
+def test_tidebrace_saves_a_creature() -> None:
+    """One power and three toughness for this turn."""
+    table = Table()
+    heron = table.field(A, "heron")
+    cast(table, A, "brace", at(heron))
+    assert (powers(table, A), toughness(table.creature(heron))) == ([2], 5)
+    cast(table, A, "lance", at(heron))
+
+    assert (table.kinds(A), table.creature(heron).damage) == (["heron"], 4)
+
+
+def test_a_seat_that_leaves_while_it_is_asked_for_blocks_is_not_waited_for() -> None:
+    """The next attacked seat is asked, and nothing is dealt to who has gone."""
+    table = Table(3)
+    hound, ogre = table.field(A, "hound"), table.field(A, "ogre")
+    table.field(B, "sentry")
+    table.field(C, "sentry")
+    attack(table, (hound, B), (ogre, C))
+    assert table.asked == (B, "declare_blockers")
+    table.concede(B)
+    assert table.asked == (C, "declare_blockers")
+    table.answer(C, [])
+    table.to("play/main2")
+
+    assert table.vigor()[A::2] == [15, 10]

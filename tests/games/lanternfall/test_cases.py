@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.core.parts.tables import A, B, C
+from tests.core.parts.tables import A, B, C, D
 from tests.games.lanternfall.tables import Table
 from tests.games.lanternfall.test_rules import play
 
@@ -205,3 +205,45 @@ def test_the_turn_players_triggers_come_first() -> None:
 
     assert table.match.over is not None
     assert (table.match.over.winners, table.renown()) == ((A,), [15, 14])
+
+
+def test_the_thief_robs_in_turn_order_from_its_owner() -> None:
+    """Who has one card is not asked, who has none discards nothing."""
+    table = Table(4, first=B)
+    thief = table.field(B, "thief")
+    table.hand(C, "moth")
+    table.hand(D)
+    cards = table.hand(A, "moth", "appr")
+    table.do(B, "journey", wanderer=thief)
+    assert (hand_kinds(table, C), table.asked) == ([], (A, "discard"))
+    table.answer(A, cards[1])
+
+    assert (hand_kinds(table, A), hand_kinds(table, B), table.holder) == (["moth"], [], B)
+
+
+def test_who_leaves_while_it_is_asked_is_not_waited_for() -> None:
+    """The next one is asked; the turn player goes on."""
+    table = Table(3)
+    thief = table.field(A, "thief")
+    table.hand(B, "moth", "appr")
+    (kept, given) = table.hand(C, "fog", "schol")
+    table.do(A, "journey", wanderer=thief)
+    table.concede(B)
+    assert table.asked == (C, "discard")
+    table.answer(C, given)
+
+    assert ([card.iid for card in table.s.players[C].hand], table.holder) == ([kept], A)
+
+
+def test_the_turn_of_somebody_who_leaves_ends_with_what_lasted_for_it() -> None:
+    """Also in the middle of a choice, which the engine makes; then everything of the seat is gone."""
+    table = Table(3)
+    table.field(A, "knight")
+    play(table, A, "rally")
+    table.field(B, "giant")
+    play(table, A, "snuff")
+    assert table.asked == (A, "choose_card")
+    table.concede(A)
+
+    assert (table.s.active, table.at, table.holder) == (B, "play/main", B)
+    assert (table.kinds(A), table.s.players[A].strength, table.s.bag) == ([], 0, [])

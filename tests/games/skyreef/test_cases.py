@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rondel import Match
 from rondel.core.parts.cards import Card
 from rondel.games.skyreef.effects import NOTHING, power
+from rondel.games.skyreef.game import game
 from rondel.games.skyreef.state import Found
 from tests.core.parts.tables import A, B, C, D
 from tests.games.skyreef.tables import Table
@@ -275,3 +277,104 @@ def test_volts_never_exceed_the_stock() -> None:
     next_turn(table)
 
     assert (table.s.players[A].volts.size, table.s.players[A].stock) == (8, 0)
+
+
+def test_life_is_taken_from_the_top_of_the_deck_and_the_last_card_lies_on_top() -> None:
+    """The first one taken is the last to be lost."""
+    table = Table.of(Match(game, 2, seed="life", options={"first_seat": A}))
+    table.do(A, "keep")
+    on_top = kinds(table.s.players[B].deck[-4:])
+    table.do(B, "keep")
+
+    assert kinds(table.s.players[B].life) == on_top[::-1]
+    assert len(table.s.players[B].deck) == 21
+
+
+def test_a_broadside_knocks_out_what_has_four_power_or_less() -> None:
+    """As it is now: a charged unit counts its volts only in its owner's turn."""
+    table = Table()
+    spar, rope = table.unit(B, "spar", volts=1), table.unit(B, "rope")
+    table.unit(B, "bulwark")
+    use(table, A, "play_event", "broad")
+    assert offered(table, A) == {spar, rope, NOTHING}
+    table.answer(A, spar)
+
+    assert (table.kinds(B), kinds(table.s.players[B].discard)) == (["rope", "bulwark"], ["spar"])
+
+
+def test_the_spark_of_a_broadside_reaches_less_far() -> None:
+    """Three power; with a single target nothing is asked, for it is no 'may'."""
+    table = Table()
+    table.unit(A, "spar")
+    table.unit(A, "rope")
+    table.life(B, "broad", "rope")
+    table.attack(A, table.leader(A), table.leader(B))
+    table.all_pass()
+    table.answer(B, True)
+
+    assert (table.kinds(A), kinds(table.s.players[B].discard), table.s.players[B].hand) == (["spar"], ["broad"], [])
+
+
+def test_all_canvas_draws_two_and_discards_one() -> None:
+    """The discard is chosen after the draw."""
+    table = Table()
+    table.top(A, "twin", "gull")
+    use(table, A, "play_event", "sail")
+    assert table.asked == (A, "discard")
+    table.answer(A, table.s.players[A].hand[0].iid)
+
+    assert (kinds(table.s.players[A].hand), kinds(table.s.players[A].discard)) == (["gull"], ["sail", "twin"])
+
+
+def test_the_flaregun_may_knock_out_a_rested_cheap_unit() -> None:
+    """Not an active one, nor one of cost three; left alone, the battle goes on."""
+    table = Table()
+    gunner = table.unit(A, "gunner")
+    rope, _ = table.unit(B, "rope", active=False), table.unit(B, "gull")
+    table.unit(B, "bulwark", active=False)
+    table.attack(A, gunner, table.leader(B))
+    assert offered(table, A) == {rope, NOTHING}
+    table.answer(A, NOTHING)
+
+    assert (table.at, table.kinds(B)) == ("battle/counter", ["rope", "gull", "bulwark"])
+
+
+def test_the_fogbell_draws_at_anybodys_dusk() -> None:
+    """Once in each turn, for a volt."""
+    table = Table()
+    bell = table.unit(B, "bell")
+    table.volts(B, 2)
+    table.do(A, "pass_turn")
+    table.pass_(A)
+    table.do(B, "dusk", source=bell)
+    assert (len(table.s.players[B].hand), table.s.players[B].volts.ready, table.holder) == (1, 1, A)
+    table.pass_(A)
+    assert table.refused(B, "dusk", source=bell) == "already_used"
+    table.pass_(B)
+    hand = len(table.s.players[B].hand)
+    table.do(B, "pass_turn")
+    table.do(B, "dusk", source=bell)
+
+    assert len(table.s.players[B].hand) == hand + 1
+
+
+def test_an_attacker_who_leaves_ends_battle_and_turn() -> None:
+    """The next seat begins."""
+    table = Table(3)
+    table.attack(A, table.leader(A), table.leader(B))
+    table.concede(A)
+
+    assert (table.s.active, table.at, table.s.battle) == (B, "play/main", None)
+
+
+def test_a_defender_who_leaves_over_a_spark_loses_no_more() -> None:
+    """What is left of a twin's damage goes with the seat."""
+    table = Table(3)
+    twin = table.unit(A, "twin")
+    table.life(B, "sail", "sail")
+    table.attack(A, twin, table.leader(B))
+    table.all_pass()
+    assert table.asked == (B, "spark")
+    table.concede(B)
+
+    assert (table.at, table.holder, table.s.wounds, table.s.battle) == ("play/main", A, [], None)
