@@ -228,3 +228,56 @@ def test_a_seat_that_leaves_while_it_is_asked_for_blocks_is_not_waited_for() -> 
     table.to("play/main2")
 
     assert table.vigor()[A::2] == [15, 10]
+
+
+def test_a_seat_that_is_out_is_no_target() -> None:
+    """Any target means those still in the match."""
+    table = Table(3)
+    table.wells(A, 1)
+    (flick,) = table.hand(A, "flare")
+    table.concede(C)
+
+    assert table.refused(A, "cast", card=flick, targets=seat_at(C)) == "bad_target"
+    table.do(A, "cast", card=flick, targets=seat_at(A))
+    table.pass_(A, B)
+    assert table.vigor()[:C] == [13, 15]
+
+
+def test_nobody_blocks_what_attacks_somebody_else() -> None:
+    """With three seats; nor is a seat asked that is not attacked."""
+    table = Table(3)
+    hound, ogre = table.field(A, "hound"), table.field(A, "ogre")
+    sentry = table.field(B, "sentry")
+    attack(table, (hound, B), (ogre, C))
+    assert table.asked == (B, "declare_blockers")
+    assert table.refused_answer(B, [(sentry, ogre)]) == "bad_target"
+    table.answer(B, [(sentry, hound)])
+
+    assert (table.at, table.kernel.live) == ("play/combat/declare_blockers", None)
+
+
+def test_what_is_left_of_the_damage_goes_to_the_last_blocker() -> None:
+    """Six on two Herons: lethal damage for the first, four for the one that was braced; nothing reaches the seat."""
+    table = Table()
+    ogre = table.field(A, "ogre", power=1)
+    first, last = table.field(B, "heron"), table.field(B, "heron", toughness=9)
+    attack(table, (ogre, B))
+    table.answer(B, [(first, ogre), (last, ogre)])
+    table.answer(A, [first, last])
+    table.pass_(A, B)
+
+    assert (table.kinds(B), table.creature(last).damage, table.vigor()) == (["heron"], 4, [15, 15])
+
+
+def test_only_the_turn_player_untaps() -> None:
+    """Creatures and wells."""
+    table = Table()
+    mine, theirs = table.field(A, "hound", tapped=True), table.field(B, "hound", tapped=True)
+    for seat in (A, B):
+        table.wells(seat, 2)
+        table.s.players[seat].purse.pay(2)
+    table.do(A, "pass_turn")
+    table.pass_(A, B)
+
+    assert (table.creature(mine).tapped, table.creature(theirs).tapped) == (True, False)
+    assert [player.purse.ready for player in table.s.players] == [0, 2]

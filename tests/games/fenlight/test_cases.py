@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rondel import NOBODY
+from rondel import NOBODY, Match
+from rondel.games.fenlight.game import game
 from rondel.games.fenlight.state import BASE
 from tests.core.parts.tables import A, B, C
 from tests.games.fenlight.tables import Table
@@ -313,3 +314,51 @@ def test_every_seat_answers_a_chain_outside_of_showdowns() -> None:
     table.pass_(B, C, A)
 
     assert table.kinds(C) == []
+
+
+def test_the_hands_of_others_are_unknown() -> None:
+    """No refusal tells whether a number is a card there."""
+    table = Table()
+    otter, flies = table.hand(B, "otter", "flies")
+
+    assert table.refused(A, "play_unit", card=otter, at="base") == "unknown_card"
+    assert table.refused(A, "cast", card=flies) == "unknown_card"
+
+
+def test_only_cards_of_ones_own_hand_are_set_aside() -> None:
+    """Each once; none is fine too, and as many are drawn."""
+    table = Table.of(Match(game, 2, seed="aside", options={"first_seat": A}))
+    mine, theirs = (table.s.players[seat].hand[0].iid for seat in (A, B))
+    assert table.refused(A, "set_aside", cards=[theirs]) == "not_an_option"
+    assert table.refused(A, "set_aside", cards=[mine, mine]) == "duplicate"
+    assert table.refused(B, "set_aside", cards=[]) == "not_turn_player"
+    table.do(A, "set_aside", cards=[mine])
+    assert len(table.s.players[A].hand) == 4
+    table.do(B, "set_aside", cards=[])
+
+    assert (len(table.s.players[B].hand), table.at) == (5, "play/action")
+
+
+def test_the_defender_deals_its_damage_out_too() -> None:
+    """By the same rules, and all of it at once: the Troll has not fallen yet when it is asked."""
+    table = Table()
+    knight, otter = table.unit(A, "knight"), table.unit(A, "otter")
+    table.held(B, 0, "troll")
+    table.move(A, 0, knight, otter)
+    table.pass_(A, B)
+    assert (table.asked, table.kinds(B)) == ((B, "assign"), ["troll"])
+    assert table.refused_answer(B, [(knight, 2), (otter, 3)]) == "lethal_first"
+    assert table.refused_answer(B, [(knight, 4), (otter, 2)]) == "wrong_total"
+    table.answer(B, [(knight, 3), (otter, 2)])
+
+    assert (table.kinds(A), table.kinds(B)) == (["knight"], [])
+    assert (table.s.sites[0].controller, table.points(), table.find(knight).damage) == (A, [1, 0], 0)
+
+
+def test_only_the_turn_players_units_become_ready() -> None:
+    """At the start of the turn."""
+    table = Table()
+    mine, theirs = table.unit(A, "otter", ready=False), table.unit(B, "otter", ready=False)
+    table.do(A, "pass_turn")
+
+    assert (table.find(mine).ready, table.find(theirs).ready) == (False, True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rondel import Match
+from rondel.games.lanternfall.game import game
 from tests.core.parts.tables import A, B, C, D
 from tests.games.lanternfall.tables import Table
 from tests.games.lanternfall.test_rules import play
@@ -247,3 +249,31 @@ def test_the_turn_of_somebody_who_leaves_ends_with_what_lasted_for_it() -> None:
 
     assert (table.s.active, table.at, table.holder) == (B, "play/main", B)
     assert (table.kinds(A), table.s.players[A].strength, table.s.bag) == ([], 0, [])
+
+
+@pytest.mark.parametrize("case", ["unsettled", "exerted", "only veiled"])
+def test_a_headstrong_wanderer_that_cannot_duel_keeps_nobody(case: str) -> None:
+    """The turn may be ended."""
+    table = Table()
+    table.field(A, "hermit", settled=case != "unsettled", ready=case != "exerted")
+    table.field(B, "fog" if case == "only veiled" else "moth", ready=False)
+    table.end_turn(A)
+
+    assert table.s.active == B
+
+
+def test_only_cards_of_ones_own_hand_are_exchanged() -> None:
+    """Each once."""
+    table = Table.of(Match(game, 2, seed="exchange"))
+    mine, theirs = (table.s.players[seat].hand[0].iid for seat in (A, B))
+
+    assert table.refused_answer(A, [theirs]) == "not_an_option"
+    assert table.refused_answer(A, [mine, mine]) == "duplicate"
+
+
+def test_the_hands_of_others_are_unknown() -> None:
+    """No refusal tells whether a number is a card there."""
+    table = Table()
+    (secret,) = table.hand(B, "moth")
+
+    assert {table.refused(A, name, card=secret) for name in ("fuel", "play")} == {"unknown_card"}

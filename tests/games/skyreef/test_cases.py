@@ -7,7 +7,7 @@ from rondel.core.parts.cards import Card
 from rondel.games.skyreef.effects import NOTHING, power
 from rondel.games.skyreef.game import game
 from rondel.games.skyreef.state import Found
-from tests.core.parts.tables import A, B, C, D
+from tests.core.parts.tables import A, B
 from tests.games.skyreef.tables import Table
 from tests.games.skyreef.test_rules import use
 
@@ -151,91 +151,6 @@ def test_the_lancer_strikes_in_the_turn_it_comes() -> None:
     assert table.refused(A, "attack", attacker=lancer, target=table.leader(B)) == "wrong_timing"
 
 
-def test_only_active_blockers_of_the_defender_block() -> None:
-    """Each refusal with its own reason; the attacked card is no blocker of itself."""
-    table = Table()
-    spar, tired, ghost = table.unit(B, "spar"), table.unit(B, "look", active=False), table.unit(B, "ghost")
-    mine = table.unit(A, "look")
-    table.attack(A, table.leader(A), tired)
-
-    for blocker, reason in (
-        (spar, "wrong_kind"),
-        (tired, "exhausted"),
-        (mine, "not_yours"),
-        (table.leader(B), "wrong_kind"),
-        (3, "unknown_card"),
-    ):
-        assert table.refused(B, "block", blocker=blocker) == reason
-    assert table.refused(A, "block", blocker=ghost) == "not_priority_player"
-
-
-def test_counters_need_a_value_or_a_counter_event() -> None:
-    """Any number of them, and the bonus ends with the battle."""
-    table = Table()
-    anchor, squall, hard, rope = table.hand(B, "anchor", "squall", "hard", "rope")
-    table.attack(A, table.leader(A), table.leader(B))
-    assert table.refused(B, "counter", card=anchor) == "wrong_kind"
-    assert table.refused(B, "counter", card=squall) == "wrong_kind"
-    assert table.refused(A, "counter", card=hard) == "not_priority_player"
-    table.do(B, "counter", card=hard)
-    table.do(B, "counter", card=rope)
-    assert table.s.battle.bonus == 3
-    table.pass_(B)
-
-    assert (table.s.battle, len(table.s.players[B].life)) == (None, 4)
-    assert power(table.s, Found(B, table.s.players[B].leader)) == 5
-    assert kinds(table.s.players[B].discard) == ["hard", "rope"]
-
-
-def test_who_helps_needs_a_card_with_a_value() -> None:
-    """Counter events are for the attacked alone."""
-    table = Table(3)
-    hard, anchor = table.hand(C, "hard", "anchor")
-    table.attack(A, table.leader(A), table.leader(B))
-    table.pass_(B)
-
-    assert (table.at, table.participants) == ("battle/assist", (C,))
-    assert table.refused(C, "assist", card=hard) == "wrong_kind"
-    assert table.refused(C, "assist", card=anchor) == "wrong_kind"
-
-
-def test_helpers_are_asked_in_turn_order_from_the_attacker() -> None:
-    """Four seats, the defender in the middle."""
-    table = Table(4, first=C)
-    table.attack(C, table.leader(C), table.leader(A))
-    table.pass_(A)
-
-    assert (table.at, table.participants) == ("battle/assist", (D, B))
-
-
-def test_weaker_attackers_do_nothing() -> None:
-    """The target stands, the attacker stays rested and is not harmed."""
-    table = Table()
-    spar, anchor = table.unit(A, "spar"), table.unit(B, "anchor", active=False)
-    table.attack(A, spar, anchor)
-    table.all_pass()
-
-    assert (table.kinds(A), table.kinds(B), table.fighter(spar).active) == (["spar"], ["anchor"], False)
-
-
-def test_a_struck_leader_leaves_the_others_to_fight_on() -> None:
-    """Three seats: its cards go, its turn is skipped, and the last one wins."""
-    table = Table(3)
-    table.unit(B, "spar")
-    table.life(B)
-    table.attack(A, table.leader(A), table.leader(B))
-    table.all_pass()
-    assert (table.s.players[B].out, table.kinds(B), table.match.over) == ("life", [], None)
-    next_turn(table)
-    assert table.s.active == C
-    table.life(A)
-    table.attack(C, table.leader(C), table.leader(A))
-    table.pass_(A)
-
-    assert table.match.over is not None
-    assert (table.match.over.winners, table.match.over.reason) == ((C,), "every other leader has been struck down")
-
-
 def test_what_a_leader_lends_ends_with_the_turn() -> None:
     """And may be lent again in the next one."""
     table = Table()
@@ -358,23 +273,49 @@ def test_the_fogbell_draws_at_anybodys_dusk() -> None:
     assert len(table.s.players[B].hand) == hand + 1
 
 
-def test_an_attacker_who_leaves_ends_battle_and_turn() -> None:
-    """The next seat begins."""
-    table = Table(3)
-    table.attack(A, table.leader(A), table.leader(B))
-    table.concede(A)
-
-    assert (table.s.active, table.at, table.s.battle) == (B, "play/main", None)
-
-
-def test_a_defender_who_leaves_over_a_spark_loses_no_more() -> None:
-    """What is left of a twin's damage goes with the seat."""
-    table = Table(3)
-    twin = table.unit(A, "twin")
-    table.life(B, "sail", "sail")
-    table.attack(A, twin, table.leader(B))
+def test_brack_draws_only_when_charged() -> None:
+    """Without an attached volt the attack goes on at once, and so it does when a unit attacks."""
+    table = Table(first=B)
+    spar = table.unit(B, "spar")
+    table.attack(B, table.leader(B), table.leader(A))
+    assert (table.at, table.s.players[B].hand) == ("battle/counter", [])
     table.all_pass()
-    assert table.asked == (B, "spark")
-    table.concede(B)
+    table.volts(B, 1)
+    table.do(B, "attach", target=spar)
+    table.attack(B, spar, table.leader(A))
 
-    assert (table.at, table.holder, table.s.wounds, table.s.battle) == ("play/main", A, [], None)
+    assert (table.at, table.s.players[B].hand) == ("battle/counter", [])
+
+
+def test_volts_are_needed_to_attach_and_to_lead() -> None:
+    """And both are for one's own cards."""
+    table = Table()
+    table.volts(A, 0)
+    for name in ("attach", "lead"):
+        assert table.refused(A, name, target=table.leader(A)) == "cannot_pay"
+        assert table.refused(A, name, target=table.leader(B)) == "not_yours"
+        assert table.refused(A, name, target=3) == "unknown_card"
+
+
+def test_the_hands_of_others_are_unknown() -> None:
+    """No refusal tells whether a number is a card there."""
+    table = Table()
+    rope, sail = table.hand(B, "rope", "sail")
+
+    assert table.refused(A, "deploy", card=rope) == "unknown_card"
+    assert table.refused(A, "play_event", card=sail) == "unknown_card"
+
+
+def test_only_the_turn_player_refreshes() -> None:
+    """Leader, units and volts; what the others have rested stays rested."""
+    table = Table()
+    mine, theirs = table.unit(A, "spar", active=False), table.unit(B, "spar", active=False)
+    for seat in (A, B):
+        table.volts(seat, 2)
+        table.s.players[seat].volts.pay(2)
+        table.s.players[seat].leader.active = False
+    next_turn(table)
+
+    assert [table.fighter(iid).active for iid in (mine, table.leader(A))] == [False, False]
+    assert [table.fighter(iid).active for iid in (theirs, table.leader(B))] == [True, True]
+    assert [player.volts.ready for player in table.s.players] == [0, 4]
