@@ -13,7 +13,7 @@ from tests.e2e.people import Person
 _PRESS = """step => {
   const go = document.querySelector('[data-primary]');
   const here = document.querySelector('[data-step]')?.dataset.step ?? '';
-  if (here === step && go?.getAttribute('aria-disabled') === 'false') go.click();
+  if (here && here === step && go?.getAttribute('aria-disabled') === 'false') go.click();
 }"""
 
 
@@ -69,7 +69,7 @@ class Captain:
         return self.person.wait(lambda: self.seen() != before or bool(until and self.page.locator(until).count()))
 
     def _go_on(self) -> None:
-        """Press the primary button, unless the step it was meant for is over: looked at and pressed in one go."""
+        """Press the primary button, unless the step it was meant for is over: seen and pressed in one go."""
         self.page.evaluate(_PRESS, self.now)
 
     def _choose(self) -> None:

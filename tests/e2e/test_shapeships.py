@@ -148,9 +148,9 @@ def test_a_power_is_cast_by_itself_once_it_is_picked_for_that(door: Door) -> Non
     expect(green).to_have_text("3")
 
     # what can be declared ends where the dock begins, however much there is
-    edges = "[...document.querySelectorAll('.cat, .dock')].map(one => one.getBoundingClientRect())"
-    panel, dock = mara.page.evaluate(f"{edges}.map(one => [one.top, one.bottom])")
-    assert panel[1] <= dock[0] + 1
+    edges = "['.cat', '.dock'].map(one => document.querySelector(one).getBoundingClientRect())"
+    clear = f"(([panel, dock]) => panel.bottom <= dock.top + 1)({edges})"
+    assert mara.wait(lambda: bool(mara.page.evaluate(clear)))
     assert mara.fits_the_screen()
 
 
