@@ -20,8 +20,10 @@ _PRESS = """step => {
 class Captain:
     """Somebody at a table of Shapeships."""
 
-    def __init__(self, person: Person, species: str) -> None:
+    def __init__(self, person: Person, species: str, last: str = "") -> None:
         self.person, self.species, self.now = person, species, ""
+        self.last = last
+        """The step in which they wait; nothing: they wait only when there is no board any more."""
 
     @property
     def page(self) -> Page:
@@ -40,10 +42,10 @@ class Captain:
 
     def take_turn(self) -> bool:
         """Whatever is wanted now, the first way that is lit; False if it is somebody else's turn."""
-        if not self.person.is_on_turn:
+        step = self.step  # looked at once: it may be another one a moment later
+        if step == self.last or not self.person.is_on_turn:
             return False
-        before, step = self.seen(), self.step
-        self.now = step
+        before, self.now = self.seen(), step
         deeds = {
             "SpeciesChoice": self._choose,
             "ShipsThatBuild": self._build,
@@ -56,8 +58,9 @@ class Captain:
         return self.person.wait(lambda: self.seen() != before)
 
     def _tap(self, selector: str) -> bool:
-        """Tap the first such thing that can be seen, and wait until the table has answered."""
-        return self._press(self.page.locator(f"{selector}:visible").first)
+        """Tap the first such thing that can be seen in this step, and wait until the table has answered."""
+        here = self.page.locator(f"[data-step='{self.now}']")
+        return self._press(here.locator(selector).filter(visible=True).first)
 
     def _press(self, found: Locator, until: str = "") -> bool:
         """Something that may be gone by the time the finger comes down."""
@@ -93,7 +96,7 @@ class Captain:
         if self.step != "Drawing":
             return False
         drawn = self._press(self.page.locator(".shop .it.lit:visible").last, until=".six")
-        self._tap(".six button")
+        self._press(self.page.locator(".six button:visible").first)
         return drawn
 
     def _strike(self) -> None:
@@ -104,17 +107,6 @@ class Captain:
         if not self.page.locator(".mode.pk:visible, .pw.pk:visible, .grp.pk:visible").count():
             self._tap(".mode, .grp.tg, .pw.lit")
         self._go_on()
-
-
-class Before(Captain):
-    """A captain who waits as soon as a certain step has come."""
-
-    def __init__(self, captain: Captain, step: str) -> None:
-        super().__init__(captain.person, captain.species)
-        self.last = step
-
-    def take_turn(self) -> bool:
-        return self.step != self.last and super().take_turn()
 
 
 def act(captains: Sequence[Captain]) -> bool:
@@ -135,7 +127,7 @@ def play_on(*captains: Captain) -> None:
 
 def reach(captain: Captain, step: str, *others: Captain) -> None:
     """Play until it is the captain's turn in that step, in which nobody does anything yet."""
-    everybody = [Before(each, step) for each in (captain, *others)]
+    everybody = [Captain(each.person, each.species, last=step) for each in (captain, *others)]
     if not _play_until(everybody, lambda: captain.step == step and captain.person.is_on_turn):
         raise AssertionError(f"{step} was never reached: {captain.person.says()}")
 
