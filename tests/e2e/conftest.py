@@ -23,7 +23,16 @@ from tests.server.house import free_port
 
 ROOT = Path(__file__).parents[2]
 expect.set_options(timeout=PATIENCE)
-FLAGS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"]
+NAME = "parlour.test"
+"""A name such as machines have at home: neither localhost nor https, so browsers withhold what needs a secure page."""
+FLAGS = [
+    f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-sync",
+]
 
 
 class Server:
@@ -32,6 +41,8 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.folder, self.port = folder, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.name = f"http://{NAME}:{self.port}"
+        """The address that is on every link, as other devices in the house use it."""
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -52,7 +63,7 @@ class Server:
             str(self.port),
             "--quiet",
         ]
-        command += ["--url", self.url, "--store", str(self.folder / "e2e.sqlite")]
+        command += ["--url", self.name, "--store", str(self.folder / "e2e.sqlite")]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **limits}, stdout=log, stderr=log)
         for _ in range(600):

@@ -61,7 +61,7 @@ export interface ScreenProps extends BoardProps {
   /** Where we are, and the one sentence. */
   place: string;
   said: { strong?: string; text?: string };
-  /** Room code and QR stay up for latecomers. */
+  /** Room code and QR stay up for latecomers; `qr` is empty where scanning would lead nowhere. */
   code: string;
   qr: string;
   line: LineState;

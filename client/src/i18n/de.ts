@@ -13,6 +13,8 @@ export const de: Messages = {
   'app.cancel': 'Abbrechen',
   'app.copy': 'Link kopieren',
   'app.copied': 'Link kopiert',
+  'app.noWakeLock': 'Dieser Browser kann den Bildschirm nicht anlassen.',
+  'app.plainNoWakeLock': 'Der Bildschirm kann dunkel werden: Browser lassen ihn nur über https an.',
   'app.notCopied': 'Dieser Browser lässt uns nicht kopieren. Der Link ist: {link}',
 
   'home.title': 'Nimm Platz.',
@@ -142,6 +144,7 @@ export const de: Messages = {
   'lobby.change': 'Ändern',
   'lobby.roomCode': 'Tischcode',
   'lobby.bigScreen': 'Auf dem großen Bildschirm zeigen',
+  'lobby.onlyHere': 'Andere Geräte erreichen diesen Server nicht: Er hört nur auf das Gerät, auf dem er läuft.',
   'lobby.qr': 'Der Link dieses Tischs als QR-Code',
   'lobby.start': 'Beginnen',
   'lobby.startSub': 'alle sitzen',

@@ -11,6 +11,8 @@ export const en = {
   'app.cancel': 'Cancel',
   'app.copy': 'Copy link',
   'app.copied': 'Link copied',
+  'app.noWakeLock': 'This browser cannot keep the screen awake.',
+  'app.plainNoWakeLock': 'The screen may go dark: browsers keep it awake only over https.',
   'app.notCopied': 'This browser does not let us copy. The link is: {link}',
 
   'home.title': 'Take a seat.',
@@ -140,6 +142,7 @@ export const en = {
   'lobby.change': 'Change',
   'lobby.roomCode': 'Room code',
   'lobby.bigScreen': 'Show on the big screen',
+  'lobby.onlyHere': 'Other devices cannot reach this server: it listens only to the device it runs on.',
   'lobby.qr': 'The link of this table as a QR code',
   'lobby.start': 'Start',
   'lobby.startSub': 'everybody sits',

@@ -17,6 +17,7 @@ import type {
   Update,
   Welcome,
 } from '$lib/wire';
+import { newId } from './ids';
 import { mergeLog } from './log';
 import { finishMotion, remember, travel, type Origin } from './motion';
 import { isStill } from './preferences.svelte';
@@ -133,7 +134,7 @@ export class Session {
     asHost = false,
     dated = true,
   ): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const command: Act = { type: 'command', id, seat, name, args };
     if (asHost) command.as_host = true;
     if (this.newest && dated) command.version = this.newest.version;
@@ -173,7 +174,7 @@ export class Session {
   }
 
   say(text: string, phrase = ''): void {
-    this.socket.send({ type: 'say', id: crypto.randomUUID(), text, phrase });
+    this.socket.send({ type: 'say', id: newId(), text, phrase });
   }
 
   /** Shows everything that is waiting to be told, at once. */
@@ -188,7 +189,7 @@ export class Session {
     what: Record<string, unknown>,
     read: (message: ServerMessage) => T | null,
   ): Promise<T | null> {
-    const id = crypto.randomUUID();
+    const id = newId();
     return new Promise((done) => {
       this.answers.set(id, (message) => done(read(message)));
       if (!this.socket.send({ type, id, ...what } as never)) {

@@ -30,7 +30,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     port: int = 8000
     """The port to listen on; 0 takes any free one."""
     url: str = ""
-    """How people reach the server, such as https://games.example.org; empty: this machine's address."""
+    """How people reach the server, such as https://games.example.org; empty: the address it listens on."""
     store: str = "rondel.sqlite"
     """An SQLite file, or postgresql://…"""
     nats: str = ""

@@ -20,10 +20,10 @@ import uvicorn
 
 from rondel.errors import RondelError
 from rondel.server import logs, qr
+from rondel.server.addresses import EVERYWHERE, address, keeps_others_out
 from rondel.server.app import create_app
 from rondel.server.config import Config
 from rondel.server.guard import Guard
-from rondel.server.site import lan_address
 from rondel.wire.limits import FRAME
 
 FOLDER, SETTINGS = "RONDEL_NEIGHBOURS", "RONDEL_SETTINGS"
@@ -110,14 +110,15 @@ def _run(app: Guard, made: socket.socket) -> None:
 def _greet(config: Config, say: Callable[[str], Any] | None) -> None:
     if say is None:
         return
-    everywhere = config.host in ("0.0.0.0", "::")
-    address = lan_address() if everywhere else config.host
-    url = config.url or f"http://{address}:{config.port}"
+    url = address(config)
     say(f"\n  Rondel is open:  {url}")
-    if everywhere and not config.url:
+    if config.host in EVERYWHERE and not config.url:
         say(f"  On this machine: http://localhost:{config.port}")
-    say("  Phones in the same network:\n")
-    say("\n".join(f"  {line}" for line in qr.text(url).splitlines()))
+    if keeps_others_out(config) and not config.url:
+        say("  Other devices cannot reach it; --host 0.0.0.0 lets them in.")
+    else:
+        say("  Phones in the same network:\n")
+        say("\n".join(f"  {line}" for line in qr.text(url).splitlines()))
     say("  Stop with Ctrl-C.\n")
 
 

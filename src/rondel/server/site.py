@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 from rondel.server import logs
+from rondel.server.addresses import address
 from rondel.server.advising import Advising
 from rondel.server.bots import Bots
 from rondel.server.bus import Alone, Bus, Nats, Neighbours, Wake
@@ -30,7 +30,7 @@ class Site:
 
     def __init__(self, config: Config, *, neighbours: Path | None = None) -> None:
         self.config = config
-        self.url = config.url.rstrip("/") or f"http://{lan_address()}:{config.port}"
+        self.url = address(config)
         self.store: Store = store_at(config.store)
         self.metrics = Metrics()
         self.bus: Bus = Alone()
@@ -108,13 +108,3 @@ class Site:
                 table.audience.tell_presence()  # a process may have gone without a word
                 if table.audience.connections:
                     await self.hall.tell_presence(table)
-
-
-def lan_address() -> str:
-    """This machine's address as other devices in the house see it. Nothing is sent to find it out."""
-    with contextlib.closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "localhost"

@@ -58,6 +58,9 @@ class Device {
 
 export const device = new Device();
 
+/** Browsers keep the screen awake only for pages over https, and some never. */
+export const canStayAwake = (): boolean => 'wakeLock' in navigator;
+
 /** Keeps the screen awake while somebody plays; call it while a component is made. */
 export function staysAwake(): void {
   $effect(() => {
