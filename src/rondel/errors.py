@@ -135,6 +135,16 @@ class UnknownGame(RondelError):
         super().__init__(f"there is no game called {name!r}{hint}")
 
 
+class UnusableGame(RondelError):
+    """A game is there but cannot be loaded; the others are not touched by it."""
+
+    code = "unusable_game"
+
+    def __init__(self, name: str, reason: str) -> None:
+        self.name, self.reason = name, reason
+        super().__init__(f"the game {name!r} cannot be used: {reason}")
+
+
 class BadOptions(RondelError):
     """A match cannot be set up with these options or this number of seats."""
 

@@ -12,6 +12,8 @@ def run(json: bool = typer.Option(False, "--json", help="Print JSON instead of a
     from rondel import registry
 
     boxes = [registry.meta(name) for name in registry.names()]
+    for name, why in registry.unusable().items():
+        typer.echo(f"rondel: left out {name}: {why}", err=True)
     if json:
         import msgspec
 

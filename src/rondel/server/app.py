@@ -13,10 +13,11 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 
-from rondel.errors import BadOptions, CommandFailed, Rejected, ReplayDivergence, RondelError, UnknownGame
+from rondel.errors import BadOptions, CommandFailed, Rejected, ReplayDivergence, RondelError, UnknownGame, UnusableGame
 from rondel.server import logs
 from rondel.server.asking import TableRef, provide_asker, who_asks
 from rondel.server.config import Config
+from rondel.server.games import CANNOT_BE_PLAYED
 from rondel.server.guard import Guard
 from rondel.server.pages import Pages
 from rondel.server.refusals import Refusal
@@ -73,6 +74,9 @@ def _invalid(request: Request[Any, Any, Any], why: HTTPException) -> Response[Er
 def _problem(request: Request[Any, Any, Any], problem: RondelError) -> Response[ErrorBody]:
     if isinstance(problem, BadOptions | UnknownGame):
         return _answer(400, ErrorBody(problem.code, str(problem)))
+    if isinstance(problem, UnusableGame):
+        logs.event("game cannot be used", level=40, path=request.url.path, game=problem.name, why=problem.reason[:300])
+        return _answer(409, ErrorBody(problem.code, CANNOT_BE_PLAYED))
     if isinstance(problem, Conflict):
         return _answer(409, ErrorBody("conflict", "Somebody else was faster; look again."))
     if isinstance(problem, StoreUnavailable):

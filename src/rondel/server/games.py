@@ -13,6 +13,7 @@ from rondel import registry
 from rondel.bots.registry import usual
 from rondel.core.clocks import PRESETS, ClockSettings, clock_settings
 from rondel.core.defaults import TableDefaults
+from rondel.core.game import Game
 from rondel.core.match import Match
 from rondel.core.reference import look_up
 from rondel.core.view import SPECTATOR
@@ -22,6 +23,8 @@ from rondel.server.phrases import PHRASES
 from rondel.server.refusals import bad, not_found
 from rondel.server.store.rows import Result
 from rondel.wire.http import Checked, ExportInfo, GameInfo, GameList, GameStatistics, OptionField, ReferencePage
+
+CANNOT_BE_PLAYED = "This game cannot be played here at present."
 
 
 @cache
@@ -55,8 +58,23 @@ def game_info(name: str) -> GameInfo:
 
 
 def game_list(open_tables: Mapping[str, int]) -> GameList:
-    found = tuple(structs.replace(game_info(name), open_tables=open_tables.get(name, 0)) for name in registry.names())
+    """Every game that can be played; one that cannot is left out, see `left_out`."""
+    told = (game_info(name) for name in registry.names() if name not in left_out())
+    found = tuple(structs.replace(info, open_tables=open_tables.get(info.name, 0)) for info in told)
     return GameList(found, dict(PRESETS), dict(PHRASES))
+
+
+@cache
+def left_out() -> Mapping[str, str]:
+    """Games that are there but cannot be played, with the reason: for whoever runs the server."""
+    found = registry.unusable(rules=True)
+    for name in registry.names():
+        if name not in found:
+            try:
+                game_info(name)
+            except Exception as problem:  # what an author says about options and tables may be anything
+                found[name] = f"its options cannot be shown: {type(problem).__name__}: {problem}"
+    return found
 
 
 def _resolved(part: Mapping[str, Any], parts: Mapping[str, Any]) -> dict[str, Any]:
@@ -114,9 +132,13 @@ def read_options(name: str, seats: int, options: dict[str, Any]) -> dict[str, An
 
 def defaults(name: str) -> TableDefaults:
     """What a game proposes for its tables."""
-    game = registry.game(name)
-    found = game.table or TableDefaults()
-    return found if found.seats else structs.replace(found, seats=game.usual_seats)
+    return defaults_of(registry.game(name))
+
+
+def defaults_of(game: Game | None) -> TableDefaults:
+    """What a game proposes for its tables; what is usual where there is no such game any more."""
+    found = (game.table if game is not None else None) or TableDefaults()
+    return found if found.seats or game is None else structs.replace(found, seats=game.usual_seats)
 
 
 def clock_of(name: str, wanted: str | ClockSettings | None) -> ClockSettings:
@@ -131,6 +153,8 @@ def known(name: str) -> str:
     """A game's own name; refuses what is no game."""
     if name not in registry.names():
         raise bad("unknown_game", "There is no such game.", game=name[:40])
+    if name in left_out():
+        raise bad("unusable_game", CANNOT_BE_PLAYED, game=name)
     return name
 
 

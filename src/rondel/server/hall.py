@@ -139,7 +139,7 @@ def info(
     row: TableRow, holders: dict[int, list[str]], person: str, url: str, present: Present | None = None
 ) -> TableInfo:
     """A table as one person sees it, also one that is not in memory."""
-    data, meta = row.data, registry.meta(row.game)
+    data, game = row.data, registry.find(row.game)
     mine, host = seating.seats_of(row, holders, person), seating.is_host(holders, person)
     present = present or Present()
     why_not = why_not_start(row) if row.status == "open" else ""
@@ -149,8 +149,8 @@ def info(
         code=row.code,
         link=f"{url}/t/{row.code}",
         game=row.game,
-        title=meta.title,
-        version=data.header.version if data.header else meta.version,
+        title=game.title if game is not None else row.game,
+        version=data.header.version if data.header else game.version if game is not None else "",
         name=data.name,
         status=row.status,
         visibility=row.visibility,
@@ -182,13 +182,13 @@ def info(
         commitment=data.header.commitment if data.header else "",
         seed=data.header.seed if data.header and over else "",
         spectators=present.spectators,
-        offers_draw=row.status in ("running", "paused") and registry.game(row.game).offers_draw,
+        offers_draw=row.status in ("running", "paused") and game is not None and game.offers_draw,
         draw=data.draws.agreed,
         rematch=data.rematch,
         forked_from=data.forked_from,
         host=host,
         hosts=_hosts(row, holders, person) if host or mine else (),
-        host_absent_s=games.defaults(row.game).host_absent_s,
+        host_absent_s=games.defaults_of(game).host_absent_s,
         can_start=row.status == "open" and not why_not,
         why_not_start=why_not,
     )
@@ -224,7 +224,10 @@ def _hosts(row: TableRow, holders: dict[int, list[str]], person: str) -> tuple[H
 def why_not_start(row: TableRow) -> str:
     """What is missing before the match can begin."""
     free = sum(seat.kind == "free" for seat in row.data.seats)
-    low, high = registry.meta(row.game).seats
+    game = registry.find(row.game)
+    if game is None:
+        return games.CANNOT_BE_PLAYED
+    low, high = game.seat_range
     if not low <= len(row.data.seats) <= high:
         return f"This game is for {low} to {high}."
     if free and not row.data.host_plays_free:

@@ -19,7 +19,7 @@ import msgspec
 import uvicorn
 
 from rondel.errors import RondelError
-from rondel.server import logs, qr
+from rondel.server import games, logs, qr
 from rondel.server.addresses import EVERYWHERE, address, keeps_others_out
 from rondel.server.app import create_app
 from rondel.server.config import Config
@@ -119,6 +119,8 @@ def _greet(config: Config, say: Callable[[str], Any] | None) -> None:
     else:
         say("  Phones in the same network:\n")
         say("\n".join(f"  {line}" for line in qr.text(url).splitlines()))
+    for name, why in games.left_out().items():
+        say(f"  Left out: {name}: {why}")
     say("  Stop with Ctrl-C.\n")
 
 

@@ -58,7 +58,8 @@ def may_pause(row: TableRow, holders: Holders, person: str) -> bool:
 
 def has_pauses(row: TableRow) -> bool:
     """Can the table be paused? Where a move ends a pause, only a clock can be stopped."""
-    return row.data.clock.kind != "none" or not registry.game(row.game).moves_resume
+    game = registry.find(row.game)
+    return row.data.clock.kind != "none" or game is None or not game.moves_resume
 
 
 def bot_at(row: TableRow, seat: int) -> str:

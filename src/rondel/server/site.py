@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from rondel.server import logs
+from rondel.server import games, logs
 from rondel.server.addresses import address
 from rondel.server.advising import Advising
 from rondel.server.bots import Bots
@@ -55,6 +55,7 @@ class Site:
         """Wrong PINs, per seat: eight at once, then one in six minutes."""
         self.logins = Limit(10, burst=20)
         self.sockets: dict[str, int] = {}
+        self.metrics.gauge("games_left_out", "games that cannot be played", lambda: len(games.left_out()))
         self.is_ready = False
         self.is_closing = False
 
@@ -69,6 +70,8 @@ class Site:
             asyncio.create_task(self.sender.run(), name="notices"),
             asyncio.create_task(self._tidy(), name="tidy"),
         ]
+        for name, why in games.left_out().items():
+            logs.event("game left out", level=30, game=name, why=why)
         self.is_ready = True
         logs.event("serving", url=self.url, store=self.store.db.dialect)
         try:

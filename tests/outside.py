@@ -1,0 +1,56 @@
+"""Packages of other people, installed into a folder as an installer would: their games are found by entry point."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+BOX = """
+from rondel.core.meta import Meta
+META = Meta("{name}", "{title}", "1", (2, 2), "a game from outside")
+"""
+
+RULES = """
+from rondel import Flow, Game, Outcome, Segment, Turns, move
+from msgspec import Struct
+from {package} import META
+
+class State(Struct):
+    count: int = 0
+
+@move
+def add(g, seat: int) -> None:
+    g.s.count += 1
+
+def over(s):
+    return Outcome.win(0, "three") if s.count >= 3 else None
+
+game = Game.of(META, state=State, setup=lambda t: State(), outcome=over, {more}
+               flow=Flow(Segment("play", Turns("turn", moves=[add], each=1))))
+"""
+
+
+def install(site: Path, package: str, points: Mapping[str, str], modules: Mapping[str, str]) -> None:
+    """Put a package with its entry points into a folder."""
+    for name, text in modules.items():
+        file = site / package / f"{name}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    info = site / f"{package}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", "utf-8")
+    lines = "".join(f"{name} = {value}\n" for name, value in points.items())
+    (info / "entry_points.txt").write_text(f"[rondel.games]\n{lines}", "utf-8")
+
+
+def good(site: Path, package: str, name: str = "", more: str = "") -> None:
+    """Install a game that can be played, or one with something added to its definition."""
+    name = name or package
+    box = BOX.format(name=name, title=name.capitalize())
+    install(site, package, {name: package}, {"__init__": box, "game": RULES.format(package=package, more=more)})
+
+
+def environment(site: Path) -> dict[str, str]:
+    """What a process needs to find the packages in a folder."""
+    return {**os.environ, "PYTHONPATH": str(site), "COLUMNS": "100", "NO_COLOR": "1"}
