@@ -58,7 +58,7 @@ client: $(STAMP) ## check the browser client's types and run its tests
 	@if [ "$${RONDEL_SKIP_CLIENT:-0}" != 0 ]; then echo "The browser client is skipped."; else \
 		[ -d client/node_modules ] || $(NPM) ci; \
 		echo "Checking the browser client ..."; $(BIN)/python scripts/sentences.py client/tests/sentences > /dev/null && \
-		$(NPM) run --silent check && $(NPM) run --silent test; fi
+		$(BIN)/python scripts/recordings.py client/tests/recordings && $(NPM) run --silent check && $(NPM) run --silent test; fi
 
 german: $(STAMP) ## list what a game says and its phrase book does not: make german GAME=kolkhoz
 	@$(BIN)/python scripts/sentences.py client/tests/sentences $(GAME)

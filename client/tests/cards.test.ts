@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anchorsOf, fitting, laterCandidates, toggled, usesOf } from '$lib/cardtable/acting';
 import { figureOf } from '$lib/cardtable/art';
-import { bodyOf, type CardGame, type Printed } from '$lib/cardtable/model';
+import { bodyOf, type CardGame } from '$lib/cardtable/model';
+import { printedFrom } from '$lib/cardtable/printed.svelte';
 import { courses } from '$lib/cardtable/tally';
 import * as emberlode from '$lib/games/emberlode/phrases';
 import { table as emberTable } from '$lib/games/emberlode/table';
@@ -13,29 +14,12 @@ import * as skyreef from '$lib/games/skyreef/phrases';
 import { table as reefTable } from '$lib/games/skyreef/table';
 import { addPhrases, tell } from '$lib/games/tell.svelte';
 import { setLanguage } from '$lib/i18n';
-import type { Input, Interaction, Offer } from '$lib/wire';
-import printed from './fixtures/cards.json';
+import type { Input } from '$lib/wire';
+import { interaction, moment, offerOf, recorded, viewOf } from './recorded';
 
 const GAMES = { emberlode, lanternfall, skyreef, fenlight };
 const TABLES: Record<string, CardGame> = { emberlode: emberTable, lanternfall: lanternTable, skyreef: reefTable, fenlight: fenTable };
 type Name = keyof typeof GAMES;
-
-const card = (value: number, reason = '') => ({ value, label: '', ...(reason ? { enabled: false, reason } : {}) });
-const move: Offer = {
-  seat: 0,
-  name: 'move',
-  label: 'Move',
-  inputs: [
-    { name: 'units', kind: 'one', refers: 'units', candidates: [[7], [9], [7, 9]].map((value) => ({ value, label: '' })) },
-    { name: 'to', kind: 'one', refers: 'place', candidates: [{ value: 0, label: '' }, { value: 'base', label: '' }] },
-  ],
-  rows: [
-    [[7], 0],
-    [[9], 0],
-    [[7, 9], 0],
-    [[9], 'base'],
-  ],
-};
 
 describe('the card table', () => {
   it('finds the things a value stands for', () => {
@@ -45,7 +29,7 @@ describe('the card table', () => {
   });
 
   it('shows a body as printed unless the rules tell another', () => {
-    const hound: Printed = { id: 'hound', name: 'Ashpaw Hound', kind: 'creature', lines: [], keywords: [], deck: '', facts: { power: 2, toughness: 2 } };
+    const hound = printedFrom(recorded('emberlode').printed.items.find((one) => one.id === 'hound')!);
 
     expect(bodyOf(undefined, hound, 'power', 'toughness')).toEqual({ body: '2/2', drift: '' });
     expect(bodyOf([5, 3], hound, 'power', 'toughness')).toEqual({ body: '5/3', drift: 'up' });
@@ -54,33 +38,45 @@ describe('the card table', () => {
   });
 
   it('lists what a card can be used for, in the order of the game, with reasons', () => {
-    const offer = (name: string, candidates: Input['candidates']): Offer => ({ seat: 0, name, label: name, inputs: [{ name: 'card', kind: 'one', refers: 'card', candidates }] });
-    const interaction = { offers: [offer('fuel', [card(5)]), offer('play', [card(5, 'That costs 3, and you have 1.')])] } as Interaction;
-    const uses = usesOf(interaction, 'card-5', ['play', 'fuel']);
+    const main = interaction('lanternfall', 'main');
+    const refused = offerOf('lanternfall', 'main', 'fuel').inputs![0]!.candidates!.find((one) => one.enabled === false)!;
+    const uses = usesOf(main, `card-${refused.value}`, ['play', 'fuel']);
 
-    expect(uses.map((use) => [use.offer.name, use.candidate.enabled ?? true])).toEqual([['play', false], ['fuel', true]]);
+    expect(uses.map((use) => [use.offer.name, use.candidate.enabled ?? true])).toEqual([['play', true], ['fuel', false]]);
+    expect(uses[1]!.candidate.reason).not.toBe('');
   });
 
   it('lets several units go where each of them can', () => {
+    const move = offerOf('fenlight', 'main', 'move');
     const [units, to] = move.inputs as [Input, Input];
-    expect(toggled(units, [9], 7)).toEqual([7, 9]);
-    expect(laterCandidates(move, to, { units: [9] }).map((one) => one.value)).toEqual([0, 'base']);
-    expect(laterCandidates(move, to, { units: [7, 9] }).map((one) => one.value)).toEqual([0]);
+    const [one, two] = units.candidates!.filter(({ value }) => value.length === 1).map(({ value }) => value[0] as number);
+    const places = (...moving: number[]) => laterCandidates(move, to, { units: moving }).map(({ value }) => value);
+    expect(toggled(units, [two!], one!)).toEqual([one, two]);
+    expect(places(one!, two!)).toEqual(places(one!).filter((place) => places(two!).includes(place)));
+    for (const [moving, place] of move.rows!) expect(places(...(moving as number[]))).toContain(place);
   });
 
   it('narrows targets that consist of two things', () => {
-    const pairs = [[{ card: 1 }, { card: 8 }], [{ card: 2 }, { card: 8 }]].map((value) => ({ value, label: '' }));
-    expect(fitting({ name: 't', kind: 'one', refers: 'targets' }, pairs, ['card-2'])).toEqual([pairs[1]]);
+    const [, targets] = offerOf('fenlight', 'showdown', 'cast').inputs as [Input, Input];
+    const pairs = targets.candidates!.filter(({ value }) => value.length === 2);
+    const [first] = anchorsOf(targets, pairs[0]!.value);
+    const left = fitting(targets, pairs, [first!]);
+    expect(left.length).toBeLessThan(pairs.length);
+    expect(left).toEqual(pairs.filter(({ value }) => anchorsOf(targets, value).includes(first!)));
   });
 
-  it('reads how scores went from the log', () => {
-    const log = [{ v: 1, seat: 0, lines: ['Ada takes 3 damage and has 12 vigor.'] }];
-    expect(courses(log, emberTable.tallies, ['Ben', 'Ada'], [15, 15])).toEqual([[15, 15], [15, 12]]);
+  it.each([['emberlode', 'vigor'], ['lanternfall', 'renown'], ['fenlight', 'points']])('reads how scores went from the log of %s', (name, score) => {
+    const end = viewOf<{ players: Record<string, number>[] }>(name, 'over').players.map((player) => Math.max(0, player[score]!));
+    const rows = courses(moment(name, 'over').log, TABLES[name]!.tallies, end.map((_, seat) => `Seat ${seat + 1}`), end);
+    expect(rows.length).toBeGreaterThan(4);
+    expect(rows.at(-1)).toEqual(end);
   });
 });
 
 describe.each(Object.keys(GAMES) as Name[])('%s in German', (name) => {
-  const { texts, names, keywords, prompts, events, kinds } = printed[name];
+  const { texts, items, keywords, prompts, kinds } = recorded(name).printed;
+  const names = items.map((item) => item.name);
+  const events = Object.values(recorded(name).events).map((event) => event.told);
   beforeEach(async () => {
     await setLanguage('de');
     addPhrases(name, GAMES[name].PHRASES, GAMES[name].polish);

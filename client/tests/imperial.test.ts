@@ -11,11 +11,11 @@ import { hereText, stepNames } from '$lib/games/imperial/telling';
 import { addPhrases, tell } from '$lib/games/tell.svelte';
 import { setLanguage } from '$lib/i18n';
 import box from '../../src/rondel/games/imperial/data/board.json';
-import { moment } from './fixtures';
+import { moment, sceneOf, viewOf } from './recorded';
 
 const seen = (name: string) => moment('imperial', name).picture;
-const view = (name: string) => seen(name).view as unknown as ImperialView;
-const scene = (name: string) => ({ view: seen(name).view, interaction: seen(name).interaction, seats: [0], people: [] });
+const view = (name: string) => viewOf<ImperialView>('imperial', name);
+const scene = (name: string) => sceneOf('imperial', name);
 
 beforeAll(() => addPhrases('imperial', PHRASES, polish));
 afterEach(async () => {
@@ -46,9 +46,8 @@ describe('the map of Imperial', () => {
   });
 
   it('draws an arrow for every way, counted, and none for those who stay', () => {
-    const step = { origin: 'vienna', to: 'romania', action: '' };
-    const arrows = arrowsOf([step, step, { ...step, to: 'vienna' }, { ...step, to: 'venice', action: 'war italy army' }], 'plan');
-    expect(arrows.map(({ count, deed }) => [count, deed])).toEqual([[2, 'move'], [1, 'war']]);
+    const arrows = arrowsOf(view('orders').draft!.armies, 'plan');
+    expect(arrows.map(({ count, deed }) => [count, deed])).toEqual([[1, 'war'], [2, 'move']]);
   });
 });
 
@@ -114,8 +113,12 @@ describe('words of Imperial', () => {
   });
 
   it('never send a unit from a place to itself', () => {
-    const stays = { origin: 'vienna', to: 'vienna', action: '' };
-    expect(stepNames({ fleets: [], armies: [stays, stays] })).toEqual([{ text: 'Army in Vienna holds', count: 2 }]);
+    expect(stepNames(view('orders').draft!).map(({ text, count }) => [text, count])).toEqual([
+      ['Fleet in Baltic Sea holds', 1],
+      ['Army Denmark → Norway, fight an army of England', 1],
+      ['Army in Holland holds', 1],
+      ['Army Munich → Berlin', 2],
+    ]);
   });
 
   it('write money without needless cents', () => {

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '$lib/games/client';
 import { client } from '$lib/games/kolkhoz/client';
 import { polish } from '$lib/games/kolkhoz/phrases';
 import { ahead, onTable, sideOf, wholeWorth, type KolkhozView } from '$lib/games/kolkhoz/reading';
-import { storyOf } from '$lib/games/kolkhoz/story';
+import { storyOf, TELLERS, yearOver } from '$lib/games/kolkhoz/story';
 import { suggestPlan } from '$lib/games/kolkhoz/acting';
-import { moment } from './fixtures';
+import { interaction, moment, recorded, sceneOf, viewOf } from './recorded';
 
-const view = (name: string) => moment('kolkhoz', name).picture.view as unknown as KolkhozView;
+const view = (name: string) => viewOf<KolkhozView>('kolkhoz', name);
 
 describe('the board of Kolkhoz', () => {
-  it('sees who is ahead in a trick', () => {
-    expect(ahead([[2, 'Clubs-8'], [3, 'Clubs-12']], null)).toBe(3);
-    expect(ahead([[2, 'Clubs-8'], [3, 'Hearts-6'], [0, 'Clubs-13']], 'Hearts')).toBe(3);
+  it('sees who is ahead in a trick, as the rules do at its end', () => {
+    const won = Object.values(recorded('kolkhoz').moments).flatMap(({ picture, events }) => {
+      const { last_trick: trick, trump } = picture.view as unknown as KolkhozView;
+      return events.filter(({ name }) => name === 'trick_won').map(({ params }) => [ahead(trick, trump), params!.seat]);
+    });
+    expect(won.length).toBeGreaterThan(0);
+    for (const [mine, theirs] of won) expect(mine).toBe(theirs);
     expect(ahead([], 'Hearts')).toBeNull();
   });
 
@@ -32,41 +35,45 @@ describe('the board of Kolkhoz', () => {
   });
 
   it('suggests a place for every card of the brigade', () => {
-    const { interaction } = moment('kolkhoz', 'assignment').picture;
-    const input = interaction.offers![0]!.inputs![0]!;
+    const input = interaction('kolkhoz', 'assignment').offers![0]!.inputs![0]!;
     const plan = suggestPlan(view('assignment'), input);
     expect(plan.map(([card]) => card).sort()).toEqual(input.items!.map((item) => item.value as string).sort());
     expect(plan.find(([card]) => card === 'Diamonds-8')![1]).not.toBe('Hearts');
   });
 
   it('tells others who must play, and never what they hold', () => {
-    const { picture } = moment('kolkhoz', 'trick');
-    const task = (status: 'acting' | 'waiting') =>
-      client.task!({ view: picture.view, interaction: { ...picture.interaction, status }, people: [], seats: [1] } as unknown as Scene);
-    expect(task('waiting')).toBe('play a card; Clubs were led');
-    expect(task('acting')).toMatch(/^Clubs were led/);
+    expect(client.task!(sceneOf('kolkhoz', 'trick, seen by seat 1'))).toBe('play a card; Clubs were led');
+    expect(client.task!(sceneOf('kolkhoz', 'trick'))).toMatch(/^Clubs were led/);
   });
 
   it('speaks of crops', () => {
-    expect(polish('Ilya plays the Queen of Hearts.')).toBe('Ilya plays the Queen of Wheat.');
-    expect(polish('♦ Diamonds (Beets) fails with 12 hours.')).toBe('Beets fails with 12 hours.');
+    const lines = Object.values(recorded('kolkhoz').moments).flatMap(({ log }) => log.flatMap((entry) => entry.lines));
+    expect(lines.some((line) => line.includes('Hearts'))).toBe(true);
+    for (const line of lines) expect(polish(line)).not.toMatch(/Hearts|Diamonds|Clubs|Spades|[♥♦♣♠]/);
+  });
+});
+
+describe('the end of a year', () => {
+  const years = Object.entries(recorded('kolkhoz').moments).filter(([, { events }]) => yearOver(events) !== null);
+
+  it('tells of events that there are', () => {
+    const names = Object.keys(recorded('kolkhoz').events);
+    for (const name of Object.keys(TELLERS)) expect(names).toContain(name);
   });
 
-  it('tells causes before effects', () => {
-    const steps = storyOf(
-      [
-        { v: 1, name: 'job_failed', params: { job: 'Clubs', hours: 33, informant: true } },
-        { v: 1, name: 'plot_card_exiled', params: { card: 'Clubs-11', owner: 0, reason: 'requisition' } },
-        { v: 1, name: 'plot_card_exiled', params: { card: 'Clubs-9', owner: 1, reason: 'requisition' } },
-      ],
-      [],
-      [0],
-    );
-    expect(steps.map((step) => step.title)).toEqual([
-      'Potatoes failed',
-      'The Informant was there: everybody shows their Potatoes.',
-      '2 went North',
-    ]);
-    expect(steps[2]!.cards).toEqual(['Clubs-11', 'Clubs-9']);
+  it.each(years)('tells everything that befell the fields and the plots: %s', (_, { events }) => {
+    const first = events.findIndex(({ name }) => name === 'job_failed');
+    const last = events.findIndex(({ name }) => name === 'year_ended');
+    const silent = ['revealed']; // the Informant says so
+    for (const { name } of events.slice(first, last)) expect([...silent, ...Object.keys(TELLERS)]).toContain(name);
+  });
+
+  it.each(years)('tells causes before effects: %s', (_, { events, seats }) => {
+    const steps = storyOf(events, [], seats);
+    const north = events.filter(({ name }) => name.startsWith('exiled')).map(({ params }) => params!.card);
+    expect(steps.filter((step) => step.out).flatMap((step) => step.cards)).toEqual(north);
+    expect(steps[0]!.suit).not.toBeNull();
+    const crops = events.filter(({ name }) => name === 'job_failed').map(({ params }) => params!.job);
+    expect(steps.flatMap((step) => (step.suit ? [step.suit] : []))).toEqual(crops);
   });
 });

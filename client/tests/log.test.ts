@@ -1,31 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { about, linesOf, mergeLog, partsOf } from '$lib/state/log';
 import type { LogEntry } from '$lib/wire';
+import { tables } from './recorded';
 
-const entry = (v: number, text = `line ${v}`): LogEntry => ({ v, seat: 0, lines: [text] });
+const { socket, hosts } = tables();
+const { messages, log } = socket;
 
 describe('the log', () => {
-  it('forgets what came after, then appends', () => {
-    const log = mergeLog([entry(0), entry(1), entry(2)], 1, [entry(2, 'again'), entry(3)]);
-    expect(log.map((one) => one.lines[0])).toEqual(['line 0', 'line 1', 'again', 'line 3']);
+  it('is in the end what the whole match tells, with what was taken back', () => {
+    const merged = messages.reduce<LogEntry[]>((known, message) => mergeLog(known, message.log_from, message.log), []);
+    expect(merged).toEqual(log);
+    expect(merged.filter((entry) => entry.gone).length).toBeGreaterThan(0);
   });
 
   it('never tells the beginning twice', () => {
-    expect(mergeLog([entry(0)], 0, [entry(0), entry(1)])).toHaveLength(2);
+    const welcome = messages[0]!;
+    const again = mergeLog(mergeLog([], welcome.log_from, welcome.log), welcome.log_from, welcome.log);
+    expect(again).toEqual(welcome.log);
+    expect(again).toHaveLength(1);
   });
 
   it('tells the newest first', () => {
-    expect(linesOf([entry(1), entry(2)]).map((line) => line.v)).toEqual([2, 1]);
+    const numbers = linesOf(log).map((line) => line.v);
+    expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
   });
 
   it('says which host did it, once for each entry', () => {
-    const lines = linesOf([{ v: 1, seat: -1, lines: ['done', 'so this followed'], by: 'Ann' }, entry(2)]);
-    expect(lines.map((line) => [line.text, line.by])).toEqual([['line 2', ''], ['so this followed', ''], ['done', 'Ann']]);
+    const deed = hosts['sits, host here']!.log.at(-1)!;
+    expect(deed.by).toBe('Mara');
+    expect(linesOf([{ ...deed, lines: [...deed.lines, 'so this followed'] }]).map((line) => line.by)).toEqual(['', 'Mara']);
   });
 
   it('can be cut down to one seat: what it did, and what tells of it', () => {
-    const log: LogEntry[] = [entry(1), { v: 2, seat: 1, lines: ['Ada is paid.'] }, { v: 3, seat: 1, lines: ['Adaline passes.'] }];
-    expect(about(log, 0, 'Ada').map((one) => one.v)).toEqual([1, 2]);
+    const mine = about(log, 0, 'Mara');
+    expect(mine.length).toBeLessThan(log.length);
+    for (const entry of log) {
+      const tells = entry.seat === 0 || entry.lines.some((line) => /\bMara\b/.test(line));
+      expect(mine.includes(entry), entry.lines[0]).toBe(tells);
+    }
   });
 
   it('sets names apart, but not inside other words', () => {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { actText, argsOf, candidatesOf, lacks, missing, put, startValues } from '$lib/state/offers';
-import type { Input, Offer } from '$lib/wire';
-import { interaction } from './fixtures';
-
-const offerOf = (game: string, moment: string, name: string): Offer =>
-  interaction(game, moment).offers!.find((offer) => offer.name === name)!;
-const input = (over: Partial<Input>): Input => ({ name: 'value', kind: 'one', label: 'Value', ...over });
+import { same } from '$lib/state/equal';
+import { actText, argsOf, candidatesOf, lacks, missing, put, startValue, startValues, type Values } from '$lib/state/offers';
+import { offerOf } from './recorded';
 
 describe('an offer with one input', () => {
   const play = offerOf('kolkhoz', 'trick', 'play_card');
@@ -40,19 +36,15 @@ describe('inputs that depend on each other', () => {
   });
 
   it('takes out what no longer fits', () => {
-    const offer: Offer = {
-      seat: 0,
-      name: 'go',
-      label: 'Go',
-      inputs: [input({ name: 'from', candidates: [1, 2].map(plain) }), input({ name: 'to', candidates: [3, 4, 5].map(plain) })],
-      rows: [[1, 3], [1, 4], [2, 5], [2, 4]],
-    };
-    expect(put(offer, { from: 1, to: 3 }, 'from', 2)).toEqual({ from: 2 });
-    expect(put(offer, { from: 1, to: 4 }, 'from', 2)).toEqual({ from: 2, to: 4 });
+    const cast = offerOf('emberlode', 'main', 'cast');
+    const targetsOf = (card: unknown) => cast.rows!.filter((row) => row[0] === card).map((row) => row[1]);
+    const [card, other] = cast.inputs![0]!.candidates!.map((one) => one.value).filter((one) => targetsOf(one).length > 1);
+    const shared = targetsOf(card).find((one) => targetsOf(other).some((two) => same(one, two)));
+    const alone = targetsOf(card).find((one) => !targetsOf(other).some((two) => same(one, two)));
+    expect(put(cast, { card, targets: alone }, 'card', other)).toEqual({ card: other });
+    expect(put(cast, { card, targets: shared }, 'card', other)).toEqual({ card: other, targets: shared });
   });
 });
-
-const plain = (value: number) => ({ value, label: String(value) });
 
 describe('the kinds of input', () => {
   it('sends items with a single place there by themselves', () => {
@@ -67,22 +59,25 @@ describe('the kinds of input', () => {
     );
   });
 
+  const order = offerOf('forms', 'desk', 'take_order').inputs![0]!;
+  const part = (name: string) => order.parts!.find((one) => one.name === name)!;
+
   it('gives out exactly the total', () => {
-    const split = input({ kind: 'split', total: 5, candidates: [1, 2].map(plain) });
-    expect(missing(split, [[1, 2], [2, 1]])).toBe('2 left to give');
-    expect(missing(split, [[1, 4], [2, 2]])).toBe('1 too many');
-    expect(missing(split, [[1, 3], [2, 2]])).toBe('');
+    const split = offerOf('fenlight', 'assign', 'answer').inputs![0]!;
+    const [first, second] = split.candidates!.map((one) => one.value);
+    const given = (one: number, two: number) => missing(split, [[first, one], [second, two]]);
+    expect([given(2, 3), given(6, 2), given(3, 4)]).toEqual(['2 left to give', '1 too many', '']);
   });
 
   it('counts what is still to be picked', () => {
-    const many = input({ kind: 'many', min: 2, max: 3, candidates: [1, 2, 3].map(plain) });
-    expect(missing(many, [1])).toBe('one more to pick');
-    expect(missing(many, [1, 2])).toBe('');
+    expect(missing(part('dishes'), [])).toBe('one more to pick');
+    expect(missing(part('dishes'), ['soup'])).toBe('');
   });
 
   it('wants every part of a form', () => {
-    const form = input({ kind: 'form', parts: [input({ name: 'a' }), input({ name: 'b', kind: 'number', min: 0 })] });
-    expect(missing(form, { b: 1 })).not.toBe('');
-    expect(missing(form, { a: 1, b: 1 })).toBe('');
+    const values = startValue(order) as Values;
+    expect(missing(order, values)).not.toBe('');
+    const done = { ...values, dishes: ['soup'], places: [[0, 0], [1, 7]], coins: [['a', 1], ['b', 2]], hurry: false };
+    expect(missing(order, done)).toBe('');
   });
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LineEvents } from '$lib/socket/live';
 import { Session } from '$lib/state/session.svelte';
-import type { Picture, ServerMessage } from '$lib/wire';
+import { tables } from './recorded';
 
 let line: LineEvents;
 vi.mock('$lib/socket/live', () => ({
@@ -19,18 +19,14 @@ vi.mock('$lib/socket/live', () => ({
   },
 }));
 
-const picture = (version: number) => ({ version, view: {}, interaction: { version, status: 'waiting', prompt: { key: '', text: '' } } }) as Picture;
-const welcome = { type: 'welcome', now: 0, me: {}, table: { seats: [] }, presence: {}, seats: [0], role: 'player', chat: [], log_from: -1, log: [], picture: picture(0) };
-const update = (version: number) =>
-  ({ type: 'update', since: version - 1, now: 0, picture: picture(version), log_from: version - 1, log: [], events: [{ v: version, name: 'moved' }] }) as ServerMessage;
+const { messages } = tables().socket;
 
 describe('a table', () => {
   let session: Session;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     session = new Session('t', 'player', null);
-    line.message(welcome as unknown as ServerMessage);
-    for (let version = 1; version <= 60; version += 1) line.message(update(version));
+    for (const message of messages.slice(0, 61)) line.message(message);
   });
   afterEach(() => vi.useRealTimers());
   const shown = () => session.picture?.version ?? -1;
@@ -55,8 +51,7 @@ describe('a table', () => {
     session.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect(shown()).toBe(60);
-    line.message(update(61));
-    line.message(update(62));
+    for (const message of messages.slice(61, 63)) line.message(message);
     await vi.advanceTimersByTimeAsync(0);
     expect(shown()).toBe(61);
   });

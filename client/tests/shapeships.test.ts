@@ -11,11 +11,11 @@ import { chaptersOf, incomeOf, turnsOf } from '$lib/games/shapeships/telling';
 import { POWERS, TEXTS } from '$lib/games/shapeships/texts';
 import { setLanguage } from '$lib/i18n';
 import refusals from '../../tests/games/shapeships/refusals.txt?raw';
-import { moment } from './fixtures';
+import { moment, sceneOf, viewOf } from './recorded';
 
 const seen = (name: string) => moment('shapeships', name).picture;
-const view = (name: string) => seen(name).view as unknown as ShapeshipsView;
-const scene = (name: string) => ({ view: seen(name).view, interaction: seen(name).interaction, seats: [0], people: [] });
+const view = (name: string) => viewOf<ShapeshipsView>('shapeships', name);
+const scene = (name: string) => sceneOf('shapeships', name);
 
 beforeAll(() => addPhrases('shapeships', PHRASES, polish));
 afterEach(async () => {
@@ -72,17 +72,7 @@ describe('reading Shapeships', () => {
   });
 
   it('adds up what charges could still deal', () => {
-    const fleet = [
-      { iid: 2, id: 'INT', turn: 1, charges: 1 },
-      { iid: 4, id: 'INT', turn: 1, charges: 0 },
-      { iid: 6, id: 'FAM', turn: 1, charges: 2 },
-      { iid: 8, id: 'FAM', turn: 1, charges: 2, used_this_turn: true },
-      { iid: 10, id: 'XEN', turn: 1 },
-      { iid: 12, id: 'OXI', turn: 1 },
-      { iid: 14, id: 'CAR', turn: 1, charges: 6 },
-    ];
-    const player = { health: 100, energy: { green: 0, red: 0, blue: 0 }, fleet };
-    expect(shotsOf(player)).toEqual({ INT: 5, FAM: 4 });
+    expect(view('fired').players.map((player) => shotsOf(player))).toEqual([{ INT: 10 }, { FAM: 4, WIS: 3 }]);
   });
 
   it('finds out how turns came out, with sources, and where lines came from', () => {
@@ -105,20 +95,13 @@ describe('reading Shapeships', () => {
   });
 
   it('reads Redemption, Entropy and joining lines', () => {
-    const lines = [
-      'Turn 3 begins.',
-      'Mara has 9 lines (die 4, Ship of Vigor 2, saved 3) and 4 joining.',
-      'Ilya has 4 lines (die 4).',
-    ];
-    const over = [
-      'Mara deals 8 (Ark of Entropy 8) and heals 0, 3 (Ark of Entropy 3) to itself: health 40 → 88, from 100 by Redemption; fleet worth 51.',
-      'Ilya deals 9 (Fighter 9) and heals 2 (Defender 2): health 5 → -1; fleet worth 33.',
-    ];
-    const log = [{ v: 1, seat: -1, lines }, { v: 2, seat: 0, lines: over }];
-    expect(incomeOf(log, 0, false)).toEqual({ all: 9, from: { die: 4, VIG: 2, saved: 3 }, joining: 4 });
-    expect(turnsOf(log)[0]!.sides[0]).toEqual({ damage: { ENT: 8 }, healing: {}, own: { ENT: 3 }, before: 40, base: 100, after: 88, fleet: 51 });
-    expect(turnsOf(log)[0]!.sides[1]!.after).toBe(-1);
-    expect(turnsOf([{ ...log[1]!, gone: true }])).toEqual([]);
+    const { log } = moment('shapeships', 'over');
+    const sides = turnsOf(log).flatMap((turn) => turn.sides);
+    expect(sides.find((side) => side.base !== null)).toMatchObject({ damage: { ANG: 3 }, healing: { TER: 9, KNO: 2 }, before: 29, base: 35, after: 35 });
+    expect(sides.at(-1)).toMatchObject({ damage: { ENT: 8, SVOR: 36, SAST: 5 }, own: { ENT: 3 }, base: null, after: -2, fleet: 178 });
+    const joining = log.findIndex((entry) => entry.lines.some((line) => /Ship of Vigor .+ joining\.$/.test(line)));
+    expect(incomeOf(log.slice(0, joining + 1), 0, false)).toEqual({ all: 11, from: { die: 6, VIG: 4, saved: 1 }, joining: 2 });
+    expect(turnsOf(log.map((entry) => ({ ...entry, gone: true })))).toEqual([]);
   });
 });
 

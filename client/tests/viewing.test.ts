@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesOf } from '$lib/state/offers';
 import { cardOf, plainText, readView, rowsOf, spotAt } from '$lib/table/viewing';
-import { moment } from './fixtures';
+import { moment, viewOf } from './recorded';
 
 describe('any view', () => {
   it('shows a square of places as a board whose cells can be picked', () => {
@@ -35,8 +35,9 @@ describe('any view', () => {
 
 describe('things with parts', () => {
   it('are called by what they are, without their numbers', () => {
-    const spark = { id: 3, by: 1, card: 'flare', tapped: true, damage: null, targets: [] };
-    expect(cardOf(spark, ['Mara', 'Ilya'], (text) => text)).toEqual({ title: 'flare', rest: 'by Ilya · tapped' });
+    const [spark] = viewOf<{ stack: Record<string, unknown>[] }>('sparks', 'stack').stack;
+    const { title, rest } = cardOf(spark, ['Mara', 'Ilya', 'Juno'], (text) => text)!;
+    expect([title, rest.split(' · ')[0]]).toEqual(['flare', 'by Juno']);
     expect(cardOf({ x: 1 }, [], (text) => text)).toBeNull();
   });
 });

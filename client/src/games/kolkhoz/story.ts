@@ -18,16 +18,21 @@ export function yearOver(events: readonly Happened[]): number | null {
   return ended ? Number(ended.params?.year) : null;
 }
 
+type Teller = (steps: Step[], params: Params, people: readonly SeatInfo[], mine: readonly number[]) => void;
+
+/** How what happens at the end of a year is told, by the name of the event. */
+export const TELLERS: Readonly<Record<string, Teller>> = {
+  job_failed: (steps, params) => steps.push(failed(params), ...present(params)),
+  exiled: exile,
+  exiled_from_plot: exile,
+  returned_to_pool: (steps, params) =>
+    steps.push({ suit: null, title: k('storyReturned', { card: cardName(params.card as Card) }), text: '', cards: [params.card as Card], out: false }),
+};
+
 /** Cause before effect: a field fails, somebody was there, cards go North. */
 export function storyOf(events: readonly Happened[], people: readonly SeatInfo[], mine: readonly number[]): Step[] {
   const steps: Step[] = [];
-  for (const { name, params = {} } of events) {
-    if (name === 'job_failed') steps.push(failed(params), ...present(params));
-    else if (name === 'plot_card_exiled' || name === 'exiled') exile(steps, params, people, mine);
-    else if (name === 'returned_to_pool') {
-      steps.push({ suit: null, title: k('storyReturned', { card: cardName(params.card as Card) }), text: '', cards: [params.card as Card], out: false });
-    }
-  }
+  for (const { name, params = {} } of events) TELLERS[name]?.(steps, params, people, mine);
   if (!steps.some((step) => step.suit)) steps.unshift({ suit: null, title: k('storyAllDone'), text: k('storySafe'), cards: [], out: false });
   return steps;
 }
