@@ -45,6 +45,8 @@ from tests.core.test_interaction import forms
 from tests.e2e import card_tables, imperial_tables, shapeships_tables, ti4_tables
 from tests.games.shapeships.tables import Table as Fleets
 from tests.games.shapeships.tables import centaur, human
+from tests.games.ti4.tables import P1, P2, P5, PICKS, f6, seated
+from tests.games.ti4.tables import Table as Evening
 from tests.server.house import House
 
 NAMES = ("Mara", "Ilya", "Juno", "Plough")
@@ -180,8 +182,50 @@ def shapeships() -> Moments:
 
 
 def ti4() -> Moments:
-    tables = ((name, stage()) for name, stage in ti4_tables.STAGES.items())
-    return {name: look(table.match, RUNS, now=1000 * table.now) for name, table in tables}
+    tables = ((name, stage()) for name, stage in (ti4_tables.STAGES | EVENINGS).items())
+    found = {name: look(table.match, RUNS, now=1000 * table.now) for name, table in tables}
+    for mode in ("manual", "repeat"):
+        table = f6(decision_bar=True, decision_bar_mode=mode)
+        for second in (0, 90, 100, 190):
+            found[f"{mode} bar after {second} s"] = encoded(look(table.match, RUNS, now=1000 * second))
+    return found
+
+
+def _passed() -> Evening:
+    """Two have played their cards and passed."""
+    table = f6().to_action(PICKS)
+    for _ in PICKS:
+        table.play_card()
+    for _ in range(7):
+        seat = table.current()
+        table.do(seat, "pass_round") if seat in (P1, P2) else table.turn()
+    return table
+
+
+def _scores(*points: int) -> Evening:
+    table = f6().to_action(PICKS)
+    for player, value in enumerate(points):
+        table.host("set_vp", player=player, value=value)
+    return table
+
+
+def _objectives() -> Evening:
+    """Objectives of both stages, one of them the table's own, and a secret one."""
+    table = ti4_tables.status()
+    table.host("reveal_objective", name="Our own", stage=2, points=2)
+    table.host("score_objective", player=P2, objective="custom-1")
+    table.host("score_secret", player=P5, objective="threaten-enemies")
+    return table
+
+
+EVENINGS: dict[str, Callable[[], Evening]] = {
+    "first pick": f6,
+    "three": lambda: seated(3).start(speaker=P2),
+    "three, one picked": lambda: seated(3).start(speaker=P2).pick_any(1),
+    "passed": _passed,
+    "scores": lambda: _scores(9, 8, 7, 7, 4, 2),
+    "objectives": _objectives,
+}
 
 
 def cards(game: str) -> Moments:
