@@ -1,4 +1,5 @@
 /** Keys of a table. Arrow keys walk among what can be picked; the browser does the rest. */
+import { topDialog } from '$lib/ui/dialog';
 
 export interface KeyActions {
   primary: () => void;
@@ -9,6 +10,8 @@ export interface KeyActions {
   step: (by: 'move' | 'round', forward: boolean) => void;
   next: () => void;
   about: () => void;
+  /** One of the table's own sheets is open: the same keys change it. */
+  isPanel: boolean;
 }
 
 const OPEN = { l: 'log', h: 'history', o: 'people', '?': 'keys' } as const;
@@ -17,6 +20,8 @@ const STEPS = { '[': ['move', false], ']': ['move', true], '{': ['round', false]
 export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, [contenteditable]')) return;
+  const dialog = topDialog();
+  if (dialog) return handleWithin(dialog, event, actions);
   if ((event.ctrlKey || event.metaKey) && !event.altKey) return handleControl(event, actions);
   if (event.altKey) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -35,6 +40,15 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
   } else if (walks(key, target)) event.preventDefault();
 }
 
+/** While a dialog is open only what it holds can be picked. */
+function handleWithin(dialog: HTMLElement, event: KeyboardEvent, actions: KeyActions): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (key in OPEN && actions.isPanel) actions.open(OPEN[key as keyof typeof OPEN]);
+  else if (/^[1-9]$/.test(key)) pressNumber(Number(key), dialog);
+  else if (walks(key, event.target as HTMLElement, dialog)) event.preventDefault();
+}
+
 function handleControl(event: KeyboardEvent, actions: KeyActions): void {
   const key = event.key.toLowerCase();
   if (key === 'z' && !event.shiftKey) actions.undo();
@@ -43,13 +57,13 @@ function handleControl(event: KeyboardEvent, actions: KeyActions): void {
   event.preventDefault();
 }
 
-const candidates = (within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>('[data-candidate]')];
+const candidates = (within: ParentNode) => [...within.querySelectorAll<HTMLElement>('[data-candidate]')];
 
 /** The numbered action, or where there is none the n-th thing that can be picked. */
-function pressNumber(number: number): void {
-  const offer = document.querySelector<HTMLElement>(`[data-offer="${number}"]`);
-  const lit = candidates().filter((element) => element.getAttribute('aria-disabled') !== 'true');
-  const found = document.querySelectorAll('[data-offer]').length > 1 ? offer : (lit[number - 1] ?? offer);
+function pressNumber(number: number, within: ParentNode = document): void {
+  const offer = within.querySelector<HTMLElement>(`[data-offer="${number}"]`);
+  const lit = candidates(within).filter((element) => element.getAttribute('aria-disabled') !== 'true');
+  const found = within.querySelectorAll('[data-offer]').length > 1 ? offer : (lit[number - 1] ?? offer);
   found?.focus();
   found?.click();
 }
@@ -59,13 +73,13 @@ function tellWhy(target: HTMLElement): void {
   if (target.getAttribute('aria-disabled') === 'true') target.click();
 }
 
-function walks(key: string, target: HTMLElement): boolean {
+function walks(key: string, target: HTMLElement, within: ParentNode = document): boolean {
   if (!['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'].includes(key)) return false;
   if (target.closest('[role="slider"]')) return false;
-  const all = candidates();
+  const all = candidates(within);
   if (!all.length) return false;
   const at = all.indexOf(target);
-  if (at < 0 && target !== document.body && !target.closest('main')) return false;
+  if (at < 0 && target !== document.body && !target.closest('main, [role="dialog"]')) return false;
   if (key === 'Home') all[0]!.focus();
   else if (key === 'End') all.at(-1)!.focus();
   else if (at < 0) all[0]!.focus();
