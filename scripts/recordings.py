@@ -141,7 +141,7 @@ def kolkhoz() -> Moments:
 
 def _years() -> Iterator[tuple[str, Moment]]:
     """Ends of years, by what happened in them."""
-    kinds = {"job_failed", "plot_card_exiled", "exiled", "returned_to_pool"}
+    kinds = {"job_failed", "exiled_from_plot", "exiled", "returned_to_pool"}
     viewer, found = Viewer((0,)), set()
     for match in logs("kolkhoz"):
         for record in match.records:

@@ -1,10 +1,15 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Draft } from '$lib/state/draft.svelte';
 import { addPhrases, tell } from '$lib/games/tell.svelte';
 import { about } from '$lib/games/shapeships/about';
 import { AUTOCAST, autocastOf, fill, offerNamed, tapsOf } from '$lib/games/shapeships/acting';
+import { castsOf } from '$lib/games/shapeships/casts';
 import { partsOf, SHIPS, SOLAR } from '$lib/games/shapeships/catalogue';
+import { client } from '$lib/games/shapeships/client';
 import { HULLS, SIGNS } from '$lib/games/shapeships/hulls';
+import Middle from '$lib/games/shapeships/Middle.svelte';
 import { PHRASES, polish } from '$lib/games/shapeships/phrases';
 import { groupsOf, shotsOf, sum, type ShapeshipsView } from '$lib/games/shapeships/reading';
 import { chaptersOf, incomeOf, turnsOf } from '$lib/games/shapeships/telling';
@@ -19,6 +24,7 @@ const scene = (name: string) => sceneOf('shapeships', name);
 
 beforeAll(() => addPhrases('shapeships', PHRASES, polish));
 afterEach(async () => {
+  cleanup();
   await setLanguage('en');
 });
 
@@ -75,6 +81,25 @@ describe('reading Shapeships', () => {
     expect(view('fired').players.map((player) => shotsOf(player))).toEqual([{ INT: 10 }, { FAM: 4, WIS: 3 }]);
   });
 
+  it('adds up the most that Energy could still deal, with what a Cube repeats', () => {
+    const { players, readings } = view('battle');
+    expect(players[0].energy).toEqual({ green: 5, red: 6, blue: 7 });
+    expect(castsOf(players[0], players[0].energy, readings[0])).toEqual({ SVOR: 28, SAST: 3 });
+    expect(castsOf({ ...players[0], cube_used: true }, { green: 0, red: 7, blue: 0 }, 4)).toEqual({ SSUP: 14, SAST: 1 });
+    expect(castsOf(players[0], { green: 10, red: 10, blue: 0 }, 1)).toEqual({ SSIP: 30 });
+    expect(castsOf(players[0], { green: 4, red: 4, blue: 4 }, 1)).toEqual({ SVOR: 28 });
+    expect(castsOf(players[0], { green: 9, red: 0, blue: 9 }, 1)).toEqual({});
+  });
+
+  it('tells in the middle of the table what Solar Powers may add', async () => {
+    const seated = { people: [], near: 0, mine: true, rerolls: null, onreroll: () => {}, onforecast: () => {} };
+    const { container } = render(Middle, { view: view('battle'), ...seated });
+    expect(container.textContent).toContain('up to 31 with Vortex, Asteroid');
+    await setLanguage('de');
+    flushSync();
+    expect(container.textContent).toContain('bis 31 mit Wirbel, Meteorit');
+  });
+
   it('finds out how turns came out, with sources, and where lines came from', () => {
     const { log } = moment('shapeships', 'over');
     const turns = turnsOf(log);
@@ -118,6 +143,25 @@ describe('acting in Shapeships', () => {
     fill(draft, target.offer, target.values);
     expect(draft.lacks()).toBe('');
     expect([...tapsOf(interaction, draft).values()].filter((tap) => tap.picked).length).toBeGreaterThan(0);
+  });
+
+  it('casts a Simulacrum once the ship to copy is tapped', () => {
+    const { interaction } = seen('battle');
+    const draft = new Draft();
+    draft.follow(interaction);
+    fill(draft, offerNamed(interaction, 'cast')!, { power: 'SSIM' });
+    const tap = [...tapsOf(interaction, draft).values()][0]!;
+    fill(draft, tap.offer, tap.values);
+    expect(draft.lacks()).toBe('');
+    expect(draft.args).toEqual({ power: 'SSIM', amount: null, target: tap.iid });
+  });
+
+  it('says that something could still be built, as long as it could', () => {
+    const { interaction, view: built } = seen('building');
+    const sub = (offers: typeof interaction.offers) =>
+      client.act!(offerNamed(interaction, 'ready')!, {}, { view: built, interaction: { ...interaction, offers }, seats: [0], people: [] })!.sub;
+    expect(sub(interaction.offers)).toBe('what could still be built is left');
+    expect(sub(interaction.offers!.filter(({ name }) => name !== 'build'))).toBe('nothing more to build');
   });
 
   it('casts by itself what was picked for that and can be paid, and nothing else', () => {

@@ -96,7 +96,8 @@ export function put(offer: Offer, values: Values, name: string, value: Value): V
   const next: Values = { ...values };
   const inputs = inputsOf(offer);
   const only = inputs.filter((input) => input.name === name && input.kind === 'one').map(startValue)[0];
-  const wanted = value ?? only;
+  // Nothing chosen, null, is a choice of its own.
+  const wanted = value === undefined ? only : value;
   if (wanted === undefined) delete next[name];
   else next[name] = wanted;
   if (!offer.rows) return next;

@@ -37,6 +37,8 @@ export interface PowerFact {
   cost: Pool;
   text: string;
   repeatable_by_cube: boolean;
+  effects: { op: string; amount?: { kind: string; value?: number; plus?: number; each?: number; ids?: string[] } }[];
+  variable_cost: { minimum?: number; bands?: { min: number; mul: number; add: number }[] } | null;
 }
 
 export const SHIPS: Record<string, ShipFact> = Object.fromEntries(ships.ships.map((ship) => [ship.id, ship as unknown as ShipFact]));

@@ -114,7 +114,10 @@ function find(view: ShapeshipsView, iid: unknown): Ship | undefined {
 /** Saying done, with what becomes of the lines that are left. */
 function finishing(view: ShapeshipsView, seat: number, scene: Scene) {
   const step = stepOf(scene);
-  if (step === 'ShipsThatBuild') return { label: w('act.goOn'), sub: w('act.goOnSub') };
+  if (step === 'ShipsThatBuild') {
+    const builds = offerNamed(scene.interaction, 'build') ?? offerNamed(scene.interaction, 'sacrifice');
+    return { label: w('act.goOn'), sub: w(builds ? 'act.goOnLeft' : 'act.goOnSub') };
+  }
   if (step === 'FirstStrike') return { label: w('act.strikeDone'), sub: w('act.strikeDoneSub') };
   const lines = view.players[seat]?.lines ?? 0;
   const cap = view.options.saved_line_cap ?? 12;

@@ -36,6 +36,8 @@ export interface Player {
   copies?: { id: string }[];
   aims?: Aim[];
   energy: Pool;
+  /** This turn's repetition by Cubes is spent. */
+  cube_used?: boolean;
 }
 
 export type Amounts = Record<string, number>;

@@ -79,15 +79,15 @@ export const TEXTS: Record<string, ShipText> = {
   CUB: ship('repeats a Solar Power for free', 'wiederholt eine Sonnenkraft umsonst', 'Kubus', 'Wiederholt einmal je Zug umsonst die erste einfarbige Sonnenkraft, die du wirkst.'),
 };
 
-/** German names and rules of the Solar Powers. */
-export const POWERS: Record<string, { name: string; de: string }> = {
-  SLIF: { name: 'Lebensfunke', de: 'Heilt 1.' },
-  SSTA: { name: 'Sterngeburt', de: 'Heilt so viel, wie dein Würfel zeigt, und 3 mehr.' },
-  SAST: { name: 'Meteorit', de: '1 Schaden.' },
-  SSUP: { name: 'Supernova', de: 'So viel Schaden, wie dein Würfel zeigt, und 3 mehr.' },
-  SCON: { name: 'Umwandlung', de: '1 Linie mehr in deinem nächsten Zug.' },
-  SSIM: { name: 'Trugbild', de: 'Kopiert ein einfaches Schiff des Gegners für so viel blaue Energie, wie es Linien kostet; die Kopie kommt zu Beginn des nächsten Zugs, mit den Ladungen und der Zahl ihres Vorbilds zu Kampfbeginn.' },
-  SSIP: { name: 'Absaugen', de: 'Gib gleich viel grüne und rote Energie X aus, mindestens 4: heilt und schadet 3X−4 für X von 4 bis 7, 5(X−4) ab 8.' },
-  SVOR: { name: 'Wirbel', de: '2 Schaden für jede verschiedene Schiffsart, die du hast.' },
-  SBLA: { name: 'Schwarzes Loch', de: 'Entfernt zwei einfache Schiffe des Gegners (oder so viele es gibt) und macht 1 Schaden je Kern in deiner Flotte.' },
+/** Solar Powers: what they do in a few words, and their German names and rules. */
+export const POWERS: Record<string, { few: { en: string; de: string }; name: string; de: string }> = {
+  SLIF: { few: { en: 'heals 1', de: 'heilt 1' }, name: 'Lebensfunke', de: 'Heilt 1.' },
+  SSTA: { few: { en: 'heals die + 3', de: 'heilt Würfel + 3' }, name: 'Sterngeburt', de: 'Heilt so viel, wie dein Würfel zeigt, und 3 mehr.' },
+  SAST: { few: { en: '1 damage', de: '1 Schaden' }, name: 'Meteorit', de: '1 Schaden.' },
+  SSUP: { few: { en: 'die + 3 damage', de: 'Würfel + 3 Schaden' }, name: 'Supernova', de: 'So viel Schaden, wie dein Würfel zeigt, und 3 mehr.' },
+  SCON: { few: { en: '1 line next turn', de: '1 Linie im nächsten Zug' }, name: 'Umwandlung', de: '1 Linie mehr in deinem nächsten Zug.' },
+  SSIM: { few: { en: 'copies an enemy ship', de: 'kopiert ein fremdes Schiff' }, name: 'Trugbild', de: 'Kopiert ein einfaches Schiff des Gegners für so viel blaue Energie, wie es Linien kostet; die Kopie kommt zu Beginn des nächsten Zugs, mit den Ladungen und der Zahl ihres Vorbilds zu Kampfbeginn.' },
+  SSIP: { few: { en: 'heals and damages', de: 'heilt und schadet' }, name: 'Absaugen', de: 'Gib gleich viel grüne und rote Energie X aus, mindestens 4: heilt und schadet 3X−4 für X von 4 bis 7, 5(X−4) ab 8.' },
+  SVOR: { few: { en: '2 damage per ship type', de: '2 Schaden je Schiffsart' }, name: 'Wirbel', de: '2 Schaden für jede verschiedene Schiffsart, die du hast.' },
+  SBLA: { few: { en: 'removes 2 ships, 1 damage per Core', de: 'entfernt 2 Schiffe, 1 Schaden je Kern' }, name: 'Schwarzes Loch', de: 'Entfernt zwei einfache Schiffe des Gegners (oder so viele es gibt) und macht 1 Schaden je Kern in deiner Flotte.' },
 };

@@ -93,7 +93,7 @@ const EN = {
   deals: '{name} deals',
   heals: 'heals {n}',
   nothing: 'nothing yet',
-  upTo: 'up to {n} with charges of {ships}',
+  upTo: 'up to {n} with {sources}',
   die: 'die: {n}',
   reads: '{name} reads 6',
   youRead: 'you read 6',
@@ -164,6 +164,7 @@ const EN = {
   toItself: 'to itself',
   redemption: 'Redemption: from {n}',
   capped: 'capped at the maximum',
+  rolledNow: 'turn {n} rolled',
   goOn: 'Go on',
   log: 'Battle log',
   logTurn: 'Turn {n}',
@@ -192,6 +193,7 @@ const EN = {
   'act.reroll': 'Roll again',
   'act.goOn': 'Go on to drawing',
   'act.goOnSub': 'nothing more to build',
+  'act.goOnLeft': 'what could still be built is left',
   'act.ready': 'Ready',
   'act.readySub': '{lines} saved for next turn',
   'act.readyLost': '{lines} saved, {lost} lost above the cap',
@@ -309,7 +311,7 @@ const DE: Record<Word, string> = {
   deals: '{name} macht',
   heals: 'heilt {n}',
   nothing: 'noch nichts',
-  upTo: 'bis {n} mit Ladungen von {ships}',
+  upTo: 'bis {n} mit {sources}',
   die: 'Würfel: {n}',
   reads: '{name} liest 6',
   youRead: 'du liest 6',
@@ -380,6 +382,7 @@ const DE: Record<Word, string> = {
   toItself: 'an sich selbst',
   redemption: 'Erlösung: ab {n}',
   capped: 'begrenzt durch das Höchstleben',
+  rolledNow: 'Wurf in Zug {n}',
   goOn: 'Weiter',
   log: 'Kampfbericht',
   logTurn: 'Zug {n}',
@@ -408,6 +411,7 @@ const DE: Record<Word, string> = {
   'act.reroll': 'Neu werfen',
   'act.goOn': 'Weiter zum Zeichnen',
   'act.goOnSub': 'nichts mehr zu bauen',
+  'act.goOnLeft': 'was noch zu bauen wäre, bleibt liegen',
   'act.ready': 'Bereit',
   'act.readySub': '{lines} für den nächsten Zug gespart',
   'act.readyLost': '{lines} gespart, {lost} über der Grenze verloren',
@@ -465,6 +469,11 @@ export function powerName(id: string): string {
 
 export function powerRules(id: string): string {
   return language() === 'de' ? (POWERS[id]?.de ?? '') : (SOLAR[id]?.text ?? '');
+}
+
+/** What a Solar Power does, in a few words. */
+export function powerShort(id: string): string {
+  return (language() === 'de' ? POWERS[id]?.few.de : POWERS[id]?.few.en) ?? '';
 }
 
 /** Where an amount comes from: a ship or a Solar Power. */
