@@ -10,13 +10,23 @@ from random import Random
 
 from rondel import HOST
 from rondel.core import file
+from rondel.games.ti4.agenda import tallies
+from rondel.games.ti4.elections import choices, kind_of
 from rondel.games.ti4.library import PUBLIC, SECRETS
+from rondel.games.ti4.notes import scorers
 from rondel.games.ti4.orders import pickers, status_order, voting_order
 from rondel.games.ti4.state import unused_by
 from tests.games.ti4.tables import F6, MORE, Table
 
 LOG = Path(__file__).parents[2] / "logs" / "ti4" / "eight-players-eight-rounds.rondel"
 STAGES = {stage: [card.id for card in PUBLIC.values() if card.stage == stage] for stage in (1, 2)}
+AGENDAS = [
+    "minister-of-war", "conventions-of-war", "judicial-abolishment", "classified-document-leaks",
+    "galactic-crisis-pact", "compensated-disarmament", "anti-intellectual-revolution", "political-censure",
+    "colonial-redistribution", "covert-legislation", "search-warrant", "armed-forces-standardization",
+    "homeland-defense-act", "wormhole-research",
+]  # fmt: skip
+"""Every kind of outcome at least once, as far as the evening lasts."""
 CARDS = [id for id, card in SECRETS.items() if card.phase == "status"]
 
 
@@ -28,6 +38,7 @@ class Evening:
         self.table = Table(8, seats=(*F6, *MORE), seed="an evening of eight", timer_mode="cumulative", vp_limit=limit)
         self.s = self.table.s
         self.undone = False
+        self.deck = list(AGENDAS)
 
     def do(self, seat: int, name: str, /, **args: object) -> None:
         self.table.now += self.rng.randint(2, 50)
@@ -122,14 +133,22 @@ class Evening:
 
     def agendas(self) -> None:
         for number in (1, 2):
+            self.do(HOST, "set_agenda_card", card=next(card for card in self.deck if self.is_votable(card)))
+            self.deck.remove(self.s.agenda.card)
             self.do(HOST, "set_agenda_step", step=5)
             for seat in voting_order(self.s):
                 self.do(seat, "set_votes", player=seat, count=self.rng.randint(1, 12))
-                self.do(seat, "set_vote_side", player=seat, side=self.rng.choice(["For", "Against"]))
-            self.do(HOST, "set_outcome", outcome=self.rng.choice(["For", "Against"]), law=number == 1)
+                self.do(seat, "set_vote_side", player=seat, side=self.rng.choice(choices(self.s) or ["Lodor"]))
+            sums = tallies(self.s)
+            self.do(HOST, "set_outcome", outcome=max(sums, key=lambda side: sums[side]))
             if number == 1:
                 self.do(HOST, "next_agenda")
         self.do(HOST, "end_agenda_phase")
+
+    def is_votable(self, card: str) -> bool:
+        """Some agendas need a law in play, or a secret objective that was scored."""
+        needed = {"elect_law": self.s.laws, "elect_scored_secret": scorers(self.s)}
+        return bool(needed.get(kind_of(card), True))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
 /** Printed things in the reader's language; where German has no text of its own, the English one stands. */
 import { german } from './german.svelte';
-import { AGENDA_STEPS, AGENDAS, PUBLIC, SECRETS, STATUS_STEPS, type Agenda } from './library';
-import type { Objective, TiView } from './reading';
+import { cardName } from './cards';
+import { AGENDA_STEPS, AGENDAS, CARDS, PUBLIC, SECRETS, STATUS_STEPS, type Agenda } from './library';
+import { seatName, type Objective, type TiView } from './reading';
+import { sideText } from './words';
 
 export function conditionText(objective: Pick<Objective, 'id'> | string): string {
   const id = typeof objective === 'string' ? objective : objective.id;
@@ -40,4 +42,28 @@ export function agendaTitle(view: TiView): string {
 
 export function hintText(id: string, printed: string): string {
   return german()?.HINTS[id] ?? printed;
+}
+
+/** Is what an agenda decides written in? Planets lie on the board, and of what nobody printed nothing is known. */
+export function isTyped(card: string): boolean {
+  return ['elect_planet', 'hidden'].includes(AGENDAS.get(card)?.outcome_kind ?? 'hidden');
+}
+
+/** Whether an agenda is a law people must say themselves where no printed card does. */
+export function isUnprinted(card: string): boolean {
+  return (AGENDAS.get(card)?.outcome_kind ?? 'hidden') === 'hidden';
+}
+
+/** A choice of an agenda in words: whom or what it names. */
+export function choiceText(view: TiView, card: string, choice: string): string {
+  switch (choice && AGENDAS.get(card)?.outcome_kind) {
+    case 'elect_player':
+      return seatName(view, Number(choice.slice(1)) - 1);
+    case 'elect_strategy_card':
+      return cardName(CARDS.find((one) => one.id === choice)?.number ?? 1);
+    case 'elect_scored_secret':
+      return objectiveName(choice);
+    default:
+      return sideText(choice);
+  }
 }

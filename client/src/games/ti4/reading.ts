@@ -79,8 +79,8 @@ export interface TiView extends View {
   status_checks: boolean[];
   mecatol: { claimed: boolean; round: number; by: number | null; owner: number | null; checked: boolean };
   objectives: Objective[];
-  /** Name, round, target. */
-  laws: [string, number, string][];
+  /** Name, round, whom or what it concerns, card. */
+  laws: [string, number, string, string][];
   agenda: { number: number; serial: number; step: number; card: string; title: string; outcome: string; law: boolean; target: string };
   agenda_results: AgendaResult[];
   ledger: Point[];

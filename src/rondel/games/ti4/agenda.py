@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from rondel import Handle, Ref, Refusal, move
+from rondel.games.ti4.elections import choices, chosen, enacts, is_election, told, why_not
 from rondel.games.ti4.inputs import Amount, Line, Listed, somebody
 from rondel.games.ti4.library import AGENDA_STEPS, AGENDAS, LIMITS, agenda_deck
 from rondel.games.ti4.rights import bad_name, host_and_speaker, no, not_yours, unchanged
@@ -13,6 +14,14 @@ from rondel.games.ti4.state import Agenda, AgendaResult, Companion, Law, Seat, h
 STEPS = tuple(step.number for step in AGENDA_STEPS)
 MOST_VOTES = LIMITS.votes_max
 Side = Annotated[str, Ref("side")]
+
+
+def _sides(s: Companion, seat: int) -> list[str]:
+    return ["", *choices(s)]
+
+
+sides = Listed(_sides, of=str, refers="side", optional=True)
+"""What can be chosen; planets and what no card limits may be written in."""
 
 
 def open_agenda_phase(g: Handle[Companion]) -> None:
@@ -49,17 +58,19 @@ def tallies(s: Companion) -> dict[str, int]:
 
 
 def _store(g: Handle[Companion]) -> None:
-    """Keep the result; an enacted law stays in play."""
+    """Keep the result; an enacted law stays in play, with whom or what it concerns."""
     s, agenda = g.s, g.s.agenda
+    outcome = told(s, agenda.card, agenda.outcome)
     votes = tuple(player.votes for player in s.players[: s.count])
     sides = tuple(player.side for player in s.players[: s.count])
     s.agenda_results.append(
         AgendaResult(s.round, agenda.number, agenda.card, title(s), votes, sides, agenda.outcome, g.now)
     )
-    g.emit("agenda_resolved", number=agenda.number, title=title(s), votes=votes, outcome=agenda.outcome)
+    g.emit("agenda_resolved", number=agenda.number, title=title(s), votes=votes, outcome=outcome)
     if agenda.law:
-        s.laws.append(Law(title(s), s.round, agenda.target))
-        g.emit("law_enacted", title=title(s), target=agenda.target)
+        elected = is_election(agenda.card)
+        s.laws.append(Law(title(s), s.round, agenda.outcome if elected else agenda.target, agenda.card))
+        g.emit("law_enacted", title=title(s), target=outcome if elected else agenda.target)
 
 
 def why_not_step(s: Companion, seat: int, step: int) -> Refusal | None:
@@ -105,8 +116,14 @@ def _few(s: Companion, seat: int) -> list[str]:
     },
 )
 def set_agenda_card(g: Handle[Companion], seat: int, card: Annotated[str, Ref("agenda")] = "", title: str = "") -> None:
-    """Show which agenda was revealed: a card of the deck, or a title of your own."""
-    g.s.agenda.card, g.s.agenda.title = card, title.strip()
+    """Show which agenda was revealed: a card of the deck, or a title of your own.
+
+    Votes stay; what they were for belongs to the card before.
+    """
+    agenda = g.s.agenda
+    agenda.card, agenda.title, agenda.outcome, agenda.law, agenda.target = card, title.strip(), "", False, ""
+    for player in g.s.players:
+        player.side = ""
     g.emit("agenda_shown", title=AGENDAS[card].name if card in AGENDAS else title.strip())
 
 
@@ -150,22 +167,21 @@ def why_not_votes(s: Companion, seat: int, player: int, count: int) -> Refusal |
     group="service",
     merges=("player",),
     label="Side",
-    inputs={"player": somebody, "side": Line(max=LIMITS.objective_name_max, examples=("For", "Against", ""))},
+    inputs={"player": somebody, "side": sides},
 )
 def set_vote_side(g: Handle[Companion], seat: int, player: Seat, side: Side = "") -> None:
     """Say what a seat's votes are for."""
-    g.s.players[player].side = side.strip()
-    g.emit("side_set", seat=player, side=side.strip())
+    s = g.s
+    s.players[player].side = chosen(s, side)
+    g.emit("side_set", seat=player, side=told(s, s.agenda.card, s.players[player].side))
 
 
 @set_vote_side.check
 def why_not_side(s: Companion, seat: int, player: int, side: str) -> Refusal | None:
-    """A short text, or none."""
-    if why := not_yours(s, seat, player):
+    """Something the agenda lets people vote for, or nothing."""
+    if why := not_yours(s, seat, player) or why_not(s, side.strip()):
         return why
-    if side and (why := bad_name(side, LIMITS.objective_name_max, "A side")):
-        return why
-    return unchanged() if s.players[player].side == side.strip() else None
+    return unchanged() if s.players[player].side == chosen(s, side) else None
 
 
 @move(
@@ -216,29 +232,42 @@ def why_not_mark(s: Companion, seat: int, player: int, window: str, value: bool,
     group="more",
     label="Outcome",
     inputs={
-        "outcome": Line(max=LIMITS.objective_name_max, examples=("For", "Against", "")),
+        "outcome": sides,
         "law": Listed((False, True), of=bool, optional=True),
         "target": Line(max=LIMITS.objective_name_max),
     },
 )
-def set_outcome(g: Handle[Companion], seat: int, outcome: str = "", law: bool = False, target: str = "") -> None:
-    """Write down what came of the agenda, and whether a law is enacted."""
+def set_outcome(g: Handle[Companion], seat: int, outcome: Side = "", law: bool = False, target: str = "") -> None:
+    """Write down what came of the agenda.
+
+    Whether that enacts a law, and whom it concerns, a printed card says by itself; `law` and `target` are for agendas
+    that nobody printed.
+    """
     agenda = g.s.agenda
-    agenda.outcome, agenda.law, agenda.target = outcome.strip(), law, target.strip()
+    agenda.outcome, agenda.law, agenda.target = _outcome(g.s, outcome, law, target)
     if agenda.outcome:
-        g.emit("outcome_set", outcome=agenda.outcome, law=law, target=agenda.target)
+        outcome = told(g.s, agenda.card, agenda.outcome)
+        g.emit("outcome_set", outcome=outcome, law=agenda.law, target=agenda.target)
     else:
         g.emit("outcome_opened")
 
 
+def _outcome(s: Companion, outcome: str, law: bool, target: str) -> tuple[str, bool, str]:
+    """The outcome as it is kept."""
+    found = chosen(s, outcome)
+    enacted = enacts(s.agenda.card, found, law=law)
+    return found, enacted, target.strip() if enacted else ""
+
+
 @set_outcome.check
 def why_not_outcome(s: Companion, seat: int, outcome: str, law: bool, target: str) -> Refusal | None:
-    """Short texts."""
-    for text in (outcome, target):
-        if text and (why := bad_name(text, LIMITS.objective_name_max, "An outcome")):
-            return why
+    """Something the agenda could come to, or nothing."""
+    if why := why_not(s, outcome.strip()):
+        return why
+    if target and (why := bad_name(target, LIMITS.objective_name_max, "An outcome")):
+        return why
     now = (s.agenda.outcome, s.agenda.law, s.agenda.target)
-    return unchanged() if now == (outcome.strip(), law, target.strip()) else None
+    return unchanged() if now == _outcome(s, outcome, law, target) else None
 
 
 @move(by=host_and_speaker, group="more", label="Replace agenda")

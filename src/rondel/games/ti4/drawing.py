@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from rondel.games.ti4.elections import told
 from rondel.games.ti4.library import AGENDA_STEPS, AGENDAS, CARDS, COLOURS, FACTIONS, SECRETS, STATUS_STEPS
 from rondel.games.ti4.orders import speaker_order, status_order
 from rondel.games.ti4.rights import name
@@ -133,7 +134,8 @@ def _agenda(s: Companion) -> Iterator[str]:
             yield f"{'→' if step.number == agenda.step else ' '} {step.number}. {step.label}"
     for seat in seats(s):
         player = s.players[seat]
-        yield f"  {name(s, seat):<14} {player.votes}{f' for {player.side}' if player.side else ''}"
+        side = told(s, agenda.card, player.side)
+        yield f"  {name(s, seat):<14} {player.votes}{f' for {side}' if side else ''}"
     yield ""
 
 
@@ -142,7 +144,7 @@ def _objectives(s: Companion) -> Iterator[str]:
         scored = ", ".join(name(s, mark.seat) for mark in each.scored) or "nobody yet"
         yield f"  {'I' * each.stage} {each.name} ({each.points}): {scored}"
     for law in s.laws:
-        yield f"  Law: {law.name}{f', {law.target}' if law.target else ''}"
+        yield f"  Law: {law.name}{f', {told(s, law.card, law.target)}' if law.target else ''}"
 
 
 def _mecatol(s: Companion) -> str:

@@ -14,6 +14,7 @@ from msgspec import to_builtins
 from msgspec.structs import asdict
 
 from rondel import Document, Export, Match, Viewer
+from rondel.games.ti4.elections import told
 from rondel.games.ti4.picture import picture
 from rondel.games.ti4.rights import name
 from rondel.games.ti4.state import Companion, seats
@@ -64,7 +65,11 @@ def by_phase(phases: Mapping[str, int]) -> str:
 def agendas(s: Companion) -> str:
     """The agendas as they were resolved, with everybody's votes."""
     header = ["round", "number", "title", "outcome", *(name(s, seat) for seat in seats(s))]
-    return _csv(header, ([each.round, each.number, each.title, each.outcome, *each.votes] for each in s.agenda_results))
+    rows = (
+        [each.round, each.number, each.title, told(s, each.card, each.outcome), *each.votes]
+        for each in s.agenda_results
+    )
+    return _csv(header, rows)
 
 
 def figures(match: Match, now: int) -> dict[str, Any]:

@@ -15,6 +15,15 @@ FactionId = NewType("FactionId", str)
 ColourId = NewType("ColourId", str)
 ObjectiveId = NewType("ObjectiveId", str)
 Set = Literal["base", "pok", "codex", "te"]
+OutcomeKind = Literal[
+    "for_against",
+    "elect_player",
+    "elect_planet",
+    "elect_law",
+    "elect_strategy_card",
+    "elect_scored_secret",
+    "hidden",
+]
 T = TypeVar("T")
 
 
@@ -123,7 +132,7 @@ class Agenda(Printed, frozen=True):
     id: str
     name: str
     type: Literal["law", "directive"]
-    outcome_kind: str
+    outcome_kind: OutcomeKind
     set: Set
     for_: str = field(default="", name="for")
     against: str = ""

@@ -92,6 +92,8 @@ class Law(Value, frozen=True, array_like=True):
     name: str
     round: int
     target: str
+    """Whom or what it concerns: a choice of its card, or typed."""
+    card: str = ""
 
 
 class AgendaResult(Value, frozen=True, array_like=True):

@@ -7,6 +7,7 @@ from typing import Any
 
 from rondel.core.events import Event, Templates
 from rondel.core.log import Entry
+from rondel.games.ti4.elections import told
 from rondel.games.ti4.library import (
     AGENDA_STEPS,
     AGENDAS,
@@ -127,6 +128,7 @@ NAMES: dict[str, Callable[[Any, int, Any], str]] = {
     "seat": _seat_label,
     "speaker": lambda s, seat, value: "Random" if value == "random" else _seat_label(s, seat, value),
     "list": lambda s, seat, value: "the table's list" if value is None else f"the list of {seat_name(s, value)}",
+    "side": lambda s, seat, side: told(s, s.agenda.card, side) or "no side",
     "law": lambda s, seat, index: s.laws[index].name if 0 <= index < len(s.laws) else str(index),
     "objective": lambda s, seat, id: next((each.name for each in s.objectives if each.id == id), objective_name(id)),
 }
