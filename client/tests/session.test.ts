@@ -55,4 +55,12 @@ describe('a table', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(shown()).toBe(61);
   });
+
+  it('says of every seat at once who has come and gone', () => {
+    const seats = session.table!.seats.map((one) => one.seat);
+    line.message({ type: 'presence', presence: { connected: seats, away: [] } });
+    expect(session.table!.seats.map((one) => one.connected)).toEqual(seats.map(() => true));
+    line.message({ type: 'presence', presence: { connected: [0], away: [0] } });
+    expect(session.table!.seats.map((one) => [one.connected, one.away])).toEqual(seats.map((seat) => [seat === 0, seat === 0]));
+  });
 });

@@ -224,8 +224,7 @@ export class Session {
         this.table = message.table;
         return;
       case 'presence':
-        this.presence = message.presence;
-        return;
+        return this.present(message.presence);
       case 'chat':
         this.chat = [...this.chat, message.line];
         return;
@@ -239,6 +238,15 @@ export class Session {
       case 'past':
         this.answered(message.id, message);
     }
+  }
+
+  /** Who is there now; the seats say so as well, wherever they are shown. */
+  private present(presence: Present): void {
+    this.presence = presence;
+    if (!this.table) return;
+    const { connected = [], away = [] } = presence;
+    const seats = this.table.seats.map((one) => ({ ...one, connected: connected.includes(one.seat), away: away.includes(one.seat) }));
+    this.table = { ...this.table, seats };
   }
 
   private welcome(message: Welcome): void {
