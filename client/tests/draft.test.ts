@@ -29,6 +29,18 @@ describe('a draft', () => {
     expect(draft.offer?.name).toBe('ready');
   });
 
+  it('follows what stands ready now, unless somebody picked something', () => {
+    const draft = new Draft();
+    const offer = (name: string) => ({ seat: -1, name, label: name });
+    const now = { ...interaction('kolkhoz', 'swap'), offers: [offer('next'), offer('end')] };
+    draft.follow(now, 'end');
+    draft.follow(now, 'next');
+    expect(draft.offer?.name).toBe('next');
+    draft.choose(now.offers[1]!);
+    draft.follow({ ...now, version: now.version + 1 }, 'next');
+    expect(draft.offer?.name).toBe('end');
+  });
+
   it('does not let go of the only candidate when it is tapped', () => {
     const draft = new Draft();
     draft.follow(interaction('kolkhoz', 'last trick'));

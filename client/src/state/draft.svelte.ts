@@ -14,12 +14,13 @@ export class Draft {
   private ready = '';
   private interaction = $state.raw<Interaction | null>(null);
 
-  /** Keeps what still fits after the table moved on; picks the offer where there is only one. */
+  /** Keeps what a person picked while it still fits after the table moved on; else what stands ready is ready. */
   follow(interaction: Interaction | null, ready = ''): void {
+    const isStale = ready !== this.ready && !this.isTouched;
     this.interaction = interaction;
     this.ready = ready;
     const offer = this.offer;
-    if (offer && this.fits(offer)) return;
+    if (offer && this.fits(offer) && !isStale) return;
     this.drop();
   }
 
