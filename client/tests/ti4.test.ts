@@ -5,10 +5,14 @@ import { AGENDAS, agendaDeck, DEFAULT_SETS, FACTIONS as FACTION_DATA, LAYOUTS, P
 import { ABILITIES as PRINTED, items } from '$lib/games/ti4/reference';
 import { ABILITIES, TECHS } from '$lib/games/ti4/reference.de';
 import { acting, onDeck, picksAhead, ranking, speakerOrder, votingOrder, type TiView } from '$lib/games/ti4/reading';
+import { choiceText, isTyped } from '$lib/games/ti4/names';
 import { find } from '$lib/games/ti4/search';
 import { say } from '$lib/games/ti4/sentences';
 import { TECHNOLOGIES } from '$lib/games/ti4/technologies';
 import * as German from '$lib/games/ti4/texts.de';
+import { warningsOf } from '$lib/games/ti4/warnings';
+import { keysLeft } from '$lib/table/keyList';
+import type { LogEntry } from '$lib/wire';
 import { moment, viewOf } from './recorded';
 
 const FACTIONS = ['arborec', 'hacan', 'sol', 'jol-nar', 'xxcha', 'letnev'];
@@ -122,5 +126,46 @@ describe('the sentence', () => {
     expect(say(view('first pick'), [3], false)).toMatchObject({ kind: 'wait', strong: 'Sol', seat: 2 });
     expect(say(view('card'), [3], false).text).toBe('plays Leadership. Do you follow?');
     expect(say(view('card'), [], false).text).toBe('plays Leadership. The others may follow. Then Arborec is next.');
+  });
+});
+
+describe('what an agenda decides', () => {
+  it('is said in words whatever its kind', () => {
+    const seen = view('first pick');
+    expect(choiceText(seen, 'minister-of-war', 'p2')).toBe('Hacan');
+    expect(choiceText(seen, 'galactic-crisis-pact', 'trade')).toBe('Trade');
+    expect(choiceText(seen, 'classified-document-leaks', 'threaten-enemies')).toBe('Threaten Enemies');
+    expect(choiceText(seen, 'judicial-abolishment', 'Conventions of War')).toBe('Conventions of War');
+    expect(choiceText(seen, 'conventions-of-war', 'Against')).toBe('Against');
+    expect(choiceText(seen, 'minister-of-war', '')).toBe('');
+  });
+
+  it('is typed only where nobody can list it', () => {
+    const typed = [...AGENDAS.values()].filter((one) => isTyped(one.id)).map((one) => one.outcome_kind);
+    expect(new Set(typed)).toEqual(new Set(['elect_planet', 'hidden']));
+    expect(isTyped('')).toBe(true);
+  });
+});
+
+describe('warnings', () => {
+  const events = [{ v: 7, name: 'second_public_this_phase', params: { seat: 1 } }, { v: 7, name: 'stage_two_early' }, { v: 7, name: 'passed' }];
+  const log = [{ v: 7, seat: 3, lines: [] }] as LogEntry[];
+
+  it('reach the host, whom they concern, and who did it', () => {
+    const told = (seats: number[], host = false) => warningsOf({ events, log, seats, host }, view('first pick'));
+    const both = ['Hacan has scored more than one public objective in this status phase.', 'A stage II objective is out before five of stage I.'];
+    expect(told([], true)).toEqual(both);
+    expect(told([1])).toEqual(both.slice(0, 1));
+    expect(told([3])).toEqual(both.slice(1));
+    expect(told([4])).toEqual([]);
+  });
+});
+
+describe('the list of keys', () => {
+  it('has no key of every table that means something else here', () => {
+    expect(keysLeft([]).map((line) => line.keys)).toContain('P');
+    const left = keysLeft([{ keys: 'P', does: 'pass' }, { keys: '1 – 8', does: 'cards' }, { keys: 'O', does: 'objectives' }]).map((line) => line.keys);
+    expect(left).toContain('H');
+    expect(left.filter((keys) => ['P', 'O', '1 – 9'].includes(keys))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** What a game may bring to its table. Everything is optional but the board; the generic table does the rest. */
+import type { KeyLine } from '$lib/table/keyList';
 import type { Component } from 'svelte';
 import type { LineState } from '$lib/socket/live';
 import type { Draft } from '$lib/state/draft.svelte';
@@ -148,6 +149,10 @@ export interface GameClient {
   origins?: (event: Happened) => Origin[];
   /** Where the chapters of a match begin, for the history's slider, where the flow has no rounds. */
   chapters?: (log: readonly LogEntry[]) => { v: number; label: string }[];
+  /** Keys that mean something of the game's own here, where they differ from those of every table. */
+  keys?: () => readonly KeyLine[];
+  /** People keep their places when they play again: they sit around a real table. */
+  keepsPlaces?: boolean;
   /** Key moments for the slider: what people will look for afterwards. */
   moments?: (log: readonly LogEntry[]) => { v: number; label: string }[];
 }

@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import { cardName, cardText } from './cards';
 import { HOST } from './desk.svelte';
 import Host from './HostFace.svelte';
+import { keyList } from './keys';
 import { loadGerman } from './german.svelte';
 import { card } from './library';
 import './mat.css';
@@ -141,6 +142,8 @@ export const client: GameClient = {
   seatName: (scene, seat) => (seat < viewOf(scene).count ? seatName(viewOf(scene), seat) : ''),
   chapters,
   about,
+  keys: keyList,
+  keepsPlaces: true,
   moments: (log) =>
     log.flatMap((entry) => (entry.gone || !entry.lines.some((line) => /removes the custodians|reached \d+ points/.test(line)) ? [] : [{ v: entry.v, label: entry.lines.at(-1)! }])),
 };

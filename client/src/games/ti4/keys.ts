@@ -1,10 +1,33 @@
 /** Single keys of the companion: each does exactly what its button does. Rules, section 13.6. */
 import { api } from '$lib/socket/http';
+import type { KeyLine } from '$lib/table/keyList';
 import type { Desk } from './desk.svelte';
 import { device } from './device.svelte';
+import { k, type Key } from './words';
 
 const FORWARD = ['start_first_round', 'finish_turn', 'end_status_phase', 'leave_mecatol_check', 'next_agenda'];
 const PANELS = { o: 'objectives', m: 'mecatol', s: 'speaker', v: 'points' } as const;
+
+const LIST: readonly [keys: string, does: Key][] = [
+  ['N', 'key.forward'],
+  ['E', 'key.endPhase'],
+  ['T', 'key.action'],
+  ['1 – 8', 'key.cards'],
+  ['P', 'key.pass'],
+  ['S', 'speaker'],
+  ['V', 'key.points'],
+  ['O', 'objectives'],
+  ['M', 'mecatol'],
+  ['B', 'key.break'],
+  ['R', 'key.bar'],
+  ['F', 'key.fullscreen'],
+  ['/', 'key.search'],
+];
+
+/** What the keys do on this device; none where they are switched off. */
+export function keyList(): KeyLine[] {
+  return device.hotkeys ? LIST.map(([keys, does]) => ({ keys, does: k(does) })) : [];
+}
 
 function forward(desk: Desk): boolean {
   const name = FORWARD.find((one) => desk.offer(one));
