@@ -7,6 +7,7 @@ from typing import Any
 
 from rondel.core.clocks import ClockSettings
 from rondel.core.match import Match
+from rondel.core.story import Teller
 from rondel.core.undo import UndoPolicy
 from rondel.games.imperial.atlas import COUNTRIES, CountryId, Slot, TerritoryId
 from rondel.games.imperial.game import game
@@ -65,6 +66,12 @@ class Table:
     def answer(self, seat: int, value: Any) -> Table:
         self.match.answer(seat, value)
         return self
+
+    def told(self) -> list[str]:
+        """What the last submission is told as."""
+        entry = self.match.records[-1]
+        teller = Teller(self.match.game, self.match.name_of)
+        return [teller.event(event) for event in entry.events if not event.flow]
 
     def cash(self, *seats: int) -> list[int]:
         return [self.s.players[seat].cash for seat in seats or range(len(self.s.players))]

@@ -33,6 +33,33 @@ def test_an_upgrade_can_take_a_country_over() -> None:
     assert 6 not in austria.stocks
 
 
+def test_everybody_is_told_who_lost_a_government_and_what_it_became() -> None:
+    """Section 5: it changes only when stock changes hands, so that is when it is told."""
+    at = table(
+        {"austria": {A: [5], B: [4]}, "italy": {A: [1]}}, card=B, cash=[1000, 700, 0], treasuries={"austria": 900}
+    )
+    at.play(A, "propose", slot="Investor").play(B, "buy", country="austria", stock=6, returned=4)
+
+    assert at.told() == [
+        "Seat 2 buys the 6 of Austria for the 4 and $7.00.",
+        "Seat 1 loses the government of Austria to Seat 2.",
+    ]
+
+
+def test_everybody_is_told_of_a_new_government_and_of_its_kind() -> None:
+    at = table({"austria": {A: [5], B: [4]}}, card=C, cash=[1000] * 3, treasuries={"austria": 900})
+    at.play(A, "propose", slot="Investor").play(C, "buy", country="austria", stock=2)
+    assert at.told()[1:] == ["Austria becomes a democracy, led by Seat 1."]
+
+    at = table({"austria": {A: [5]}}, card=C, cash=[1000] * 3, treasuries={"austria": 900})
+    at.play(A, "propose", slot="Investor").play(C, "buy", country="italy", stock=2)
+    assert at.told()[1:] == ["Seat 3 governs Italy."]
+
+    at = table({"austria": {A: [5], B: [4], C: [2]}}, card=A, cash=[3000] * 3, treasuries={"austria": 1100})
+    at.play(A, "propose", slot="Investor").play(B, "agree").play(A, "buy", country="austria", stock=3)
+    assert at.told()[1:] == ["Austria becomes a dictatorship of Seat 1."]
+
+
 def voting(holdings: dict[int, list[int]], seats: int) -> Table:
     """A democracy with two proposals: taxation of the leader, production of the opposition."""
     at = table({"austria": holdings}, seats=seats).play(A, "propose", slot="Taxation")

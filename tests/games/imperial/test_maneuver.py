@@ -23,6 +23,7 @@ def test_a_unit_alone_replaces_the_tax_chip() -> None:
     assert free.orders("western_med") == [""]
     free.play(A, "move_unit", to="western_med", action="")
     assert free.s.board.chips[MED] == FRANCE
+    assert "Italy loses its flag in Western Mediterranean to France." in free.told()
 
     forces = {"france": {"fleets": ["marseille"]}, "italy": {"fleets": ["western_med"]}}
     held = maneuver(FRENCH, forces, chips={"italy": ["western_med"]})

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rondel import NOBODY, Handle, Ref, Refusal, move
 from rondel.games.imperial.atlas import CHEAPEST, COUNTRIES, PRICE
-from rondel.games.imperial.government import is_led, take_stock
+from rondel.games.imperial.government import is_led, take_openly
 from rondel.games.imperial.state import Imperial, active_country
 
 
@@ -110,9 +110,9 @@ def accept_bid(g: Handle[Imperial], seat: int) -> None:
     country, stock, amount = active_country(s), offered(s), s.bids[seat]
     s.players[seat].cash -= amount
     s.countries[country].treasury += amount
-    take_stock(s, seat, country, stock)
     s.bid_order.pop(0)
     g.emit("bid_bought", seat=seat, country=country, stock=stock, amount=amount)
+    take_openly(g, seat, country, stock)
 
 
 @move(label="Decline")

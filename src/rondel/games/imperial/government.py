@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from rondel import Handle
 from rondel.core.gates import decided
 from rondel.games.imperial.atlas import COUNTRIES, CountryId
 from rondel.games.imperial.state import Imperial
@@ -45,6 +46,19 @@ def take_stock(s: Imperial, seat: int, country: CountryId, stock: int, returned:
     own.append(stock)
     own.sort()
     _recompute(s, seat, country)
+
+
+def take_openly(g: Handle[Imperial], seat: int, country: CountryId, stock: int, returned: int = 0) -> None:
+    """As `take_stock`; everybody is told if another government comes of it."""
+    state = g.s.countries[country]
+    former, was_democracy = state.leaders[:1], state.democracy
+    take_stock(g.s, seat, country, stock, returned)
+    if not former:
+        g.emit("government_formed", seat=seat, country=country)
+    elif former != state.leaders[:1]:
+        g.emit("government_lost", seat=former[0], country=country, to=state.leaders[0])
+    if state.democracy != was_democracy:
+        g.emit("democracy_began" if state.democracy else "democracy_ended", country=country, seat=state.leaders[0])
 
 
 def _recompute(s: Imperial, seat: int, country: CountryId) -> None:

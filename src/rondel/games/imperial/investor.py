@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rondel import NOBODY, Handle, Ref, Refusal, move
 from rondel.games.imperial.atlas import CARDS, COUNTRIES, DENOMINATIONS, INVESTOR_BONUS, PRICE, CountryId
-from rondel.games.imperial.government import holding, swiss, take_stock
+from rondel.games.imperial.government import holding, swiss, take_openly
 from rondel.games.imperial.state import Imperial
 from rondel.games.imperial.words import money
 
@@ -76,10 +76,10 @@ def buy(
     cost = price(stock, returned)
     s.players[seat].cash -= cost
     s.countries[country].treasury += cost
-    take_stock(s, seat, country, stock, returned)
     s.countries[country].off_limits = True
     event = "exchanged" if returned else "bought"
     g.emit(event, seat=seat, country=country, stock=stock, returned=returned, cost=cost)
+    take_openly(g, seat, country, stock, returned)
     _ask_next(s, seat)
 
 

@@ -223,10 +223,16 @@ def record(s: Imperial, number: int, step: UnitStep) -> None:
 def march(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
     """Carry the whole plan out on the real board, fleets first. Rules, section 8.6."""
     s, needed = g.s, g.s.options.blow_up_armies
-    own = s.board.forces[country]
+    own, former = s.board.forces[country], dict(s.board.chips)
     own.fleets, own.armies = [], []
     for step in proposal.fleets:
         perform(s.board, country, "fleet", step, needed)
     for step in proposal.armies:
         perform(s.board, country, "army", step, needed)
     g.emit("maneuvered", country=country, plan={"fleets": proposal.fleets, "armies": proposal.armies})
+    lost: dict[CountryId, list[TerritoryId]] = {}
+    for at, owner in former.items():
+        if s.board.chips[at] != owner:
+            lost.setdefault(owner, []).append(at)
+    for owner, places in lost.items():
+        g.emit("flags_lost", country=owner, to=country, places={"all": places})
