@@ -160,7 +160,28 @@ def staged(stages: Iterable[tuple[str, Match]]) -> Moments:
 
 def imperial() -> Moments:
     tables = ((name, imperial_tables.named(stage())) for name, stage in imperial_tables.STAGES.items())
-    return staged(tables) | {"orders": look(_orders(), Viewer((0,))), "over": whole("imperial", "greedy-bots")}
+    found = staged(tables) | {"orders": look(_orders(), Viewer((0,))), "over": whole("imperial", "greedy-bots")}
+    return found | _unit_by_unit() | _bought()
+
+
+def _unit_by_unit() -> Moments:
+    """Orders and imports, one after the other."""
+    plan = imperial_tables.rondel().play(0, "propose", slot="L-Maneuver")
+    found = {"no orders": encoded(look(plan.match, Viewer((0,))))}
+    plan.play(0, "move_unit", to="ionian_sea", action="")
+    found["one order"] = encoded(look(plan.match, Viewer((0,))))
+    plan.play(0, "move_unit", to="eastern_med", action="")
+    found["two orders"] = encoded(look(plan.match, Viewer((0,))))
+    load = imperial_tables.importing().play(0, "import_unit", type="army", at="london")
+    return found | {"one import": encoded(look(load.match, Viewer((0,))))}
+
+
+def _bought() -> Moments:
+    """Somebody who can only pay by handing a bond back, and somebody who loses a government."""
+    poor = imperial_tables.seventh_round(cash=[850, 520, 500]).play(0, "propose", slot="Investor").play(1, "agree")
+    found = {"trade in": encoded(look(imperial_tables.named(poor), Viewer((2,))))}
+    rich = imperial_tables.buying().play(2, "buy", country="italy", stock=6)
+    return found | {"lost": encoded(look(imperial_tables.named(rich), Viewer((1,))))}
 
 
 def _orders() -> Match:

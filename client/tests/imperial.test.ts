@@ -7,11 +7,11 @@ import { PHRASES, polish } from '$lib/games/imperial/phrases';
 import { arrowsOf, piecesOn } from '$lib/games/imperial/pieces';
 import * as reading from '$lib/games/imperial/reading';
 import type { ImperialView } from '$lib/games/imperial/reading';
-import { hereText, stepNames } from '$lib/games/imperial/telling';
+import { hereText, lossText, stepNames } from '$lib/games/imperial/telling';
 import { addPhrases, tell } from '$lib/games/tell.svelte';
 import { setLanguage } from '$lib/i18n';
 import box from '../../src/rondel/games/imperial/data/board.json';
-import { moment, sceneOf, viewOf } from './recorded';
+import { moment, offerOf, sceneOf, viewOf } from './recorded';
 
 const seen = (name: string) => moment('imperial', name).picture;
 const view = (name: string) => viewOf<ImperialView>('imperial', name);
@@ -73,6 +73,27 @@ describe('reading Imperial', () => {
     }
   });
 
+  it('promises control only in the way in which a bond can be paid', () => {
+    const offer = offerOf('imperial', 'trade in', 'buy');
+    const bonds = new Map(offer.rows!.map((row, index) => [`${row[0]} ${row[1]}`, index] as const).reverse());
+    const starred = [...bonds].filter(([key]) => {
+      const [nation, bond] = key.split(' ') as [reading.Nation, string];
+      return reading.bringsControl(view('trade in'), offer, nation, Number(bond));
+    });
+    expect(starred.map(([key]) => key).sort()).toEqual([...bonds].filter(([, index]) => offer.previews![index]!.includes('gives control')).map(([key]) => key).sort());
+    expect(reading.waysToBuy(offer, 'germany', 5)).toEqual([3]);
+    expect(reading.afterPurchase(view('trade in'), 2, 'germany', 5, 0).control).toBe(true);
+    expect(starred.map(([key]) => key)).not.toContain('germany 5');
+  });
+
+  it('tells the one who lost a government, and nobody else', () => {
+    const { events } = moment('imperial', 'lost');
+    const { v } = events[0]!;
+    expect(reading.lostGovernments(events, [1])).toEqual([{ v, seat: 1, nation: 'italy', to: 2 }]);
+    expect(reading.lostGovernments(events, [0, 2])).toEqual([]);
+    expect(lossText('italy', 2, null, [])).toMatch(/^You lost the government of Italy/);
+  });
+
   it('agrees with the rules about interest', () => {
     const offer = seen('rondel').interaction.offers!.find((one) => one.name === 'propose')!;
     const told = offer.previews![offer.rows!.findIndex((row) => row[0] === 'Investor')]!;
@@ -110,6 +131,17 @@ describe('words of Imperial', () => {
     expect(order!.label).toBe('Army Romania → Bulgaria, fight an army of Russia');
     const buy = seen('buy').interaction.offers!.find((one) => one.name === 'buy')!;
     expect(act(buy, { country: 'italy', stock: 6, returned: 0 }, scene('buy'))!.sub).toBe('$16, ★ gives control');
+  });
+
+  it('count the way among what a slot costs, however it is paid', () => {
+    const sub = (name: string, slot: string, site: string | null = null) =>
+      act(offerOf('imperial', name, 'propose'), { slot, site, sites: null, units: null }, scene(name))!.sub;
+    expect(sub('dictator', 'Factory', 'cologne')).toBe('the treasury pays $3, you pay $2');
+    expect(sub('rondel', 'Factory', 'lemberg')).toBe('the treasury pays $5, you pay $6');
+    expect(sub('rondel', 'Investor')).toBe('you add $1');
+    expect(sub('dictator', 'L-Produce')).toMatch(/, you pay \$2$/);
+    expect(sub('dictator', 'L-Maneuver')).toMatch(/, you pay \$6$/);
+    expect(sub('dictator', 'R-Maneuver')).not.toContain('you pay');
   });
 
   it('never send a unit from a place to itself', () => {

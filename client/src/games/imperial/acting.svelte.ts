@@ -1,4 +1,5 @@
 /** What can be picked now, on the map and in lists alike, and what a tap does. */
+import { untrack } from 'svelte';
 import type { BoardProps } from '$lib/games/client';
 import { same } from '$lib/state/equal';
 import { candidatesOf, inputsOf, isOpen, offerKey, type Values } from '$lib/state/offers';
@@ -6,7 +7,7 @@ import { preferences } from '$lib/state/preferences.svelte';
 import type { Candidate, Offer } from '$lib/wire';
 import { nationName, placeName, slotKind } from './names';
 import { PLACES } from './map';
-import { NATIONS, shownBoard, stageOf, type ImperialView, type Kind, type Stage, type Step } from './reading';
+import { decisionOf, NATIONS, shownBoard, stageOf, type ImperialView, type Kind, type Stage, type Step } from './reading';
 import { deedName, kindName, stepName } from './telling';
 import { w } from './words';
 
@@ -48,7 +49,23 @@ export class Acting {
   private taken = $state<number | null>(null);
   private opened = $state<string | null>(null);
 
-  constructor(private readonly given: () => Given) {}
+  constructor(private readonly given: () => Given) {
+    let last = '';
+    $effect.pre(() => {
+      const { live, view, interaction } = this.given();
+      if (!live) return;
+      const now = decisionOf(view, interaction);
+      if (last && now !== last) untrack(() => this.letGo());
+      last = now;
+    });
+  }
+
+  /** What was taken in hand, opened or picked belongs to one decision and goes with it. */
+  private letGo(): void {
+    this.taken = null;
+    this.opened = null;
+    this.given().draft.drop();
+  }
 
   readonly stage: Stage = $derived.by(() => stageOf(this.given().view, this.given().interaction));
   readonly propose = $derived.by(() => this.named('propose'));

@@ -76,33 +76,35 @@ function proposing(view: ImperialView, values: Values, { seat }: Offer, { people
 function slotAct(view: ImperialView, values: Values, slot: string, nation: Nation, seat: number): Act {
   const forces = view.board.forces[nation];
   const cost = view.facts.ways[slot]?.cost ?? 0;
+  const paid = (sub: string) => (cost ? `${sub}, ${w('youPay', { money: money(cost) })}` : sub);
   switch (slotKind(slot)) {
     case 'Taxation': {
       const score = signed(taxScore(view, seat, nation) - cost);
       return { label: w('actTax'), sub: w('actTaxSub', { points: `+${view.facts.forecast[nation].points}`, nation: nationName(nation), score }) };
     }
     case 'Investor': {
-      const { own } = interest(view, seat, nation);
+      const own = interest(view, seat, nation).own - cost;
       return { label: w('actInterest'), sub: w(own < 0 ? 'actInterestPay' : 'actInterestSub', { money: money(Math.abs(own)) }) };
     }
     case 'Factory': {
       const site = values.site as string | null | undefined;
       const share = Math.max(0, 500 - view.countries[nation].treasury);
-      const sub = share ? w('youPay', { money: money(share + cost) }) : w('treasuryPays', { money: money(500) });
+      const own = share + cost ? w('youPay', { money: money(share + cost) }) : '';
+      const sub = [share < 500 ? w('treasuryPays', { money: money(500 - share) }) : '', own].filter(Boolean).join(', ');
       return site ? { label: w('actFactory', { at: placeName(site) }), sub } : { label: w('actFactoryPick'), sub: w('buildWhere') };
     }
     case 'Produce': {
       const sites = (values.sites as string[] | null | undefined) ?? view.facts.forecast[nation].working;
       const fleets = sites.filter((at) => PLACES[at]?.port).length;
       const made = [fleets ? several('fleets', fleets) : '', sites.length - fleets ? several('armies', sites.length - fleets) : ''];
-      return { label: w('actProduce', { units: made.filter(Boolean).join(', ') || several('units', 0) }), sub: sites.map(placeName).join(', ') };
+      return { label: w('actProduce', { units: made.filter(Boolean).join(', ') || several('units', 0) }), sub: paid(sites.map(placeName).join(', ')) };
     }
     case 'Import':
-      return { label: w('actImport'), sub: w('actImportSub') };
+      return { label: w('actImport'), sub: paid(w('actImportSub')) };
     default:
       return {
         label: w('actManeuver'),
-        sub: w('actManeuverSub', { fleets: several('fleets', forces.fleets.length), armies: several('armies', forces.armies.length) }),
+        sub: paid(w('actManeuverSub', { fleets: several('fleets', forces.fleets.length), armies: several('armies', forces.armies.length) })),
       };
   }
 }

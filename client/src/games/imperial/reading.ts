@@ -1,5 +1,5 @@
 /** What a view of Imperial says: types, and plain questions about them. */
-import type { Interaction } from '$lib/wire';
+import type { Happened, Interaction, Offer } from '$lib/wire';
 
 export const NATIONS = ['austria', 'italy', 'france', 'england', 'germany', 'russia'] as const;
 export type Nation = (typeof NATIONS)[number];
@@ -144,6 +144,21 @@ export function stageOf(view: ImperialView, interaction: Interaction): Stage {
   return STAGES[interaction.position?.path.at(-1) ?? ''] ?? 'rondel';
 }
 
+/** Which decision it is: what was picked for one must not be there in the next. */
+export function decisionOf(view: ImperialView, interaction: Interaction): string {
+  const { draft, players, proposals, buyer, asked_again: again, bid_order: bidders } = view;
+  const steps = draft ? draft.fleets.length + draft.armies.length : 0;
+  const imports = players.map((player) => (isHidden(player.imports) ? 0 : player.imports.length));
+  return JSON.stringify([stageOf(view, interaction), view.round, view.turn, steps, imports, proposals.length, buyer, again.length, bidders.length]);
+}
+
+/** The governments that these seats have just lost. */
+export function lostGovernments(events: readonly Happened[], seats: readonly number[]): { v: number; seat: number; nation: Nation; to: number }[] {
+  return events
+    .filter(({ name, params }) => name === 'government_lost' && seats.includes(params!.seat))
+    .map(({ v, params }) => ({ v, seat: params!.seat, nation: params!.country, to: params!.to }));
+}
+
 export function isHidden(value: unknown): value is Hidden {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && 'hidden' in value;
 }
@@ -193,6 +208,17 @@ export function afterPurchase(view: ImperialView, seat: number, nation: Nation, 
   const all = mine + others.reduce((total, owner) => total + owner.votes, 0);
   const leads = leaderOf(view, nation) === seat;
   return { mine, control: !leads && mine > most, keeps: leads, democracy: 2 * Math.max(mine, most) < all };
+}
+
+/** The ways in which a bond can be bought: 0 for money alone, else the bond that is handed back; the one to take first. */
+export function waysToBuy(offer: Offer | null, nation: Nation, bond: number): number[] {
+  return (offer?.rows ?? []).filter((row) => row[0] === nation && row[1] === bond).map((row) => Number(row[2]));
+}
+
+/** Does a bond bring the government in the way in which a tap would buy it? */
+export function bringsControl(view: ImperialView, offer: Offer | null, nation: Nation, bond: number): boolean {
+  const [returned] = waysToBuy(offer, nation, bond);
+  return offer !== null && returned !== undefined && afterPurchase(view, offer.seat, nation, bond, returned).control;
 }
 
 /** The largest bond that the first bid left still buys. */

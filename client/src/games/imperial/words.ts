@@ -41,6 +41,8 @@ const WORDS = {
   taskPeace: ['decide whether the {unit} of {nation} may enter {at} in peace', 'entscheide, ob die {unit} von {nation} friedlich nach {at} darf'],
   taskVote: ['vote for one of the two proposals for {nation}', 'stimm über die zwei Vorschläge für {nation} ab'],
   taskBuy: ['buy a bond, or let it be', 'kauf eine Anleihe oder lass es'],
+  youLost: ['You lost the government of {nation} to {to}.', 'Du hast die Regierung von {nation} an {to} verloren.'],
+  someoneLost: ['{name} lost the government of {nation} to {to}.', '{name} hat die Regierung von {nation} an {to} verloren.'],
   // -- the auction
   auction: ['{nation} is auctioned', '{nation} wird versteigert'],
   auctionHelp: [

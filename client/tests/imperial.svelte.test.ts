@@ -1,0 +1,65 @@
+/** What is picked in Imperial belongs to one decision. */
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Acting } from '$lib/games/imperial/acting.svelte';
+import type { ImperialView } from '$lib/games/imperial/reading';
+import { Draft } from '$lib/state/draft.svelte';
+import { moment } from './recorded';
+
+describe('picks of Imperial', () => {
+  let name = $state('no orders');
+  let draft: Draft;
+  let acting: Acting;
+  let end: () => void;
+  const show = (next: string) => {
+    name = next;
+    draft.follow(moment('imperial', name).picture.interaction);
+    flushSync();
+  };
+  beforeEach(() => {
+    draft = new Draft();
+    end = $effect.root(() => {
+      acting = new Acting(() => {
+        const { picture, seats } = moment('imperial', name);
+        return { interaction: picture.interaction, view: picture.view as unknown as ImperialView, draft, live: true, seats, onact: () => {} };
+      });
+    });
+  });
+  afterEach(() => end());
+
+  it('do not stay for the next fleet', () => {
+    show('no orders');
+    acting.takeUnit(1);
+    acting.pickTarget('eastern_med');
+    expect(acting.order?.to).toBe('eastern_med');
+    show('one order'); // of the other fleet, from another screen
+    expect([acting.order, acting.open, draft.isTouched]).toEqual([null, null, false]);
+  });
+
+  it('do not stay for the armies: the first of them is at hand, no place is open', () => {
+    show('one order');
+    acting.takeUnit(1);
+    show('two orders');
+    expect(acting.unit).toEqual(acting.waiting[0]);
+    const busy = acting.targets.find((to) => acting.reach.filter((order) => order.to === to).length > 1)!;
+    acting.pickTarget(busy);
+    expect(acting.open).toBe(busy);
+    show('plan');
+    expect([acting.open, acting.choices]).toEqual([null, []]);
+  });
+
+  it('do not stay for the next import', () => {
+    show('import');
+    acting.pickImport('army', 'london');
+    acting.spots.find((spot) => spot.at === 'london')!.tap();
+    show('one import');
+    expect([acting.values(acting.importUnit), acting.open]).toEqual([{}, null]);
+  });
+
+  it('stay while the decision is the same', () => {
+    show('no orders');
+    acting.pickTarget('ionian_sea');
+    show('no orders');
+    expect(acting.order?.to).toBe('ionian_sea');
+  });
+});
