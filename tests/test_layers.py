@@ -14,7 +14,7 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src"
 
 CORE_ORDER = (
-    ("meta", "state", "exports", "reference"),
+    ("meta", "naming", "state", "exports", "reference"),
     ("chance", "outcome", "events"),
     ("choices", "moves"),
     ("parts",),
@@ -24,6 +24,7 @@ CORE_ORDER = (
     ("settings", "diagram", "lint"),
     ("plan",),
     ("game",),
+    ("outline",),
     ("gates", "windows"),
     ("scripts",),
     ("situation",),

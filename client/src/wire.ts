@@ -224,6 +224,7 @@ export interface GameInfo {
   offers_draw?: boolean;
   exports?: ExportInfo[];
   has_reference?: boolean;
+  view?: ViewPart | null;
   open_tables?: number;
 }
 
@@ -1012,6 +1013,16 @@ export interface Verified {
 
 export interface VerifyEmail {
   token: string;
+}
+
+/** One part of a view. A value that may be missing is null; one that may not be seen is `{"hidden": n}`. */
+export interface ViewPart {
+  kind: "dict" | "fact" | "list" | "seats" | "struct";
+  sees?: "" | "nobody" | "owner" | "some";
+  refers?: string;
+  names?: Record<string, string>;
+  fields?: Record<string, ViewPart>;
+  of?: ViewPart | null;
 }
 
 export interface WebhookKey {

@@ -13,6 +13,8 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
+from rondel.core.naming import plain_name
+
 Formatter = Callable[[Any], str]
 
 
@@ -50,7 +52,7 @@ class Templates:
 
     def _field(self, value: Any, spec: str) -> str:
         if not spec:
-            return str(value)
+            return plain_name(value)
         if (formatter := self.formatters.get(spec)) is None:
             return format(value, spec)
         if isinstance(value, list | tuple):

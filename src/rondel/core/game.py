@@ -17,6 +17,7 @@ from rondel.core.flow import Flow
 from rondel.core.lint import forbidden_uses
 from rondel.core.meta import Meta
 from rondel.core.moves import Move
+from rondel.core.naming import plain_name
 from rondel.core.outcome import Outcome
 from rondel.core.plan import Plan, default_flow
 from rondel.core.position import Position
@@ -314,4 +315,4 @@ class Game:
     def label(self, kind: str, value: Any) -> str:
         """A value named for people."""
         formatter = self.labels.get(kind)
-        return formatter(value) if formatter else str(value)
+        return formatter(value) if formatter else plain_name(value)

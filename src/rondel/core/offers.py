@@ -11,6 +11,7 @@ from msgspec import Struct, to_builtins
 from rondel.core.choices import Choice
 from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY, Kernel
 from rondel.core.moves import Move, Param, refusal_of
+from rondel.core.naming import plain_name
 from rondel.core.passing import priority_of
 from rondel.core.plan import title
 from rondel.core.state import NOBODY
@@ -327,12 +328,12 @@ class Offering:
     def _label(self, refers: str, value: Any) -> str:
         game = self.kernel.game
         if value is None or value == ():
-            return "–" if value is None else "nothing"
+            return plain_name(value)
         if refers == "seat" and isinstance(value, int):
             return self.name_of(value)
         if (name := game.names.get(refers)) is not None:
             return name(self.s, self.seat, value)
-        return game.label(refers, value) if refers else _plain_label(value)
+        return game.label(refers, value)
 
 
 def _said(label: str, values: Sequence[str]) -> str:
@@ -343,11 +344,3 @@ def _said(label: str, values: Sequence[str]) -> str:
 def words(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...], name_of: NameOf = by_number) -> str:
     """A decision of a seat in words."""
     return Offering(kernel, seat, name_of).words(name, args)
-
-
-def _plain_label(value: Any) -> str:
-    if isinstance(value, bool):
-        return "Yes" if value else "No"
-    if isinstance(value, tuple | list):
-        return ", ".join(map(_plain_label, value)) or "nothing"
-    return str(value)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from hashlib import blake2b
 from typing import Annotated, Any, Literal, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -100,6 +100,8 @@ class Shape:
     pool: str = ""
     inferred: bool = False
     """A secret that need not be made up again."""
+    refers: str = ""
+    """What its values refer to."""
 
     @property
     def has_secrets(self) -> bool:
@@ -178,6 +180,8 @@ def _marked(inner: Any, marks: tuple[Any, ...], where: str, findings: list[Findi
     shape = _shape(inner, where, findings, above)
     if PER_SEAT in marks:
         shape = Shape("per_seat", inner, inner=shape.inner)
+    if refers := next((mark.kind for mark in marks if isinstance(mark, Ref)), ""):
+        shape = replace(shape, refers=refers)
     secrets = [mark for mark in marks if isinstance(mark, Secret)]
     pools = [mark.name for mark in marks if isinstance(mark, Pool)]
     if not secrets:

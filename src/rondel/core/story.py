@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from rondel.core.clocks import PAUSE, RESUME
@@ -14,6 +16,7 @@ from rondel.core.history import AGREE_DRAW, END
 from rondel.core.inputs import ANSWER, COMMIT, LEAVE, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, TIMEOUT, UNREADY
 from rondel.core.log import REDO, UNDO, Entry, removed
 from rondel.core.match import Match
+from rondel.core.moves import Param
 from rondel.core.table import UNDO_ANSWER, UNDO_REQUEST
 from rondel.core.view import Viewer, entry_for, events_for
 
@@ -92,10 +95,18 @@ class Teller:
             words = {"label": "", "reason": "", "value": "", **args}
             return sentence.format(who=who, **{key: self._word(value, "") for key, value in words.items()})
         move = self.game.moves_by_name.get(entry.name)
-        refers = {param.name: param.refers for param in move.params} if move else {}
+        params = {param.name: param for param in move.params} if move else {}
         label = move.label if move else entry.name.replace("_", " ").capitalize()
-        words_given = ", ".join(self._word(value, refers.get(name, "")) for name, value in args.items())
+        words_given = ", ".join(self._argument(params.get(name), value) for name, value in args.items())
         return f"{who}: {label}{' ' if words_given else ''}{words_given}."
+
+    def _argument(self, param: Param | None, value: Any) -> str:
+        """An argument in words; the log holds a member of an enumeration as its bare value."""
+        if param is None or param.refers in self.game.labels or isinstance(value, dict):
+            return self._word(value, param.refers if param else "")
+        with suppress(msgspec.ValidationError):  # an old entry may hold what the rules no longer know
+            value = msgspec.convert(value, param.type)
+        return self._word(value, param.refers)
 
     def _word(self, value: Any, refers: str) -> str:
         if isinstance(value, dict):
@@ -108,7 +119,7 @@ class Teller:
             return "yes" if value else "no"
         if isinstance(value, list | tuple):
             return ", ".join(self._word(part, refers) for part in value) or "nothing"
-        return self.game.label(refers, value) if refers else str(value)
+        return self.game.label(refers, value)
 
 
 def story(match: Match, viewer: Viewer, since: int = 0) -> Iterator[Told]:

@@ -15,6 +15,7 @@ from rondel.core.clocks import PRESETS, ClockSettings, clock_settings
 from rondel.core.defaults import TableDefaults
 from rondel.core.game import Game
 from rondel.core.match import Match
+from rondel.core.outline import outline
 from rondel.core.reference import look_up
 from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
@@ -54,6 +55,7 @@ def game_info(name: str) -> GameInfo:
         table=defaults(name),
         exports=tuple(ExportInfo(key, each.label, each.only_over) for key, each in game.exports.items()),
         has_reference=game.reference is not None,
+        view=outline(game),
     )
 
 

@@ -11,6 +11,7 @@ from rondel.core.defaults import TableDefaults, Who
 from rondel.core.interaction import Interaction
 from rondel.core.log import Level
 from rondel.core.outcome import Outcome
+from rondel.core.outline import ViewPart
 from rondel.core.reference import ReferenceItem
 from rondel.wire.limits import (
     MOST_SEATS,
@@ -107,6 +108,8 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     exports: tuple[ExportInfo, ...] = ()
     has_reference: bool = False
     """What is printed on its components can be searched."""
+    view: ViewPart | None = None
+    """What a view of it is made of."""
     open_tables: int = 0
 
 

@@ -58,9 +58,9 @@ class Thrown(Value, frozen=True):
     """An object on the stack: a damaging card at a seat, or a douse, which aims at what lies under it."""
 
     id: int
-    by: int
+    by: Annotated[int, Ref("seat")]
     card: Card
-    at: int
+    at: Annotated[int, Ref("seat")]
 
 
 class Thrower(State):
@@ -80,7 +80,7 @@ class Hearth(State):
     discard: list[Card]
     thrown: int
     """How many objects there have been; the next one's number."""
-    first: int
+    first: Annotated[int, Ref("seat")]
     spent: bool
     """Somebody wanted to draw from an empty deck."""
 

@@ -14,7 +14,7 @@ CORNERS, CENTRE = (0, 2, 6, 8), 4
 class Board(State):
     """Nine cells, row by row; each is free or holds the seat that took it."""
 
-    cells: list[int | None]
+    cells: list[Annotated[int, Ref("seat")] | None]
 
 
 @move

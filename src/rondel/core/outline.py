@@ -1,0 +1,57 @@
+"""What a game's views are made of: whose the parts are, who may see them, what their values are called."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any, Literal
+
+from msgspec import Struct, structs, to_builtins
+
+from rondel.core.game import Game
+from rondel.core.state import Secret, Shape
+
+
+class ViewPart(Struct, frozen=True, omit_defaults=True):
+    """One part of a view. A value that may be missing is null; one that may not be seen is `{"hidden": n}`."""
+
+    kind: Literal["fact", "struct", "list", "dict", "seats"]
+    """`seats`: a list with one element per seat, which belongs to that seat."""
+    sees: Literal["", "owner", "nobody", "some"] = ""
+    """Who may see it before the match is over; empty: everybody."""
+    refers: str = ""
+    """What its values refer to, as arguments say it: an input that refers to the same can be tapped here."""
+    names: dict[str, str] = {}
+    """What the values of an enumeration are called, by their text."""
+    fields: dict[str, ViewPart] = {}
+    """Of a struct."""
+    of: ViewPart | None = None
+    """What the elements are made of."""
+
+
+def outline(game: Game) -> ViewPart:
+    """The parts of every view of a game, as its state class declares them."""
+    return _part(game.schema.shape, game)
+
+
+def _part(shape: Shape, game: Game, refers: str = "") -> ViewPart:
+    refers = shape.refers or refers
+    if shape.kind == "secret" and shape.inner and shape.secret:
+        return structs.replace(_part(shape.inner, game, refers), sees=_sees(shape.secret))
+    if shape.kind == "optional" and shape.inner:
+        return _part(shape.inner, game, refers)
+    if shape.kind == "struct":
+        return ViewPart("struct", refers=refers, fields={name: _part(part, game) for name, part in shape.fields})
+    if shape.inner:
+        of = _part(shape.inner, game, refers)
+        return ViewPart("seats" if shape.kind == "per_seat" else "dict" if shape.kind == "dict" else "list", of=of)
+    return ViewPart("fact", refers=refers, names=_names(shape.type, refers, game))
+
+
+def _sees(secret: Secret) -> Literal["owner", "nobody", "some"]:
+    return secret.sees if isinstance(secret.sees, str) else "some"
+
+
+def _names(kind: Any, refers: str, game: Game) -> dict[str, str]:
+    if not (isinstance(kind, type) and issubclass(kind, Enum)):
+        return {}
+    return {str(to_builtins(member)): game.label(refers, member) for member in kind}

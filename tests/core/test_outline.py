@@ -1,0 +1,46 @@
+"""What the server tells of a game's views follows from its state class alone."""
+
+from __future__ import annotations
+
+from rondel import Match, Viewer, interaction
+from rondel.core.outline import outline
+from rondel.core.story import Teller
+from tests.guests.archive.game import game as archive
+from tests.guests.roses.game import Disc
+from tests.guests.roses.game import game as roses
+
+
+def test_only_declared_lists_belong_to_seats() -> None:
+    parts = outline(roses).fields
+    assert parts["players"].kind == "seats"
+    assert parts["dares"].kind == "list"
+
+
+def test_who_may_see_a_part_is_told() -> None:
+    player = outline(roses).fields["players"].of
+    assert player is not None
+    assert {name: part.sees for name, part in player.fields.items()} == {
+        "hand": "owner",
+        "pile": "owner",
+        "open": "",
+        "points": "",
+    }
+    assert outline(archive).fields["culprit"].sees == "nobody"
+
+
+def test_members_of_an_enumeration_have_names() -> None:
+    last = outline(roses).fields["last"]
+    assert (last.kind, last.names) == ("fact", {"1": "rose", "2": "skull"})
+
+
+def test_a_field_says_what_its_values_refer_to() -> None:
+    assert outline(archive).fields["finder"].refers == "seat"
+
+
+def test_nothing_people_read_names_a_class() -> None:
+    match = Match(roses, 3, seed="1", names=["Anna", "Ben", "Cleo"])
+    offers = interaction(match, Viewer((0,))).offers
+    lay = next(offer for offer in offers if offer.name == "lay")
+    assert [one.label for one in lay.inputs[0].candidates] == ["rose", "skull"]
+    match.play(0, "lay", disc=Disc.ROSE)
+    assert Teller(roses, match.name_of).deed(match.records[-1].entry) == "Anna: Lay rose."
