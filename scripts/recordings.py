@@ -6,6 +6,7 @@ writes one JSON file for each game, and `tables.json` with what a server said on
 
 - `moments`: what a viewer has before them, by name: the picture, the events that led to it and the log;
 - `events`: every event the game can tell of, its sentence, and how it looked in the recorded matches;
+- `outline`: what its views are made of;
 - `printed`: what stands on the cards of the card games.
 
 The same rules always give the same moments, so no test depends on chance; whatever changes in the engine is in the
@@ -33,8 +34,10 @@ from rondel.bots.arena import Player, command
 from rondel.bots.uniform import Uniform
 from rondel.core import file as files
 from rondel.core.commands import Command
+from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
+from rondel.core.outline import outline
 from rondel.core.sim import random_input
 from rondel.core.state import HOST
 from rondel.core.view import Viewer
@@ -47,6 +50,8 @@ from tests.games.shapeships.tables import Table as Fleets
 from tests.games.shapeships.tables import centaur, human
 from tests.games.ti4.tables import P1, P2, P5, PICKS, f6, seated
 from tests.games.ti4.tables import Table as Evening
+from tests.guests.archive.game import game as archive
+from tests.guests.roses.game import game as roses
 from tests.server.house import House
 
 NAMES = ("Mara", "Ilya", "Juno", "Plough")
@@ -92,9 +97,10 @@ def at(node: str, seat: int = 0) -> When:
     return lambda kernel: seat in kernel.actors() and kernel.node.node.id == node
 
 
-def played(game: str, seats: int, seed: str, moments: dict[str, When], **options: Any) -> Moments:
+def played(game: str | Game, seats: int, seed: str, moments: dict[str, When], **options: Any) -> Moments:
     """One match of random players to its end: the first time that each of the moments is there, for seat 0."""
-    match = Match(registry.game(game), seats, seed=seed, options=options, names=NAMES[:seats])
+    rules = registry.game(game) if isinstance(game, str) else game
+    match = Match(rules, seats, seed=seed, options=options, names=NAMES[:seats])
     chance = Random(seed)
     players = [Player(Uniform(chance), seat, chance) for seat in range(seats)]
     found: Moments = {}
@@ -295,6 +301,13 @@ GAMES: dict[str, Callable[[], Moments]] = {
     "forms": lambda: {"desk": look(Match(forms, seed="1"), Viewer((0,)))},
     "auction": lambda: played("auction", 3, "lot", {"bid": lambda k: 0 in k.actors()}),
 }
+GUESTS = {"archive": archive, "roses": roses}
+GAMES |= {
+    "archive": lambda: played(archive, 3, "ledger", {"ask": lambda k: 0 in k.actors() and k.s.turn > 1}),
+    "roses": lambda: played(
+        roses, 3, "bud", {"first": lambda k: 0 in k.actors(), "lay": lambda k: 0 in k.actors() and len(k.s.dares) == 3}
+    ),
+}
 GAMES |= {game: (lambda game=game: cards(game)) for game in card_tables.GAMES}  # type: ignore[misc]
 
 
@@ -387,6 +400,8 @@ async def _socket(house: House) -> dict[str, Any]:
 def record(game: str) -> dict[str, Any]:
     """Everything that is written about a game."""
     found: dict[str, Any] = {"moments": GAMES[game](), "events": events(game)}
+    if (rules := GUESTS.get(game) or (registry.game(game) if game in registry.names() else None)) is not None:
+        found["outline"] = outline(rules)
     return found | {"printed": printed(game)} if game in card_tables.GAMES else found
 
 

@@ -1,5 +1,17 @@
 /** What browsers were told in real matches; `scripts/recordings.py` plays them and writes it down. */
-import type { Happened, Interaction, LogEntry, Offer, Picture, Present, ReferenceItem, TableInfo, Update, Welcome } from '$lib/wire';
+import type {
+  Happened,
+  Interaction,
+  LogEntry,
+  Offer,
+  Picture,
+  Present,
+  ReferenceItem,
+  TableInfo,
+  Update,
+  ViewPart,
+  Welcome,
+} from '$lib/wire';
 
 /** What a viewer has before them. */
 export interface Moment {
@@ -14,6 +26,8 @@ interface Recording {
   moments: Record<string, Moment>;
   /** Every event of the game: its sentence, and one of each form that it had in the recorded matches. */
   events: Record<string, { told: string; seen: Happened[] }>;
+  /** What its views are made of. */
+  outline: ViewPart;
   printed: { items: ReferenceItem[]; kinds: string[]; keywords: string[]; texts: string[]; prompts: string[] };
 }
 

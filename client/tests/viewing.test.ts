@@ -1,43 +1,94 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesOf } from '$lib/state/offers';
-import { cardOf, plainText, readView, rowsOf, spotAt } from '$lib/table/viewing';
-import { moment, viewOf } from './recorded';
+import { readView, rowsOf, type Zone } from '$lib/table/reading';
+import { cardOf, isOnTable, spotAt, textOf } from '$lib/table/viewing';
+import type { ViewPart } from '$lib/wire';
+import { interaction, moment, recorded, viewOf } from './recorded';
+
+const speech = { names: ['Mara', 'Ilya', 'Juno'], say: (text: string) => text };
+
+/** A recorded moment as the generic table sorts it. */
+function laidOut(game: string, name: string) {
+  const { picture, seats } = moment(game, name);
+  const reading = readView(picture.view, recorded(game).outline, seats);
+  const zones = [...reading.boards, ...reading.zones, ...reading.spreads.flatMap((spread) => spread.rows)];
+  const spots = (zone: Zone) =>
+    zone.items.map((value, index) => spotAt(picture.interaction, zones, zone, index, value, (offer, input) => candidatesOf(offer, input, {})));
+  return { ...reading, all: zones, spots };
+}
 
 describe('any view', () => {
   it('shows a square of places as a board whose cells can be picked', () => {
-    const { picture } = moment('tictactoe', 'play');
-    const reading = readView(picture.view, 2, [0]);
-    expect(reading.boards.map((zone) => zone.name)).toEqual(['cells']);
-    const board = reading.boards[0]!;
-    expect(rowsOf(board.items)).toHaveLength(3);
-    const spots = board.items.map((value, index) =>
-      spotAt(picture.interaction, board, index, value, (offer, input) => candidatesOf(offer, input, {})),
-    );
-    expect(spots.filter(Boolean)).toHaveLength(7);
+    const { boards, spots } = laidOut('tictactoe', 'play');
+    expect(boards.map((zone) => zone.name)).toEqual(['cells']);
+    expect(rowsOf(boards[0]!.items)).toHaveLength(3);
+    expect(spots(boards[0]!).filter(Boolean)).toHaveLength(7);
   });
 
   it('finds my own cards and the count of what is hidden', () => {
-    const { picture } = moment('kolkhoz', 'trick');
-    const reading = readView(picture.view, 4, [0]);
-    const hand = reading.zones.find((zone) => zone.name === 'hand' && zone.owner === 0)!;
+    const { zones, columns, sheets, spots } = laidOut('kolkhoz', 'trick');
+    const hand = zones.find((zone) => zone.name === 'hand' && zone.owner === 0)!;
     expect(hand.items).toHaveLength(5);
-    expect(reading.columns.find((column) => column.name === 'hand')!.values[1]).toEqual({ hidden: 5 });
-    expect(reading.sheets.map((sheet) => sheet.name)).toContain('jobs');
-    const spot = spotAt(picture.interaction, hand, 3, hand.items[3], (offer, input) => candidatesOf(offer, input, {}));
-    expect(spot?.candidate.label).toBe('7 of Hearts');
+    expect(columns.find((column) => column.name === 'hand')!.values[1]).toEqual({ hidden: 5 });
+    expect(sheets.map((sheet) => sheet.name)).toContain('jobs');
+    expect(spots(hand)[3]?.candidate.label).toBe('7 of Hearts');
   });
 
-  it('names seats where a field holds one', () => {
-    expect(plainText('lead', 1, ['Mara', 'Ilya'])).toBe('Ilya');
-    expect(plainText('year', 1, ['Mara', 'Ilya'])).toBe('1');
+  it('gives players only what the state gives them, however long other lists are', () => {
+    const { sheets, columns } = laidOut('roses', 'lay');
+    expect(viewOf<{ dares: unknown[] }>('roses', 'lay').dares).toHaveLength(3);
+    expect(sheets.map((sheet) => sheet.name)).toEqual(['dares']);
+    expect(columns.map((column) => column.name)).toEqual(['hand', 'pile', 'points']);
+  });
+
+  it('lays what everybody may see in a row for each, and only secrets before their owner', () => {
+    const { zones, spreads } = laidOut('roses', 'lay');
+    expect(zones.map((zone) => [zone.name, zone.sees])).toEqual([
+      ['hand', 'owner'],
+      ['pile', 'owner'],
+    ]);
+    expect(spreads.map((spread) => [spread.name, spread.rows.length])).toEqual([['open', 3]]);
+  });
+
+  it('lights what the input speaks of, not what looks the same', () => {
+    const { all, spots } = laidOut('roses', 'lay');
+    const lit = all.filter((zone) => spots(zone).some(Boolean)).map((zone) => zone.name);
+    expect(all.some((zone) => zone.name === 'open' && zone.items.length > 0)).toBe(true);
+    expect(lit).toEqual(['hand']);
+  });
+
+  it('lists candidates that do not all lie before the one who picks', () => {
+    const { all, spots } = laidOut('archive', 'ask');
+    expect(all.flatMap(spots).filter(Boolean)).toEqual([]);
+    const offers = interaction('archive', 'ask').offers!;
+    expect(offers.some((offer) => isOnTable(offer, offer.inputs![0]!, interaction('archive', 'ask'), all))).toBe(false);
   });
 });
 
-describe('things with parts', () => {
-  it('are called by what they are, without their numbers', () => {
+describe('words', () => {
+  const enumeration: ViewPart = { kind: 'fact', names: { 1: 'rose', 2: 'skull' } };
+
+  it('come from what the state declares', () => {
+    expect(textOf('last', 2, speech, recorded('roses').outline.fields!.last)).toBe('skull');
+    expect(textOf('discs', [1, 1, 2], speech, { kind: 'list', of: enumeration })).toBe('rose ×2, skull');
+    expect(textOf('finder', 1, speech, recorded('archive').outline.fields!.finder)).toBe('Ilya');
+    expect(textOf('turn', 1, speech, recorded('archive').outline.fields!.turn)).toBe('1');
+  });
+
+  it('never name what is missing null', () => {
+    expect(textOf('clue', null, speech)).toBe('–');
+    expect(textOf('clues', [null, 3], speech)).toBe('–, 3');
+  });
+
+  it('name seats where a field holds one', () => {
+    expect(textOf('lead', 1, speech)).toBe('Ilya');
+    expect(textOf('year', 1, speech)).toBe('1');
+  });
+
+  it('call things by what they are, without their numbers', () => {
     const [spark] = viewOf<{ stack: Record<string, unknown>[] }>('sparks', 'stack').stack;
-    const { title, rest } = cardOf(spark, ['Mara', 'Ilya', 'Juno'], (text) => text)!;
+    const { title, rest } = cardOf(spark, speech)!;
     expect([title, rest.split(' · ')[0]]).toEqual(['flare', 'by Juno']);
-    expect(cardOf({ x: 1 }, [], (text) => text)).toBeNull();
+    expect(cardOf({ x: 1 }, speech)).toBeNull();
   });
 });

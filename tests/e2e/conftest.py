@@ -38,8 +38,8 @@ FLAGS = [
 class Server:
     """One server process that can be stopped and started again on the same store."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder, self.port, self.environment = folder, free_port(), environment
         self.url = f"http://127.0.0.1:{self.port}"
         self.name = f"http://{NAME}:{self.port}"
         """The address that is on every link, as other devices in the house use it."""
@@ -65,7 +65,9 @@ class Server:
         ]
         command += ["--url", self.name, "--store", str(self.folder / "e2e.sqlite")]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **limits}, stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                command, cwd=ROOT, env={**os.environ, **limits, **self.environment}, stdout=log, stderr=log
+            )
         for _ in range(600):
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
                 return

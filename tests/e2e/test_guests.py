@@ -1,0 +1,75 @@
+"""Games of other people at the generic table: it says what they declare, and nothing that is not so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.conftest import ROOT, Door, Server
+from tests.e2e.people import Person
+
+SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+SIZES: dict[str, dict[str, object]] = {"phone": SMALL, "laptop": {"viewport": {"width": 1280, "height": 800}}}
+
+
+@pytest.fixture(scope="module")
+def guests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on a machine where a package with games is installed."""
+    found = Server(tmp_path_factory.mktemp("guests"), PYTHONPATH=str(ROOT / "tests/guests"))
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def hall(browser: Browser, guests: Server) -> Iterator[Door]:
+    """Opens browsers there; no page may throw."""
+    found = Door(browser, guests.url)
+    yield found
+    for context in found.contexts:
+        context.close()
+    assert not found.errors
+
+
+def read(person: Person) -> str:
+    """Everything on the table, as it is read."""
+    return person.page.locator("main").inner_text()
+
+
+def assert_speaks(person: Person) -> None:
+    """No class, no null, no bare number of a seat."""
+    text = read(person)
+    assert not re.search(r"\bnull\b|\bNone\b|undefined|\[object|[A-Z]\w+\.[A-Z]{3}", text), text
+    assert person.fits_the_screen()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_bluff_is_laid_from_the_hand(hall: Door, size: str) -> None:
+    """Only the hand is lit: neither what lies face down nor what was turned over, though it looks the same."""
+    mara = hall.person("Mara", **SIZES[size])
+    mara.play_alone("Roses and skulls")
+    hand = mara.page.get_by_role("region", name="Yours: hand")
+    expect(hand).to_contain_text("only you see them")
+    expect(hand.get_by_role("button")).to_have_count(2)
+    hand.get_by_role("button", name="rose").click()
+    mara.do()
+    expect(mara.page.get_by_role("region", name="Yours: pile")).to_contain_text("rose")
+    expect(mara.page.get_by_role("region", name="Yours: pile").get_by_role("button")).to_have_count(0)
+    assert_speaks(mara)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_deduction_names_people_and_things(hall: Door, size: str) -> None:
+    """A question is asked from a list, because the cards in the hand are not what it is about."""
+    mara = hall.person("Mara", **SIZES[size])
+    mara.play_alone("The archive")
+    expect(mara.page.get_by_role("region", name="shelf", exact=True)).to_be_visible()
+    assert not mara.page.get_by_role("region", name="Yours: hand").get_by_role("button").count()
+    mara.page.get_by_role("button", name="Ask").first.click()
+    mara.page.get_by_role("button", name="widow").click()
+    mara.do()
+    expect(mara.page.get_by_role("region", name="questions")).to_contain_text("widow")
+    assert_speaks(mara)
