@@ -22,7 +22,7 @@ from rondel.core.outcome import Outcome
 from rondel.core.plan import Plan, default_flow
 from rondel.core.position import Position
 from rondel.core.reference import ReferenceItem
-from rondel.core.state import Schema, scan
+from rondel.core.state import Schema, scan, unwritable
 from rondel.errors import BadOptions, DefinitionError, Finding
 
 if TYPE_CHECKING:
@@ -218,6 +218,7 @@ class Game:
             "Snapshot", [("s", self.state), ("pos", Position), ("chance", Chance), ("over", Outcome | None)]
         )
         self._encoder = msgspec.msgpack.Encoder()
+        self._state_decoder = msgspec.msgpack.Decoder(self.state)
         self._decoder = msgspec.msgpack.Decoder(self.snapshot)
         self.side_decoder = msgspec.msgpack.Decoder(self.schema.side_type)
 
@@ -311,6 +312,18 @@ class Game:
     def decode(self, data: bytes) -> Any:
         """A snapshot from bytes."""
         return self._decoder.decode(data)
+
+    def unfit(self, s: Any) -> str | None:
+        """What is wrong with a state that rules have left: it cannot be written down, or a value has another type."""
+        if type(s) is not self.state:
+            return f"a {type(s).__name__}, not a {self.state.__name__}"
+        try:
+            self._state_decoder.decode(self._encoder.encode(s))
+        except msgspec.ValidationError as problem:
+            return f"a state of the wrong type: {problem}"
+        except (TypeError, ValueError, OverflowError, RecursionError, UnicodeError) as problem:
+            return f"a state that cannot be written down: {problem} at {unwritable(s)}"
+        return None
 
     def label(self, kind: str, value: Any) -> str:
         """A value named for people."""

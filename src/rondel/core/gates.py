@@ -25,7 +25,7 @@ def open_gate(k: Situation, frame: Frame, node: PlanNode) -> None:
     """Open the node's gate for its seats."""
     gate = _gate(node)
     wanted = k.living if gate.seats is None else gate.seats(k.s)
-    seats = [seat for seat in wanted if seat not in k.pos.left]
+    seats = [seat for seat in wanted if k.seat_of(seat, "a seat of the gate") not in k.pos.left]
     base = {seat: k.side(seat) for seat in seats} if gate.moves and gate.reset else {}
     frame.gate = GateState(seats, base=base)
     k.note("gate_opened", address=node.address, seats=seats)

@@ -63,6 +63,8 @@ class Kernel(Machine):
         for label, outcomes in (forced or {}).items():
             chance.force(label, *outcomes)
         s = game.setup(Setup(seats, typed, chance))
+        if (wrong := game.unfit(s)) is not None:
+            raise RuleBug(f"setup handed back {wrong}")
         pos = Position([Frame(0)], seats, dirty=True)
         kernel = cls(game, game.snapshot(s, pos, chance, None), keeps=keeps, traced=traced)
         kernel.note("match_started")

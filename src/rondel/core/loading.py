@@ -70,7 +70,7 @@ def _ask_again(match: Match) -> None:
 
 def _play(match: Match, entry: Entry) -> None:
     try:
-        match.carry_out_entry(entry)
+        match.carry_out_entry(entry, again=True)
     except (Rejected, CommandFailed) as problem:
         raise ReplayDivergence(f"entry {entry.v} ({entry.name}): {problem}") from problem
 

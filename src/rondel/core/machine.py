@@ -6,8 +6,11 @@ reload.
 
 from __future__ import annotations
 
+from typing import Any
+
 from rondel.core import gates, windows
 from rondel.core.flow import Rounds
+from rondel.core.lint import ADVANCES
 from rondel.core.outcome import Outcome
 from rondel.core.plan import PlanNode
 from rondel.core.position import BETWEEN, ENTER, ENTERED, INSIDE, Frame
@@ -45,6 +48,13 @@ class Machine(Walker):
 
     def end(self, outcome: Outcome) -> None:
         """The match is over."""
+        if not isinstance(outcome, Outcome):
+            raise RuleBug(f"the outcome is {outcome!r}, which is no Outcome", node=self._address)
+        for seat in (*outcome.winners, *(seat for group in outcome.ranking for seat in group)):
+            self.seat_of(seat, "a seat in the outcome")
+        if outcome.scores and len(outcome.scores) != self.pos.seats:
+            text = f"the outcome has {len(outcome.scores)} scores for {self.pos.seats} seats"
+            raise RuleBug(text, node=self._address)
         self.over = outcome
         self.pos.dirty = False
         self.note("match_ended", winners=list(outcome.winners), reason=outcome.reason)
@@ -90,7 +100,7 @@ class Machine(Walker):
             return
         if game.out is not None:
             for seat in game.out(self.s):
-                if seat not in pos.left:
+                if self.seat_of(seat, "a seat in out") not in pos.left:
                     self._remove(seat, "eliminated")
         if pos.left:
             self._forget_left()
@@ -186,7 +196,7 @@ class Machine(Walker):
         objects = self.game.objects
         if objects is None:
             raise RuleBug("the model wants something resolved, but the game has no objects", node=node.address)
-        controller = objects.controller(self.s) if objects.controller and objects.pending(self.s) else NOBODY
+        controller = self.newest_controller() if objects.controller and objects.pending(self.s) else NOBODY
         self.start("resolve", objects.resolve, frozenset(objects.asks), controller)
 
     def _actor(self, node: PlanNode) -> int:
@@ -195,7 +205,8 @@ class Machine(Walker):
             return self.pos.seat
         if who == "host":
             return HOST
-        return who(self.s) if callable(who) else int(who)
+        seat = who(self.s) if callable(who) else who
+        return self.seat_of(seat, "who", others=(HOST, NOBODY))
 
     def _actor_goes_on(self, frame: Frame, node: PlanNode) -> bool:
         if callable(node.node.who):
@@ -215,7 +226,7 @@ class Machine(Walker):
             return
         target = None if passed else node.advance
         if callable(target):
-            target = target(self.s)
+            target = self._successor(node, target(self.s))
         if node.turns and target in (None, "next_step", "next_phase", "next_turn", False):
             self._end_turn(frame, node)
         elif target is None or target is False or target == "next_step":
@@ -224,6 +235,14 @@ class Machine(Walker):
             self._leave_level(target)
         else:
             self._go(target)
+
+    def _successor(self, node: PlanNode, target: Any) -> Any:
+        """Where a function says to go; a bug of the rule unless there is one such node."""
+        if target is None or target is False or target in ADVANCES:
+            return target
+        if not isinstance(target, str) or len(self.game.plan.matches(target)) != 1:
+            raise RuleBug(f"next is {target!r}, which is no node of this flow", node=node.address)
+        return target
 
     def _is_closing(self, node: PlanNode) -> bool:
         """Has the turn this node belongs to been passed?"""

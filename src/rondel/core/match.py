@@ -263,13 +263,13 @@ class Match:
 
         self._keep_played(entry, act)
 
-    def carry_out_entry(self, entry: Entry) -> None:
-        """Carry out an entry as it was kept, or one that is not a seat's move."""
-        self._keep_played(entry, lambda: feed(self.kernel, entry))
+    def carry_out_entry(self, entry: Entry, *, again: bool = False) -> None:
+        """Carry out an entry that is not a seat's move, or `again` one as it was kept."""
+        self._keep_played(entry, lambda: feed(self.kernel, entry), again=again)
 
-    def _keep_played(self, entry: Entry, act: Callable[[], None]) -> None:
+    def _keep_played(self, entry: Entry, act: Callable[[], None], *, again: bool = False) -> None:
         before = Before(self.kernel)
-        self._guarded(act)
+        self._guarded(act if again else lambda: self._act_soundly(entry, act))
         self.keep(before.record(entry, self._take_events(entry.v), self.kernel))
         self.line.append(entry, self.kernel)
 
@@ -278,6 +278,13 @@ class Match:
         actor = command.actor if command.actor != command.seat else None
         given = (command.seat, name, args or None, actor, command.at, command.id)
         return Entry(len(self.entries) + 1, *given, by=command.by, **marks)
+
+    def _act_soundly(self, entry: Entry, act: Callable[[], None]) -> None:
+        """Do something with the kernel; what it leaves must be a state that can be kept."""
+        node = self.kernel.node.address if self.kernel.pos.frames else ""
+        act()
+        if self.kernel.live is None and (wrong := self.game.unfit(self.kernel.s)) is not None:
+            raise RuleBug(f"{entry.name} has left {wrong}", node=node)
 
     def _guarded(self, act: Callable[[], None]) -> None:
         """Do something with the kernel; if it fails, the match is as it was before."""

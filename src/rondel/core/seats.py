@@ -17,6 +17,10 @@ class Seating(Protocol):
         """The seats still in the match, in seating order."""
         ...
 
+    def seat_of(self, value: Any, what: str) -> int:
+        """What a rule handed back as a seat; anything else is a bug of the rule."""
+        ...
+
 
 @dataclass(frozen=True)
 class TurnOrder:
@@ -30,7 +34,7 @@ class TurnOrder:
     def of(self, seating: Seating) -> list[int]:
         """The seats of the next pass; those that left are not among them."""
         living = set(seating.living)
-        return [seat for seat in self.seats(seating) if seat in living]
+        return [seat for seat in self.seats(seating) if seating.seat_of(seat, "a seat in the turn order") in living]
 
 
 def rotated(seats: Sequence[int], first: int) -> list[int]:
@@ -56,7 +60,12 @@ reverse = TurnOrder("reverse", lambda seating: reversed(seating.living))
 
 def from_seat(first: int | Callable[[Any], int]) -> TurnOrder:
     """In seating order, beginning with a seat the state knows."""
-    return TurnOrder("from seat", lambda table: rotated(table.living, first(table.s) if callable(first) else first))
+
+    def seats(table: Seating) -> list[int]:
+        seat = first(table.s) if callable(first) else first
+        return rotated(table.living, table.seat_of(seat, "the first seat of the turn order"))
+
+    return TurnOrder("from seat", seats)
 
 
 def by(key: Callable[[Any, int], Any], *, descending: bool = False) -> TurnOrder:

@@ -48,6 +48,13 @@ class Situation:
         """Bring the handle up to date before rule code gets it."""
         self.g.seat, self.g.now = self.pos.seat, self.now
 
+    def seat_of(self, value: Any, what: str, *, others: tuple[int, ...] = ()) -> int:
+        """What a rule handed back as a seat, or one of `others`; anything else is a bug of the rule."""
+        if type(value) is int and (0 <= value < self.pos.seats or value in others):
+            return value
+        node = self.node.address if self.pos.frames else ""
+        raise RuleBug(f"{what} is {value!r}, which is no seat; seats are 0 to {self.pos.seats - 1}", node=node)
+
     # -- where and who ---------------------------------------------------------------------------------------
 
     @property
@@ -58,7 +65,9 @@ class Situation:
     @property
     def living(self) -> list[int]:
         """The seats still in the match, in seating order."""
-        seats = self.game.seating(self.s) if self.game.seating else range(self.pos.seats)
+        seats: Sequence[int] = range(self.pos.seats)
+        if self.game.seating:
+            seats = [self.seat_of(seat, "a seat in seating") for seat in self.game.seating(self.s)]
         left = self.pos.left
         return [seat for seat in seats if seat not in left] if left else list(seats)
 
@@ -103,7 +112,7 @@ class Situation:
         objects = self.game.objects
         if objects is None or objects.controller is None:
             raise RuleBug("the focus model needs objects with a controller")
-        return objects.controller(self.s)
+        return self.seat_of(objects.controller(self.s), "the controller of the newest object", others=(NOBODY,))
 
     def holder(self) -> int:
         """The one seat that may move here, or NOBODY at a gate."""

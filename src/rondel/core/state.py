@@ -239,6 +239,24 @@ def digest(data: bytes) -> str:
     return blake2b(data, digest_size=8).hexdigest()
 
 
+def unwritable(value: Any, path: str = "$") -> str:
+    """The innermost place in a state that cannot be encoded."""
+    if isinstance(value, Struct):
+        below = [(getattr(value, name), f"{path}.{name}") for name in value.__struct_fields__]
+    elif isinstance(value, dict):
+        below = [(part, f"{path}[{key!r}]") for key, part in value.items()]
+    elif isinstance(value, list | tuple):
+        below = [(part, f"{path}[{number}]") for number, part in enumerate(value)]
+    else:
+        return path
+    for part, where in below:
+        try:
+            msgspec.msgpack.encode(part)
+        except Exception:  # whatever it is, it is in here
+            return unwritable(part, where)
+    return path
+
+
 def aliases(value: Any, path: str = "state") -> Iterator[str]:
     """Every place that holds a mutable object which stands elsewhere in the state too."""
     seen: dict[int, str] = {}

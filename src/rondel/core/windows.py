@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def open_window(k: Situation, frame: Frame, node: PlanNode) -> None:
     """Open the node's window at the model's initial seat."""
-    frame.window = window = WindowState(node.model.initial(k))
+    frame.window = window = WindowState(_granted(k, node.model.initial(k)))
     window.focus = window.holder
     k.note("window_opened", address=node.address)
     if window.holder == NOBODY:
@@ -30,13 +30,20 @@ def open_window(k: Situation, frame: Frame, node: PlanNode) -> None:
         k.note("priority_granted", seat=window.holder, why="opened")
 
 
+def _granted(k: Situation, seat: int) -> int:
+    """The seat a model names, which may be an author's."""
+    return k.seat_of(seat, "the seat that receives priority", others=(NOBODY,))
+
+
 def goes_on(k: Situation, frame: Frame, node: PlanNode, window: WindowState) -> bool:
     """After a move or a resolution: who holds priority now? False when that seat must act."""
     if window.moved != NOBODY:
         by, window.moved = window.moved, NOBODY
         window.streak = []
         resolved = by == RESOLVED
-        window.holder = node.model.after_resolution(k, window) if resolved else node.model.after_move(k, window, by)
+        window.holder = _granted(
+            k, node.model.after_resolution(k, window) if resolved else node.model.after_move(k, window, by)
+        )
         if window.holder == NOBODY:
             complete(k, frame, node, window)
             return True
@@ -66,7 +73,7 @@ def pass_priority(k: Situation, frame: Frame, node: PlanNode, seat: int, args: t
     if all_passed(k, node, window):
         complete(k, frame, node, window)
     else:
-        window.holder = node.model.next(k, window, seat)
+        window.holder = _granted(k, node.model.next(k, window, seat))
         k.note("priority_granted", seat=window.holder, why="passed")
 
 
@@ -95,7 +102,7 @@ def complete(k: Situation, frame: Frame, node: PlanNode, window: WindowState) ->
 def restart(k: Situation, node: PlanNode, window: WindowState, why: str) -> None:
     """Ask from the model's initial seat on, with an empty streak."""
     window.streak, window.moved = [], NOBODY
-    window.holder = window.focus = node.model.initial(k)
+    window.holder = window.focus = _granted(k, node.model.initial(k))
     k.note("priority_granted", seat=window.holder, why=why)
 
 
