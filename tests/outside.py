@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+from rondel import registry
+from rondel.server import games
 
 BOX = """
 from rondel.core.meta import Meta
@@ -54,3 +59,22 @@ def good(site: Path, package: str, name: str = "", more: str = "") -> None:
 def environment(site: Path) -> dict[str, str]:
     """What a process needs to find the packages in a folder."""
     return {**os.environ, "PYTHONPATH": str(site), "COLUMNS": "100", "NO_COLOR": "1"}
+
+
+@contextlib.contextmanager
+def on_path(site: Path) -> Iterator[None]:
+    """Let this process find the packages in a folder for a while."""
+    caches = (registry._packages, registry._box, registry._rules, games.left_out, games.game_info)
+    known = set(sys.modules)
+    sys.path.insert(0, str(site))
+    try:
+        for cache in caches:
+            cache.cache_clear()
+        yield
+    finally:
+        sys.path.remove(str(site))
+        for name in set(sys.modules) - known:
+            if str(site) in str(getattr(sys.modules[name], "__file__", "")):
+                del sys.modules[name]
+        for cache in caches:
+            cache.cache_clear()

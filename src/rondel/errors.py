@@ -118,6 +118,15 @@ class CommandFailed(RondelError):
         super().__init__(text)
 
 
+class RulesTooSlow(CommandFailed):
+    """Rules did not come to an end in time: the match is as it was before, and a crash report is kept."""
+
+    code = "rules_too_slow"
+
+    def __init__(self, text: str, report: bytes = b"") -> None:
+        super().__init__(text, report)
+
+
 class UnknownNode(RondelError):
     """No node has that address."""
 

@@ -153,12 +153,16 @@ class Person:
             await viewer.socket.close()
 
     async def open(self, table: dict[str, Any], **hello: Any) -> Viewer:
+        viewer = await self.connect(table)
+        await viewer.hello(**hello)
+        return viewer
+
+    async def connect(self, table: dict[str, Any]) -> Viewer:
+        """A socket on which nothing has been said yet."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         address = f"ws://127.0.0.1:{self.house.port}/api/tables/{table['id']}/live"
         socket = await connect(address, additional_headers={"cookie": cookie}, max_size=None, compression=None)
-        viewer = Viewer(socket)
-        await viewer.hello(**hello)
-        return viewer
+        return Viewer(socket)
 
 
 class Viewer:

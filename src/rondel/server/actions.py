@@ -17,7 +17,7 @@ from rondel.errors import BadOptions
 from rondel.server import games, logs
 from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
-from rondel.server.following import follow
+from rondel.server.following import follow, waiting
 from rondel.server.live import LiveTable
 from rondel.server.lobby import Lobby, bot_name, set_undo
 from rondel.server.refusals import Refusal, bad, clash, forbidden
@@ -104,18 +104,17 @@ class Doing:
             rules = (action.options, action.seats, action.clock, *undo)
             if any(each is not None for each in rules):
                 self.status("open")
-                self._change_rules(action)
+                await self._change_rules(action)
             await self.table.save()
 
-    def _change_rules(self, action: http.ChangeTable) -> None:
+    async def _change_rules(self, action: http.ChangeTable) -> None:
         data = self.table.row.data
         count = action.seats or len(data.seats)
         if any(seat.kind != "free" for seat in data.seats[count:]):
             raise clash("seat_taken", "Somebody sits on a seat that would go.")
         try:
-            options = games.read_options(
-                self.table.row.game, count, data.options if action.options is None else action.options
-            )
+            wanted = data.options if action.options is None else action.options
+            options = await self.table.run(games.read_options, self.table.row.game, count, wanted)
             clock = data.clock if action.clock is None else games.clock_of(self.table.row.game, action.clock)
         except BadOptions as problem:
             self.table.forget()
@@ -241,7 +240,8 @@ class Doing:
     async def _bot_sits(self, *more: Any) -> None:
         """Keep the table; it may be the bot's turn."""
         if self.table.match is not None:
-            follow(self.table.row, self.table.match, now_ms())
+            waits = await self.table.run(waiting, self.table.match)
+            follow(self.table.row, self.table.match, now_ms(), waits)
         await self.table.save(*more)
 
     async def give_back(self, action: http.GiveBack) -> None:

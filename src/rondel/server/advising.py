@@ -23,7 +23,7 @@ from rondel.server.refusals import bad, clash
 from rondel.server.thinking import Failed, Workers
 
 if TYPE_CHECKING:
-    from rondel.server.store.opening import Store
+    from rondel.server.hall import Hall
 
 POINTS = 160
 """Points of a match that are looked at; where there are more entries, every second, third … one."""
@@ -37,8 +37,8 @@ STALE_MS = 60_000
 class Advising:
     """Advice that this server process gives."""
 
-    def __init__(self, workers: Workers, store: Store, seconds: float) -> None:
-        self.workers, self.store, self.seconds = workers, store, seconds
+    def __init__(self, workers: Workers, hall: Hall, seconds: float) -> None:
+        self.workers, self.store, self.rules, self.seconds = workers, hall.store, hall.rules, seconds
         self._limit = Limit(20, burst=6)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -52,13 +52,13 @@ class Advising:
             raise Rejected("hints_off", "At this table there are no hints.")
         async with table.lock:
             match = await table.ready()
-            if match is None or match.over is not None or seat not in match.kernel.actors():
+            if match is None or match.over is not None or seat not in await table.run(match.kernel.actors):
                 raise Rejected("not_your_turn", "Hints are for whoever must act.")
             self._can_judge(match)
             if wait := self._limit.take(f"{table.id}/{seat}"):
                 raise Rejected("too_many_hints", "Think for a moment first.", params={"wait": math.ceil(wait)})
             task: Task = "hint" if ideas else "nudge"
-            question = _question(match, match.kernel.checkpoint(), seat, self.seconds, task)
+            question = await table.run(_question, match, match.kernel.checkpoint(), seat, self.seconds, task)
             return match.version(Viewer((seat,))), question
 
     async def hint(self, question: Question) -> Hint:
@@ -141,8 +141,8 @@ class Advising:
         return Analysis("done", len(points), len(points), tuple(points), tuple(turned))
 
     async def _point(self, match: Match, place: int) -> ChancePoint:
-        kernel = match.line.kernel(place)
-        question = _question(match, kernel.checkpoint(), -1, POINT_SECONDS, "foretell")
+        kernel = await self.rules.run(match.line.kernel, place)
+        question = await self.rules.run(_question, match, kernel.checkpoint(), -1, POINT_SECONDS, "foretell")
         return ChancePoint(_v(match, place), await self.workers.ask(question))
 
     async def _explain(self, match: Match, point: TurningPoint) -> TurningPoint:
@@ -150,10 +150,12 @@ class Advising:
         if point.seat != point.for_seat or point.before - point.after < COSTLY:
             return point
         place = next(i for i, entry in enumerate(match.line.entries) if entry.v == point.v)
-        kernel, entry = match.line.kernel(place), match.line.entries[place]
-        if point.seat not in kernel.actors():
+        entry = match.line.entries[place]
+        kernel = await self.rules.run(match.line.kernel, place)
+        if point.seat not in await self.rules.run(kernel.actors):
             return point
-        found: Hint = await self.workers.ask(_question(match, kernel.checkpoint(), point.seat, self.seconds, "hint"))
+        question = await self.rules.run(_question, match, kernel.checkpoint(), point.seat, self.seconds, "hint")
+        found: Hint = await self.workers.ask(question)
         for idea in found.ideas[:1]:
             if (idea.name, idea.args) != (entry.name, entry.args):
                 return structs.replace(point, better=idea)

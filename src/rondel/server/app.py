@@ -13,7 +13,16 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 
-from rondel.errors import BadOptions, CommandFailed, Rejected, ReplayDivergence, RondelError, UnknownGame, UnusableGame
+from rondel.errors import (
+    BadOptions,
+    CommandFailed,
+    Rejected,
+    ReplayDivergence,
+    RondelError,
+    RulesTooSlow,
+    UnknownGame,
+    UnusableGame,
+)
 from rondel.server import logs
 from rondel.server.asking import TableRef, provide_asker, who_asks
 from rondel.server.config import Config
@@ -81,6 +90,9 @@ def _problem(request: Request[Any, Any, Any], problem: RondelError) -> Response[
         return _answer(409, ErrorBody("conflict", "Somebody else was faster; look again."))
     if isinstance(problem, StoreUnavailable):
         return _answer(503, ErrorBody("store_unavailable", "This could not be saved; try again in a moment."))
+    if isinstance(problem, RulesTooSlow):
+        text = "The rules of this game took too long over this; nothing has changed."
+        return _answer(409, ErrorBody(problem.code, text))
     if isinstance(problem, CommandFailed):
         return _answer(409, ErrorBody("internal_error", "The rules of this game failed at this; nothing has changed."))
     if isinstance(problem, ReplayDivergence):

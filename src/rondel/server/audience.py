@@ -10,6 +10,7 @@ from msgspec import Raw
 
 from rondel.core.match import Match
 from rondel.core.view import Record, Viewer
+from rondel.errors import CommandFailed
 from rondel.server import logs, pictures
 from rondel.server.clock import now_ms
 from rondel.wire import codec
@@ -19,6 +20,7 @@ from rondel.wire.tables import ChatLine, Me, Present
 if TYPE_CHECKING:
     from rondel.server.live import LiveTable
 
+CANNOT_BE_SHOWN = "This table cannot be shown."
 Role = Literal["player", "spectator", "screen"]
 encode = msgspec.json.Encoder().encode
 
@@ -96,13 +98,12 @@ class Audience:
 
     # -- coming and going ------------------------------------------------------------------------------------
 
-    def welcome(self, connection: Connection, last: int | None, chat: Iterable[ChatLine]) -> None:
+    async def welcome(self, connection: Connection, last: int | None, chat: Iterable[ChatLine]) -> None:
         """Tell somebody everything; from now on they hear of everything else."""
         table, now = self.table, now_ms()
         match, viewer = table.match, self.eyes(connection)
-        connection.viewer = viewer
-        picture = pictures.picture(match, viewer, now) if match is not None else None
-        start = pictures.log_start(match, last) if match is not None else -1
+        told = pictures.Told() if match is None else await table.run(pictures.told, match, viewer, last, now)
+        connection.viewer, picture = viewer, told.picture
         welcome = Welcome(
             protocol=PROTOCOL,
             now=now,
@@ -112,9 +113,9 @@ class Audience:
             seats=viewer.seats,
             role=connection.role,
             picture=picture,
-            log_from=start,
-            log=tuple(pictures.log_lines(match, viewer, start)) if match is not None else (),
-            events=tuple(pictures.happened(match, viewer, last)) if match is not None and last is not None else (),
+            log_from=told.log_from,
+            log=told.log,
+            events=told.events,
             chat=tuple(line for line in chat if line.person not in table.row.data.muted),
         )
         if picture is not None:
@@ -126,10 +127,17 @@ class Audience:
         self.connections.discard(connection)
         self.tell_presence()
 
-    def welcome_all(self, chat: Sequence[ChatLine]) -> None:
+    async def welcome_all(self, chat: Sequence[ChatLine]) -> None:
         """The match has started, or is another one now: everybody gets the whole picture."""
         for connection in tuple(self.connections):
-            self.welcome(connection, None, chat)
+            await self._welcome_again(connection, chat)
+
+    async def _welcome_again(self, connection: Connection, chat: Sequence[ChatLine]) -> None:
+        """Tell somebody everything who is there already; what has happened stands, also if it cannot be shown."""
+        try:
+            await self.welcome(connection, None, chat)
+        except CommandFailed:
+            connection.close(1011, CANNOT_BE_SHOWN)
 
     def has_other_eyes(self) -> bool:
         """Does anybody here see with other eyes than they should now, or may no longer see at all?"""
@@ -137,7 +145,7 @@ class Audience:
             self.eyes(each) != each.viewer or not self.table.may_watch(each.me.person) for each in self.connections
         )
 
-    def seats_changed_hands(self, chat: Sequence[ChatLine]) -> None:
+    async def seats_changed_hands(self, chat: Sequence[ChatLine]) -> None:
         """Eyes follow the seats: whoever has others now looks anew, whoever has none left is told so."""
         for connection in tuple(self.connections):
             if not self.table.may_watch(connection.me.person):
@@ -149,7 +157,7 @@ class Audience:
             if before.seats and not eyes.seats and not eyes.host:
                 connection.close(CloseCode.REPLACED, "this seat is no longer yours")
             else:
-                self.welcome(connection, None, chat)
+                await self._welcome_again(connection, chat)
 
     # -- what is told ----------------------------------------------------------------------------------------
 
@@ -157,7 +165,7 @@ class Audience:
         """This is the match from now on: find out what in it is covered."""
         self.covered_from = next((record.entry.v for record in match.records if record.covered), None)
 
-    def tell(self, match: Match, records: Sequence[Record]) -> None:
+    async def tell(self, match: Match, records: Sequence[Record]) -> None:
         """Send everybody the picture as they may see it, if there is anything new for them."""
         log_from = pictures.changed_from(match, records, self.covered_from)
         for record in records:
@@ -165,19 +173,17 @@ class Audience:
                 self.covered_from = None
             if record.covered and self.covered_from is None:
                 self.covered_from = record.entry.v
-        made: dict[tuple[Viewer, int], tuple[int, bytes, bytes]] = {}
-        now = now_ms()
+        wanted = {(connection.viewer, connection.sent) for connection in self.connections}
+        try:
+            made = await self.table.run(_updates, match, wanted, log_from, now_ms()) if wanted else {}
+        except CommandFailed:  # it has happened all the same, and is kept
+            made = {}
         for connection in tuple(self.connections):
-            key = (connection.viewer, connection.sent)
-            if key not in made:
-                try:
-                    made[key] = _update(match, *key, min(log_from, connection.sent), now)
-                except Exception:  # a game that cannot be shown to one must not hold up the others
-                    facts = {"table": self.table.id, "game": self.table.row.game}
-                    logs.log.exception("picture", extra={"facts": facts})
-                    connection.close(1011, "this table cannot be shown")
-                    continue
-            version, shown, message = made[key]
+            update = made.get((connection.viewer, connection.sent))
+            if update is None:  # a game that cannot be shown to one must not hold up the others
+                connection.close(1011, CANNOT_BE_SHOWN)
+                continue
+            version, shown, message = update
             if version == connection.sent and shown == connection.shown:
                 continue  # nothing that this viewer may know of has changed, not even that something happened
             connection.sent, connection.shown = version, shown
@@ -214,7 +220,24 @@ def _shown(picture: Picture) -> bytes:
     return encode((picture.view, picture.interaction, picture.request, picture.outcome))
 
 
-def _update(match: Match, viewer: Viewer, since: int, log_from: int, now: int) -> tuple[int, bytes, bytes]:
+Update = tuple[int, bytes, bytes]
+"""The version of a picture, what can be seen in it, and the message."""
+
+
+def _updates(
+    match: Match, wanted: Iterable[tuple[Viewer, int]], log_from: int, now: int
+) -> dict[tuple[Viewer, int], Update]:
+    """What each viewer is told who knows the match up to an entry; nothing for one to whom it cannot be shown."""
+    made = {}
+    for viewer, sent in wanted:
+        try:
+            made[viewer, sent] = _update(match, viewer, sent, min(log_from, sent), now)
+        except Exception:
+            logs.log.exception("picture", extra={"facts": {"game": match.game.name}})
+    return made
+
+
+def _update(match: Match, viewer: Viewer, since: int, log_from: int, now: int) -> Update:
     picture = pictures.picture(match, viewer, now)
     message = {
         "type": "update",

@@ -95,11 +95,10 @@ class Bots:
         with contextlib.suppress(Failed):
             self._answers[table.id] = await self.workers.ask(question)
 
-    def _prepared(self, table: LiveTable, match: Match, seat: int) -> Decision | None:
+    async def _prepared(self, table: LiveTable, match: Match, seat: int) -> Decision | None:
         """The answer thought out beforehand, if this is what was expected and it is legal."""
         answers = self._answers.pop(table.id, {})
-        decision = answers.get(sight(match.kernel, seat)) if answers else None
-        return decision if decision is not None and why_not(match.kernel, seat, *decision) is None else None
+        return await table.run(_expected, match, seat, answers) if answers else None
 
     # -- on their own ----------------------------------------------------------------------------------------
 
@@ -123,7 +122,7 @@ class Bots:
             number, bot = len(match.entries), table.bot_at(seat)
             data, tail = match.kernel.checkpoint()
             chance = f"{match.header.seed}/{seat}/{number}"
-            decision = self._prepared(table, match, seat)
+            decision = await self._prepared(table, match, seat)
         if decision is None:
             question = Question(table.row.game, data, tuple(tail), seat, self.seconds, chance, bot=bot)
             decision = await self._decide(question)
@@ -148,3 +147,8 @@ class Bots:
             logs.event("bot failed", level=30, bot=question.bot, game=question.game, error=fault)
         found: Decision | None = decision
         return found
+
+
+def _expected(match: Match, seat: int, answers: dict[str, Decision]) -> Decision | None:
+    decision = answers.get(sight(match.kernel, seat))
+    return decision if decision is not None and why_not(match.kernel, seat, *decision) is None else None

@@ -37,6 +37,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """nats://… for several processes; empty: one process, or several on one machine through the store."""
     workers: int = 1
     """Processes that share the port."""
+    rule_seconds: float = 2.0
+    """How long the rules of a game may take over a command; past that it is refused and nothing has changed."""
     bots: int = 1
     """Processes in which bots think; 0: none can sit down."""
     bot_seconds: float = 1.0

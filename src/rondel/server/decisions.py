@@ -25,7 +25,7 @@ def as_command(match: Match, seat: int, name: str, args: tuple[Any, ...], at: in
     return structs.replace(made, actor=SYSTEM, id=id)
 
 
-def time_out(match: Match, seat: SeatData, due: Due, at: int) -> None:
+def time_out(seat: SeatData, due: Due, match: Match, at: int) -> None:
     """Carry a penalty out. Its id makes sure that it is carried out once, whoever notices."""
     id = f"timeout/{due.seat}/{due.at}"
     match.apply(Command(due.seat, TIMEOUT, {"penalty": due.penalty}, SYSTEM, id=id, at=at))

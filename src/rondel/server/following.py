@@ -17,11 +17,16 @@ BOT_GRACE_MS = 20_000
 """If a bot's move is not there after so long, any process may see to it."""
 
 
-def follow(row: TableRow, match: Match, at: int) -> list[Statement]:
-    """Bring the row up to date with the match; returns what else has to be written."""
+def waiting(match: Match) -> tuple[int, ...]:
+    """Those who must act; asks the rules."""
+    return () if match.over is not None or match.paused else tuple(match.kernel.actors())
+
+
+def follow(row: TableRow, match: Match, at: int, waiting: tuple[int, ...]) -> list[Statement]:
+    """Bring the row up to date with the match, in which these must act; returns what else has to be written."""
     data = row.data
     row.entries, row.updated, data.paused = len(match.entries), at, match.paused
-    row.waiting = () if match.over is not None or match.paused else tuple(match.kernel.actors())
+    row.waiting = waiting
     for number, seat in enumerate(data.seats):
         seat.left = number in match.kernel.pos.left
     row.deadline = _deadline(row, match, at)

@@ -160,7 +160,7 @@ def known(name: str) -> str:
     return name
 
 
-def reference(name: str, match: Match | None, query: str, kind: str, group: str, limit: int) -> ReferencePage:
+def reference(match: Match | None, name: str, query: str, kind: str, group: str, limit: int) -> ReferencePage:
     """What is printed on a game's components, as everybody at a table may read it."""
     game = registry.game(name)
     if game.reference is None:

@@ -16,6 +16,7 @@ from rondel.server.elsewhere import Elsewhere
 from rondel.server.live import LiveTable
 from rondel.server.metrics import Metrics
 from rondel.server.refusals import not_found
+from rondel.server.rules import Rules
 from rondel.server.store.rows import TableRow
 from rondel.server.tokens import plain_code
 from rondel.wire.tables import HostInfo, Present, SeatInfo, TableInfo
@@ -31,6 +32,7 @@ class Hall:
 
     def __init__(self, config: Config, store: Store, bus: Bus, bots: Bots, metrics: Metrics, url: str) -> None:
         self.config, self.store, self.bus, self.bots, self.metrics = config, store, bus, bots, metrics
+        self.rules = Rules(config.rule_seconds)
         self.url = url
         """How people reach this server."""
         self.tables: dict[str, LiveTable] = {}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+import traceback
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec import structs
@@ -14,11 +16,11 @@ from rondel import registry
 from rondel.core import clocks, loading
 from rondel.core.commands import Command
 from rondel.core.match import Match
-from rondel.errors import CommandFailed, Rejected
+from rondel.errors import CommandFailed, Rejected, RondelError, RuleBug, RulesTooSlow
 from rondel.server import decisions, logs, seating
 from rondel.server.audience import Audience, Connection
 from rondel.server.clock import now_ms
-from rondel.server.following import follow
+from rondel.server.following import follow, waiting
 from rondel.server.notices import turns
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
@@ -36,6 +38,7 @@ TRIES = 6
 WAYS_S = 60.0
 """So long it may take until a table notices that somebody wants to be told otherwise."""
 
+T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
 
@@ -111,7 +114,7 @@ class LiveTable:
         if self.row.entries < len(match.entries):
             return False
         new = await self.store.tables.entries(self.id, len(match.entries))
-        if not loading.append(match, new):
+        if not await self.run(loading.append, match, new, commands=len(new)):
             return False
         self._dress(match)
         return True
@@ -121,7 +124,8 @@ class LiveTable:
         assert data.header is not None
         began = time.perf_counter()
         entries = await self.store.tables.entries(self.id)
-        match = Match.load(registry.game(self.row.game), data.header, entries, policy=policy_of(data))
+        load = partial(Match.load, registry.game(self.row.game), data.header, entries, policy=policy_of(data))
+        match = await self.run(load, commands=len(entries))
         self._dress(match)
         self.take(match)
         self.hall.metrics.observe("load", time.perf_counter() - began)
@@ -140,8 +144,50 @@ class LiveTable:
         self.audience.covers(match)
 
     def forget(self) -> None:
-        """Something went wrong while writing: the truth is in the store."""
+        """Something went wrong half-way: the truth is in the store."""
         self.match, self.stale = None, True
+
+    # -- the game's own code ---------------------------------------------------------------------------------
+
+    async def ask(self, fn: Callable[[Match], T]) -> T:
+        """What the match says to a question that its rules are needed for; refuses before the start."""
+        async with self.lock:
+            match = await self.ready()
+            if match is None:
+                raise Rejected("not_started", "The match has not started yet.")
+            return await self.run(fn, match)
+
+    async def run(self, fn: Callable[..., T], *args: Any, commands: int = 1) -> T:
+        """What something gives that calls the game's rules; a failure of theirs is reported. For use under the lock.
+
+        Rules that were stopped have left the match half-way: it is read again.
+        """
+        match = self.match
+        try:
+            return await self.hall.rules.run(fn, *args, commands=commands)
+        except RulesTooSlow as problem:
+            self.forget()
+            problem.report = _report_of(match, problem)
+            await self._report(problem)
+            raise
+        except asyncio.CancelledError:
+            self.forget()
+            raise
+        except CommandFailed as problem:
+            await self._report(problem)
+            raise
+        except Exception as problem:
+            if isinstance(problem, RondelError) and not isinstance(problem, RuleBug):
+                raise
+            failed = CommandFailed(f"the rules failed: {problem!r}; nothing has changed", _report_of(match, problem))
+            await self._report(failed)
+            raise failed from problem
+
+    async def _report(self, problem: CommandFailed) -> None:
+        id = new_id()
+        logs.event("rules failed", level=40, table=self.id, report=id, error=str(problem)[:200])
+        self.hall.metrics.count("crashes")
+        await self.store.db.write(Job(statements=[kept.crash(id, self.id, now_ms(), problem.report)]))
 
     # -- commands --------------------------------------------------------------------------------------------
 
@@ -170,23 +216,24 @@ class LiveTable:
             try:
                 await self._overdue(match, at)
                 before = len(match.records)
-                try:
-                    result = act(match, at)
-                    decisions.bots_agree(match, self.bot_at, at)
-                except CommandFailed as problem:
-                    await self._report(problem, at)
-                    raise
-                await self._keep(match, before, at)
+                result, waits = await self.run(self._carry_out, match, at, act)
+                await self._keep(match, before, at, waits)
             except Conflict:
                 self.hall.metrics.count("conflicts")
                 self.forget()
                 continue
-            except StoreUnavailable:
+            except (StoreUnavailable, asyncio.CancelledError):
                 self.forget()
                 raise
             self.hall.metrics.observe("command", time.perf_counter() - began)
             return result
         raise StoreUnavailable("others were faster again and again; try once more")
+
+    def _carry_out(self, match: Match, at: int, act: Callable[[Match, int], Any]) -> tuple[Any, tuple[int, ...]]:
+        """Let something happen to the match; what came of it, and who must act now."""
+        result = act(match, at)
+        decisions.bots_agree(match, self.bot_at, at)
+        return result, waiting(match)
 
     async def _overdue(self, match: Match, at: int) -> None:
         """A command that comes too late comes after the timeout."""
@@ -194,9 +241,10 @@ class LiveTable:
             return
         for due in clocks.due(match.timer.state, at):
             before = len(match.records)
-            decisions.time_out(match, self.row.data.seats[due.seat], due, at)
+            late = partial(decisions.time_out, self.row.data.seats[due.seat], due)
+            _, waits = await self.run(self._carry_out, match, at, late)
             logs.event("timeout", table=self.id, seat=due.seat, penalty=due.penalty)
-            await self._keep(match, before, at)
+            await self._keep(match, before, at, waits)
 
     async def run_due(self) -> None:
         """Carry out whatever is due."""
@@ -214,20 +262,14 @@ class LiveTable:
                     self.forget()
                     raise
 
-    async def _report(self, problem: CommandFailed, at: int) -> None:
-        id = new_id()
-        logs.event("rules failed", level=40, table=self.id, report=id, error=str(problem)[:200])
-        self.hall.metrics.count("crashes")
-        await self.store.db.write(Job(statements=[kept.crash(id, self.id, at, problem.report)]))
-
     # -- keeping ---------------------------------------------------------------------------------------------
 
-    async def _keep(self, match: Match, before: int, at: int) -> None:
+    async def _keep(self, match: Match, before: int, at: int, waits: tuple[int, ...]) -> None:
         """Write what is new, then tell; nobody hears of anything that is not durable."""
         records = match.records[before:]
         was, status, data = self.row.waiting, self.row.status, self.row.data
         data.draws, data.preferences = match.draws, dict(match.preferences)
-        more = follow(self.row, match, at) if records else []
+        more = follow(self.row, match, at, waits) if records else []
         after = encode(data)
         changed = after != self._kept
         if not records and not changed:
@@ -242,7 +284,7 @@ class LiveTable:
         self.hall.metrics.count("entries", by=len(records))
         if notices:
             self.hall.posted.set()
-        self.audience.tell(match, records)
+        await self.audience.tell(match, records)
         if changed or self.row.status != status:
             self.audience.tell_table()
         self.audience.tell_presence()
@@ -294,7 +336,7 @@ class LiveTable:
     async def _tell_table(self) -> None:
         """Something about the table itself is different; seats may have changed hands."""
         if self.audience.has_other_eyes():
-            self.audience.seats_changed_hands(await self.store.tables.chat(self.id))
+            await self.audience.seats_changed_hands(await self.store.tables.chat(self.id))
         self.audience.tell_table()
         self.audience.tell_presence()
 
@@ -306,7 +348,7 @@ class LiveTable:
             await self.ready()
             chat = await self.store.tables.chat(self.id)
             await self._reachable()  # found out now, so that no command has to wait for it
-            self.audience.welcome(connection, last, chat)
+            await self.audience.welcome(connection, last, chat)
         self.audience.tell_presence()
         await self.hall.tell_presence(self)
 
@@ -319,7 +361,7 @@ class LiveTable:
         """The match has started, or is another one now. For use under the lock."""
         await self.ready()
         self.hall.posted.set()
-        self.audience.welcome_all(await self.store.tables.chat(self.id))
+        await self.audience.welcome_all(await self.store.tables.chat(self.id))
 
     # -- other processes -------------------------------------------------------------------------------------
 
@@ -354,10 +396,16 @@ class LiveTable:
             await self.begun()
         elif match is not None and known is not None and len(match.records) > known:
             self.audience.covered_from = covered
-            self.audience.tell(match, match.records[known:])
+            await self.audience.tell(match, match.records[known:])
         if self.row.revision != revision:
             await self._tell_table()
         self.audience.tell_presence()
+
+
+def _report_of(match: Match | None, problem: BaseException) -> bytes:
+    """All that somebody needs to find out what went wrong, also where there is no match yet."""
+    trace = traceback.format_exception(problem)
+    return match.crash_report(problem) if match is not None else encode({"error": repr(problem), "trace": trace})
 
 
 def _now(match: Match) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from base64 import b64encode
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import structs
@@ -15,6 +16,7 @@ from rondel.core.clocks import clock_settings
 from rondel.core.commands import Command
 from rondel.core.defaults import TableDefaults
 from rondel.core.history import UPGRADE
+from rondel.core.inputs import Input
 from rondel.core.log import Entry
 from rondel.core.match import Header, Match
 from rondel.core.sim import determinise
@@ -26,7 +28,7 @@ from rondel.server import games, logs, tokens
 from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
 from rondel.server.decisions import as_command
-from rondel.server.following import follow
+from rondel.server.following import follow, waiting
 from rondel.server.hall import Hall, info, why_not_start
 from rondel.server.live import LiveTable
 from rondel.server.refusals import bad, clash, forbidden
@@ -83,7 +85,7 @@ class Lobby:
         proposed = games.defaults(name)
         count = wanted.seats or max(proposed.seats, len(wanted.seating))
         try:
-            options = games.read_options(name, count, wanted.options)
+            options = await self.hall.rules.run(games.read_options, name, count, wanted.options)
             clock = games.clock_of(name, wanted.clock)
         except BadOptions as problem:
             raise bad(problem.code, str(problem)) from None
@@ -179,7 +181,8 @@ class Lobby:
                 raise clash("cannot_start", why)
             game, now = registry.game(row.game), now_ms()
             try:
-                match = Match(
+                set_up = partial(
+                    Match,
                     game,
                     len(data.seats),
                     seed=tokens.seed(),
@@ -189,6 +192,7 @@ class Lobby:
                     clock=data.clock,
                     at=now,
                 )
+                match = await table.run(set_up)
             except BadOptions as problem:
                 raise bad(problem.code, str(problem)) from None
             data.header, data.started, row.status = match.header, now, "running"
@@ -198,7 +202,7 @@ class Lobby:
     async def _begun(self, table: LiveTable, match: Match, now: int) -> None:
         table.take(match)
         row = table.row
-        more = follow(row, match, now)
+        more = follow(row, match, now, await table.run(waiting, match))
         set_entries = Statement("UPDATE tables SET entries = ? WHERE id = ?", (row.entries, row.id))
         await table.save(*more, set_entries, *(await table.first_notices(now)))
         await table.begun()
@@ -325,22 +329,21 @@ class Lobby:
 
     async def fork(self, table: LiveTable, person: Person, wanted: Fork) -> LiveTable:
         """A new table that begins where this one was, with what the forking seat could not know dealt out again."""
-        async with table.lock:
-            match = await table.ready()
-        if match is None:
-            raise clash("not_started", "The match has not started yet.")
-        held = table.seats_of(person.id)
-        over = match.over is not None
-        if wanted.seat is not None and wanted.seat not in held and not (over and wanted.seat in match.seats):
-            raise forbidden("not_your_seat", "You can only fork with the eyes of your own seat.")
         viewer = Viewer((wanted.seat,) if wanted.seat is not None else ())
-        if wanted.at > match.version(viewer):
-            raise bad("unknown_entry", f"there is no entry {wanted.at} yet")
-        try:
-            world = determinise(match.at(wanted.at), viewer.seats, random.Random(tokens.seed()))
-        except RondelError as problem:
-            raise bad(getattr(problem, "code", "cannot_fork"), str(problem)) from None
-        snapshot, tail = world.checkpoint()
+        held, chance = table.seats_of(person.id), random.Random(tokens.seed())
+
+        def world(match: Match) -> tuple[Match, bytes, Sequence[Input]]:
+            over = match.over is not None
+            if wanted.seat is not None and wanted.seat not in held and not (over and wanted.seat in match.seats):
+                raise forbidden("not_your_seat", "You can only fork with the eyes of your own seat.")
+            if wanted.at > match.version(viewer):
+                raise bad("unknown_entry", f"there is no entry {wanted.at} yet")
+            try:
+                return match, *determinise(match.at(wanted.at), viewer.seats, chance).checkpoint()
+            except RondelError as problem:
+                raise bad(getattr(problem, "code", "cannot_fork"), str(problem)) from None
+
+        match, snapshot, tail = await table.ask(world)
         old = table.row.data
         seats = self._forked_seats(table.row.game, old, wanted, person)
         holders = self._opened_by(person, [number for number, seat in enumerate(seats) if seat.kind == "person"])
@@ -356,9 +359,14 @@ class Lobby:
         )
         told = {"from": header.version, "to": header.version, "snapshot": b64encode(snapshot).decode()}
         first = Entry(1, SYSTEM, UPGRADE, told, at=header.started, sticky=True)
-        forked = Match.load(match.game, header, [first], policy=UndoPolicy("free"))
-        for seat, name, args, _ in tail:
-            forked.apply(_given(forked, seat, name, args, header.started))
+
+        def begin() -> Match:
+            forked = Match.load(match.game, header, [first], policy=UndoPolicy("free"))
+            for seat, name, args, _ in tail:
+                forked.apply(_given(forked, seat, name, args, header.started))
+            return forked
+
+        forked = await self.hall.rules.run(begin)
         data = TableData(
             name=f"{old.name}, from entry {wanted.at}",
             hosts=[HostData(person.id, person.name)],
@@ -387,10 +395,11 @@ class Lobby:
     ) -> LiveTable:
         """A table for a match that is under way, or over."""
         set_passing(match, data)
+        waits = await self.hall.rules.run(waiting, match)
 
         def change(row: TableRow) -> None:
             row.entries = len(match.entries)
-            row.waiting = tuple(match.kernel.actors()) if match.over is None else ()
+            row.waiting = waits
             row.status = "finished" if match.over is not None else "running"
             data.outcome = match.over
             data.finished = match.entries[-1].at if match.over is not None and match.entries else 0
@@ -405,7 +414,7 @@ class Lobby:
         try:
             found = files.read(body)
             game = registry.game(games.known(found.head.header.game))
-            match = files.verify(body, game)
+            match = await self.hall.rules.run(files.verify, body, game, commands=len(found.entries))
         except FileError as problem:
             raise bad(problem.code, str(problem)) from None
         header = match.header

@@ -6,7 +6,7 @@ Everything a viewer is told about a match is made here, from what the core lets 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import to_builtins
 
@@ -34,6 +34,22 @@ def picture(match: Match, viewer: Viewer, now: int) -> Picture:
         request=_request(match),
         levels=tuple(_levels(match, viewer)),
     )
+
+
+class Told(NamedTuple):
+    """All that somebody is told who comes to a table."""
+
+    picture: Picture | None = None
+    log_from: int = -1
+    log: tuple[LogEntry, ...] = ()
+    events: tuple[Happened, ...] = ()
+
+
+def told(match: Match, viewer: Viewer, last: int | None, now: int) -> Told:
+    """What somebody is told who knew the match up to `last`."""
+    start = log_start(match, last)
+    events = () if last is None else tuple(happened(match, viewer, last))
+    return Told(picture(match, viewer, now), start, tuple(log_lines(match, viewer, start)), events)
 
 
 def _request(match: Match) -> Request | None:

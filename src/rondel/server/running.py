@@ -97,6 +97,7 @@ def serve(config: Config, say: Callable[[str], Any] | None = None) -> None:
 def _run(app: Guard, made: socket.socket) -> None:
     gc.freeze()  # what is here now stays; looking at it again and again would make viewers wait
     gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(0.001)  # rules that take long share the interpreter with everybody else
     with contextlib.suppress(ImportError):
         import uvloop
 

@@ -40,8 +40,8 @@ class Site:
             self.bus = Neighbours(neighbours)
         self.workers = Workers(config.bots)
         self.bots = Bots(self.workers, config.bot_seconds, ponders=config.bot_ponders)
-        self.advising = Advising(self.workers, self.store, config.bot_seconds)
         self.hall = Hall(config, self.store, self.bus, self.bots, self.metrics, self.url)
+        self.advising = Advising(self.workers, self.hall, config.bot_seconds)
         self.lobby = Lobby(self.hall)
         self.people = People(self.store)
         self.chat = Chat(self.hall)
@@ -91,6 +91,7 @@ class Site:
         for table in tuple(self.hall.tables.values()):
             async with table.lock:  # whatever is being written is written to the end
                 pass
+        self.hall.rules.close()
         await self.bus.close()
         self.people.close()
         await self.sender.close()

@@ -18,9 +18,9 @@ from rondel.core.interaction import narrow
 from rondel.core.match import Match
 from rondel.core.state import HOST
 from rondel.core.view import Viewer
-from rondel.errors import CommandFailed, Rejected, RondelError
+from rondel.errors import CommandFailed, Rejected, RondelError, RulesTooSlow
 from rondel.server import logs, pictures
-from rondel.server.audience import Role
+from rondel.server.audience import CANNOT_BE_SHOWN, Role
 from rondel.server.clock import now_ms
 from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
@@ -134,7 +134,12 @@ class Conversation:
             if first is not None:
                 self._fatal("hello_first", "The first message must be hello.")
             return
-        await self._hello(first)
+        try:
+            await self._hello(first)
+        except RondelError as problem:
+            logs.event("socket", level=30, table=self.table.id, error=str(problem)[:200])
+            self._fatal(problem.code, CANNOT_BE_SHOWN, 1011)
+            return
         try:
             while (message := await self._receive()) is not None:
                 await self._answer(message)
@@ -184,6 +189,9 @@ class Conversation:
         except Refusal as why:
             self.site.metrics.count("refused", why.code)
             self.viewing.tell(Refused(id, why.code, why.text, params=why.params))
+        except RulesTooSlow as why:
+            text = "The rules of this game took too long over this; nothing has changed. A report was kept."
+            self.viewing.tell(Refused(id, why.code, text))
         except CommandFailed:
             text = "The rules of this game failed at this; nothing has changed. A report was kept."
             self.viewing.tell(Refused(id, "internal_error", text))
@@ -289,18 +297,23 @@ class Conversation:
     # -- questions -------------------------------------------------------------------------------------------
 
     async def _look(self, look: Look) -> None:
-        match = await self._match()
-        viewer = eyes_for(self.table, match, self.viewing.me.person, look.seat)
-        view, then, events = pictures.past(match, viewer, look.at)
-        self.viewing.tell(Past(look.id, look.at, look.seat, view, then, tuple(events)))
+        def then(match: Match) -> Past:
+            viewer = eyes_for(self.table, match, self.viewing.me.person, look.seat)
+            view, interaction, events = pictures.past(match, viewer, look.at)
+            return Past(look.id, look.at, look.seat, view, interaction, tuple(events))
+
+        self.viewing.tell(await self.table.ask(then))
 
     async def _narrow(self, asked: Narrow) -> None:
-        match = await self._match()
         held = self.table.seats_of(self.viewing.me.person)
         if asked.seat not in held and not (asked.seat == HOST and self.table.is_host(self.viewing.me.person)):
             raise Rejected("not_your_seat", "This seat is not yours.")
-        found = narrow(match.kernel, asked.seat, asked.name, asked.chosen, match.name_of)
-        self.viewing.tell(Candidates(asked.id, found))
+
+        def candidates(match: Match) -> Candidates:
+            found = narrow(match.kernel, asked.seat, asked.name, asked.chosen, match.name_of)
+            return Candidates(asked.id, found)
+
+        self.viewing.tell(await self.table.ask(candidates))
 
     async def _ask_hint(self, asked: AskHint) -> None:
         """Thinking takes a while: other messages are answered meanwhile."""

@@ -160,9 +160,8 @@ class Sender:
     async def _words(self, notice: Notice, row: TableRow, person: Person) -> dict[str, str]:
         """What the message says, with what the seat is asked to do."""
         table = await self.hall.table(row.id)
-        async with table.lock:
-            match = await table.ready()
-        prompt = interaction(match, Viewer((notice.body["seat"],))).prompt.text if match is not None else ""
+        viewer = Viewer((notice.body["seat"],))
+        prompt = await table.ask(lambda match: interaction(match, viewer).prompt.text)
         return {
             "name": person.name,
             "table": row.data.name,

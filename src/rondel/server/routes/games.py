@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated
 
 from litestar import get, post
@@ -24,7 +25,7 @@ async def game_list(asker: Who) -> GameList:
 @post("/api/games/{name:str}/check", operation_id="check_options", status_code=200)
 async def check_options(name: GameName, data: JSONBody[CheckOptions], asker: Who) -> Checked:
     """Can it be played with these options?"""
-    return games.check(games.known(name), data.seats, data.options)
+    return await asker.site.hall.rules.run(games.check, games.known(name), data.seats, data.options)
 
 
 @get("/api/games/{name:str}/statistics", operation_id="statistics")
@@ -44,15 +45,14 @@ async def reference(
     limit: Annotated[int, QueryParameter(ge=1, le=500)] = 50,
 ) -> ReferencePage:
     """What is printed on a game's components, found by name and text; with a table, as it reads there."""
-    games.known(name)
-    match = None
-    if table:
-        found = await asker.watched(table)
-        if found.row.game != name:
-            raise bad("wrong_game", "Another game is played at this table.")
-        async with found.lock:
-            match = await found.ready()
-    return games.reference(name, match, q, kind, group, limit)
+    look = partial(games.reference, name=games.known(name), query=q, kind=kind, group=group, limit=limit)
+    if not table:
+        return await asker.site.hall.rules.run(look, None)
+    found = await asker.watched(table)
+    if found.row.game != name:
+        raise bad("wrong_game", "Another game is played at this table.")
+    async with found.lock:
+        return await found.run(look, await found.ready())
 
 
 HANDLERS = [game_list, check_options, statistics, reference]

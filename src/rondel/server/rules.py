@@ -1,0 +1,166 @@
+"""Where authors' code runs: beside the event loop, and not for ever.
+
+Every call goes to a thread. The loop waits for it in place for a moment, because nearly all of them are over in a
+fraction of that and nothing is quicker; after that moment it goes on with other tables. Rules that take longer than
+they may are ended by an exception raised inside them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ctypes
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, TypeVar
+
+from rondel.errors import RuleBug, RulesTooSlow
+
+T = TypeVar("T")
+
+IN_PLACE_S = 0.02
+"""So long the loop waits in place: what a slow command cost everybody when it ran on the loop itself."""
+MOST = 16
+"""Calls that may run at the same time; they share one interpreter, so that more would only slow each other down."""
+A_LIMIT_MORE = 100
+"""A replay carries out many commands: it has the time of one more for every so many."""
+AGAIN_S = 0.1
+"""Rules that caught the exception that should have ended them get it again after so long."""
+
+
+class TimeUp(BaseException):
+    """Raised inside rules that take too long; no `Exception`, so that rules which catch those do not catch it."""
+
+
+class _Job:
+    """One call, and what came of it."""
+
+    def __init__(self, fn: Callable[..., Any], args: tuple[Any, ...]) -> None:
+        self._call = (fn, args)
+        self._done = threading.Lock()
+        self._done.acquire()
+        self._telling = threading.Lock()
+        self._over = False
+        self._tell: Callable[[], None] | None = None
+        self._result: Any = None
+        self._problem: BaseException | None = None
+
+    def carry_out(self) -> None:
+        fn, args = self._call
+        try:
+            self._result = fn(*args)
+        except TimeUp:
+            raise
+        except BaseException as problem:
+            self._problem = problem
+        with self._telling:
+            self._over = True
+            tell = self._tell
+        self._done.release()
+        if tell is not None:
+            tell()
+
+    def wait(self, seconds: float) -> bool:
+        """Wait in place; is it over?"""
+        return self._done.acquire(timeout=seconds)
+
+    def when_over(self, tell: Callable[[], None]) -> None:
+        """Have something called, from the other thread, when it is over."""
+        with self._telling:
+            if not self._over:
+                self._tell = tell
+                return
+        tell()
+
+    def result(self) -> Any:
+        """What the call gave or raised."""
+        problem, self._problem = self._problem, None
+        if problem is None:
+            return self._result
+        if isinstance(problem, Exception):
+            raise problem
+        raise RuleBug(f"the rules raised {problem!r}") from problem  # nor may they end the server
+
+
+class _Hand(threading.Thread):
+    """A thread that does one call after the other. One that was stopped does no other: it may still be in the last."""
+
+    def __init__(self) -> None:
+        super().__init__(name="rules", daemon=True)
+        self.jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._stopped = False
+        self.start()
+
+    def run(self) -> None:
+        with contextlib.suppress(TimeUp):
+            while not self._stopped and (job := self.jobs.get()) is not None:
+                job.carry_out()
+                del job  # what it holds must not live until the next one comes
+
+    def where(self) -> str:
+        """What it is doing right now, as a traceback."""
+        frame = sys._current_frames().get(self.ident or 0)
+        return "".join(traceback.format_stack(frame)) if frame is not None else ""
+
+    def stop(self, loop: asyncio.AbstractEventLoop) -> None:
+        """End it, again and again until it has ended. What waits inside a C call is only left behind."""
+        self._stopped = True
+        if self.is_alive() and not loop.is_closed():
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(self.ident or 0), ctypes.py_object(TimeUp))
+            loop.call_later(AGAIN_S, self.stop, loop)
+
+
+class Rules:
+    """Calls authors' code for one server process."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        """How long the rules may take over one command."""
+        self._idle: list[_Hand] = []
+        self._free = asyncio.Semaphore(MOST)
+
+    async def run(self, fn: Callable[..., T], *args: Any, commands: int = 1) -> T:
+        """What a function gives that calls rules; raises `RulesTooSlow` if it does not come to an end.
+
+        Whatever it was changing may then be half changed: nobody may use it any more. `commands` is how many it
+        carries out.
+        """
+        limit = self.seconds * (1 + commands / A_LIMIT_MORE)
+        async with self._free:
+            hand, job = self._idle.pop() if self._idle else _Hand(), _Job(fn, args)
+            hand.jobs.put(job)
+            if not job.wait(min(IN_PLACE_S, limit)):
+                await self._wait(hand, job, limit)
+            self._idle.append(hand)
+        result: T = job.result()
+        return result
+
+    async def _wait(self, hand: _Hand, job: _Job, limit: float) -> None:
+        """Go on with other things until a call is over."""
+        loop, over, began = asyncio.get_running_loop(), asyncio.Event(), time.monotonic()
+        job.when_over(lambda: _tell(loop, over))
+        try:
+            async with asyncio.timeout(limit - IN_PLACE_S):
+                await over.wait()
+        except TimeoutError:
+            problem = RulesTooSlow(f"the rules took more than {time.monotonic() - began:.1f} s; nothing has changed")
+            problem.add_note(f"They were here:\n{hand.where()}")
+            hand.stop(loop)
+            raise problem from None
+        except asyncio.CancelledError:
+            hand.stop(loop)
+            raise
+
+    def close(self) -> None:
+        """Let the threads that have nothing to do end."""
+        while self._idle:
+            self._idle.pop().jobs.put(None)
+
+
+def _tell(loop: asyncio.AbstractEventLoop, over: asyncio.Event) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile
+        loop.call_soon_threadsafe(over.set)
