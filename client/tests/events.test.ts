@@ -20,10 +20,24 @@ function namedIn(source: string): string[] {
   return [...single, ...lists];
 }
 
+/** The fields of events that a source reads: `params.x`, `params?.x`. */
+const fieldsIn = (source: string): string[] => [...source.matchAll(/\bparams(?:\?|!)?\.(\w+)/g)].map((found) => found[1]!);
+const sourcesOf = (game: string) =>
+  readdirSync(`${GAMES}/${game}`)
+    .map((file) => readFileSync(`${GAMES}/${game}/${file}`, 'utf8'))
+    .filter((source) => /\bHappened\b|\bevents\b/.test(source));
+
 describe('events', () => {
+  it.each(games.map((entry) => entry.name))('have the fields that the board of %s reads', (game) => {
+    const known = Object.values(recorded(game).events).flatMap(({ told, seen }) => [
+      ...[...told.matchAll(/\{(\w+)/g)].map((found) => found[1]!),
+      ...seen.flatMap(({ params }) => Object.keys(params ?? {})),
+    ]);
+    for (const field of sourcesOf(game).flatMap(fieldsIn)) expect(known).toContain(field);
+  });
+
   it.each(games.map((entry) => entry.name))('that the board of %s waits for do happen', (game) => {
-    const sources = readdirSync(`${GAMES}/${game}`).map((file) => readFileSync(`${GAMES}/${game}/${file}`, 'utf8'));
-    const names = sources.filter((source) => /\bHappened\b|\bevents\b/.test(source)).flatMap(namedIn);
+    const names = sourcesOf(game).flatMap(namedIn);
     const offers = new Set(Object.values(recorded(game).moments).flatMap(({ picture }) => (picture.interaction.offers ?? []).map((offer) => offer.name)));
     const known = recorded(game).events;
     for (const name of names) if (!offers.has(name)) expect(Object.keys(known)).toContain(name);

@@ -4,7 +4,7 @@ import { polish } from '$lib/games/kolkhoz/phrases';
 import { ahead, onTable, sideOf, wholeWorth, type KolkhozView } from '$lib/games/kolkhoz/reading';
 import { storyOf, TELLERS, yearOver } from '$lib/games/kolkhoz/story';
 import { suggestPlan } from '$lib/games/kolkhoz/acting';
-import { interaction, moment, recorded, sceneOf, viewOf } from './recorded';
+import { interaction, moment, offerOf, recorded, sceneOf, viewOf } from './recorded';
 
 const view = (name: string) => viewOf<KolkhozView>('kolkhoz', name);
 
@@ -42,8 +42,8 @@ describe('the board of Kolkhoz', () => {
   });
 
   it('tells others who must play, and never what they hold', () => {
-    expect(client.task!(sceneOf('kolkhoz', 'trick, seen by seat 1'))).toBe('play a card; Clubs were led');
-    expect(client.task!(sceneOf('kolkhoz', 'trick'))).toMatch(/^Clubs were led/);
+    expect(client.task!(sceneOf('kolkhoz', 'trick, seen by seat 1'))).toBe('play a card; the lead is Potatoes');
+    expect(client.task!(sceneOf('kolkhoz', 'trick'))).toBe('the lead is Potatoes and you have none: play any card');
   });
 
   it('speaks of crops', () => {
@@ -69,11 +69,46 @@ describe('the end of a year', () => {
   });
 
   it.each(years)('tells causes before effects: %s', (_, { events, seats }) => {
+    const end = events.findIndex(({ name }) => name === 'year_ended');
     const steps = storyOf(events, [], seats);
-    const north = events.filter(({ name }) => name.startsWith('exiled')).map(({ params }) => params!.card);
-    expect(steps.filter((step) => step.out).flatMap((step) => step.cards)).toEqual(north);
+    const north = events.slice(0, end).filter(({ name }) => name.startsWith('exiled')).map(({ params }) => params!.card);
+    expect(steps.filter((step) => step.out).flatMap((step) => step.cards).sort()).toEqual(north.sort());
     expect(steps[0]!.suit).not.toBeNull();
     const crops = events.filter(({ name }) => name === 'job_failed').map(({ params }) => params!.job);
     expect(steps.flatMap((step) => (step.suit ? [step.suit] : []))).toEqual(crops);
+  });
+
+  it('tells whose cards were taken, the reader’s first, and says so where none were', () => {
+    const taken = years.filter(([, { events }]) => events.some(({ name }) => name === 'exiled_from_plot'));
+    expect(taken.length).toBeGreaterThan(0);
+    for (const [, { events }] of taken) {
+      const lost = events.filter(({ name }) => name === 'exiled_from_plot').map(({ params }) => params!);
+      const reader = lost.at(-1)!.owner as number;
+      const steps = storyOf(events, [], [reader]).filter((step) => step.out && lost.some(({ card }) => step.cards.includes(card)));
+      for (const { card, owner } of lost) expect(steps.some((step) => step.cards.includes(card) && step.text.includes(owner === reader ? 'your ' : '’s '))).toBe(true);
+      expect(steps.at(-1)!.text).toMatch(/^(The |)?your /);
+    }
+    const spared = years.filter(([name]) => !taken.some(([other]) => other === name));
+    for (const [, { events, seats }] of spared) expect(storyOf(events, [], seats).at(-1)!.title).toBe('No plot lost a card.');
+  });
+
+  it('is told before the result, also in the last year', () => {
+    const { events } = moment('kolkhoz', 'over');
+    expect(events.some(({ name }) => name === 'game_over')).toBe(true);
+    expect(client.tellsLast!(events)).toBe(true);
+    expect(client.tellsLast!(moment('kolkhoz', 'trick').events)).toBe(false);
+    expect(storyOf(events, [], [0]).length).toBeGreaterThan(0);
+  });
+});
+
+describe('swapping', () => {
+  it('says which card is still to be picked, never an input of the rules', () => {
+    const scene = sceneOf('kolkhoz', 'swap');
+    const offer = offerOf('kolkhoz', 'swap', 'swap_card');
+    const told = (values: Record<string, unknown>) => client.act!(offer, values, scene);
+    expect(told({})).toEqual({ label: 'Swap cards', lacks: 'pick a hand card and a plot card' });
+    expect(told({ plot_index: 0, hand_index: 1 })).toEqual({ label: 'Swap cards', lacks: 'pick a plot card' });
+    expect(told({ plot_index: 0, plot_type: 'hidden' })).toEqual({ label: 'Swap cards', lacks: 'pick a hand card' });
+    expect(told({ plot_index: 0, plot_type: 'hidden', hand_index: 1 })!.label).toMatch(/^Swap .+ for .+/);
   });
 });

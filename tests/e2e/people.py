@@ -118,6 +118,11 @@ class Person:
         """Is the result shown?"""
         return self.page.get_by_text("The game is over.").count() > 0
 
+    @property
+    def story(self) -> Locator:
+        """The report of a year of Kolkhoz."""
+        return self.page.get_by_role("dialog", name=re.compile(r"^Year \d is over"))
+
     def fits_the_screen(self) -> bool:
         """Nothing to scroll sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
@@ -150,9 +155,8 @@ class Person:
 
     def _do_kolkhoz(self) -> bool:
         page = self.page
-        story = page.get_by_role("button", name="Go on")
-        if story.count():
-            story.click(timeout=BRIEF)
+        if self.story.count():
+            self.story.get_by_role("button", name=re.compile("^(Go on|To the result)$")).click(timeout=BRIEF)
         if not self.is_on_turn:
             return False
         said = self.says()

@@ -51,6 +51,8 @@ export interface BoardProps {
   ondo: (offer: Offer, args: Record<string, unknown> | null) => void;
   /** Takes back the last thing done, so many times in a row. */
   onback?: (times: number) => void;
+  /** What was to be told before the result has been told. */
+  ontold?: () => void;
   /** Opens one of the table's own sheets: the log, what can be taken back. */
   onopen: (panel: Panel) => void;
   /** The next input of an offer with too many combinations to list. */
@@ -139,14 +141,16 @@ export interface GameClient {
   usual?: string | readonly string[];
   /** The one that stands ready now, open or not: where it cannot be done yet it says why. */
   ready?: (scene: Scene) => string;
-  /** The act and its effect, for the primary button. */
-  act?: (offer: Offer, values: Values, scene: Scene) => { label: string; sub?: string } | null;
+  /** The act and its effect, for the primary button; what it still `lacks`, where the rules cannot say it as well. */
+  act?: (offer: Offer, values: Values, scene: Scene) => { label: string; sub?: string; lacks?: string } | null;
   /** The secondary button of the dock, where the game has one besides passing priority; `picked` is the primary's. */
   other?: (scene: Scene, picked: Offer | null) => { offer: Offer; label: string; sub?: string } | null;
   /** What a thing is whose element carries this key as `data-about`; without an answer `kind:id` is looked up in the
    * game's reference. */
   about?: (key: string, scene: Scene) => About | null | Promise<About | null>;
   origins?: (event: Happened) => Origin[];
+  /** Does the board tell something of these last events before the result is shown? It calls `ontold` when it has. */
+  tellsLast?: (events: readonly Happened[]) => boolean;
   /** Where the chapters of a match begin, for the history's slider, where the flow has no rounds. */
   chapters?: (log: readonly LogEntry[]) => { v: number; label: string }[];
   /** Keys that mean something of the game's own here, where they differ from those of every table. */

@@ -61,8 +61,9 @@ export class Controller {
 
   private offered(): Primary {
     const offer = this.draft.offer!;
-    const lacks = this.draft.lacks(this.say);
     const own = this.scene && this.client?.act?.(offer, this.draft.values, this.scene);
+    const missing = this.draft.lacks(this.say);
+    const lacks = missing && (own?.lacks ?? missing);
     const label = own?.label ?? actText(offer, this.draft.values, this.say);
     if (lacks) return { label, sub: lacks, enabled: false, do: () => toast(lacks) };
     const hard = Boolean(offer.confirm);

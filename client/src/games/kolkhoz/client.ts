@@ -7,7 +7,8 @@ import Board from './Board.svelte';
 import './mat.css';
 import { ahead, COMPLETE, isHidden, ledSuit, suitOf, SUITS, type Card, type KolkhozView, type Suit } from './reading';
 import Result from './Result.svelte';
-import { cardName, cropName, k, suitName } from './words';
+import { tellsYear } from './story';
+import { cardName, cropName, k } from './words';
 
 const PHASES = {
   planning: 'phasePlan',
@@ -52,17 +53,17 @@ function follow(view: KolkhozView, seats: readonly number[]): string {
   if (!led) return k('taskLead');
   const hand = view.players[seats[0] ?? -1]?.hand;
   const free = hand !== undefined && !isHidden(hand) && !hand.some((card) => suitOf(card) === led);
-  return k(free ? 'taskFree' : 'taskFollow', { suit: suitName(led), crop: cropName(led) });
+  return k(free ? 'taskFree' : 'taskFollow', { crop: cropName(led) });
 }
 
 /** What somebody else must do; what they hold is theirs to know. */
 function others(view: KolkhozView): string {
   const led = ledSuit(view.trick);
-  return led ? k('taskTheirs', { suit: suitName(led), crop: cropName(led) }) : k('taskLead');
+  return led ? k('taskTheirs', { crop: cropName(led) }) : k('taskLead');
 }
 
 /** The act with its object and its effect. */
-function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?: string } | null {
+function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?: string; lacks?: string } | null {
   const view = viewOf(scene);
   const hand = view.players[offer.seat]?.hand;
   const cards = hand && !isHidden(hand) ? hand : [];
@@ -99,11 +100,11 @@ function sending(view: KolkhozView, values: Values) {
 
 function swapping(view: KolkhozView, seat: number, cards: readonly Card[], values: Values) {
   const plot = view.players[seat]?.plot;
-  const part = values.plot_type === 'hidden' ? plot?.hidden : plot?.revealed;
+  const part = plot?.[values.plot_type as 'hidden' | 'revealed'];
   const theirs = part && !isHidden(part) ? part[Number(values.plot_index)] : undefined;
   const mine = cards[Number(values.hand_index)];
-  if (!theirs || !mine) return { label: k('swapPick') };
-  return { label: k('swap', { mine: cardName(mine), theirs: cardName(theirs) }) };
+  if (theirs && mine) return { label: k('swap', { mine: cardName(mine), theirs: cardName(theirs) }) };
+  return { label: k('swapCards'), lacks: k(theirs ? 'swapPickHand' : mine ? 'swapPickPlot' : 'swapPick') };
 }
 
 /** Where cards come from when they were not seen before. */
@@ -152,5 +153,6 @@ export const client: GameClient = {
   phases,
   chapters,
   moments,
+  tellsLast: tellsYear,
   usual: 'ready',
 };

@@ -50,9 +50,9 @@ const EN = {
   placePlanning: 'Year {year} · planning',
   placeSwap: 'Year {year} · swapping',
   taskLead: 'lead any card',
-  taskFollow: '{suit} were led: play a {crop} card',
-  taskFree: '{suit} were led and you have none: play any card',
-  taskTheirs: 'play a card; {suit} were led',
+  taskFollow: 'the lead is {crop}: play a {crop} card',
+  taskFree: 'the lead is {crop} and you have none: play any card',
+  taskTheirs: 'play a card; the lead is {crop}',
   taskTrump: 'declare the trump of the year',
   taskAssign: 'send the cards of the trick to work',
   taskSwap: 'swap cards with your plot, then confirm',
@@ -65,7 +65,10 @@ const EN = {
   send: 'Send them to work',
   sendSub: '{crop} done with {n} h',
   swap: 'Swap {mine} for {theirs}',
+  swapCards: 'Swap cards',
   swapPick: 'pick a hand card and a plot card',
+  swapPickHand: 'pick a hand card',
+  swapPickPlot: 'pick a plot card',
   confirmSwap: 'Keep these cards',
   confirmSwapSub: 'no more swaps this year',
   ifYouPlay: 'If you play {card}',
@@ -76,6 +79,7 @@ const EN = {
   ifTrump: 'It is trump: whoever wins may send it to any field.',
   ifDrunkard: 'The Drunkard works no hours, and goes North if its field fails.',
   assignTask: 'Tap a card, then its field.',
+  assignForced: 'Each card has only one field to go to.',
   suggest: 'Suggest',
   storyTitle: 'Year {year} is over',
   storyFailed: '{crop} failed',
@@ -87,11 +91,14 @@ const EN = {
   storyNorthOne: 'One card went North',
   storyOwner: '{name}’s {card}',
   storyYours: 'your {card}',
-  storyNobodys: 'unclaimed {card}',
+  storyDrunk: '{card}, the Drunkard',
+  storyUnclaimed: 'Rewards nobody won went North',
   storyReturned: '{card} returns to the pool.',
   storySafe: 'Nothing was taken.',
+  storyNoLoss: 'No plot lost a card.',
   storyAllDone: 'All four fields were done.',
   goOn: 'Go on',
+  toResult: 'To the result',
   scoring: 'How it adds up',
   chart: 'Plot value at the end of each year',
   year: 'year {n}',
@@ -170,7 +177,10 @@ const DE: Record<Key, string> = {
   send: 'An die Arbeit schicken',
   sendSub: '{crop} erfüllt mit {n} h',
   swap: '{mine} gegen {theirs} tauschen',
+  swapCards: 'Karten tauschen',
   swapPick: 'wähl eine Hand- und eine Beetkarte',
+  swapPickHand: 'wähl eine Handkarte',
+  swapPickPlot: 'wähl eine Beetkarte',
   confirmSwap: 'Diese Karten behalten',
   confirmSwapSub: 'kein Tausch mehr in diesem Jahr',
   ifYouPlay: 'Wenn du {card} spielst',
@@ -181,6 +191,7 @@ const DE: Record<Key, string> = {
   ifTrump: 'Trumpf: wer gewinnt, schickt ihn auf ein beliebiges Feld.',
   ifDrunkard: 'Der Säufer arbeitet nicht und muss nach Norden, wenn sein Feld scheitert.',
   assignTask: 'Tippe eine Karte an, dann ihr Feld.',
+  assignForced: 'Jede Karte kann nur auf ein Feld.',
   suggest: 'Vorschlagen',
   storyTitle: 'Jahr {year} ist vorbei',
   storyFailed: '{crop} nicht erfüllt',
@@ -192,11 +203,14 @@ const DE: Record<Key, string> = {
   storyNorthOne: 'Eine Karte musste nach Norden',
   storyOwner: '{card} von {name}',
   storyYours: 'dein {card}',
-  storyNobodys: 'nicht verdient: {card}',
+  storyDrunk: '{card}, der Säufer',
+  storyUnclaimed: 'Nicht verdienter Lohn musste nach Norden',
   storyReturned: '{card} kehrt in den Stapel zurück.',
   storySafe: 'Nichts wurde geholt.',
+  storyNoLoss: 'Kein Beet verlor eine Karte.',
   storyAllDone: 'Alle vier Felder wurden erfüllt.',
   goOn: 'Weiter',
+  toResult: 'Zum Ergebnis',
   scoring: 'So rechnet es sich',
   chart: 'Wert des Beets am Ende jedes Jahres',
   year: 'Jahr {n}',
@@ -218,12 +232,6 @@ export function k(key: Key, params: Record<string, string | number> = {}): strin
 
 export function cropName(suit: Suit): string {
   return k(suit);
-}
-
-const GERMAN_SUITS: Record<Suit, string> = { Hearts: 'Herz', Diamonds: 'Karo', Clubs: 'Kreuz', Spades: 'Pik' };
-
-export function suitName(suit: Suit): string {
-  return language() === 'de' ? GERMAN_SUITS[suit] : suit;
 }
 
 /** "King of Potatoes". */
