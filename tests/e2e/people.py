@@ -35,6 +35,8 @@ class Person:
 
     def __init__(self, name: str, page: Page, url: str) -> None:
         self.name, self.page, self.url = name, page, url
+        self.stories: list[str] = []
+        """The reports of years of Kolkhoz that were read to their end."""
 
     # -- coming in
 
@@ -156,7 +158,11 @@ class Person:
     def _do_kolkhoz(self) -> bool:
         page = self.page
         if self.story.count():
+            self.page.locator("main").dispatch_event("pointerdown")  # a tap shows all of it at once
+            told = self.story.inner_text(timeout=BRIEF)
             self.story.get_by_role("button", name=re.compile("^(Go on|To the result)$")).click(timeout=BRIEF)
+            self.stories.append(told)
+            expect(self.story).to_have_count(0)
         if not self.is_on_turn:
             return False
         said = self.says()
