@@ -14,7 +14,7 @@ from rondel.core.chance import Chance
 from rondel.core.events import Formatter
 from rondel.core.exports import Export
 from rondel.core.flow import Flow
-from rondel.core.lint import forbidden_uses
+from rondel.core.lint import Call, forbidden_uses, misfits
 from rondel.core.meta import Meta
 from rondel.core.moves import Move
 from rondel.core.naming import plain_name
@@ -229,6 +229,7 @@ class Game:
             yield Finding("bad_seats", self.name, f"{self.usual} usual seats are not among the possible ones")
         if self.facts is not None and any(name == "facts" for name, _ in self.schema.shape.fields):
             yield Finding("facts_twice", self.name, "the state has a field `facts`, and the game works out others")
+        yield from misfits(self.name, self._calls())
         rules = [self.setup, self.outcome, self.at_end, self.facts]
         yield from forbidden_uses([*rules, *self.checks, *self._rule_functions()])
         known = {move.name: move for move in self.plan.flow.moves}
@@ -245,6 +246,20 @@ class Game:
         for address in self.prompts:
             if "/" in address and not self.plan.matches(address):
                 yield Finding("unknown_node", f"prompts[{address!r}]", "no such node")
+
+    def _calls(self) -> Iterable[Call]:
+        """How the game's own functions will be called."""
+        yield "setup", self.setup, ("table",)
+        for name in ("outcome", "at_end", "out", "seating", "facts"):
+            yield name, getattr(self, name), ("state",)
+        for name in ("threatened", "score", "score_parts", "seat_name"):
+            yield name, getattr(self, name), ("state", "seat")
+        yield "validate", self.validate, ("options", "seats")
+        yield "timeout", self.timeout, ("g", "seat")
+        yield "draw", self.draw, ("view", "seat")
+        yield "reference", self.reference, ("view",)
+        yield from ((f"checks[{number}]", check, ("g",)) for number, check in enumerate(self.checks))
+        yield from ((f"labels[{kind!r}]", label, ("value",)) for kind, label in self.labels.items())
 
     def _rule_functions(self) -> Iterable[Any]:
         for node in self.plan.nodes:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from inspect import iscoroutinefunction
+from inspect import iscoroutinefunction, signature
 from itertools import pairwise
 from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
-from rondel.core.flow import Host
+from rondel.core.flow import Gate, Host, Loop, Node, Turns
 from rondel.core.inputs import ABOUT_THE_TABLE, ANSWER, AT_GATES, PASS_PRIORITY, PASS_TURN
 from rondel.core.moves import Move
 from rondel.errors import Finding
@@ -61,6 +61,56 @@ def _names(code: CodeType) -> set[str]:
     return names
 
 
+# -- how functions are called ----------------------------------------------------------------------------------
+
+Call = tuple[str, Any, tuple[str, ...]]
+"""What a function is given as, the function, and what it will be called with."""
+
+
+def misfits(where: str, calls: Iterable[Call]) -> Iterator[Finding]:
+    """A finding for every function that cannot be called as the engine will call it."""
+    for name, fn, arguments in calls:
+        if fn is None or isinstance(fn, str | bool | int):
+            continue
+        told = ", ".join(arguments)
+        if not callable(fn):
+            yield Finding("bad_signature", where, f"{name} is {fn!r}; it must be a function of ({told})")
+            continue
+        try:
+            signature(fn).bind(*arguments)
+        except TypeError as problem:
+            yield Finding("bad_signature", where, f"{name} is called with ({told}): {problem}")
+        except ValueError:  # made in C, and does not say
+            continue
+
+
+def _node_calls(node: Node) -> Iterator[Call]:
+    for name in ("enter", "exit"):
+        yield name, getattr(node, name), ("g",)
+    for name in ("can_enter", "exit_when", "can_exit", "repeat_while", "next", "auto_advance", "who"):
+        yield name, getattr(node, name), ("state",)
+    if isinstance(node, Loop):
+        yield "until", node.stops, ("state",)
+    elif isinstance(node, Turns):
+        yield "skip", node.skip, ("state", "seat")
+    elif isinstance(node, Gate):
+        yield "seats", node.seats, ("state",)
+        yield "done", node.done, ("state", "commitments")
+        yield "close", node.close, ("g", "commitments")
+        for name in ("finished", "ready_when"):
+            yield name, getattr(node, name), ("state", "seat")
+
+
+def _move_calls(move: Move) -> Iterator[Call]:
+    arguments = tuple(param.name for param in move.params)
+    _, options, candidates, check, when, preview, caption = move.functions
+    for name, fn in (("options", options), ("candidates", candidates), ("when", when)):
+        yield f"{name} of {move.name}", fn, ("state", "seat")
+    for name, fn in (("check", check), ("previews", preview), ("captions", caption)):
+        yield f"{name} of {move.name}", fn, ("state", "seat", *arguments)
+    yield f"by of {move.name}", move.by, ("state",)
+
+
 # -- the flow --------------------------------------------------------------------------------------------------
 
 ADVANCES = ("next_step", "next_phase", "next_turn", "next_segment")
@@ -88,6 +138,8 @@ class _FlowCheck:
             self._targets(node)
             self._requests(node)
             self._scripts(node)
+            self._ignored(node)
+            self._calls(node)
             for move in node.node.moves:
                 self._move(node, move)
         self._reachable()
@@ -119,6 +171,19 @@ class _FlowCheck:
         if step and parent is not None and stated is not None and parent.node.allows_passing == stated:
             self.add("restated", node, "allows_passing says what the phase says already", warning=True)
 
+    def _calls(self, node: PlanNode) -> None:
+        moves = (call for move in node.node.moves if not move.findings for call in _move_calls(move))
+        self.plan.findings.extend(misfits(node.address or node.level, (*_node_calls(node.node), *moves)))
+
+    def _ignored(self, node: PlanNode) -> None:
+        """Settings of a priority window, where there is none."""
+        if node.wait not in ("actor", "gate"):
+            return
+        waits = "for one actor" if node.wait == "actor" else "at a gate"
+        for name in ("allows_passing", "allows_turn_pass", "grants_priority"):
+            if getattr(node.node, name):
+                self.add("ignored_setting", node, f"{name} is for a priority window, and this leaf waits {waits}")
+
     def _closing(self, turn: PlanNode) -> None:
         if not turn.turns:
             return
@@ -144,7 +209,7 @@ class _FlowCheck:
         found = self.plan.matches(key)
         if len(found) != 1:
             self.add("ambiguous_node" if found else "unknown_node", node, f"{what} names {key!r}")
-        elif node.parent is not None and _segment(found[0]) is not _segment(node):
+        elif node.level != "segment" and node.parent is not None and _segment(found[0]) is not _segment(node):
             self.add("foreign_segment", node, f"{what} names {key!r}, which is in another segment")
 
     def _requests(self, node: PlanNode) -> None:
@@ -197,6 +262,9 @@ class _FlowCheck:
             jumped = jumped or self._always_jumps(child)
         targets = [*node.leads_to, *(target for move in node.node.moves for target in move.leads_to)]
         targets += [node.advance] if isinstance(node.advance, str) else []
+        if callable(node.advance) and not node.leads_to:  # it may name anything that it could name
+            above = None if node.level == "segment" else _segment(node)
+            yield from (other.i for other in self.plan.nodes if above is None or above in other.above)
         for key in targets:
             for found in self.plan.matches(key):
                 yield found.i

@@ -224,7 +224,8 @@ class Machine(Walker):
         if repeats is not None and not passed and not self._is_gone(frame, node) and repeats(self.s):
             self._again(frame, node)
             return
-        target = None if passed else node.advance
+        whole = node.turns is not None and node.node.next is not None and node.advance is node.node.next
+        target = None if passed or whole else node.advance  # what follows all turns does not follow each of them
         if callable(target):
             target = self._successor(node, target(self.s))
         if node.turns and target in (None, "next_step", "next_phase", "next_turn", False):
@@ -329,7 +330,7 @@ class Machine(Walker):
             frame.at += 1
             if frame.at >= len(frame.order):
                 if turns.once or fresh:  # a whole pass without anybody taking a turn would only repeat itself
-                    self._leave(len(self.pos.frames) - 1)
+                    self._leave_turns(node)
                     return
                 frame.order, frame.at, fresh = node.order.of(self), -1, True
                 if frame.order and node.counts_rounds:
@@ -340,12 +341,22 @@ class Machine(Walker):
                 self._begin_turn(frame, node, seat)
                 return
 
+    def _leave_turns(self, node: PlanNode) -> None:
+        """All turns have been taken: go where the node says."""
+        target = node.node.next
+        if callable(target):
+            target = self._successor(node, target(self.s))
+        if isinstance(target, str) and target not in ADVANCES:
+            self._go(target)
+        else:
+            self._leave(len(self.pos.frames) - 1)
+
     def _rotation_over(self, node: PlanNode) -> bool:
         """After a turn: do its rotation or its segment end here?"""
         frames = self.pos.frames
         depth = len(frames) - 1
         if node.node.exit_when and node.node.exit_when(self.s):
-            self._leave(depth)
+            self._leave_turns(node)
             return True
         for above in range(depth - 1, 0, -1):
             outer = self.nodes[frames[above].node]

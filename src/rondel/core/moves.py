@@ -271,7 +271,15 @@ class Move:
         if len(signature) < 2:
             self.findings.append(Finding("bad_signature", self.name, "a move takes g and seat before its arguments"))
             return ()
-        hints = get_type_hints(self.fn, include_extras=True)
+        if signature[1].name.lstrip("_") != "seat":
+            text = f"a move takes g and seat before its arguments; its second is called {signature[1].name!r}"
+            self.findings.append(Finding("bad_signature", self.name, text))
+        try:
+            hints = get_type_hints(self.fn, include_extras=True)
+        except (NameError, TypeError, AttributeError, SyntaxError) as problem:
+            text = f"its annotations cannot be read: {problem}; name only what its module knows, not what is local"
+            self.findings.append(Finding("bad_annotation", self.name, text))
+            return ()
         return tuple(self._param(parameter, hints) for parameter in signature[2:])
 
     def _param(self, parameter: inspect.Parameter, hints: dict[str, Any]) -> Param:

@@ -125,6 +125,7 @@ class Plan:
         check_flow(self)
 
     def _add(self, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> int:
+        self._only_moves(node, address)
         entry = PlanNode(len(self.nodes), node, address, parent, root, key)
         self.nodes.append(entry)
         children = []
@@ -134,6 +135,15 @@ class Plan:
             children.append(self._add(child, below, entry, root, name))
         entry.children = tuple(children)
         return entry.i
+
+    def _only_moves(self, node: Node, address: str) -> None:
+        """Take out what is given as a move and is none; that is a finding, and the rest can still be looked at."""
+        moves: Sequence[Any] = node.moves
+        for given in (given for given in moves if not isinstance(given, Move)):
+            name = getattr(given, "__name__", repr(given))
+            text = f"{name} in moves is no move; put @move before it" if callable(given) else f"{name} is no move"
+            self.findings.append(Finding("not_a_move", address or node.level, text))
+        node.moves = [given for given in moves if isinstance(given, Move)]
 
     # -- addresses -------------------------------------------------------------------------------------------
 

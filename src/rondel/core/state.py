@@ -224,7 +224,12 @@ def _class(cls: type, where: str, findings: list[Finding], above: tuple[Any, ...
         if cls in above:
             findings.append(Finding("recursive_state", where, f"{cls.__name__} contains itself"))
             return Shape("atom", cls)
-        hints = get_type_hints(cls, include_extras=True)
+        try:
+            hints = get_type_hints(cls, include_extras=True)
+        except (NameError, TypeError, AttributeError, SyntaxError) as problem:
+            text = f"its annotations cannot be read: {problem}; name only what its module knows, not what is local"
+            findings.append(Finding("bad_annotation", where, text))
+            return Shape("atom", cls)
         fields = tuple(
             (info, _shape(hints[info], f"{where}.{info}", findings, (*above, cls))) for info in cls.__struct_fields__
         )

@@ -22,7 +22,12 @@ GAMES, POINTS, WORLDS = 12, 8, 4
 ENOUGH = 3
 """A secret that was something else this often must not be the truth in every world."""
 
-encode = msgspec.msgpack.Encoder(order="deterministic").encode
+_encode = msgspec.msgpack.Encoder(order="deterministic").encode
+
+
+def encode(value: Any) -> bytes:
+    """A value as bytes that are the same for what is equal; also dicts whose keys are no text."""
+    return _encode(msgspec.to_builtins(value, str_keys=True))
 
 
 class Secrets:
