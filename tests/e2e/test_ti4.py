@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Door
 from tests.e2e.people import Person
 from tests.e2e.test_access import violations
-from tests.e2e.ti4_tables import STAGES, match_file
+from tests.e2e.ti4_tables import FULL, STAGES, match_file
 
 TV = {"viewport": {"width": 1920, "height": 1080}}
 CARDS = {1: "Leadership", 2: "Diplomacy", 3: "Politics", 4: "Construction", 5: "Trade", 6: "Warfare"}
@@ -291,3 +291,86 @@ def test_points_are_changed_by_keyboard_and_objectives_filtered(door: Door) -> N
     expect(sheet.get_by_role("status")).to_have_text("0 entries")
     expect(sheet.get_by_role("button", name="Corner the Market")).to_have_count(0)
     assert violations(host) == []
+
+
+def size_of(found: Locator) -> tuple[float, float]:
+    box = found.bounding_box()
+    return (box["width"], box["height"]) if box else (0, 0)
+
+
+def test_an_outcome_is_kept_at_once_and_against_makes_no_law(door: Door) -> None:
+    host = brought(door.person("Mara"), "agenda")
+    page = host.page
+    outcome = page.get_by_role("region", name="Outcome")
+    outcome.get_by_role("button", name="Against").click()
+    expect(outcome.get_by_text("kept: Against")).to_be_visible()
+    page.get_by_role("group", name="What Xxcha votes for").get_by_role("button", name="For").click()
+    expect(page.get_by_text("For: 8 votes")).to_be_visible()
+    expect(outcome.get_by_role("button", name="Against")).to_have_attribute("aria-pressed", "true")
+    goes_on(host, "Next agenda")
+    expect(page.get_by_role("region", name="Agenda 2")).to_be_visible()
+    host.tool("Laws").click()
+    laws = page.get_by_role("dialog", name="Laws")
+    expect(laws.get_by_text("No law is in play.")).to_be_visible()
+    expect(laws.get_by_text("Agenda 1 · Against")).to_be_visible()
+
+
+def test_an_election_offers_the_players_and_its_law_names_one(door: Door) -> None:
+    host = brought(door.person("Mara"), "agenda")
+    page = host.page
+    page.get_by_role("button", name="Another card").click()
+    page.get_by_label("Find an agenda by name or text").fill("Minister of War")
+    page.get_by_role("button", name="Show it: Minister of War").click()
+    outcome = page.get_by_role("region", name="Outcome")
+    expect(outcome.get_by_role("button")).to_have_text(["Arborec", "Hacan", "Sol", "Jol-Nar", "Xxcha", "Letnev"])
+    page.get_by_role("combobox", name="What Sol votes for").select_option("Hacan")
+    outcome.get_by_role("button", name="Hacan").click()
+    expect(outcome.get_by_text("kept: Hacan; it becomes law")).to_be_visible()
+    goes_on(host, "Next agenda")
+
+    expect(host.primary).to_contain_text("End phase")
+    page.keyboard.press("Control+z")
+    expect(page.get_by_role("region", name="Agenda 1")).to_be_visible()
+    expect(host.primary).to_contain_text("Next agenda")
+    goes_on(host, "Next agenda")
+    host.tool("Laws").click()
+    laws = page.get_by_role("dialog", name="Laws")
+    expect(laws.get_by_text("Round 1 · Hacan")).to_be_visible()
+
+
+def test_what_is_unusual_is_said_and_scorers_are_seen(door: Door) -> None:
+    host = brought(door.person("Mara"), "status")
+    page = host.page
+    objectives = page.get_by_role("region", name="Objectives")
+    expect(objectives.locator(".who .disc")).to_have_count(2)
+    assert all(min(size_of(disc)) >= 20 for disc in objectives.locator(".who .disc").all())
+    objectives.get_by_role("button", name="Who?").nth(1).click()
+    objectives.locator(".all").get_by_role("button", name="Hacan").click()
+    warning = page.get_by_role("alert")
+    expect(warning).to_contain_text("Hacan has scored more than one public objective in this status phase.")
+    warning.get_by_role("button", name="Seen").click()
+    expect(warning).to_have_count(0)
+
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keyboard")
+    expect(keys.get_by_text("pass", exact=True)).to_be_visible()
+    expect(keys.get_by_text("hold: peek under a sheet")).to_have_count(0)
+    expect(keys.get_by_text("P", exact=True)).to_have_count(1)
+
+
+def test_marks_stand_in_their_cells_and_the_decision_bar_can_be_read(door: Door) -> None:
+    host = brought(door.person("Mara"), "agenda")
+    cells = host.page.get_by_role("region", name="What can be played").locator("tbody td")
+    host.settle()
+    for cell in cells.all():
+        box, mark = cell.bounding_box(), cell.get_by_role("checkbox").bounding_box()
+        assert box is not None
+        assert mark is not None
+        assert box["y"] - 1 <= mark["y"] <= mark["y"] + mark["height"] <= box["y"] + box["height"] + 1
+
+    host.bring(match_file(FULL["picking"]()))
+    bar = host.page.get_by_role("button", name="Decision bar")
+    expect(bar).to_be_visible()
+    ink, page = (host.page.evaluate("(one) => getComputedStyle(one).color", one.element_handle()) for one in (
+        bar, host.page.locator("body")))  # fmt: skip
+    assert ink == page

@@ -6,7 +6,9 @@ import time
 from collections.abc import Callable
 
 from rondel.core import file as files
-from tests.games.ti4.tables import F6, P1, P2, P3, P4, P5, P6, PICKS, Table
+from rondel.games.ti4.elections import choices
+from rondel.games.ti4.library import PUBLIC
+from tests.games.ti4.tables import F6, MORE, P1, P2, P3, P4, P5, P6, PICKS, Table
 
 
 def _begun() -> Table:
@@ -88,6 +90,132 @@ STAGES: dict[str, Callable[[], Table]] = {
     "agenda": agenda,
     "pending": pending,
 }
+
+
+# -- as full as it gets --------------------------------------------------------------------------------------------
+
+LAWS = ("minister-of-commerce", "minister-of-exploration", "committee-formation", "minister-of-industry",
+        "political-censure", "search-warrant")  # fmt: skip
+NAMES = {P1: "Wilhelmina von Trotzdem", P4: "Somebody with biscuits", P6: "Maximiliane"}
+PUBLICS = [card.id for stage in (1, 2) for card in [each for each in PUBLIC.values() if each.stage == stage][:5]]
+CHOSEN = dict(enumerate((3, 6, 8, 7, 1, 5, 2, 4)))
+
+
+def crowded() -> Table:
+    """Eight players, Naalu among them, some with long names."""
+    table = Table(seats=[*F6, MORE[0], (MORE[1][0], "naalu")], decision_bar=True, vp_limit=14)
+    table.now = int(time.time())
+    for seat, name in NAMES.items():
+        table.host("rename_seat", player=seat, name=name)
+    return table
+
+
+def revealed() -> Table:
+    """Round 0, with all ten objectives on the table."""
+    table = crowded()
+    table.host("finish_setup")
+    for objective in PUBLICS:
+        table.host("reveal_objective", objective=objective)
+    return table
+
+
+def selecting() -> Table:
+    table = revealed()
+    table.host("start_first_round")
+    return table
+
+
+def checked() -> Table:
+    """Nobody has been to Mecatol Rex in the first round."""
+    table = selecting()
+    table.host("choose_first_speaker", player=P3)
+    table.to_action(CHOSEN).to_status(speaker=P1)
+    for player in range(8):
+        for objective in PUBLICS[:6]:
+            table.host("score_objective", player=player, objective=objective)
+    table.host("end_status_phase")
+    return table
+
+
+def full() -> Table:
+    """The fourth round: everybody has scored six objectives, and six laws are in play."""
+    table = checked()
+    table.host("claim_mecatol", player=P4)
+    table.host("leave_mecatol_check")
+    for first, second in zip(LAWS[::2], LAWS[1::2], strict=True):
+        if table.s.phase == "strategy-phase":
+            table.to_action(CHOSEN).to_status(speaker=P1 if table.s.speaker else P6)
+            table.host("end_status_phase")
+        for law, goes_on in ((first, "next_agenda"), (second, "end_agenda_phase")):
+            table.host("set_agenda_card", card=law)
+            table.host("set_outcome", outcome="p1")
+            table.host(goes_on)
+    return table
+
+
+def full_action(card: int = 0) -> Table:
+    """In the action phase; somebody has played a card, and half of the others have answered."""
+    table = full().to_action(CHOSEN)
+    while card and CHOSEN[table.current()] != card:
+        table.turn()
+    if card:
+        table.host("play_strategy_card", card=card)
+        for seat in range(0, 8, 2):
+            if seat != table.s.current:
+                table.do(seat, "mark_secondary", player=seat, value="done" if seat else "declined", card=card)
+    return table
+
+
+def full_status() -> Table:
+    return full_action().to_status(speaker=P1 if full().s.speaker else P6)
+
+
+def full_agenda(card: str, *, sides: bool) -> Table:
+    """Everybody has voted, on the elections each for another one."""
+    table = full_status()
+    table.host("end_status_phase")
+    table.host("set_agenda_card", card=card)
+    for seat in range(8):
+        table.host("set_votes", player=seat, count=10 + seat)
+        if sides:
+            found = choices(table.s)
+            table.host("set_vote_side", player=seat, side=found[seat % len(found)])
+    return table
+
+
+def full_pending() -> Table:
+    table = full_agenda("minister-of-war", sides=True)
+    for seat in (P1, P4):
+        table.host("set_vp", player=seat, value=14)
+    table.host("end_agenda_phase")
+    return table
+
+
+def full_limit() -> Table:
+    table = full_action(6)
+    for seat in (P1, P4):
+        table.host("set_vp", player=seat, value=14)
+    return table
+
+
+FULL: dict[str, Callable[[], Table]] = {
+    "setup": crowded,
+    "round-0": revealed,
+    "speaker": selecting,
+    "custodians": checked,
+    "picking": full,
+    "summary": lambda: full().pick(CHOSEN),
+    "action": full_action,
+    "politics": lambda: full_action(3),
+    "card": lambda: full_action(7),
+    "limit": full_limit,
+    "status": full_status,
+    "agenda": lambda: full_agenda("anti-intellectual-revolution", sides=True),
+    "votes": lambda: full_agenda("anti-intellectual-revolution", sides=False),
+    "election": lambda: full_agenda("minister-of-war", sides=True),
+    "pending": full_pending,
+}
+"""Every phase with eight players, ten objectives and, where there can be any, six laws."""
 
 
 def match_file(table: Table) -> bytes:
