@@ -192,6 +192,36 @@ def test_a_democracy_asks_for_peace_and_votes(door: Door) -> None:
     assert ilya.fits_the_screen()
 
 
+def test_who_loses_a_government_is_told(door: Door) -> None:
+    """By name on the screen of whom it concerns, and in everybody's log."""
+    juno, ilya = door.person("Juno"), door.phone("Ilya", locale="de-DE")
+    juno.bring(match_file(STAGES["buy"]()))
+    ilya.page.goto(juno.hand_over(1))
+    expect(ilya.sentence).to_contain_text("Juno")
+    juno.page.locator(".curtain .go").click()
+    juno.page.locator("[data-bond='italy 6']").click()
+    do(juno, "Buy the 6 of Italy")
+
+    expect(ilya.page.get_by_text("Du hast die Regierung von Italien an Juno verloren.")).to_be_visible()
+    juno.page.get_by_role("tab", name="Log").click()
+    expect(juno.page.locator(".log").first).to_contain_text("Ilya loses the government of Italy to Juno.")
+    assert ilya.fits_the_screen()
+
+
+def test_a_pick_ends_with_its_unit(door: Door) -> None:
+    """The place whose choices were open for one import is closed for the next, and nothing is picked."""
+    mara = door.phone("Mara")
+    mara.bring(match_file(STAGES["import"]()))
+    mara.page.locator(".curtain .go").click()
+    spot(mara, "london").click()
+    mara.page.locator(".choices").get_by_role("button", name="army").click()
+    do(mara, "Import an army to London")
+
+    expect(mara.page.locator(".imports li.full")).to_have_count(1)
+    expect(mara.page.locator(".choices")).to_have_count(0)
+    expect(mara.page.locator(".imports [aria-pressed=true]")).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("stage", "scheme"),
     [("auction", "dark"), ("rondel", "light"), ("plan", "dark"), ("vote", "light"), ("buy", "dark")],
