@@ -36,6 +36,7 @@ CORE_ORDER = (
     ("log", "clocks", "marks"),
     ("history",),
     ("view",),
+    ("telling",),
     ("sim",),
     ("timer", "undo", "defaults", "commands", "actions", "table"),
     ("covers", "automatic", "loading"),

@@ -203,6 +203,7 @@ export interface Fork {
   at: number;
   seat?: number | null;
   bot?: string;
+  counted?: number[] | null;
 }
 
 /** A game one can set up. */

@@ -192,7 +192,7 @@ def test_an_argument_that_never_opens_stays_closed_after_the_end() -> None:
     match.play(HOST, "start")
     match.play(HOST, "finish")
     assert match.over is not None
-    entry, _ = match.log(Viewer((1,)))[0]
+    entry, *_ = match.log(Viewer((1,)))[0]
     assert entry.args == {"value": {"hidden": 1}}
     assert match.log(Viewer((0,)))[0][0].args == {"value": 7}
 

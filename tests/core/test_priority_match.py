@@ -66,7 +66,7 @@ def test_27_others_see_only_that_a_seat_has_committed() -> None:
     viewer = Viewer((B,))
 
     assert b"7" not in match.view_json(viewer)
-    told = [entry for entry, _ in match.log(viewer) if entry.name == "commit"]
+    told = [entry for entry, *_ in match.log(viewer) if entry.name == "commit"]
     assert all(entry.args is None for entry in told)
 
 

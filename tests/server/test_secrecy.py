@@ -224,7 +224,7 @@ class Pair:
         command = as_command(self.real, seat, *random_input(kernel, seat, rng), 0, id=f"step{step}")
         try:
             for stage in (self.one, self.two):
-                await stage.table.apply(command)
+                await stage.table.apply(command, SPECTATOR)
         except RondelError:
             return False  # what another seat did is impossible in the other world
         if not self.alike():
@@ -241,7 +241,7 @@ class Pair:
         if not self.real.covers or not inputs:
             return
         place = _place(kernel)
-        await self.one.table.apply(as_command(self.real, *rng.choice(inputs), 0))
+        await self.one.table.apply(as_command(self.real, *rng.choice(inputs), 0), SPECTATOR)
         if _place(self.real.kernel) != place:
             return
         self.found["in secret"] += 1
@@ -323,7 +323,7 @@ async def test_no_viewer_reads_the_number_of_a_card_it_has_never_seen(name: str,
             known |= numbers_in(match.view_json(viewer))
             known |= {each.iid for each in door(match.game).known(match.kernel, viewer) if hasattr(each, "iid")}
         seat = rng.choice(match.kernel.actors())
-        await live.apply(as_command(match, seat, *random_input(match.kernel, seat, rng), 0))
+        await live.apply(as_command(match, seat, *random_input(match.kernel, seat, rng), 0), SPECTATOR)
         for known, viewing, (_, viewer, _) in zip(seen, sockets, everybody, strict=True):
             await viewing.send({"type": "look", "id": "x", "at": max(0, viewing.now.version - 1)})
             before = len(viewing.heard)
@@ -345,5 +345,5 @@ def numbers_in(data: bytes) -> set[int]:
 
 def revealed(match: Match, viewer: Viewer) -> set[int]:
     """The cards that an event has shown to a viewer."""
-    told = [event for _, events in match.log(viewer) for event in events]
+    told = [event for _, events, *_ in match.log(viewer) for event in events]
     return numbers_in(msgspec.json.encode(told))

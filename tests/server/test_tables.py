@@ -270,6 +270,8 @@ async def test_a_fork_goes_its_own_way_from_any_point(house: House) -> None:
         await f.drain()
         assert made["forked_from"] == table["id"]
         assert a.now.view == now.view
+    told = (await ann.get(f"/api/tables/{made['id']}/history")).json()["log"]
+    assert [line["lines"] for line in told if line["v"] == 1] == [["Continued from move 2."]]
 
 
 async def test_a_bot_stands_in_and_gives_the_seat_back(house: House) -> None:

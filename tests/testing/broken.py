@@ -19,6 +19,7 @@ from rondel import (
     Gate,
     Match,
     Number,
+    One,
     Outcome,
     PerSeat,
     Private,
@@ -32,6 +33,7 @@ from rondel import (
     Turns,
     Viewer,
     YesNo,
+    audience,
     move,
 )
 
@@ -55,6 +57,7 @@ class Player(State):
     hand: Private[list[Card]]
     points: int = 0
     marks: list[int] = []
+    pile: Private[list[Card]] = []
 
 
 class Table(State):
@@ -405,6 +408,55 @@ hurrying_gate = game(
 
 
 # -- secrets ---------------------------------------------------------------------------------------------------
+
+
+def with_cards(s: Table) -> list[int]:
+    return [seat for seat, player in enumerate(s.players) if player.hand]
+
+
+def lay(g: Any, chosen: dict[int, Card]) -> None:
+    turn(g)
+    for seat, card in chosen.items():
+        g.s.players[seat].hand.remove(card)
+        g.s.players[seat].pile.append(card)
+        g.emit("laid", seat=seat)
+
+
+def lay_openly(g: Any, chosen: dict[int, Card]) -> None:
+    lay(g, chosen)
+    g.emit("laid_cards", cards=list(chosen.values()))
+
+
+def laying(name: str, close: Any, **settings: Any) -> Game:
+    """Everybody lays a card from the hand on a pile, and nobody else sees either."""
+    gate = Gate(
+        "lay",
+        seats=with_cards,
+        commit=One(hand, of=Card),
+        close=close,
+        repeat_while=lambda s: s.turns < TURNS,
+        **settings,
+    )
+    return game(name, gate)
+
+
+sealed_gate = laying("sealed-gate", lay)
+opening_gate = laying("opening-gate", lay, opens=True)
+telling_gate = laying("telling-gate", lay_openly)
+
+
+@move
+def whisper(g: Any, seat: int, card: Annotated[Card, audience(lambda s, owner, seat: seat == (owner + 1) % 2)]) -> None:
+    """Tell the first or the second seat, whichever one is not, of a card in the hand."""
+    turn(g)
+
+
+@whisper.options
+def whispered(s: Table, seat: int) -> list[Card]:
+    return list(s.players[seat].hand)
+
+
+whispering = game("whispering", turns(whisper))
 
 
 @move

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from rondel.core import match, sim, view
+from rondel.core import automatic, commands, covers, match, sim, telling, view
 from rondel.core.history import Line
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
 from rondel.core.match import Match
-from rondel.core.view import Record, Viewer
+from rondel.core.telling import Record
+from rondel.core.view import Viewer
 from rondel.games.auction.game import game as auction
 from rondel.games.sparks.game import game as sparks
 from rondel.testing import check
@@ -103,9 +104,26 @@ def test_a_rebuilt_kernel_that_lags_behind_is_found(monkeypatch: pytest.MonkeyPa
 
 def test_a_sealed_bid_in_the_log_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Others' commitments are changed, so that whoever could read them would see a difference."""
-    monkeypatch.setattr(view, "knows_of", lambda record, viewer: True)
+    monkeypatch.setattr(telling, "knows_of", lambda record, viewer, over=False: True)
 
     assert "from the log" in failed(auction, "secrecy") or "notices" in failed(auction, "secrecy")
+
+
+def test_answers_that_open_with_their_gate_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The looks go on after the gate has closed: a game that does not open the answers must not see them opened."""
+    for place in (commands, automatic):
+        monkeypatch.setattr(place, "seals", lambda kernel: False)
+
+    assert "from the log" in failed(broken.sealed_gate, "secrecy")
+
+
+def test_an_argument_with_an_audience_that_all_may_read_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def everybody(kernel: Kernel, seat: int, name: str) -> dict[str, tuple[int, ...]]:
+        return dict.fromkeys(telling.readers_of(kernel, seat, name), tuple(range(kernel.pos.seats)))
+
+    monkeypatch.setattr(covers, "readers_of", everybody)
+
+    assert "from the log" in failed(broken.whispering, "secrecy")
 
 
 def test_a_version_that_counts_secret_entries_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,4 +154,4 @@ def test_a_hidden_entry_that_is_never_told_is_found(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(Match, "keep", forgetting)
 
-    assert "still hidden" in failed(auction, "undo")
+    assert "told otherwise" in failed(auction, "undo")

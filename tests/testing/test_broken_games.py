@@ -68,6 +68,7 @@ GAMES = [
     Broken("telling_error", "secrecy", "can tell hidden things from the answer to accuse"),
     Broken("telling_question", "secrecy", "can tell hidden things from the interaction: prompt.text"),
     Broken("telling_when", "secrecy", "can tell hidden things from"),
+    Broken("telling_gate", "secrecy", "can tell hidden things from the log"),
     Broken("telling_export", "secrecy", "can tell hidden things from the exports"),
     Broken("unlikely_world", "worlds", "an invariant does not hold: the first hand is not in order"),
     Broken("doubling_world", "unknowns", "there is not what there is in the real one", frozenset({"worlds", "forks"})),
@@ -97,6 +98,14 @@ def test_a_broken_game_is_found_out(case: Broken) -> None:
 def test_the_sound_game_passes() -> None:
     """The game they are made of keeps every promise, so that it is the breakage that is found."""
     report = check(broken.sound, 12)
+
+    assert report.ok, str(report)
+
+
+@pytest.mark.parametrize("name", ["sealed_gate", "opening_gate", "whispering"])
+def test_a_game_may_show_what_it_says_it_shows(name: str) -> None:
+    """Answers that stay sealed or open as declared, and arguments that some may read, are no leak."""
+    report = check(getattr(broken, name), 12, only=["random_play", "secrecy", "worlds", "undo", "files"])
 
     assert report.ok, str(report)
 

@@ -57,6 +57,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const countedQuery = (seats: readonly number[]) => '?' + (seats.length ? seats : [-1]).map((seat) => `counted=${seat}`).join('&');
 const seatQuery = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 
 export const api = {
@@ -86,8 +87,10 @@ export const api = {
   act: (id: string, action: AnyTableAction) => call<ActionDone>('POST', `${table(id)}/actions`, action),
   seatLink: (id: string, seat: number) => call<SeatLink>('POST', `${table(id)}/seats/${seat}/link`),
   claim: (token: string) => call<TablePage>('POST', '/claim', { token }),
-  fork: (id: string, at: number, seat: number | null) => call<TablePage>('POST', `${table(id)}/fork`, { at, seat }),
-  history: (id: string) => call<History>('GET', `${table(id)}/history`),
+  /** Numbers of entries are as the seats count with which the asker looks at the table. */
+  fork: (id: string, at: number, seat: number | null, counted: readonly number[]) =>
+    call<TablePage>('POST', `${table(id)}/fork`, { at, seat, counted }),
+  history: (id: string, counted: readonly number[]) => call<History>('GET', `${table(id)}/history${countedQuery(counted)}`),
   past: (id: string, at: number, seat: number | null) =>
     call<PastPicture>('GET', `${table(id)}/history/${at}${seatQuery(seat)}`),
   analysis: (id: string) => call<Analysis>('GET', `${table(id)}/analysis`),

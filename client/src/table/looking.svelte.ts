@@ -56,7 +56,7 @@ export class Looking {
 
   async open(at: number, seat: number | null = this.session.seats[0] ?? null): Promise<void> {
     this.seat = seat;
-    this.history = await api.history(this.session.id).catch(() => null);
+    this.history = await api.history(this.session.id, this.session.seats).catch(() => null);
     const log = this.history?.log ?? [];
     this.moments = this.find(log.filter((entry) => !entry.gone));
     if (this.history?.outcome && !this.moments.length) void this.noteTurns();

@@ -15,9 +15,8 @@ from rondel.cli.table import Changed, Table, now
 from rondel.cli.terminal import Left
 from rondel.cli.where import where
 from rondel.core.commands import Command
-from rondel.core.log import REDO, UNDO
+from rondel.core.log import REDO, UNDO, UNDO_ANSWER
 from rondel.core.story import story
-from rondel.core.table import UNDO_ANSWER
 from rondel.core.undo import LEVELS
 from rondel.errors import Rejected
 

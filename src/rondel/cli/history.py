@@ -17,7 +17,7 @@ LISTED = 20
 def look_back(terminal: Terminal, match: Match, viewer: Viewer, first: str = "") -> None:
     """List the entries and show the table after those the viewer names; nothing changes."""
     told = {entry.v: entry for entry in story(match, viewer)}
-    last = len(match.entries)
+    last = match.version(viewer)
     if first:
         _jump(terminal, match, viewer, told, first, last)
         return
@@ -35,7 +35,7 @@ def look_back(terminal: Terminal, match: Match, viewer: Viewer, first: str = "")
 
 def _jump(terminal: Terminal, match: Match, viewer: Viewer, told: dict[int, Told], word: str, at: int) -> int:
     """Show the table after the entry of that number; the number shown last."""
-    last = len(match.entries)
+    last = match.version(viewer)
     if not word.isdigit() or int(word) > last:
         terminal.say(f"  There is no entry {word!r}; there are entries 0 to {last}.", "yellow")
         return at
@@ -52,9 +52,9 @@ def _list(terminal: Terminal, told: list[Told]) -> None:
 
 
 def _show(terminal: Terminal, match: Match, viewer: Viewer, v: int, told: Told | None) -> None:
-    name = "the start" if v == 0 else f"entry {v} of {len(match.entries)}"
+    name = "the start" if v == 0 else f"entry {v} of {match.version(viewer)}"
     terminal.show(Rule(Text(f"After {name}"), align="left", style="dim"))
     for line in told.lines if told else ():
         terminal.say(f"  · {line}", "dim")
-    terminal.show(draw(match.at(v), viewer, match.name_of))
+    terminal.show(draw(match.at(match.numbers(viewer).place(v)), viewer, match.name_of))
     terminal.say("  This is the past; nothing has changed.", "dim")

@@ -59,12 +59,12 @@ def _tell(match: Match, viewer: Viewer, to: int, delay: float, boards: bool, ter
     seats = " · ".join(match.name_of(seat) for seat in match.seats)
     terminal.say(f"{match.game.title}, version {match.header.version} · {seats}", "bold")
     for told in story(match, viewer):
-        if told.v > to:
+        if told.place > to:
             break
         gone = " (taken back later)" if told.gone else ""
-        terminal.say(f"{told.v:>4}  {' '.join(told.lines)}{gone}", "dim" if told.gone else "", 6)
+        terminal.say(f"{told.place:>4}  {' '.join(told.lines)}{gone}", "dim" if told.gone else "", 6)
         if boards:
-            terminal.show(draw(match.at(told.v), viewer, match.name_of))
+            terminal.show(draw(match.at(told.place), viewer, match.name_of))
         if delay:
             time.sleep(delay)
     if not boards:

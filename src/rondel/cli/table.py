@@ -168,8 +168,8 @@ class Table:
     def _tell(self, viewer: Viewer, seat: int | None) -> None:
         """What happened that this seat has not been told yet."""
         known = self._told.setdefault(seat, set())
-        news = [told for told in story(self.match, viewer) if told.v not in known]
-        known.update(told.v for told in news)
+        news = [told for told in story(self.match, viewer) if told.place not in known]
+        known.update(told.place for told in news)
         lines = [line for told in news if not told.gone for line in told.lines]
         if len(lines) > TOLD_AT_MOST:
             self.terminal.say(f"  … {len(lines) - TOLD_AT_MOST} earlier lines; `log` shows them", "dim")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec import to_builtins
 
 from rondel.core.autopass import has_ended, should_be_ready, should_pass
-from rondel.core.commands import REQUESTS, Checked, Command
-from rondel.core.kernel import ANSWER, PASS_PRIORITY, READY, Kernel
+from rondel.core.commands import REQUESTS, Checked, Command, seals
+from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, READY, Kernel
 from rondel.core.sim import default_input
 from rondel.core.state import SYSTEM
 from rondel.errors import CommandFailed, RondelError
@@ -69,7 +69,7 @@ def given(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...]) -> Checke
     """An input that needs no check, with the question it answers, if it answers one."""
     script, question = kernel.live, kernel.question(seat)
     if name != ANSWER or script is None or script.ask is None or question is None:
-        return Checked(name, args)
+        return Checked(name, args, secret=name == COMMIT and seals(kernel))
     return Checked(name, args, (question[0], script.answers + 1), script.ask.secret)
 
 

@@ -27,7 +27,7 @@ class Command(Struct, frozen=True, omit_defaults=True):
     actor: int | None = None
     """Who clicked, if not the seat itself: the host or the engine."""
     version: int | None = None
-    """The last entry the sender knew of; nothing means they do not care."""
+    """The version the sender looked at, as they count; nothing means they do not care."""
     id: str = ""
     at: int = 0
     by: int = 0
@@ -54,12 +54,12 @@ class Desk(Protocol):
     def version(self, viewer: Viewer) -> int: ...
 
 
-def fresh(desk: Desk, command: Command) -> None:
+def fresh(desk: Desk, command: Command, sender: Viewer | None = None) -> None:
     """Refuse a command whose sender has not seen the latest; decisions made together never go stale."""
     if command.version is None:
         return
     kernel = desk.kernel
-    now = desk.version(Viewer((command.seat,) if command.seat >= 0 else ()))
+    now = desk.version(sender or Viewer((command.seat,) if command.seat >= 0 else ()))
     at_gate = kernel.live is None and bool(kernel.pos.frames and kernel.pos.frames[-1].gate)
     if now > command.version and command.name not in GATE_INPUTS and not at_gate:
         raise Rejected(
@@ -128,7 +128,13 @@ def _request(kernel: Kernel, command: Command, name: str) -> Checked:
         raise Rejected("already_committed", "You have decided already.")
     (value,) = decode(kernel, command.seat, COMMIT, command.args)
     _must(question[1].check(kernel.s, command.seat, value))
-    return Checked(name, (value,))
+    return Checked(name, (value,), secret=seals(kernel))
+
+
+def seals(kernel: Kernel) -> bool:
+    """Is what a seat commits here for nobody else to read?"""
+    gate = kernel.node.gate
+    return gate is not None and gate.seals
 
 
 def _offered(kernel: Kernel, name: str) -> Move:

@@ -6,7 +6,7 @@ from rondel.core.events import Event
 from rondel.core.inputs import READY, UNREADY
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
-from rondel.core.view import Record
+from rondel.core.telling import Record, readers_of
 
 
 def cover(kernel: Kernel) -> object | None:
@@ -25,9 +25,10 @@ def cover(kernel: Kernel) -> object | None:
 class Before:
     """How it was before an entry was carried out, to tell what it covered and what it brought to light."""
 
-    __slots__ = ("covering", "frame", "gate")
+    __slots__ = ("covering", "frame", "gate", "readers")
 
-    def __init__(self, kernel: Kernel) -> None:
+    def __init__(self, kernel: Kernel, entry: Entry) -> None:
+        self.readers = readers_of(kernel, entry.seat, entry.name)
         self.covering = cover(kernel)
         self.frame = kernel.pos.frames[-1] if kernel.pos.frames else None
         self.gate = self.frame.gate if self.frame is not None else None
@@ -45,4 +46,5 @@ class Before:
             progress=not (still and waiting),
             opened=self.covering is not None and not still,
             place=kernel.node.address if kernel.pos.frames else "",
+            readers=self.readers,
         )

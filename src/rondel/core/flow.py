@@ -226,6 +226,7 @@ class Gate(Step):
         close: Callable[[Any, dict[int, Any]], Any] | None = None,
         revisable: bool = True,
         secret: bool = True,
+        opens: bool = False,
         reset: bool = True,
         ready: str = "ready",
         ready_when: Callable[[Any, int], Verdict] | None = None,
@@ -242,10 +243,18 @@ class Gate(Step):
         """``(g, commitments)``, when the gate closes."""
         self.revisable = revisable
         self.secret = secret
+        """What a seat decides is for itself alone while the gate is open."""
+        self.opens = opens
+        """Everybody may read the answers once the gate has closed; else they learn what `close` makes public."""
         self.reset = reset
         self.ready = ready
         """What saying "ready" is called here; nothing where seats are `finished` by their moves alone."""
         self.ready_when = ready_when
+
+    @property
+    def seals(self) -> bool:
+        """Are the answers for nobody else to read, also when the gate has closed?"""
+        return self.secret and not self.opens
 
     def choice(self, s: Any, seat: int) -> Choice | None:
         """What the seat commits here, if anything."""

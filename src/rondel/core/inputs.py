@@ -25,6 +25,7 @@ ABOUT_THE_TABLE = frozenset(
         "agree_draw",
         "end_match",
         "new_rules",
+        "continued",
     }
     | {"clock", "bar", "dismiss", "return", LEAVE}
 )

@@ -20,7 +20,7 @@ from rondel.core.passing import Priority, priority_of
 from rondel.core.plan import PlanNode
 from rondel.core.state import HOST
 from rondel.core.undo import BARRIERS, UndoPlan, consent_of, label_of, verdict
-from rondel.core.view import Viewer, knows_of
+from rondel.core.view import Viewer
 from rondel.errors import Rejected
 
 
@@ -283,7 +283,7 @@ def _undo(match: Match, viewer: Viewer, seat: int) -> Reversal | None:
     except Rejected as why:
         return Reversal(reason=why.text)
     if viewer.host:
-        seen = all(knows_of(match.records[v - 1], viewer) for v in plan.removes)
+        seen = all(match.knows_of(viewer, v) for v in plan.removes)
         return Reversal(plan.label, back_to=_back_to(match, plan)) if seen else _undo_unseen(match, viewer)
     barrier = BARRIERS[plan.barrier] if plan.barrier else ""
     try:
@@ -306,7 +306,7 @@ def _back_to(match: Match, plan: UndoPlan) -> str:
 
 def _known(match: Match, viewer: Viewer) -> Iterator[Entry]:
     """The entries in effect that a viewer knows of, newest first."""
-    return (entry for entry in reversed(match.line.entries) if knows_of(match.records[entry.v - 1], viewer))
+    return (entry for entry in reversed(match.line.entries) if match.knows_of(viewer, entry.v))
 
 
 def _undo_unseen(match: Match, viewer: Viewer) -> Reversal:

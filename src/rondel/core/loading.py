@@ -9,10 +9,10 @@ import msgspec
 
 from rondel.core.clocks import PAUSE, RESUME
 from rondel.core.history import UPGRADE
-from rondel.core.log import REDO, UNDO, Entry, effective
-from rondel.core.table import NOT_FOR_KERNEL, UNDO_ANSWER, UNDO_REQUEST
+from rondel.core.log import REDO, UNDO, UNDO_ANSWER, UNDO_REQUEST, Entry, effective
+from rondel.core.table import NOT_FOR_KERNEL
+from rondel.core.telling import Record
 from rondel.core.undo import UndoRequest
-from rondel.core.view import Record
 from rondel.errors import CommandFailed, Rejected, ReplayDivergence
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def absorb(match: Match, entries: Sequence[Entry], upgraded: int) -> None:
     """Take in the entries of a match that has just begun; those up to `upgraded` belong to older rules."""
     current = {entry.v for entry in effective(entries)}
-    secret = {v for entry in entries if entry.name == UNDO and entry.secret for v in (entry.v, *entry.removes)}
+    secret = _taken_out_in_secret(entries)
     for number, entry in enumerate(entries, 1):
         if entry.v != number:
             raise ReplayDivergence(f"entry {entry.v} stands where entry {number} belongs")
@@ -30,8 +30,18 @@ def absorb(match: Match, entries: Sequence[Entry], upgraded: int) -> None:
         if in_effect and entry.name not in NOT_FOR_KERNEL:
             _play(match, entry)
         else:
-            _note(match, entry, in_effect, entry.v in secret or (entry.name == REDO and entry.secret))
+            _note(match, entry, in_effect, entry.v in secret or (entry.name in (UNDO, REDO) and entry.secret))
     _ask_again(match)
+
+
+def _taken_out_in_secret(entries: Sequence[Entry]) -> set[int]:
+    """The entries that others did not know of when they were taken out for the last time."""
+    secret: set[int] = set()
+    for entry in entries:
+        if entry.name == UNDO:
+            secret.difference_update(entry.removes)
+            secret.update(entry.removes if entry.secret else entry.hides)
+    return secret
 
 
 def append(match: Match, entries: Sequence[Entry]) -> bool:
@@ -62,7 +72,7 @@ def _ask_again(match: Match) -> None:
             plan = msgspec.structs.replace(plan, affected=tuple(args["asked"]))
             match.request = UndoRequest(entry.v, entry.seat, plan, tuple(reversed(agreed)))
             return
-        elif record.covered:
+        elif record.unseen:
             continue
         elif entry.name not in NOT_FOR_KERNEL or entry.name in (UNDO, REDO, UNDO_ANSWER):
             return

@@ -8,6 +8,9 @@ from typing import Any, Literal
 from msgspec import Struct
 
 UNDO, REDO = "undo", "redo"
+UNDO_REQUEST, UNDO_ANSWER = "undo_request", "undo_answer"
+CONTINUED = "continued"
+"""The match began where another one was."""
 Level = Literal["command", "step", "phase", "turn", "round", "segment"]
 
 
@@ -31,6 +34,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     """The question answered, and its number within the script."""
     removes: tuple[int, ...] = ()
     """Undo: the entries taken out. Redo: the undo taken back."""
+    hides: tuple[int, ...] = ()
+    """Undo: those among the entries taken out that others did not know of; they never do before the end."""
     secret: bool = False
     """An answer that others may not read before the match is over."""
     auto: bool = False

@@ -8,10 +8,12 @@ from __future__ import annotations
 import traceback
 from base64 import b64decode
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from rondel.core import undo as undoing
 from rondel.core.actions import Acted, Draws, act
@@ -26,16 +28,19 @@ from rondel.core.game import Game
 from rondel.core.history import UPGRADE, Line, feed, feed_all
 from rondel.core.kernel import ANSWER, COMMIT, Kernel
 from rondel.core.loading import absorb
-from rondel.core.log import REDO, UNDO, Entry, Level, Mark, effective, redoable
+from rondel.core.log import CONTINUED, REDO, UNDO, Entry, Level, Mark, effective, redoable, removed
 from rondel.core.marks import MARKING, mark_of
 from rondel.core.outcome import Outcome
 from rondel.core.sim import determinise
 from rondel.core.state import HOST, SYSTEM, digest
 from rondel.core.table import NOT_FOR_KERNEL, TABLE, for_kernel, resume
+from rondel.core.telling import Heard, Numbers, Record, entry_for, events_for, knows_of
 from rondel.core.timer import Timer, tick_of
 from rondel.core.undo import UndoPlan, UndoPolicy, UndoRequest
-from rondel.core.view import Record, Viewer, entry_for, events_for, knows_of, view, view_json
+from rondel.core.view import Viewer, view, view_json
 from rondel.errors import BadOptions, CommandFailed, Rejected, RondelError, RuleBug
+
+T = TypeVar("T")
 
 GATE_EVENTS = frozenset({"gate_opened", "gate_closed", "gate_committed", "gate_retracted"})
 
@@ -129,6 +134,8 @@ class Match:
         """What they want who have said nothing."""
         self._flow: list[Event] = []
         self._ids: dict[str, int] = {}
+        self.unseen: list[Record] = []
+        """What not everybody knows of, although the match may wait as before; oldest first."""
         self._covered: list[Record] = []
         self._gate_since: int | None = None
         self._upgraded = 0
@@ -155,15 +162,20 @@ class Match:
         return names[seat] if seat < len(names) and names[seat] else f"Seat {seat + 1}"
 
     def version(self, viewer: Viewer) -> int:
-        """The number of the last entry this viewer may know of."""
-        for record in reversed(self.records):
-            if record.progress or knows_of(record, viewer):
-                return record.entry.v
-        return 0
+        """How many entries this viewer may know of; see `Numbers`."""
+        return self.numbers(viewer).of(len(self.records))
+
+    def numbers(self, viewer: Viewer) -> Numbers:
+        """How a viewer counts the entries."""
+        return Numbers(self.unseen, viewer, self.over is not None)
+
+    def knows_of(self, viewer: Viewer, v: int) -> bool:
+        """May a viewer know that entry `v` exists?"""
+        return knows_of(self.records[v - 1], viewer, self.over is not None)
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
-        """The state as a viewer may see it; encode it before the match goes on."""
-        return view(self.kernel, viewer)
+        """The state as a viewer may see it, in a copy of its own."""
+        return deepcopy(view(self.kernel, viewer))
 
     def view_json(self, viewer: Viewer) -> bytes:
         """The view as JSON."""
@@ -175,16 +187,18 @@ class Match:
             return None
         state = self.timer.state
         if self.game.clocks is not None:
-            state = msgspec.structs.replace(state, settings=self.game.clocks(self.kernel.s, state.settings))
+            state = replace(state, settings=self.game.clocks(self.kernel.s, state.settings))
         return reading(state, now)
 
-    def log(self, viewer: Viewer, since: int = 0) -> list[tuple[Entry, list[Event]]]:
-        """The entries a viewer may know of, with their events, newest last."""
+    def log(self, viewer: Viewer, since: int = 0) -> list[Heard]:
+        """The entries a viewer may know of, with their events, newest last; `since` leaves out those up to a number."""
+        numbers, over, gone = self.numbers(viewer), self.over is not None, removed(self.entries)
         told = []
-        for record in self.records[since:]:
-            entry = entry_for(self.game, record, viewer, self.over is not None)
+        for record in self.records[numbers.place(since) :]:
+            entry, v = entry_for(self.game, record, viewer, over), record.entry.v
             if entry is not None:
-                told.append((entry, events_for(record, viewer)))
+                entry = replace(entry, v=numbers.of(v), removes=numbers.of_all(entry.removes), hides=())
+                told.append(Heard(entry, events_for(record, viewer, over), v in gone, v))
         return told
 
     def at(self, v: int) -> Kernel:
@@ -211,8 +225,11 @@ class Match:
         name = ANSWER if self.kernel.live else COMMIT
         return self.apply(Command(seat, name, {"value": to_builtins(value, str_keys=True)}))
 
-    def apply(self, command: Command) -> Applied:
-        """Check a command and carry it out; raises `Rejected` and changes nothing if it is refused."""
+    def apply(self, command: Command, sender: Viewer | None = None) -> Applied:
+        """Check a command and carry it out; raises `Rejected` and changes nothing if it is refused.
+
+        The command's version is as its sender counts: whoever holds several seats knows more than the one that acts.
+        """
         if command.id and (v := self._ids.get(command.id)) is not None:
             return Applied((self.records[v - 1],), repeated=True)
         actor = self._authorised(command)
@@ -221,7 +238,7 @@ class Match:
         if about_table is not None:
             about_table(self, command, actor)
         else:
-            fresh(self, command)
+            fresh(self, command, sender)
             legal = self._checked(command)
             if ends_pause(self, command):
                 resume(self, command)
@@ -268,7 +285,7 @@ class Match:
         self._keep_played(entry, lambda: feed(self.kernel, entry), again=again)
 
     def _keep_played(self, entry: Entry, act: Callable[[], None], *, again: bool = False) -> None:
-        before = Before(self.kernel)
+        before = self._guarded(lambda: Before(self.kernel, entry))
         self._guarded(act if again else lambda: self._act_soundly(entry, act))
         self.keep(before.record(entry, self._take_events(entry.v), self.kernel))
         self.line.append(entry, self.kernel)
@@ -286,10 +303,10 @@ class Match:
         if self.kernel.live is None and (wrong := self.game.unfit(self.kernel.s)) is not None:
             raise RuleBug(f"{entry.name} has left {wrong}", node=node)
 
-    def _guarded(self, act: Callable[[], None]) -> None:
+    def _guarded(self, act: Callable[[], T]) -> T:
         """Do something with the kernel; if it fails, the match is as it was before."""
         try:
-            act()
+            return act()
         except Rejected:
             self._rebuild()
             raise
@@ -356,14 +373,17 @@ class Match:
             self.request = None
         if record.opened:
             for earlier in self._covered:
-                earlier.covered = False
+                earlier.shown = entry.v
             self._covered.clear()
+            self.unseen = [earlier for earlier in self.unseen if earlier.unseen]
 
     def remember(self, record: Record) -> None:
         """It stands in the log; the same command will not be carried out again."""
         entry = record.entry
         self.entries.append(entry)
         self.records.append(record)
+        if record.covered and not record.progress:
+            self.unseen.append(record)
         if entry.id:
             self._ids[entry.id] = entry.v
 
@@ -392,7 +412,7 @@ class Match:
         for seat in seats:
             self.preferences.pop(seat, None)
             if (usual := self.usual.get(seat)) is not None:
-                self.preferences[seat] = msgspec.structs.replace(usual, held=len(self.line.entries))
+                self.preferences[seat] = replace(usual, held=len(self.line.entries))
 
     # -- taking back -----------------------------------------------------------------------------------------
 
@@ -403,7 +423,7 @@ class Match:
 
     def redoable(self, seat: int) -> Entry | None:
         """The undo a seat could take back; what others have done in secret since is no hindrance, nor may it show."""
-        known = (each.entry for each in reversed(self.records) if not each.covered or each.entry.seat == seat)
+        known = (each.entry for each in reversed(self.records) if not each.unseen or each.entry.seat == seat)
         return redoable(known)
 
     def undo_refused(self, seat: int, level: Level = "command") -> Rejected | None:
@@ -429,7 +449,8 @@ class Match:
         last = entries[same - 1].v if same else self._upgraded
         self.marks = [mark for mark in self.marks if mark.v <= last]
         self._gate_since = next(self._gate_events(entries[:same]), None)
-        self._covered = [record for entry in entries if (record := self.records[entry.v - 1]).covered]
+        self._covered = _still_covered([self.records[entry.v - 1] for entry in entries])
+        self.unseen = [record for record in self.records if record.unseen and not record.progress]
         if same < len(entries):
             self._take_events(entries[-1].v)
         kernel.events = []
@@ -460,15 +481,22 @@ class Match:
     # -- branching -------------------------------------------------------------------------------------------
 
     @classmethod
-    def starting_at(cls, kernel: Kernel, header: Header, policy: UndoPolicy | None = None) -> Match:
-        """A match that begins at a position instead of a set-up: a fork, a puzzle, a test."""
+    def starting_at(
+        cls, kernel: Kernel, header: Header, policy: UndoPolicy | None = None, *, move: int | None = None
+    ) -> Match:
+        """A match that begins at a position instead of a set-up: a fork, a puzzle, a test.
+
+        Its log can say after which move of another one that was.
+        """
         data, tail = kernel.checkpoint()
         match = cls.__new__(cls)
         start = Line(kernel.game, data).kernel(traced=True)
         start.events = [] if tail else list(kernel.events or ())  # what has led to the position is its opening
-        match._begin(kernel.game, msgspec.structs.replace(header, start=data), start, policy)
+        match._begin(kernel.game, replace(header, start=data), start, policy)
+        if move is not None:
+            match.note_table_entry(Command(SYSTEM, CONTINUED, at=header.started), CONTINUED, {"move": move})
         for seat, name, args, now in tail:
-            command = Command(seat, name, wire(match.kernel, name, args), at=now)
+            command = Command(seat, name, wire(match.kernel, name, args), at=max(now, header.started))
             match.carry_out(command, given(match.kernel, seat, name, args))
         return match
 
@@ -478,7 +506,7 @@ class Match:
         What the forking seat could not know is dealt out again; without a seat only what was public is kept.
         """
         world = determinise(self.at(v), () if seat is None else (seat,), rng)
-        return Match.starting_at(world, msgspec.structs.replace(self.header, seed=seed), self.policy)
+        return Match.starting_at(world, replace(self.header, seed=seed), self.policy)
 
     # -- loading ---------------------------------------------------------------------------------------------
 
@@ -497,3 +525,17 @@ class Match:
         match._upgraded = upgrade.v if upgrade is not None else 0
         absorb(match, entries, match._upgraded)
         return match
+
+
+def _still_covered(records: Iterable[Record]) -> list[Record]:
+    """Tell of each of these, which are in effect, when it came to light; returns those that have not."""
+    waiting: list[Record] = []
+    for record in records:
+        if record.covered:
+            record.shown = 0
+            waiting.append(record)
+        if record.opened:
+            for earlier in waiting:
+                earlier.shown = record.entry.v
+            waiting = []
+    return waiting

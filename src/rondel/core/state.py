@@ -40,7 +40,7 @@ class Value(Struct, frozen=True, order=True):
 class Secret:
     """A mark on a field: who may see it before the match is over, and whether it opens then."""
 
-    sees: Literal["owner", "nobody"] | Callable[[Any, int], bool]
+    sees: Literal["owner", "nobody"] | Callable[[Any, int, int], bool]
     opens: bool = True
 
 
@@ -80,8 +80,12 @@ Sealed = Annotated[T, Secret("nobody")]
 """Nobody sees it. Everybody sees how many there are."""
 
 
-def audience(sees: Callable[[Any, int], bool], *, opens: bool = True) -> Secret:
-    """A mark for ``Annotated[T, audience(fn)]``: seen by the seats for which ``fn(state, seat)`` is true."""
+def audience(sees: Callable[[Any, int, int], bool], *, opens: bool = True) -> Secret:
+    """A mark for ``Annotated[T, audience(fn)]``: seen by the seats for which ``fn(state, owner, seat)`` is true.
+
+    The owner is the seat whose `PerSeat` element it is in, or `NOBODY`; that of an argument is the seat that acts,
+    which always knows it. Who may read an argument is decided by the state in which the move is made.
+    """
     return Secret(sees, opens)
 
 

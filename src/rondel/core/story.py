@@ -9,16 +9,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from rondel.core.clocks import PAUSE, RESUME
+from rondel.core.clocks import BAR, CLOCK, DISMISS, PAUSE, RESUME, RETURN
 from rondel.core.events import Event, Templates
 from rondel.core.game import Game
-from rondel.core.history import AGREE_DRAW, END
+from rondel.core.history import AGREE_DRAW, END, UPGRADE
 from rondel.core.inputs import ANSWER, COMMIT, LEAVE, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, TIMEOUT, UNREADY
-from rondel.core.log import REDO, UNDO, Entry, removed
+from rondel.core.log import CONTINUED, REDO, UNDO, UNDO_ANSWER, UNDO_REQUEST, Entry
 from rondel.core.match import Match
 from rondel.core.moves import Param
-from rondel.core.table import UNDO_ANSWER, UNDO_REQUEST
-from rondel.core.view import Viewer, entry_for, events_for
+from rondel.core.telling import events_for
+from rondel.core.view import HIDDEN, Viewer
 
 _SENTENCES = {
     PASS_PRIORITY: "{who} passes.",
@@ -38,6 +38,12 @@ _SENTENCES = {
     TIMEOUT: "{who} runs out of time.",
     AGREE_DRAW: "A draw is agreed.",
     END: "The host ends the match.",
+    CLOCK: "{who} sets the clock anew.",
+    BAR: "{who} takes more time to decide.",
+    DISMISS: "{who} is still there.",
+    RETURN: "{who} is back.",
+    UPGRADE: "The match goes on under version {to} of the rules.",
+    CONTINUED: "Continued from move {move}.",
 }
 """What is told of the flow's and the table's own commands."""
 
@@ -46,11 +52,13 @@ class Told(Struct, frozen=True):
     """One entry, told."""
 
     v: int
-    """The entry's number; 0 for what happened when the match began."""
+    """The entry's number as the viewer counts; 0 for what happened when the match began."""
     seat: int
     lines: tuple[str, ...]
     gone: bool = False
     """It was taken back."""
+    place: int = 0
+    """The entry's number in the match file; not for the viewer."""
 
 
 class Teller:
@@ -91,6 +99,8 @@ class Teller:
         sentence = _SENTENCES.get(entry.name)
         if entry.name == PAUSE and not args.get("reason"):
             return "The match is paused."
+        if entry.name == COMMIT and args.get("value") == HIDDEN:
+            return f"{who} has decided."
         if sentence is not None:
             words = {"label": "", "reason": "", "value": "", **args}
             return sentence.format(who=who, **{key: self._word(value, "") for key, value in words.items()})
@@ -125,12 +135,9 @@ class Teller:
 def story(match: Match, viewer: Viewer, since: int = 0) -> Iterator[Told]:
     """The match so far as a viewer may know it, oldest first; `since` leaves out the entries up to that number."""
     teller = Teller(match.game, match.name_of)
-    gone = removed(match.entries)
     if since == 0:
         lines = tuple(filter(None, map(teller.event, events_for(match.opening, viewer))))
         if lines:
             yield Told(0, match.opening.entry.seat, lines)
-    for record in match.records[since:]:
-        entry = entry_for(match.game, record, viewer, match.over is not None)
-        if entry is not None:
-            yield Told(entry.v, entry.seat, teller.entry(entry, events_for(record, viewer)), entry.v in gone)
+    for entry, events, gone, place in match.log(viewer, since):
+        yield Told(entry.v, entry.seat, teller.entry(entry, events), gone, place)

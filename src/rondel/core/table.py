@@ -10,7 +10,7 @@ from rondel.core.clocks import BAR, CLOCK, DISMISS, PAUSE, RESUME, RETURN
 from rondel.core.commands import Command
 from rondel.core.history import AGREE_DRAW, END, UPGRADE
 from rondel.core.inputs import LEAVE, TIMEOUT
-from rondel.core.log import REDO, UNDO, Entry, effective
+from rondel.core.log import CONTINUED, REDO, UNDO, UNDO_ANSWER, UNDO_REQUEST, Entry, effective
 from rondel.core.state import HOST, SYSTEM
 from rondel.core.undo import LEVELS, UndoPlan, UndoRequest
 from rondel.errors import Rejected, ReplayDivergence
@@ -18,9 +18,8 @@ from rondel.errors import Rejected, ReplayDivergence
 if TYPE_CHECKING:
     from rondel.core.match import Match
 
-UNDO_REQUEST, UNDO_ANSWER = "undo_request", "undo_answer"
 CLOCK_ENTRIES = (CLOCK, BAR, DISMISS, RETURN)
-NOT_FOR_KERNEL = frozenset({UNDO, REDO, UNDO_REQUEST, UNDO_ANSWER, PAUSE, RESUME, UPGRADE, *CLOCK_ENTRIES})
+NOT_FOR_KERNEL = frozenset({UNDO, REDO, UNDO_REQUEST, UNDO_ANSWER, PAUSE, RESUME, UPGRADE, CONTINUED, *CLOCK_ENTRIES})
 """Entries that the rules never see."""
 
 
@@ -70,13 +69,14 @@ def _settle_request(match: Match, command: Command) -> None:
 
 
 def _take_out(match: Match, command: Command, found: UndoPlan) -> None:
-    covered = [match.entries[v - 1] for v in found.removes if match.records[v - 1].covered]
+    covered = [match.entries[v - 1] for v in found.removes if match.records[v - 1].unseen]
     secret = len(covered) == len(found.removes) and all(entry.seat == command.seat for entry in covered)
     removes = _without(match, set(found.removes))
     match.request = None
     label = found.label if secret or not covered else "Something done in secret"
     args = {"to": found.level, "label": label, **match.clocks_undone(removes, command)}
-    match.note_table_entry(command, UNDO, args, removes=removes, sticky=False, secret=secret)
+    hides = () if secret else tuple(entry.v for entry in covered)
+    match.note_table_entry(command, UNDO, args, removes=removes, hides=hides, sticky=False, secret=secret)
     match.reset_passing([command.seat] if secret else match.seats)
 
 

@@ -12,7 +12,8 @@ from rondel.core.history import Line
 from rondel.core.kernel import Kernel
 from rondel.core.log import UNDO, Entry, Level, Mark
 from rondel.core.state import HOST, SYSTEM
-from rondel.core.view import SPECTATOR, Record, Viewer, door
+from rondel.core.telling import Record
+from rondel.core.view import SPECTATOR, Viewer, door
 from rondel.errors import Rejected
 
 Barrier = Literal["", "learned", "shown"]

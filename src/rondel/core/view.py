@@ -1,4 +1,4 @@
-"""The only way out: what a viewer may see of the state, the events and the log.
+"""The only way out of the state: what a viewer may see of it. The log has its own (`core/telling.py`).
 
 Three functions are made from each game's state class: its view, the set of identities a viewer knows, and the exchange
 of those it cannot know. Public parts of a view are passed by reference, so encode a view before the game goes on.
@@ -15,10 +15,8 @@ from weakref import WeakKeyDictionary
 import msgspec
 from msgspec import Struct
 
-from rondel.core.events import Event
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
-from rondel.core.log import Entry
 from rondel.core.state import NOBODY, Secret, Shape
 
 if TYPE_CHECKING:
@@ -51,6 +49,7 @@ Find = Callable[[Any, int, Look, list[Slot], Callable[[Any], None]], None]
 
 
 MANY = (list, tuple, dict)
+HIDDEN = {"hidden": 1}
 
 
 def hidden(value: Any) -> dict[str, int]:
@@ -66,7 +65,7 @@ def sees(secret: Secret, owner: int, look: Look) -> bool:
         return owner in look.seats
     if secret.sees == "nobody":
         return False
-    return any(secret.sees(look.s, seat) for seat in look.seats)
+    return any(secret.sees(look.s, owner, seat) for seat in look.seats)
 
 
 # -- the view --------------------------------------------------------------------------------------------------
@@ -321,55 +320,3 @@ def view(kernel: Kernel, viewer: Viewer) -> dict[str, Any]:
 def view_json(kernel: Kernel, viewer: Viewer) -> bytes:
     """The view, encoded at once."""
     return msgspec.json.encode(view(kernel, viewer))
-
-
-# -- the log ---------------------------------------------------------------------------------------------------
-
-COVERED_FLOW_EVENTS = frozenset({"gate_committed", "gate_retracted"})
-"""What everybody may know of what happens under a veil: that somebody has decided."""
-
-
-class Record(Struct, omit_defaults=True):
-    """An entry with what came of it."""
-
-    entry: Entry
-    events: tuple[Event, ...] = ()
-    drawn: int = 0
-    """How many words of chance had been drawn after it."""
-    covered: bool = False
-    """Made under a veil or at a secret gate that is still open: others do not know of it yet."""
-    progress: bool = True
-    """The flow went on with it, so that everybody's version moves."""
-    opened: bool = False
-    """A veil or a secret gate opened with it."""
-    place: str = ""
-    """Where the match was after it."""
-
-
-def knows_of(record: Record, viewer: Viewer) -> bool:
-    """May the viewer know that this entry exists?"""
-    return not record.covered or record.entry.seat in viewer.seats
-
-
-def events_for(record: Record, viewer: Viewer) -> list[Event]:
-    """The events of an entry that the viewer may know of."""
-    if not knows_of(record, viewer):
-        return [event for event in record.events if event.name in COVERED_FLOW_EVENTS]
-    return [event for event in record.events if event.known_to(viewer.seats)]
-
-
-def entry_for(game: Game, record: Record, viewer: Viewer, over: bool) -> Entry | None:
-    """The entry as the viewer may read it, or None; arguments that are secret are masked."""
-    entry = record.entry
-    if not knows_of(record, viewer):
-        return None
-    if entry.seat in viewer.seats or not isinstance(entry.args, dict):
-        return entry
-    if entry.secret and not over:
-        return msgspec.structs.replace(entry, args={name: hidden(value) for name, value in entry.args.items()})
-    move = game.moves_by_name.get(entry.name)
-    secret = {param.name for param in move.params if param.secret and not (over and param.secret.opens)} if move else ()
-    if not secret:
-        return entry
-    args = {name: hidden(value) if name in secret else value for name, value in entry.args.items()}
-    return msgspec.structs.replace(entry, args=args)

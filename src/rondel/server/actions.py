@@ -13,6 +13,7 @@ from rondel.core.history import END
 from rondel.core.kernel import LEAVE
 from rondel.core.match import Match
 from rondel.core.state import HOST
+from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
 from rondel.server import games, logs
 from rondel.server.bots import known_bot
@@ -79,7 +80,7 @@ class Doing:
 
     async def command(self, command: Command) -> None:
         by = number_of(self.table.row, self.person.id) if command.seat == HOST else 0
-        await self.table.apply(structs.replace(command, by=by))
+        await self.table.apply(structs.replace(command, by=by), SPECTATOR)
 
     # -- the match -------------------------------------------------------------------------------------------
 

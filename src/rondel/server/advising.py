@@ -44,7 +44,7 @@ class Advising:
 
     # -- hints -----------------------------------------------------------------------------------------------
 
-    async def ask(self, table: LiveTable, person: str, seat: int, ideas: bool) -> tuple[int, Question]:
+    async def ask(self, table: LiveTable, person: str, viewer: Viewer, seat: int, ideas: bool) -> tuple[int, Question]:
         """A seat that must act wants a hint: the question, and the version of the picture it is about."""
         if seat not in table.seats_of(person):
             raise Rejected("not_your_seat", "This seat is not yours.")
@@ -59,7 +59,7 @@ class Advising:
                 raise Rejected("too_many_hints", "Think for a moment first.", params={"wait": math.ceil(wait)})
             task: Task = "hint" if ideas else "nudge"
             question = await table.run(_question, match, match.kernel.checkpoint(), seat, self.seconds, task)
-            return match.version(Viewer((seat,))), question
+            return match.version(viewer), question
 
     async def hint(self, question: Question) -> Hint:
         """The answer, when it has been thought about."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Literal, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Raw
 
 from rondel.core.match import Match
-from rondel.core.view import Record, Viewer
+from rondel.core.telling import Record
+from rondel.core.view import Viewer
 from rondel.errors import CommandFailed
 from rondel.server import logs, pictures
 from rondel.server.clock import now_ms
@@ -34,6 +35,9 @@ class Connection(Protocol):
     as_host: bool
     viewer: Viewer
     sent: int
+    """The version of the picture sent last, as the viewer counts."""
+    told: int
+    """How many entries the match had then."""
     shown: bytes
     looking: bool
 
@@ -48,8 +52,6 @@ class Audience:
         self.table = table
         self.connections: set[Connection] = set()
         self._present = Present()
-        self.covered_from: int | None = None
-        """The first entry that not everybody may know of yet."""
 
     # -- who is there ----------------------------------------------------------------------------------------
 
@@ -116,10 +118,10 @@ class Audience:
             log_from=told.log_from,
             log=told.log,
             events=told.events,
-            chat=tuple(line for line in chat if line.person not in table.row.data.muted),
+            chat=tuple(pictures.said(match, viewer, line) for line in chat if line.person not in table.row.data.muted),
         )
-        if picture is not None:
-            connection.sent, connection.shown = picture.version, _shown(picture)
+        if match is not None and picture is not None:
+            connection.sent, connection.told, connection.shown = picture.version, len(match.records), _shown(picture)
         connection.push(codec.encode(welcome))
         self.connections.add(connection)
 
@@ -161,32 +163,23 @@ class Audience:
 
     # -- what is told ----------------------------------------------------------------------------------------
 
-    def covers(self, match: Match) -> None:
-        """This is the match from now on: find out what in it is covered."""
-        self.covered_from = next((record.entry.v for record in match.records if record.covered), None)
-
     async def tell(self, match: Match, records: Sequence[Record]) -> None:
         """Send everybody the picture as they may see it, if there is anything new for them."""
-        log_from = pictures.changed_from(match, records, self.covered_from)
-        for record in records:
-            if record.opened:
-                self.covered_from = None
-            if record.covered and self.covered_from is None:
-                self.covered_from = record.entry.v
-        wanted = {(connection.viewer, connection.sent) for connection in self.connections}
+        same, count = pictures.changed_from(match, records), len(match.records)
+        wanted = {Known.of(connection) for connection in self.connections}
         try:
-            made = await self.table.run(_updates, match, wanted, log_from, now_ms()) if wanted else {}
+            made = await self.table.run(_updates, match, wanted, same, now_ms()) if wanted else {}
         except CommandFailed:  # it has happened all the same, and is kept
             made = {}
         for connection in tuple(self.connections):
-            update = made.get((connection.viewer, connection.sent))
+            update = made.get(Known.of(connection))
             if update is None:  # a game that cannot be shown to one must not hold up the others
                 connection.close(1011, CANNOT_BE_SHOWN)
                 continue
             version, shown, message = update
             if version == connection.sent and shown == connection.shown:
                 continue  # nothing that this viewer may know of has changed, not even that something happened
-            connection.sent, connection.shown = version, shown
+            connection.sent, connection.told, connection.shown = version, count, shown
             connection.push(message)
 
     def tell_table(self) -> None:
@@ -208,7 +201,12 @@ class Audience:
             self._push(codec.encode(PresenceChanged(present)))
 
     def tell_chat(self, line: ChatLine) -> None:
-        self._push(codec.encode(Chatted(line)))
+        made: dict[Viewer, bytes] = {}
+        for connection in tuple(self.connections):
+            viewer = connection.viewer
+            if viewer not in made:
+                made[viewer] = codec.encode(Chatted(pictures.said(self.table.match, viewer, line)))
+            connection.push(made[viewer])
 
     def _push(self, data: bytes) -> None:
         for connection in tuple(self.connections):
@@ -224,28 +222,39 @@ Update = tuple[int, bytes, bytes]
 """The version of a picture, what can be seen in it, and the message."""
 
 
-def _updates(
-    match: Match, wanted: Iterable[tuple[Viewer, int]], log_from: int, now: int
-) -> dict[tuple[Viewer, int], Update]:
-    """What each viewer is told who knows the match up to an entry; nothing for one to whom it cannot be shown."""
+class Known(NamedTuple):
+    """What somebody who is told of something new knows already."""
+
+    viewer: Viewer
+    sent: int
+    told: int
+
+    @classmethod
+    def of(cls, connection: Connection) -> Known:
+        return cls(connection.viewer, connection.sent, connection.told)
+
+
+def _updates(match: Match, wanted: Iterable[Known], same: int, now: int) -> dict[Known, Update]:
+    """What each viewer is told who knows so much; nothing for one to whom it cannot be shown."""
     made = {}
-    for viewer, sent in wanted:
+    for known in wanted:
         try:
-            made[viewer, sent] = _update(match, viewer, sent, min(log_from, sent), now)
+            made[known] = _update(match, *known, same, now)
         except Exception:
             logs.log.exception("picture", extra={"facts": {"game": match.game.name}})
     return made
 
 
-def _update(match: Match, viewer: Viewer, since: int, log_from: int, now: int) -> Update:
+def _update(match: Match, viewer: Viewer, sent: int, told: int, same: int, now: int) -> Update:
     picture = pictures.picture(match, viewer, now)
+    log_from = min(match.numbers(viewer).of(same), sent)
     message = {
         "type": "update",
-        "since": since,
+        "since": sent,
         "now": now,
         "picture": Raw(encode(picture)),
         "log_from": log_from,
         "log": pictures.log_lines(match, viewer, log_from),
-        "events": pictures.happened(match, viewer, since),
+        "events": pictures.happened(match, viewer, told),
     }
     return picture.version, _shown(picture), encode(message)

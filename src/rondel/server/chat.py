@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from rondel.core.view import SPECTATOR
 from rondel.server.bus import Wake
 from rondel.server.clock import now_ms
 from rondel.server.hall import Hall
@@ -57,10 +56,10 @@ class Chat:
         raise Refusal(503, "busy", "Everybody talks at once; try again.")
 
     async def _position(self, table: LiveTable) -> int:
-        """How far the match is for everybody: what is said belongs to this moment, and tells no more than it."""
+        """How far the match is: what is said belongs to this moment."""
         async with table.lock:
             match = await table.ready()
-        return match.version(SPECTATOR) if match is not None else 0
+        return len(match.entries) if match is not None else 0
 
     async def _next(self, table: LiveTable) -> int:
         if table.chat_number is None:

@@ -12,10 +12,10 @@ from rondel.bots.registry import usual
 from rondel.core.clocks import Due
 from rondel.core.commands import Command
 from rondel.core.inputs import LEAVE, TIMEOUT
+from rondel.core.log import UNDO_ANSWER
 from rondel.core.match import Match
 from rondel.core.sim import default_input
 from rondel.core.state import SYSTEM
-from rondel.core.table import UNDO_ANSWER
 from rondel.server.store.rows import SeatData
 
 

@@ -16,6 +16,7 @@ from rondel import registry
 from rondel.core import clocks, loading
 from rondel.core.commands import Command
 from rondel.core.match import Match
+from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError, RuleBug, RulesTooSlow
 from rondel.server import decisions, logs, seating
 from rondel.server.audience import Audience, Connection
@@ -141,7 +142,6 @@ class LiveTable:
     def take(self, match: Match) -> None:
         """This is the match from now on."""
         self.match = match
-        self.audience.covers(match)
 
     def forget(self) -> None:
         """Something went wrong half-way: the truth is in the store."""
@@ -191,12 +191,12 @@ class LiveTable:
 
     # -- commands --------------------------------------------------------------------------------------------
 
-    async def apply(self, command: Command) -> tuple[int, bool]:
-        """Carry a command out; returns the number of its entry, and whether it had been carried out before."""
+    async def apply(self, command: Command, sender: Viewer) -> tuple[int, bool]:
+        """Carry a command out; returns its entry as the sender counts, and whether it had been carried out before."""
 
         def act(match: Match, at: int) -> tuple[int, bool]:
-            applied = match.apply(structs.replace(command, at=at))
-            return applied.entry.v, applied.repeated
+            applied = match.apply(structs.replace(command, at=at), sender)
+            return match.numbers(sender).of(applied.entry.v), applied.repeated
 
         done: tuple[int, bool] = await self.do(act)
         return done
@@ -389,13 +389,12 @@ class LiveTable:
 
     async def _read_and_tell(self) -> None:
         known = len(self.match.records) if self.match is not None else None
-        covered, revision = self.audience.covered_from, self.row.revision
+        revision = self.row.revision
         await self._read()
         match = await self.ready()
         if match is not None and (known is None or len(match.records) < known):
             await self.begun()
         elif match is not None and known is not None and len(match.records) > known:
-            self.audience.covered_from = covered
             await self.audience.tell(match, match.records[known:])
         if self.row.revision != revision:
             await self._tell_table()

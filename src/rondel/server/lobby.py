@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
@@ -13,21 +12,18 @@ from msgspec import structs
 from rondel import registry
 from rondel.core import file as files
 from rondel.core.clocks import clock_settings
-from rondel.core.commands import Command
 from rondel.core.defaults import TableDefaults
-from rondel.core.history import UPGRADE
-from rondel.core.inputs import Input
+from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
 from rondel.core.match import Header, Match
 from rondel.core.sim import determinise
-from rondel.core.state import HOST, SYSTEM
+from rondel.core.state import HOST
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.errors import BadOptions, FileError, Rejected, RondelError
 from rondel.server import games, logs, tokens
 from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
-from rondel.server.decisions import as_command
 from rondel.server.following import follow, waiting
 from rondel.server.hall import Hall, info, why_not_start
 from rondel.server.live import LiveTable
@@ -329,21 +325,22 @@ class Lobby:
 
     async def fork(self, table: LiveTable, person: Person, wanted: Fork) -> LiveTable:
         """A new table that begins where this one was, with what the forking seat could not know dealt out again."""
-        viewer = Viewer((wanted.seat,) if wanted.seat is not None else ())
+        eyes = (wanted.seat,) if wanted.seat is not None else ()
         held, chance = table.seats_of(person.id), random.Random(tokens.seed())
+        counts = Viewer(held if wanted.counted is None else tuple(seat for seat in held if seat in wanted.counted))
 
-        def world(match: Match) -> tuple[Match, bytes, Sequence[Input]]:
+        def world(match: Match) -> tuple[Match, Kernel]:
             over = match.over is not None
             if wanted.seat is not None and wanted.seat not in held and not (over and wanted.seat in match.seats):
                 raise forbidden("not_your_seat", "You can only fork with the eyes of your own seat.")
-            if wanted.at > match.version(viewer):
+            if wanted.at > match.version(counts):
                 raise bad("unknown_entry", f"there is no entry {wanted.at} yet")
             try:
-                return match, *determinise(match.at(wanted.at), viewer.seats, chance).checkpoint()
+                return match, determinise(match.at(match.numbers(counts).place(wanted.at)), eyes, chance)
             except RondelError as problem:
                 raise bad(getattr(problem, "code", "cannot_fork"), str(problem)) from None
 
-        match, snapshot, tail = await table.ask(world)
+        match, kernel = await table.ask(world)
         old = table.row.data
         seats = self._forked_seats(table.row.game, old, wanted, person)
         holders = self._opened_by(person, [number for number, seat in enumerate(seats) if seat.kind == "person"])
@@ -357,16 +354,8 @@ class Lobby:
             started=now_ms(),
             clock=clock_settings("none"),
         )
-        told = {"from": header.version, "to": header.version, "snapshot": b64encode(snapshot).decode()}
-        first = Entry(1, SYSTEM, UPGRADE, told, at=header.started, sticky=True)
-
-        def begin() -> Match:
-            forked = Match.load(match.game, header, [first], policy=UndoPolicy("free"))
-            for seat, name, args, _ in tail:
-                forked.apply(_given(forked, seat, name, args, header.started))
-            return forked
-
-        forked = await self.hall.rules.run(begin)
+        policy = UndoPolicy("free")
+        forked = await self.hall.rules.run(partial(Match.starting_at, kernel, header, policy, move=wanted.at))
         data = TableData(
             name=f"{old.name}, from entry {wanted.at}",
             hosts=[HostData(person.id, person.name)],
@@ -374,7 +363,7 @@ class Lobby:
             options=old.options,
             undo="free",
             hotseat=not wanted.bot,
-            header=header,
+            header=forked.header,
             started=header.started,
             forked_from=table.id,
         )
@@ -447,10 +436,6 @@ def set_undo(data: TableData, wanted: NewTable | ChangeTable, proposed: TableDef
         told = getattr(wanted, f"undo_{name}")
         setattr(data, f"undo_{name}", getattr(usual, name) if told is None else told)
     data.rollback_by = wanted.rollback_by or policy.rollback
-
-
-def _given(match: Match, seat: int, name: str, args: Any, at: int) -> Command:
-    return structs.replace(as_command(match, seat, name, args, at), actor=None)
 
 
 def bot_name(bot: str, seat: int) -> str:

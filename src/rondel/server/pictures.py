@@ -5,33 +5,35 @@ Everything a viewer is told about a match is made here, from what the core lets 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from msgspec import to_builtins
+from msgspec import structs, to_builtins
 
 from rondel.core.events import Event
 from rondel.core.interaction import Interaction, interaction, interaction_then
 from rondel.core.log import REDO, UNDO, Entry, Level, removed
 from rondel.core.match import Match
 from rondel.core.story import Teller
+from rondel.core.telling import Numbers, Record, events_for
 from rondel.core.undo import LEVELS, ROLLBACKS
-from rondel.core.view import Record, Viewer, entry_for, events_for, knows_of, view
+from rondel.core.view import Viewer, view
 from rondel.errors import Rejected
 from rondel.server import logs
 from rondel.wire.http import HistoryMark
 from rondel.wire.messages import Happened, LogEntry, Picture, Request, UndoLevel
+from rondel.wire.tables import ChatLine
 
 
 def picture(match: Match, viewer: Viewer, now: int) -> Picture:
     """Everything needed to draw the table; encode it before the match goes on."""
     return Picture(
         version=match.version(viewer),
-        view=match.view(viewer),
+        view=view(match.kernel, viewer),
         interaction=interaction(match, viewer),
         clocks=match.clocks(now),
         outcome=match.over,
-        request=_request(match),
+        request=_request(match, viewer),
         levels=tuple(_levels(match, viewer)),
     )
 
@@ -47,16 +49,17 @@ class Told(NamedTuple):
 
 def told(match: Match, viewer: Viewer, last: int | None, now: int) -> Told:
     """What somebody is told who knew the match up to `last`."""
-    start = log_start(match, last)
-    events = () if last is None else tuple(happened(match, viewer, last))
+    start = log_start(match, viewer, last)
+    events = () if last is None else tuple(happened(match, viewer, match.numbers(viewer).place(last)))
     return Told(picture(match, viewer, now), start, tuple(log_lines(match, viewer, start)), events)
 
 
-def _request(match: Match) -> Request | None:
+def _request(match: Match, viewer: Viewer) -> Request | None:
     asked = match.request
     if asked is None:
         return None
-    return Request(asked.v, asked.seat, asked.plan.label, asked.waits_for, asked.agreed, asked.plan.barrier)
+    number = match.numbers(viewer).of(asked.v)
+    return Request(number, asked.seat, asked.plan.label, asked.waits_for, asked.agreed, asked.plan.barrier)
 
 
 def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
@@ -64,7 +67,8 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
     if not (viewer.seats or viewer.host):
         return
     mode = match.policy.mode
-    known = (entry for entry in reversed(match.line.entries) if knows_of(match.records[entry.v - 1], viewer))
+    numbers = match.numbers(viewer)
+    known = (entry for entry in reversed(match.line.entries) if match.knows_of(viewer, entry.v))
     last = next((entry.v for entry in known if not entry.sticky), 0)
     reason = ""
     if mode == "off":
@@ -78,7 +82,7 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
     for level in LEVELS:
         if level in newest:
             why = reason or _too_far(match, viewer, level)
-            yield UndoLevel(level, newest[level][1], why, after=newest[level][0])
+            yield UndoLevel(level, newest[level][1], why, after=numbers.of(newest[level][0]))
 
 
 def _too_far(match: Match, viewer: Viewer, level: Level) -> str:
@@ -88,21 +92,22 @@ def _too_far(match: Match, viewer: Viewer, level: Level) -> str:
     return "Only the host can go back that far at this table."
 
 
-def log_lines(match: Match, viewer: Viewer, after: int) -> list[LogEntry]:
-    """The readable log after this number; -1 is before the beginning, which is line 0."""
+def log_lines(match: Match, viewer: Viewer, after: int, counts: Viewer | None = None) -> list[LogEntry]:
+    """The readable log after this number; -1 is before the beginning, which is line 0.
+
+    Numbers are those of whoever counts, if that is somebody else than the viewer: a person who looks with other eyes.
+    """
     teller = Teller(match.game, match.name_of)
-    gone = removed(match.entries)
+    numbers, place = match.numbers(counts or viewer), match.numbers(counts or viewer).place(max(0, after))
     told = []
     if after < 0:
         opening = tuple(filter(None, (_sentence(teller, event) for event in events_for(match.opening, viewer))))
         if opening:
             told.append(LogEntry(0, match.opening.entry.seat, opening, match.opening.entry.at))
-    for record in match.records[max(0, after) :]:
-        entry = entry_for(match.game, record, viewer, match.over is not None)
-        if entry is not None:
-            lines = _sentences(teller, entry, events_for(record, viewer))
-            by = _host(match, entry.by)
-            told.append(LogEntry(entry.v, entry.seat, lines, entry.at, entry.v in gone, entry.actor, entry.sticky, by))
+    for entry, events, gone, v in match.log(viewer, match.numbers(viewer).of(place)):
+        lines = _sentences(teller, entry, events)
+        by, number = _host(match, entry.by), numbers.of(v)
+        told.append(LogEntry(number, entry.seat, lines, entry.at, gone, entry.actor, entry.sticky, by))
     return told
 
 
@@ -129,60 +134,85 @@ def _sentence(teller: Teller, event: Event) -> str:
 
 
 def happened(match: Match, viewer: Viewer, after: int) -> list[Happened]:
-    """The events since an entry that are still in effect, as far as the viewer may know them."""
-    gone = removed(match.entries)
+    """The events that a viewer has got to know since entry `after` of the match and that are still in effect."""
+    gone, numbers = removed(match.entries), match.numbers(viewer)
     return [
         event
-        for record in match.records[max(0, after) :]
+        for record in _news(match, after)
         if record.entry.v not in gone
-        for event in _events(record, viewer)
+        for event in _events(match, record, viewer, numbers)
     ]
 
 
-def _events(record: Record, viewer: Viewer) -> Iterable[Happened]:
-    for event in events_for(record, viewer):
+def _news(match: Match, after: int) -> Iterator[Record]:
+    """What has been done since an entry, and what has come to light since."""
+    new = match.records[after:]
+    if any(record.opened for record in new):
+        yield from (record for record in match.records[:after] if record.shown > after)
+    yield from new
+
+
+def _events(match: Match, record: Record, viewer: Viewer, numbers: Numbers) -> Iterable[Happened]:
+    for event in events_for(record, viewer, match.over is not None):
         if not event.flow:
-            yield Happened(record.entry.v, event.name, to_builtins(event.params, str_keys=True))
+            params = to_builtins(event.params, str_keys=True)
+            yield Happened(numbers.of(record.entry.v), event.name, params)
 
 
-def changed_from(match: Match, records: Sequence[Record], covered_from: int | None) -> int:
-    """The number of the last log line that is certainly as it was before these records."""
-    first = records[0].entry.v - 1 if records else len(match.entries)
-    for record in records:
-        if record.opened and covered_from is not None:
-            first = min(first, covered_from - 1)
-        if record.entry.name == UNDO:
-            first = min(first, min(record.entry.removes, default=first + 1) - 1)
-        elif record.entry.name == REDO:
-            for undo in record.entry.removes:
-                first = min(first, min(match.entries[undo - 1].removes, default=first + 1) - 1)
+def changed_from(match: Match, records: Sequence[Record]) -> int:
+    """The last entry of the match that is certainly told as it was before these records, under the same number."""
+    if not records:
+        return len(match.entries)
+    first = records[0].entry.v - 1
+    if any(record.opened for record in records):
+        first = min([first, *(record.entry.v - 1 for record in match.records if record.shown > first)])
+    undone = [record.entry for record in records if record.entry.name in (UNDO, REDO)]
+    if match.unseen and (undone or match.over is not None):
+        first = min(first, match.unseen[0].entry.v - 1)  # at the end everybody counts everything, and not before
+    for entry in undone:
+        undos = [entry] if entry.name == UNDO else [match.entries[undo - 1] for undo in entry.removes]
+        first = min([first, *(v - 1 for undo in undos for v in undo.removes)])
     return first
 
 
-def log_start(match: Match, last: int | None) -> int:
+def log_start(match: Match, viewer: Viewer, last: int | None) -> int:
     """From where on somebody who knew the match up to `last` must be told again."""
-    if last is None or not 0 <= last <= len(match.entries):
+    if last is None or not 0 <= last <= match.version(viewer):
         return -1
-    new = match.records[last:]
-    if any(record.opened or record.entry.name in (UNDO, REDO) for record in new):
+    new = match.records[match.numbers(viewer).place(last) :]
+    if any(record.opened or record.entry.name in (UNDO, REDO) for record in new) or (new and match.over is not None):
         return -1
     return last
+
+
+def said(match: Match | None, viewer: Viewer, line: ChatLine) -> ChatLine:
+    """A line of the chat, beside what the viewer knew of the match when it was said."""
+    return structs.replace(line, v=match.numbers(viewer).of(line.v)) if match is not None else line
 
 
 # -- the past --------------------------------------------------------------------------------------------------
 
 
-def past(match: Match, viewer: Viewer, v: int) -> tuple[dict[str, Any], Interaction, list[Happened]]:
-    """The match after entry `v` as a viewer saw it: the view, what was waited for, and what had just happened."""
-    if v > match.version(viewer):
-        raise Rejected("unknown_entry", f"there is no entry {v} yet")
+def past(
+    match: Match, viewer: Viewer, number: int, counts: Viewer
+) -> tuple[dict[str, Any], Interaction, list[Happened]]:
+    """The match after an entry as a viewer saw it: the view, what was waited for, and what had just happened.
+
+    The number is that of whoever counts, who may look with other eyes than their own.
+    """
+    numbers = match.numbers(counts)
+    v = numbers.place(number)
+    if number > match.version(counts):
+        raise Rejected("unknown_entry", f"there is no entry {number} yet")
     kernel = match.at(v)
-    then = interaction_then(match, viewer, v, kernel)
+    then = interaction_then(match, viewer, number, kernel)
     record = match.records[v - 1] if v else match.opening
-    return view(kernel, viewer), then, list(_events(record, viewer))
+    return view(kernel, viewer), then, list(_events(match, record, viewer, numbers))
 
 
-def marks(match: Match, viewer: Viewer) -> tuple[HistoryMark, ...]:
+def marks(match: Match, counts: Viewer) -> tuple[HistoryMark, ...]:
     """Where steps, phases, turns and rounds began."""
-    last = match.version(viewer)
-    return tuple(HistoryMark(mark.v, mark.level, mark.label, mark.seat) for mark in match.marks if mark.v <= last)
+    numbers = match.numbers(counts)
+    last = numbers.place(match.version(counts))
+    known = (mark for mark in match.marks if mark.v <= last)
+    return tuple(HistoryMark(numbers.of(mark.v), mark.level, mark.label, mark.seat) for mark in known)

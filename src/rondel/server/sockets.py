@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from litestar import WebSocket
@@ -75,6 +75,7 @@ class Viewing:
         self.as_host = False
         self.viewer = Viewer()
         self.sent = 0
+        self.told = 0
         self.shown = b""
         self.looking = True
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -253,7 +254,7 @@ class Conversation:
             return
         by = number_of(self.table.row, self.viewing.me.person) if HOST in (act.seat, actor) else 0
         command = Command(act.seat, act.name, act.args, actor, act.version, act.id, by=by)
-        v, repeated = await self.table.apply(command)
+        v, repeated = await self.table.apply(command, self.viewing.viewer)
         self.viewing.tell(Ack(act.id, v, repeated))
 
     async def _beside(self, act: Act) -> None:
@@ -299,7 +300,7 @@ class Conversation:
     async def _look(self, look: Look) -> None:
         def then(match: Match) -> Past:
             viewer = eyes_for(self.table, match, self.viewing.me.person, look.seat)
-            view, interaction, events = pictures.past(match, viewer, look.at)
+            view, interaction, events = pictures.past(match, viewer, look.at, self.viewing.viewer)
             return Past(look.id, look.at, look.seat, view, interaction, tuple(events))
 
         self.viewing.tell(await self.table.ask(then))
@@ -322,7 +323,7 @@ class Conversation:
         if self._hinting is not None and not self._hinting.done():
             raise Rejected("hint_pending", "The hint you asked for is on its way.")
         person, advising = self.viewing.me.person, self.site.advising
-        version, question = await advising.ask(self.table, person, asked.seat, asked.ideas)
+        version, question = await advising.ask(self.table, person, self.viewing.viewer, asked.seat, asked.ideas)
 
         async def think() -> None:
             self.viewing.tell(Hinted(asked.id, version, await advising.hint(question)))
@@ -339,6 +340,12 @@ def eyes_for(table: LiveTable, match: Match, person: str, seat: int | None) -> V
     if match.over is None and seat not in table.seats_of(person):
         raise Rejected("not_your_seat", "Before the end you can look with your own eyes only.")
     return Viewer((seat,))
+
+
+def counting(table: LiveTable, person: str, seats: Sequence[int] | None) -> Viewer:
+    """As whom somebody counts the entries: with all the seats they hold, or only with these of them."""
+    held = table.seats_of(person)
+    return Viewer(held if seats is None else tuple(seat for seat in held if seat in seats))
 
 
 async def converse(site: Site, table: LiveTable, socket: WebSocket[Any, Any, Any], me: Me) -> None:

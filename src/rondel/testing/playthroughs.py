@@ -16,7 +16,8 @@ from rondel.core.commands import Command
 from rondel.core.game import Game
 from rondel.core.interaction import Input, Interaction, Offer, interaction
 from rondel.core.match import Match
-from rondel.core.view import Viewer, events_for
+from rondel.core.telling import events_for
+from rondel.core.view import Viewer
 from rondel.errors import RondelError
 from rondel.testing.cases import Case
 from rondel.testing.courses import record
@@ -109,12 +110,12 @@ def _moment(match: Match, known: dict[Viewer, _Known], since: int) -> Iterator[s
 
 
 def _told(match: Match, viewer: Viewer, since: int, before: _Known) -> Iterator[str]:
-    for entry, _ in match.log(viewer):
-        if entry.v not in before.entries:
-            before.entries.add(entry.v)
+    for entry, _, _, place in match.log(viewer):
+        if place not in before.entries:
+            before.entries.add(place)
             yield f"entry {entry.v}, seat {entry.seat}: {entry.name} {_json(entry.args).decode()}"
     for made in match.records[since:]:
-        for event in events_for(made, viewer):
+        for event in events_for(made, viewer, match.over is not None):
             if not event.flow:
                 yield f"{event.name} {_json(event.params).decode()}"
 

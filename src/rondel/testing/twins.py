@@ -13,7 +13,8 @@ from rondel.core.interaction import interaction
 from rondel.core.kernel import ANSWER, COMMIT, Kernel
 from rondel.core.match import Match
 from rondel.core.sim import clone
-from rondel.core.view import Record, Viewer, events_for
+from rondel.core.telling import Record, events_for
+from rondel.core.view import Viewer
 from rondel.testing.faults import differences
 
 
@@ -92,12 +93,13 @@ class Sight(Struct, frozen=True):
 def sight(match: Match, viewer: Viewer, since: int = 0) -> Sight:
     """What a viewer gets; the log and the events from entry `since` on."""
     records: list[Record] = match.records[since:]
+    over = match.over is not None
     return Sight(
         match.view_json(viewer),
         msgspec.json.encode(interaction(match, viewer)),
         match.version(viewer),
-        msgspec.json.encode(match.log(viewer, since)),
-        msgspec.json.encode([told for record in records if (told := events_for(record, viewer))]),
+        msgspec.json.encode([heard[:3] for heard in match.log(viewer, match.numbers(viewer).of(since))]),
+        msgspec.json.encode([told for record in records if (told := events_for(record, viewer, over))]),
         msgspec.json.encode(_exports(match, viewer)) if match.game.exports else b"{}",
     )
 

@@ -251,6 +251,8 @@ class Fork(Body, frozen=True):
     """What this seat could not know is dealt out again; None: only what was public is kept."""
     bot: Word = ""
     """Put this bot on the other seats; empty: I play them all."""
+    counted: tuple[SeatNumber, ...] | None = None
+    """The seats with which the number was counted; None: all I hold."""
 
 
 class TableAction(Body, frozen=True, tag_field="type"):

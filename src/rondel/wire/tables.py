@@ -142,7 +142,7 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     phrase: str = ""
     """The key of a canned phrase, to be translated."""
     v: int = 0
-    """How far the match was."""
+    """How far the match was, as the reader counts."""
 
 
 class Present(Struct, frozen=True, omit_defaults=True):

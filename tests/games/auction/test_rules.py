@@ -76,7 +76,7 @@ def test_all_bids_are_told_when_the_lot_is_sold() -> None:
     match = bid(sale(), 3, 7, 5)
 
     assert state(match).bids == [3, 7, 5]
-    assert [entry.args for entry, _ in match.log(SPECTATOR)] == [{"value": 3}, {"value": 7}, {"value": 5}]
+    assert [entry.args for entry, *_ in match.log(SPECTATOR)] == [{"value": 3}, {"value": 7}, {"value": 5}]
 
 
 def test_nobody_knows_the_purses_and_tastes_of_others() -> None:

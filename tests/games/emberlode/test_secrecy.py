@@ -39,7 +39,7 @@ def test_mulligans_are_secret_until_everybody_has_kept() -> None:
     match.play(B, "keep")
 
     assert match.view(Viewer((B,)))["players"][A]["mulligans"] == 1
-    bottomed = next(entry for entry, _ in match.log(Viewer((B,))) if entry.name == "bottom")
+    bottomed = next(entry for entry, *_ in match.log(Viewer((B,))) if entry.name == "bottom")
     assert bottomed.args == {"cards": {"hidden": 1}}
 
 

@@ -11,7 +11,8 @@ import pytest
 from rondel import Kernel
 from rondel.core.interaction import interaction
 from rondel.core.sim import determinise
-from rondel.core.view import SPECTATOR, Viewer, entry_for, events_for, view_json
+from rondel.core.telling import entry_for, events_for
+from rondel.core.view import SPECTATOR, Viewer, view_json
 from rondel.games.kolkhoz.cards import SUIT
 from rondel.games.kolkhoz.game import game
 from tests.games.kolkhoz.tables import Table, before_trick, names, put, run_to, step

@@ -56,7 +56,7 @@ def test_exchanged_cards_go_under_the_deck_in_secret() -> None:
     hand = match.kernel.s.players[A].hand
     assert len(hand) == 6
     assert not {card.iid for card in hand} & set(cards)
-    told = [event.params for _, events in match.log(Viewer((B,))) for event in events if event.name == "exchanged"]
+    told = [event.params for _, events, *_ in match.log(Viewer((B,))) for event in events if event.name == "exchanged"]
     assert told == [{"seat": A, "count": 2}, {"seat": B, "count": 0}]
 
 

@@ -116,10 +116,10 @@ def test_history_keeps_the_same_secrets() -> None:
     table = Table(human(lines=4), human(), dice=[5, 1]).to("Drawing").draw(0, "FIG")
     entries = table.match.log(RIVAL)
 
-    assert all(entry.name != "draw" for entry, _ in entries)
+    assert all(entry.name != "draw" for entry, *_ in entries)
 
     table.done().to("InteractionLoop")
-    assert any(entry.name == "draw" for entry, _ in table.match.log(RIVAL))
+    assert any(entry.name == "draw" for entry, *_ in table.match.log(RIVAL))
 
 
 def test_energy_copies_and_loop_declarations_are_public() -> None:

@@ -133,7 +133,7 @@ game = Game.of(
             Loop(
                 "lots",
                 Step("show", enter=show_lot, label="A lot is shown"),
-                Gate("bid", commit=Number(0, purse, label="Bid in secret"), close=hammer, label="Bidding"),
+                Gate("bid", commit=Number(0, purse, label="Bid in secret"), opens=True, close=hammer, label="Bidding"),
                 until=lambda s: len(s.shown) == s.lots,
                 label="Lot",
             ),

@@ -29,6 +29,7 @@ species_choice = Gate(
     can_enter=species.must_choose,
     seats=species.choosers,
     commit=species.choice,
+    opens=True,
     close=species.reveal,
     label="Species",
 )

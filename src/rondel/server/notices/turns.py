@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from rondel.core.match import Match
-from rondel.core.view import Record
+from rondel.core.telling import Record
 from rondel.server.store.database import Statement
 from rondel.server.store.opening import Store
 from rondel.server.store.people import notice

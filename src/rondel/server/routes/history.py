@@ -8,6 +8,7 @@ from typing import Annotated, TypeVar
 
 from litestar import Request, Response, get, post
 from litestar.params import PathParameter, QueryParameter
+from msgspec import Meta
 
 from rondel import registry
 from rondel.core import file as files
@@ -19,7 +20,7 @@ from rondel.server.asking import Asked, Asker, TableRef, Who
 from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
 from rondel.server.refusals import Refusal, bad, clash, forbidden, not_found
-from rondel.server.sockets import eyes_for
+from rondel.server.sockets import counting, eyes_for
 from rondel.wire.http import History, PastPicture, TablePage, Verified
 from rondel.wire.limits import FILE, NUMBER
 
@@ -27,6 +28,8 @@ T = TypeVar("T")
 EntryNumber = Annotated[int, PathParameter(ge=0, lt=NUMBER)]
 ExportName = Annotated[str, PathParameter(max_length=40)]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, lt=64)]
+CountedBy = Annotated[list[Annotated[int, Meta(ge=-1, lt=64)]] | None, QueryParameter(max_items=64)]
+"""The seats with which the asker counts; -1: none of them. All they hold, unless they say."""
 
 
 async def _asked(asker: Asker, ref: str, fn: Callable[[LiveTable, Match], T]) -> T:
@@ -36,15 +39,15 @@ async def _asked(asker: Asker, ref: str, fn: Callable[[LiveTable, Match], T]) ->
 
 
 @get("/api/tables/{table:str}/history", operation_id="history")
-async def history(table: TableRef, asker: Who, seat: SeatAsked = None) -> History:
+async def history(table: TableRef, asker: Who, seat: SeatAsked = None, counted: CountedBy = None) -> History:
     """The log and the points one can jump to, with one seat's eyes or a spectator's."""
 
     def told(found: LiveTable, match: Match) -> History:
-        viewer = eyes_for(found, match, asker.id, seat)
+        viewer, counts = eyes_for(found, match, asker.id, seat), counting(found, asker.id, counted)
         return History(
-            version=match.version(viewer),
-            log=tuple(pictures.log_lines(match, viewer, -1)),
-            marks=pictures.marks(match, viewer),
+            version=match.version(counts),
+            log=tuple(pictures.log_lines(match, viewer, -1, counts)),
+            marks=pictures.marks(match, counts),
             outcome=match.over,
             viewers=tuple(match.seats) if match.over is not None else found.seats_of(asker.id),
         )
@@ -53,11 +56,14 @@ async def history(table: TableRef, asker: Who, seat: SeatAsked = None) -> Histor
 
 
 @get("/api/tables/{table:str}/history/{v:int}", operation_id="past")
-async def past(table: TableRef, v: EntryNumber, asker: Who, seat: SeatAsked = None) -> PastPicture:
+async def past(
+    table: TableRef, v: EntryNumber, asker: Who, seat: SeatAsked = None, counted: CountedBy = None
+) -> PastPicture:
     """The match as it was after entry `v`."""
 
     def told(found: LiveTable, match: Match) -> PastPicture:
-        view, then, events = pictures.past(match, eyes_for(found, match, asker.id, seat), v)
+        viewer, counts = eyes_for(found, match, asker.id, seat), counting(found, asker.id, counted)
+        view, then, events = pictures.past(match, viewer, v, counts)
         return PastPicture(v, seat, view, then, tuple(events))
 
     return await _asked(asker, table, told)

@@ -7,10 +7,12 @@ from typing import Annotated
 from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from rondel.server import pictures
 from rondel.server.actions import Doing
 from rondel.server.asking import TableRef, Who, limited
 from rondel.server.qr import png, svg
 from rondel.server.refusals import Refusal, bad, forbidden
+from rondel.server.sockets import counting
 from rondel.server.tokens import plain_code
 from rondel.wire.http import (
     ActionDone,
@@ -136,8 +138,11 @@ async def qr_png(table: TableRef, asker: Who, scale: Scale = 8) -> bytes:
 async def chat(table: TableRef, asker: Who) -> ChatPage:
     """The newest lines."""
     found = await asker.watched(table)
+    async with found.lock:
+        match = await found.ready()
     lines = await asker.site.store.tables.chat(found.id, 500)
-    return ChatPage(tuple(line for line in lines if line.person not in found.row.data.muted))
+    viewer, muted = counting(found, asker.id, None), found.row.data.muted
+    return ChatPage(tuple(pictures.said(match, viewer, line) for line in lines if line.person not in muted))
 
 
 HANDLERS = [

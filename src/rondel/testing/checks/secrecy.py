@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from rondel.core.commands import Command, checked
+from rondel.core.commands import Command, checked, seals
 from rondel.core.game import Game
 from rondel.core.kernel import ANSWER, COMMIT, Kernel
 from rondel.core.log import REDO, UNDO
 from rondel.core.match import Match
 from rondel.core.sim import clone, determinised
 from rondel.core.state import HOST
-from rondel.core.view import Viewer
+from rondel.core.telling import readers_of
+from rondel.core.view import Viewer, hidden
 from rondel.errors import CommandFailed, Rejected, ReplayDivergence, RondelError
 from rondel.testing.arguments import random_commands
 from rondel.testing.courses import Course, Step, step_of
@@ -29,6 +30,8 @@ POINTS, WORLDS, FOLLOWED = 6, 3, 3
 """Points of a game, worlds tried for each viewer there, and inputs for which each world is followed."""
 GUESSES = 6
 """Commands a seat tries at each point, most of them illegal."""
+ANSWERS = 8
+"""Answers tried until one is like the real one for those who may not read it."""
 TRIES = 60
 """Worlds that may be tried until one agrees with what a viewer sees."""
 
@@ -74,7 +77,7 @@ class Glance(NamedTuple):
     sight: Sight
     place: object
     opened: bool = False
-    """Did a gate or veil open, so that what was done in secret is known?"""
+    """Did a gate or veil open that lets everybody read what was done in secret?"""
     revealed: bool = False
     """Did an event tell everybody something hidden, as the game says it does?"""
 
@@ -89,8 +92,9 @@ def _compare(
     veiled = match.kernel.pos.veil is not None or _acts_in_secret(match.kernel)
     glances = [Glance(sight(real, viewer, since), _place(real.kernel))]
     for step in steps:
+        before, sealed = len(real.records), _stays_sealed(real.kernel)
         real.apply(step.command)
-        opened = opened or any(record.opened for record in real.records[since:])
+        opened = opened or (not sealed and any(record.opened for record in real.records[before:]))
         revealed = any(event.name in reveals for record in real.records[since:] for event in record.events)
         glances.append(Glance(sight(real, viewer, since), _place(real.kernel), opened, revealed))
     for number_of_world in range(WORLDS):
@@ -112,11 +116,14 @@ def _world(kernel: Kernel, viewer: Viewer, rng: Random, alike: bool) -> Kernel |
         world, _ = determinised(kernel, viewer.seats, rng, TRIES)
     except ReplayDivergence:
         return None  # another check complains about that
-    if alike and kernel.live is None:
+    alike = alike and kernel.live is None
+    if alike:
         world.chance.key = kernel.chance.key
-        for mine, theirs in zip(kernel.pos.frames, world.pos.frames, strict=True):
-            if mine.gate is not None and theirs.gate is not None:
-                theirs.gate.commits = dict(mine.gate.commits)
+    for mine, theirs in zip(kernel.pos.frames, world.pos.frames, strict=True):
+        if mine.gate is not None and theirs.gate is not None:
+            for seat, value in mine.gate.commits.items():
+                if alike or hidden(value) != hidden(theirs.gate.commits[seat]):  # how many they are may be told
+                    theirs.gate.commits[seat] = value
     return world
 
 
@@ -148,7 +155,7 @@ def _goes_on(other: Match, step: Step, viewer: Viewer, entry: int, rng: Random |
     """
     mine = step.seat in viewer.seats
     try:
-        other.apply(step.command if mine or rng is None else _varied(other.kernel, step, rng))
+        other.apply(step.command if mine or rng is None else _varied(other.kernel, step, viewer, rng))
     except CommandFailed:
         return False
     except Rejected as why:
@@ -159,21 +166,35 @@ def _goes_on(other: Match, step: Step, viewer: Viewer, entry: int, rng: Random |
     return True
 
 
-def _varied(kernel: Kernel, step: Step, rng: Random) -> Command:
-    """The same input as far as others may know of it."""
+def _varied(kernel: Kernel, step: Step, viewer: Viewer, rng: Random) -> Command:
+    """The same input as far as the viewer may know of it."""
     question = kernel.question(step.seat)
     if step.name in (ANSWER, COMMIT) and question is not None and _in_secret(kernel):
-        return step_of(kernel, step.seat, step.name, (question[1].sample(kernel.s, step.seat, rng),), step.at).command
+        answers = [question[1].sample(kernel.s, step.seat, rng) for _ in range(ANSWERS)]
+        rows = [(answer,) for answer in answers if hidden(answer) == hidden(step.args[0])]
+        return step_of(kernel, step.seat, step.name, rows[0], step.at).command if rows else step.command
     move = kernel.node.by_name.get(step.name)
     if move is None or not any(param.secret for param in move.params):
         return step.command
-    public = [number for number, param in enumerate(move.params) if not param.secret]
+    readers = readers_of(kernel, step.seat, step.name)
+    masked = [
+        param.secret is not None and not any(seat in readers.get(param.name, ()) for seat in viewer.seats)
+        for param in move.params
+    ]
     rows = [
-        row
-        for row in islice(move.rows(kernel.s, step.seat), 200)
-        if all(row[number] == step.args[number] for number in public)
+        row for row in islice(move.rows(kernel.s, step.seat), 200) if _told(row, masked) == _told(step.args, masked)
     ]
     return step_of(kernel, step.seat, step.name, rng.choice(rows), step.at).command if rows else step.command
+
+
+def _told(row: Sequence[Any], masked: Sequence[bool]) -> list[Any]:
+    """Arguments as they are told: of several that are secret, how many there are."""
+    return [hidden(value) if mask else value for value, mask in zip(row, masked, strict=True)]
+
+
+def _stays_sealed(kernel: Kernel) -> bool:
+    """Is what is answered now for nobody else to read, also when all have answered?"""
+    return kernel.pos.veil is None and (_in_secret(kernel) if kernel.live is not None else seals(kernel))
 
 
 def _acts_in_secret(kernel: Kernel) -> bool:

@@ -6,11 +6,10 @@ from typing import Literal, NamedTuple, get_args
 
 from rondel.core.commands import Command
 from rondel.core.interaction import interaction
-from rondel.core.log import REDO, UNDO, Level
+from rondel.core.log import REDO, UNDO, UNDO_REQUEST, Level
 from rondel.core.match import Match
-from rondel.core.table import UNDO_REQUEST
 from rondel.core.undo import UndoPolicy
-from rondel.core.view import SPECTATOR, Viewer
+from rondel.core.view import Viewer
 from rondel.errors import Rejected
 from rondel.testing.courses import Course
 from rondel.testing.faults import Fault, differences
@@ -132,10 +131,14 @@ def _everything_is_told(match: Match) -> None:
     """Once nothing is covered any more, everybody can read every entry in effect."""
     if match.covers:
         return
-    known = {entry.v for entry, _ in match.log(SPECTATOR)}
-    missing = [entry.v for entry in match.line.entries if entry.v not in known]
+    missing = [entry.v for entry in match.line.entries if match.records[entry.v - 1].unseen]
     if missing:
         raise Fault(f"entries {missing} are still hidden although nothing is covered any more")
+
+
+def _counted(match: Match, viewer: Viewer) -> object:
+    """How somebody counts the entries they know of."""
+    return match.version(viewer), [(heard.entry.v, heard.place, heard.gone) for heard in match.log(viewer)]
 
 
 def _roll_back(course: Course, match: Match, moments: dict[int, Moment], entry: int) -> int:
@@ -155,6 +158,9 @@ def _roll_back(course: Course, match: Match, moments: dict[int, Moment], entry: 
             _must_be(match, moments[before], f"{what} ({plan.label}) does not bring back what was", entry)
         again = Match.load(course.game, match.header, match.entries, policy=match.policy)
         must_be_the_same(match.kernel, again.kernel, f"loaded after {what}, the match is another", entry)
+        for viewer in viewers(match.header.seats):
+            if _counted(match, viewer) != _counted(again, viewer):
+                raise Fault(f"loaded after {what}, the match is told otherwise to {name_of(viewer)}", entry=entry)
         _do(match, Command(seat, REDO, at=entry), f"{what} cannot be done again", entry)
         _must_be(match, after, f"{what} and doing it again leads elsewhere", entry)
         done += 1
