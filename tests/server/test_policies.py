@@ -335,11 +335,13 @@ async def test_what_is_said_belongs_to_a_moment_of_the_match(house: House) -> No
         await b.answer(1, "commit", 3)
         await a.send({"type": "say", "id": "2", "text": "second"})
         await a.drain()
+        covered = (await ann.get(f"/api/tables/{table['id']}/chat")).json()["lines"]
         ack = await a.answer(0, "commit", 1)
         await b.send({"type": "say", "id": "3", "text": "third"})
         await b.drain()
 
     lines = (await ann.get(f"/api/tables/{table['id']}/chat")).json()["lines"]
-    # that somebody has bid in secret is not known to the chat either
-    assert [(line["text"], line.get("v", 0)) for line in lines] == [("first", 0), ("second", 0), ("third", ack.v)]
+    # that somebody has bid in secret is not known to the chat either, before the bids open
+    assert [line.get("v", 0) for line in covered] == [0, 0]
+    assert [(line["text"], line.get("v", 0)) for line in lines] == [("first", 0), ("second", 1), ("third", ack.v)]
     assert any(isinstance(message, Update) for message in b.heard)
