@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from rondel import registry
 from rondel.core.clocks import (
     DAY,
     PRESETS,
@@ -29,6 +30,8 @@ from rondel.core.clocks import (
     start,
     undone,
 )
+from rondel.core.commands import Command
+from rondel.core.match import Match
 from rondel.core.state import HOST, SYSTEM
 from rondel.errors import BadOptions
 
@@ -202,6 +205,23 @@ def test_every_step_has_its_budget() -> None:
 
     state = advance(state, timeout(110.001, 0, "default", 0, place="second"))
     assert next_deadline(state) == Due(170_002, 0, "default")
+
+
+@pytest.mark.parametrize("settings", [PRESETS["step-60s"], PRESETS["correspondence-1d"]])
+def test_a_step_that_is_entered_again_has_its_time_anew(settings: ClockSettings) -> None:
+    """The last bidder for one lot is asked for the next one at once, at the same place."""
+    state = clocks(settings, tick(50, 0, place="bid", visit=2), first=tick(0, 0, place="bid", visit=1))
+
+    assert left(state, 0, 50) == left(clocks(settings, first=tick(0, 0)), 0, 0)
+
+
+def test_the_next_lot_is_another_decision_for_everybody() -> None:
+    match = Match(registry.game("auction"), 2, seed="1", clock=clock_settings("blitz"))
+    for number, seat in enumerate((0, 1, 0)):
+        match.apply(Command(seat, "commit", {"value": 0}, at=1_000 * (number + 1)))
+    assert match.timer is not None
+
+    assert [clock.turns for clock in match.timer.state.course.seats] == [2, 2]
 
 
 def test_days_are_counted_per_move() -> None:

@@ -171,6 +171,10 @@ class Game:
     """``(state, as agreed)``: how the clocks are shown now; for a game whose own options say something about them."""
     timeout: Callable[[Any, int], None] | None = None
     """``(g, seat)``: the game's own penalty for a seat whose clock ran out."""
+    drafting: Callable[[Any, int], bool] | None = None
+    """``(state, seat)``: is the seat in the middle of something it has not sent yet, such as a plan made step by step?
+    Its steps are one decision for the clock and can be taken back one after the other. A game that says so has a new
+    decision with everything else a seat does; elsewhere a decision lasts until somebody else must act."""
     migrate: Callable[[Any, str], Any] | None = None
     """``(plain data, from version)``: a state of an older version in today's form."""
     seat_name: Callable[[Any, int], str] | None = None

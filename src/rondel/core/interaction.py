@@ -290,8 +290,7 @@ def _undo(match: Match, viewer: Viewer, seat: int) -> Reversal | None:
         asks = verdict(plan, match.policy, mine, mine) == "ask"
     except Rejected as why:
         return Reversal(plan.label, why.text, (), barrier)
-    living = [other for other in match.seats if other not in match.kernel.pos.left]
-    affected = consent_of(plan, living, mine).affected if asks else ()
+    affected = consent_of(plan).affected if asks else ()
     return Reversal(plan.label, "", affected, barrier if asks else "", _back_to(match, plan))
 
 

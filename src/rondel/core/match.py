@@ -26,6 +26,7 @@ from rondel.core.covers import Before, cover
 from rondel.core.events import Event
 from rondel.core.game import Game
 from rondel.core.history import UPGRADE, Line, feed, feed_all
+from rondel.core.inputs import TIMEOUT
 from rondel.core.kernel import ANSWER, COMMIT, Kernel
 from rondel.core.loading import absorb
 from rondel.core.log import CONTINUED, REDO, UNDO, Entry, Level, Mark, effective, redoable, removed
@@ -469,7 +470,10 @@ class Match:
 
     def clocks_undone(self, removes: Sequence[int], command: Command) -> dict[str, Any]:
         """What an undo logs about the clocks."""
-        return self.timer.undone(removes, self._tick(command, UNDO)) if self.timer is not None else {}
+        if self.timer is None:
+            return {}
+        pardoned = {self.entries[v - 1].seat for v in removes if self.entries[v - 1].name == TIMEOUT}
+        return self.timer.undone(removes, self._tick(command, UNDO), pardoned)
 
     def clocks_redone(self, undo: int, command: Command) -> dict[str, Any]:
         """What a redo logs about the clocks."""

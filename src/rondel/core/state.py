@@ -99,6 +99,7 @@ class Shape:
     kind: Literal["atom", "struct", "list", "dict", "tuple", "per_seat", "secret", "optional"]
     type: Any = None
     fields: tuple[tuple[str, Shape], ...] = ()
+    """Of a struct by name, of a tuple of different things by place."""
     inner: Shape | None = None
     secret: Secret | None = None
     pool: str = ""
@@ -215,10 +216,10 @@ def _sequence(kind: Any, args: tuple[Any, ...], where: str, findings: list[Findi
         return Shape("atom", kind)
     if kind is list or (len(args) == 2 and args[1] is Ellipsis):
         return Shape("list" if kind is list else "tuple", kind, inner=_shape(args[0], f"{where}[]", findings, above))
-    for number, arg in enumerate(args):
-        if _shape(arg, f"{where}[{number}]", findings, above).has_secrets:
-            findings.append(Finding("secret_in_tuple", where, "a tuple of different things cannot hold secrets"))
-    return Shape("atom", kind)
+    fields = tuple((str(i), _shape(arg, f"{where}[{i}]", findings, above)) for i, arg in enumerate(args))
+    if any(part.has_secrets for _, part in fields):
+        findings.append(Finding("secret_in_tuple", where, "a tuple of different things cannot hold secrets"))
+    return Shape("atom", kind, fields)
 
 
 def _class(cls: type, where: str, findings: list[Finding], above: tuple[Any, ...]) -> Shape:

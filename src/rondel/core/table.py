@@ -40,8 +40,7 @@ def _undo(match: Match, command: Command, actor: int) -> None:
     if undoing.verdict(found, match.policy, command.seat, actor) == "now":
         _take_out(match, command, found)
         return
-    left = match.kernel.pos.left
-    asked = undoing.consent_of(found, [seat for seat in match.seats if seat not in left], command.seat)
+    asked = undoing.consent_of(found)
     record = match.note_table_entry(command, UNDO_REQUEST, {"to": level, "asked": list(asked.affected)})
     match.request = UndoRequest(record.entry.v, command.seat, asked)
     _settle_request(match, command)
@@ -75,6 +74,8 @@ def _take_out(match: Match, command: Command, found: UndoPlan) -> None:
     match.request = None
     label = found.label if secret or not covered else "Something done in secret"
     args = {"to": found.level, "label": label, **match.clocks_undone(removes, command)}
+    if found.draft:
+        args["draft"] = True
     hides = () if secret else tuple(entry.v for entry in covered)
     match.note_table_entry(command, UNDO, args, removes=removes, hides=hides, sticky=False, secret=secret)
     match.reset_passing([command.seat] if secret else match.seats)
@@ -160,7 +161,16 @@ def _system(match: Match, command: Command, actor: int) -> None:
         raise Rejected("unknown_seat", "Only a seat can leave.")
     if command.name == LEAVE and command.seat in match.kernel.pos.left:
         raise Rejected("already_left", f"{match.name_of(command.seat)} has left already.")
-    match.carry_out_entry(match.new_entry(command, command.name, command.args))
+    entry = match.new_entry(
+        command, command.name, command.args, sticky=command.name == TIMEOUT and _stays(match, command)
+    )
+    match.carry_out_entry(entry)
+
+
+def _stays(match: Match, command: Command) -> bool:
+    """Does a penalty outlast an undo? A point does where used time stays used."""
+    penalty = command.args.get("penalty") if isinstance(command.args, dict) else None
+    return penalty == "point" and match.timer is not None and match.timer.state.settings.undo == "restart"
 
 
 TABLE: dict[str, Callable[[Match, Command, int], None]] = {

@@ -7,6 +7,7 @@ from typing import Any
 
 from rondel.core import clocks
 from rondel.core.clocks import ClockSettings, ClockState, Tick
+from rondel.core.inputs import ABOUT_THE_TABLE, ANSWER, COMMIT
 from rondel.core.kernel import Kernel
 from rondel.core.log import UNDO, Entry
 
@@ -34,11 +35,11 @@ class Timer:
             self.trail = self.trail[: self._cut(entry.removes)]
         self.trail.append((entry.v, after))
 
-    def undone(self, removes: Collection[int], tick: Tick) -> dict[str, Any]:
-        """What an undo of these entries must log about the clocks."""
+    def undone(self, removes: Collection[int], tick: Tick, pardoned: Collection[int] = ()) -> dict[str, Any]:
+        """What an undo of these entries must log about the clocks; timeouts of the pardoned seats are among them."""
         cut = self._cut(removes)
         states = [state for _, state in self.trail[max(0, cut - 1) :]]
-        return dict(clocks.undone(states, tick).args or {})
+        return dict(clocks.undone(states, tick, pardoned).args or {})
 
     def redone(self, undo: int, tick: Tick) -> dict[str, Any]:
         """What taking an undo back must log about the clocks."""
@@ -62,4 +63,14 @@ def tick_of(entry: Entry, kernel: Kernel, *, covered: bool = False) -> Tick:
         entry.sticky,
         kernel.over is not None,
         covered,
+        _decided(entry, kernel),
+        kernel.pos.visits.get(kernel.node.i, 0) if kernel.pos.frames else 0,
     )
+
+
+def _decided(entry: Entry, kernel: Kernel) -> bool:
+    """Is a decision over with this entry? Only a game that knows drafts tells one decision from the next."""
+    drafting = kernel.game.drafting
+    if drafting is None or entry.sticky or entry.name in ABOUT_THE_TABLE:
+        return False
+    return entry.name in (ANSWER, COMMIT) or not drafting(kernel.s, entry.seat)

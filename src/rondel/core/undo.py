@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Literal, get_args
 
 from msgspec import Struct, structs
 
 from rondel.core.events import Event
-from rondel.core.history import Line
+from rondel.core.history import AGREE_DRAW, END, Line
+from rondel.core.inputs import LEAVE, TIMEOUT
 from rondel.core.kernel import Kernel
 from rondel.core.log import UNDO, Entry, Level, Mark
 from rondel.core.state import HOST, SYSTEM
-from rondel.core.telling import Record
+from rondel.core.telling import Record, knows_of
 from rondel.core.view import SPECTATOR, Viewer, door
 from rondel.errors import Rejected
 
@@ -20,6 +22,8 @@ Barrier = Literal["", "learned", "shown"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 ROLLBACKS: frozenset[Level] = frozenset({"phase", "round", "segment"})
 """What reaches beyond anybody's own turn."""
+BY_THE_TABLE = frozenset({LEAVE, TIMEOUT, AGREE_DRAW, END})
+"""What the table does, also where a seat asked for it: departures, lost time, how the match ends."""
 
 
 class UndoPolicy(Struct, frozen=True, omit_defaults=True):
@@ -33,7 +37,7 @@ class UndoPolicy(Struct, frozen=True, omit_defaults=True):
     learned: bool = False
     """May something be taken back although something hidden came to light by it?"""
     once: bool = False
-    """After an undo nothing can be taken back before somebody has acted again."""
+    """After an undo nothing can be taken back before somebody has acted again; drafts apart."""
     clock: Literal["resume", "restart"] = "resume"
     rollback: Literal["host", "seats"] = "seats"
     """Who may go back to the beginning of a phase, a round or a segment: only the host, or everybody as `mode` says."""
@@ -44,14 +48,20 @@ class UndoPlan(Struct, frozen=True):
 
     removes: tuple[int, ...]
     label: str
+    draft: bool = False
+    """It is part of something the seat has not sent yet."""
+    present: tuple[int, ...] = ()
+    """Other seats that are in the match once it is taken back: also those that have left it since."""
     affected: tuple[int, ...] = ()
-    """Other seats whose commands would be taken out."""
+    """Those whose commands would be taken out; all that are present where something is the table's."""
     barrier: Barrier = ""
+    told: bool = False
+    """Others have decided since with what they alone can see, and the asking seat has seen what they decided."""
     level: Level = "command"
     latest: bool = True
     """Nobody has acted since the command that would be taken back."""
     again: bool = False
-    """The last thing that happened was an undo."""
+    """The last thing that happened was an undo, and not of a draft."""
 
 
 class UndoRequest(Struct, frozen=True):
@@ -87,18 +97,44 @@ def plan(
         removes, label = _since_mark(entries, marks, level)
     if not removes:
         raise Rejected("nothing_to_undo", "There is nothing to take back.")
-    by_number = {entry.v: entry for entry in line.entries if entry.v >= removes[0]}
-    others = {by_number[v].seat for v in removes if not by_number[v].auto}
+    gone = [entry for entry in line.entries if entry.v in set(removes)]
+    before = line.kernel(next(i for i, entry in enumerate(line.entries) if entry.v == removes[0]))
+    present = tuple(other for other in range(kernel.pos.seats) if other != seat and other not in before.pos.left)
+    others = {entry.seat for entry in gone if not entry.auto}
     frame = kernel.pos.frames[-1] if kernel.pos.frames else None
     beyond = gate_since is None or removes[0] <= gate_since
     if frame is not None and frame.gate is not None and kernel.pos.veil is not None and beyond:
         others.update(frame.gate.seats)  # whether they have done something under the veil already is their secret
-    affected = tuple(sorted(other for other in others if other not in (seat, SYSTEM)))
-    barrier = _barrier(line, kernel, records, seat, removes)
+    if any(_is_the_tables(entry) for entry in gone):
+        others.update(present)
     last = next(entry for entry in reversed(line.entries) if not (entry.auto or entry.sticky))
-    latest = _is_mine(last, seat)
-    newest = next((record.entry.name for record in reversed(records) if not record.entry.sticky), "")
-    return UndoPlan(removes, label, affected, barrier, level, latest, newest == UNDO)
+    barrier = _barrier(kernel, before, records, seat, removes)
+    if barrier == "shown" and not beyond:
+        barrier = ""  # what is not sent yet can be changed, whoever looks on
+    return UndoPlan(
+        removes,
+        label,
+        level == "command" and _is_mine(last, seat) and _drafts(kernel, seat),
+        present,
+        tuple(other for other in present if other in others),
+        barrier,
+        _told(before, records, seat, gone),
+        level,
+        _is_mine(last, seat),
+        _is_again(records),
+    )
+
+
+def _drafts(kernel: Kernel, seat: int) -> bool:
+    """Is the seat in the middle of something that nobody else has to do with yet?"""
+    drafting = kernel.game.drafting
+    return drafting is not None and list(kernel.actors()) == [seat] and drafting(kernel.s, seat)
+
+
+def _is_again(records: Sequence[Record]) -> bool:
+    """Was the last thing that happened an undo of something that had been sent?"""
+    newest = next((record.entry for record in reversed(records) if not record.entry.sticky), None)
+    return newest is not None and newest.name == UNDO and not (newest.args or {}).get("draft", False)
 
 
 def _unsealed(entries: Sequence[Entry], kernel: Kernel) -> Sequence[Entry]:
@@ -122,13 +158,30 @@ def _own_last(
             if gate_since is not None and entry.v > gate_since:
                 return (entry.v,), label
             since += [other.v for other in _merged(kernel, entry, moving[:place])]
+            since += [other.v for other in _cause(entry, moving[:place])]
             return tuple(reversed(since)), label
     return (), ""
 
 
 def _is_mine(entry: Entry, seat: int) -> bool:
-    """Is it for this seat to take back? The host takes back anything."""
-    return seat in (entry.seat, entry.clicked_by, HOST)
+    """Is it for this seat to take back? The host takes back anything; what the table did is nobody's own."""
+    if seat == HOST:
+        return True
+    return seat in (entry.seat, entry.clicked_by) and entry.clicked_by != SYSTEM and not _is_the_tables(entry)
+
+
+def _is_the_tables(entry: Entry) -> bool:
+    """Did the table do it, or its host? Then it takes everybody, or the host, to go behind it."""
+    return entry.name in BY_THE_TABLE or entry.seat in (HOST, SYSTEM)
+
+
+def _cause(entry: Entry, before: Sequence[Entry]) -> Iterator[Entry]:
+    """The timeout that an entry carries out: the two are one, else the clock would have fallen for nothing."""
+    last = before[-1] if before else None
+    if last is None or entry.clicked_by != SYSTEM or (last.name, last.seat) != (TIMEOUT, entry.seat):
+        return
+    if (last.args or {}).get("penalty") in ("forfeit", "default"):
+        yield last
 
 
 def _merged(kernel: Kernel, entry: Entry, before: Sequence[Entry]) -> Iterator[Entry]:
@@ -161,34 +214,54 @@ def label_of(kernel: Kernel, entry: Entry, events: Sequence[Event] = ()) -> str:
     return move.label if move else entry.name.replace("_", " ").capitalize()
 
 
-def _barrier(line: Line, kernel: Kernel, records: Sequence[Record], seat: int, removes: Sequence[int]) -> Barrier:
+def _barrier(kernel: Kernel, before: Kernel, records: Sequence[Record], seat: int, removes: Sequence[int]) -> Barrier:
     """Has somebody come to know something through what would be taken back?"""
-    first = next(i for i, entry in enumerate(line.entries) if entry.v == removes[0])
-    before_v = line.entries[first - 1].v if first else 0
     gone = set(removes)
     if any(record.opened for record in records if record.entry.v in gone):
         return "learned"
-    before = line.kernel(first)
-    if kernel.chance.counters != before.chance.counters and _drew(records, gone, before_v):
+    if kernel.chance.counters != before.chance.counters and _drew(records, gone, removes[0]):
         return "learned"
     if not kernel.game.schema.has_secrets:
         return ""
-    way_out = door(kernel.game)
-    mine = Viewer((seat,))
-    if way_out.known(kernel, mine) - way_out.known(before, mine):
-        return "learned"
+    known, there = door(kernel.game).known, door(kernel.game).everything(before)
+    mine = Viewer((seat,) if seat >= 0 else ())
+    mine_then = known(before, mine)
+
+    def gained(viewer: Viewer) -> Counter[Hashable]:
+        """What it sees now and could not see then; what has been written down or copied since was never hidden."""
+        then = known(before, viewer)
+        return (known(kernel, viewer) - then) & (there - then)
+
+    def sees_more(viewer: Viewer) -> bool:
+        """Where things look alike by count, which is public: which ones would tell what the seat may not know."""
+        then, now = known(before, viewer), known(kernel, viewer) & there
+        if max(there.values(), default=0) <= 1:
+            return bool(now - then)
+        return len(now) > len(then) or now.total() > then.total()
+
     others = [Viewer((other,)) for other in range(kernel.pos.seats) if other != seat]
-    for viewer in (*others, SPECTATOR):
-        # how many they see is public; which ones would tell the asking seat what it may not know
-        if way_out.known(kernel, viewer).total() > way_out.known(before, viewer).total():
-            return "shown"
-    return ""
+    if gained(mine) or any(sees_more(Viewer((*mine.seats, *other.seats))) for other in others):
+        return "learned"
+    return "shown" if any(gained(viewer) & mine_then for viewer in (*others, SPECTATOR)) else ""
 
 
-def _drew(records: Sequence[Record], gone: set[int], before_v: int) -> bool:
-    drawn = {record.entry.v: record.drawn for record in records}
-    start = drawn.get(before_v, 0)
+def _drew(records: Sequence[Record], gone: set[int], first: int) -> bool:
+    start = max((record.drawn for record in records if record.entry.v < first), default=0)
     return any(record.drawn > start for record in records if record.entry.v in gone)
+
+
+def _told(before: Kernel, records: Sequence[Record], seat: int, gone: Sequence[Entry]) -> bool:
+    """Has the asking seat seen what others decided with what they alone can see: how they block, what they pass on?"""
+    if not before.game.schema.has_secrets:
+        return False
+    way_out, mine = door(before.game), Viewer((seat,) if seat >= 0 else ())
+    seen = way_out.known(before, mine).total()
+    deciding = {
+        entry.seat
+        for entry in gone
+        if entry.seat not in (seat, HOST, SYSTEM) and not entry.auto and knows_of(records[entry.v - 1], mine)
+    }
+    return any(way_out.known(before, Viewer((*mine.seats, other))).total() > seen for other in deciding)
 
 
 def verdict(found: UndoPlan, policy: UndoPolicy, seat: int, actor: int) -> Literal["now", "ask"]:
@@ -221,7 +294,6 @@ BARRIERS: dict[Barrier, str] = {
 }
 
 
-def consent_of(found: UndoPlan, seats: Sequence[int], seat: int) -> UndoPlan:
+def consent_of(found: UndoPlan) -> UndoPlan:
     """The plan with those who must agree: the seats affected, or all others where a barrier was crossed."""
-    asked = seats if found.barrier else found.affected
-    return structs.replace(found, affected=tuple(other for other in asked if other != seat and other in seats))
+    return structs.replace(found, affected=found.present) if found.barrier else found

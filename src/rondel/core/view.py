@@ -141,6 +141,9 @@ def _collect(shape: Shape, kinds: list[Any], inside: bool = False) -> Collect | 
         return lambda value, owner, look, into: into.append((name, value)) if value is not None else None
     if shape.kind == "secret" and shape.secret and shape.inner:
         return _collect_secret(shape.secret, _collect(shape.inner, kinds, True))
+    if shape.kind == "atom" and shape.fields:  # a card in a tuple, with the seat that played it
+        parts = [(int(place), part) for place, below in shape.fields if (part := _collect(below, kinds))]
+        return _collect_tuple(parts) if parts else None
     if shape.kind == "struct":
         found = [(name, part) for name, below in shape.fields if (part := _collect(below, kinds))]
         return _collect_struct(found) if found else None
@@ -160,6 +163,14 @@ def _collect_struct(fields: list[tuple[str, Collect]]) -> Collect:
     def collect(value: Any, owner: int, look: Look, into: list[Hashable]) -> None:
         for name, part in fields:
             part(getattr(value, name), owner, look, into)
+
+    return collect
+
+
+def _collect_tuple(places: list[tuple[int, Collect]]) -> Collect:
+    def collect(value: Any, owner: int, look: Look, into: list[Hashable]) -> None:
+        for place, part in places if value is not None else ():
+            part(value[place], owner, look, into)
 
     return collect
 
@@ -282,8 +293,18 @@ class Door:
     def known(self, kernel: Kernel, viewer: Viewer) -> Counter[Hashable]:
         """The identities this viewer can see now, each as often as it is there."""
         into: list[Hashable] = []
+        s, veil = kernel.s, kernel.pos.veil if kernel.over is None else None
         if self._collect:
-            self._collect(kernel.s, NOBODY, Look(viewer.seats, kernel.over is not None, kernel.s), into)
+            if veil is not None:
+                s = msgspec.structs.replace(s, **self._veiled(kernel, veil, viewer.seats))
+            self._collect(s, NOBODY, Look(viewer.seats, kernel.over is not None, s), into)
+        return Counter(into)
+
+    def everything(self, kernel: Kernel) -> Counter[Hashable]:
+        """All identities there are, whoever can see them."""
+        into: list[Hashable] = []
+        if self._collect:
+            self._collect(kernel.s, NOBODY, Look(tuple(range(kernel.pos.seats)), True, kernel.s), into)
         return Counter(into)
 
     def exchange(self, s: Any, seats: Sequence[int], rng: Random) -> None:

@@ -41,9 +41,14 @@ def time_out(seat: SeatData, due: Due, match: Match, at: int) -> None:
 
 
 def bots_agree(match: Match, bot_at: Callable[[int], str], at: int) -> None:
-    """Bots agree to an undo, unless something hidden has come to light."""
+    """Bots agree to an undo through which nothing hidden was seen, and to no other.
+
+    They keep nothing in mind, so what the asking seat has shown of its own is forgotten with it. What it has learned
+    stays with it: what came to light, and what others decided with what they alone can see.
+    """
     while (request := match.request) is not None:
         bot = next((seat for seat in request.waits_for if bot_at(seat)), None)
         if bot is None:
             return
-        match.apply(Command(bot, UNDO_ANSWER, {"yes": not request.plan.barrier}, at=at))
+        seen = request.plan.barrier == "learned" or request.plan.told
+        match.apply(Command(bot, UNDO_ANSWER, {"yes": not seen}, at=at))

@@ -126,3 +126,25 @@ def test_a_finished_game_can_be_reopened_by_its_last_command() -> None:
     assert at.mode == "game-over"
 
     assert at.play(C, "undo").mode == "bid"
+
+
+def test_a_plan_that_is_not_sent_can_be_reset_step_by_step() -> None:
+    """At a table with a single level too: only what was sent uses it up."""
+    at = maneuver(TWO, {"austria": {"armies": ["vienna", "budapest", "trieste"]}})
+    at.play(A, "move_unit", to="romania", action="").play(A, "move_unit", to="western_balkans", action="")
+    at.play(A, "undo").play(A, "undo")
+
+    assert at.s.draft is not None
+    assert at.s.draft.waiting_armies == [0, 1, 2]
+    assert at.play(A, "undo").mode == "proposal"
+
+
+def test_an_import_that_is_not_sent_can_be_reset_unit_by_unit() -> None:
+    """Nor does writing down what one wants bring anything hidden to light."""
+    for policy in (UNDO["last"], UNDO["safe"], UndoPolicy("own")):
+        at = table(TWO, policy=policy).play(A, "propose", slot="Import")
+        at.play(A, "import_unit", type="army", at="vienna").play(A, "import_unit", type="army", at="prague")
+        at.play(A, "undo").play(A, "undo")
+
+        assert at.s.players[A].imports == []
+        assert at.play(A, "undo").mode == "proposal"

@@ -134,3 +134,14 @@ def test_targets_show_the_hours_they_would_lead_to() -> None:
     pairs = [(card("D9"), DIAMONDS), (card("D6"), DIAMONDS), (card("SK"), CLUBS), (card("H7"), HEARTS)]
     told = after_assignment(table.s, 0, pairs)
     assert told == "Hearts 7 of 40 hours; Diamonds 45 of 40 hours: completed and paid; Clubs 13 of 40 hours"
+
+
+def test_sending_a_trick_to_work_brings_nothing_to_light() -> None:
+    """Its cards have lain open; playing one of them had shown it."""
+    table = before_trick("D9 D6 SK H7", lead=2)
+    table.play_card(2, "D9")
+    assert table.match.undo_plan(2).barrier == "shown"
+
+    table = first_trick("D9 D6 SK H7", lead=2)
+    table.play(0, "submit_assignments", assignments=table.legal(0)[0][1][0])
+    assert table.match.undo_plan(0).barrier == ""

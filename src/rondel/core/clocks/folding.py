@@ -33,7 +33,7 @@ CLOCK, BAR, DISMISS, RETURN = "clock", "bar", "dismiss", "return"
 def start(settings: ClockSettings, seats: int, tick: Tick) -> ClockState:
     """The clocks at the beginning: `tick` says when that is, and who is on the move."""
     course = Course((SeatClock(bank=settings.bank_ms),) * seats, place=tick.place)
-    return _move(ClockState(settings, tick.at, course, turn=tick.turn), tick)
+    return _move(ClockState(settings, tick.at, course, turn=tick.turn, visit=tick.visit), tick)
 
 
 def fold(first: ClockState, ticks: Iterable[Tick]) -> ClockState:
@@ -60,7 +60,8 @@ def advance(state: ClockState, tick: Tick) -> ClockState:
     elif kind == RETURN:
         state = _with_seat(state, tick.seat, out=False)
     elif kind in (UNDO, REDO) and "clocks" in args:
-        state = replace(state, course=msgspec.convert(args["clocks"], Course), turn=tick.turn)
+        course, ran = msgspec.convert(args["clocks"], Course), int(args.get("ran", state.ran))
+        state = replace(state, course=course, ran=ran, turn=tick.turn, visit=tick.visit)
     done = kind in (DISMISS, UNDO, REDO) or not (tick.sticky or kind == TIMEOUT or tick.seat == SYSTEM)
     if done and not tick.covered:
         state = replace(state, active=state.ran)
@@ -68,14 +69,25 @@ def advance(state: ClockState, tick: Tick) -> ClockState:
 
 
 def _move(state: ClockState, tick: Tick) -> ClockState:
-    """Stop and start clocks as the entry says."""
+    """Stop and start clocks as the entry says.
+
+    The tricky place is a seat that is on the move before and after: nothing in `actors` tells two decisions from one.
+    Two countries led in a row, a bid for the next country, the vote that was settled without it and the plan that comes
+    next are charged one by one and earn an increment each; the steps of one plan are charged together. So the entry
+    says whether it `decided`, for the seat that made it; others are through with it only where it led elsewhere, for
+    what one seat puts into an open gate ends nothing for the rest. A step that is left and entered again (the next
+    lot, the next trick) is another decision for everybody in every game.
+    """
     course, ran = state.course, state.ran
     turn = tick.turn != state.turn
-    step = turn or tick.place != course.place
+    elsewhere = tick.place != course.place
+    again = not elsewhere and tick.visit != state.visit
+    step = turn or elsewhere or again
     seats = []
     for seat, clock in enumerate(course.seats):
         on = seat in tick.actors and not tick.over
-        if clock.began >= 0 and (turn or not on):
+        through = turn or again or not on or (tick.decided and (elsewhere or seat == tick.seat))
+        if clock.began >= 0 and through:
             clock = _end(clock, state)
         elif clock.began >= 0 and step:
             clock = replace(clock, entered=ran, fined=clock.fined and state.settings.kind != "per-step")
@@ -83,9 +95,9 @@ def _move(state: ClockState, tick: Tick) -> ClockState:
             clock = replace(clock, began=ran, entered=ran, bar=ran, turns=clock.turns + 1)
         seats.append(clock)
     course = replace(course, seats=tuple(seats))
-    if tick.place != course.place:
+    if elsewhere:
         course = replace(course, places=place_sums(state), place=tick.place, since=ran)
-    return replace(state, course=course, turn=tick.turn, over=tick.over)
+    return replace(state, course=course, turn=tick.turn, visit=tick.visit, over=tick.over)
 
 
 def _end(clock: SeatClock, state: ClockState) -> SeatClock:

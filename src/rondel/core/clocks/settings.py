@@ -27,7 +27,8 @@ class ClockSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     increment_ms: int = 0
     """Fischer: what is added when a turn ends."""
     increment_per: Literal["decision", "turn"] = "decision"
-    """Add it for each stretch on the move, or once in each turn of the game."""
+    """Add it for each decision, or once in each turn of the game. A decision is a stretch on the move, or what the
+    game says it is."""
     increment_first: bool = False
     """The increment of the running turn counts already before the time is up."""
     cap: Literal["none", "previous", "initial"] = "none"
@@ -37,7 +38,7 @@ class ClockSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     reset_ms: int = MINUTE
     """Fischer: the bank after a timeout."""
     budget_ms: int = 0
-    """Per step, per move: the time for each of them. A move is one turn on the move, whatever it consists of."""
+    """Per step, per move: the time for each of them. A move is one decision, whatever it consists of."""
     penalty: Penalty = "nothing"
     """What follows when less than nothing is left: minus a point, a default move, a bot, the loss of the match."""
     undo: Literal["resume", "restart"] = "resume"

@@ -30,6 +30,10 @@ class Tick(Struct, frozen=True, omit_defaults=True):
     """The match has ended: no time runs any more."""
     covered: bool = False
     """Others do not know of it yet, so nothing that everybody sees may tell."""
+    decided: bool = False
+    """It ended its seat's decision, and everybody's if it led elsewhere: who must act again decides something new."""
+    visit: int = 0
+    """How often the place has been entered in this turn: another number is another step, and another decision."""
 
 
 class Pause(Struct, frozen=True):
@@ -93,6 +97,7 @@ class ClockState(Struct, frozen=True, omit_defaults=True):
     ran: int = 0
     """Running time from the start until `at`."""
     turn: int = 0
+    visit: int = 0
     paused: Pause | None = None
     over: bool = False
     active: int = 0

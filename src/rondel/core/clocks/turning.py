@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
-from rondel.core.clocks.state import ClockState, Course, SeatClock, Tick, place_sums, run_on, running
+from rondel.core.clocks.state import ClockState, Course, SeatClock, Tick, place_sums, run_on, running, time_left
 
 
-def undone(trail: Sequence[ClockState], tick: Tick) -> Tick:
+def undone(trail: Sequence[ClockState], tick: Tick, pardoned: Collection[int] = ()) -> Tick:
     """The tick of an undo, completed by what it does to the clocks. Log its arguments with the undo.
 
     `trail` holds the state after the last entry that stays, and after each one in effect since (with completed undos).
     With the arguments in the log nobody needs to know later who was on the move after an entry that was taken back.
+    The timeouts of the `pardoned` seats are taken back too.
     """
     now = run_on(trail[-1], tick.at)
     turned = _restarted if now.settings.undo == "restart" else _resumed
     seats, table, places = turned(trail, now)
-    return _completed(tick, Course(tuple(seats), table, tick.place, now.ran, places))
+    for seat, clock in enumerate(seats):
+        out = now.course.seats[seat].out  # what put others out, or brought them back, stays
+        seats[seat] = _pardoned(clock, now) if seat in pardoned else replace(clock, out=out)
+    return _completed(tick, Course(tuple(seats), table, tick.place, now.ran, places), now.ran)
 
 
 def redone(state: ClockState, before: ClockState, tick: Tick) -> Tick:
@@ -29,13 +33,15 @@ def redone(state: ClockState, before: ClockState, tick: Tick) -> Tick:
     """
     if state.settings.undo == "restart":
         return tick
-    idle = 0 if running(before) else run_on(state, tick.at).ran - before.ran
-    return _completed(tick, replace(before.course, table=before.course.table + idle))
+    ran = run_on(state, tick.at).ran
+    idle = 0 if running(before) else ran - before.ran
+    return _completed(tick, replace(before.course, table=before.course.table + idle), ran)
 
 
-def _completed(tick: Tick, course: Course) -> Tick:
+def _completed(tick: Tick, course: Course, ran: int) -> Tick:
+    """With the running time too: it stood still while the match was over, which nobody knows who reads on later."""
     args = tick.args if isinstance(tick.args, Mapping) else {}
-    return replace(tick, args={**args, "clocks": msgspec.to_builtins(course)})
+    return replace(tick, args={**args, "clocks": msgspec.to_builtins(course), "ran": ran})
 
 
 def _resumed(trail: Sequence[ClockState], now: ClockState) -> tuple[list[SeatClock], int, dict[str, int]]:
@@ -67,6 +73,17 @@ def _restarted(trail: Sequence[ClockState], now: ClockState) -> tuple[list[SeatC
     for seat in dropped:
         seats[seat] = replace(seats[seat], began=-1, fined=False)
     return seats, now.course.table + free, place_sums(now)
+
+
+def _pardoned(clock: SeatClock, now: ClockState) -> SeatClock:
+    """As if its time had not run out, and the clock can fall again: it has at least what one has after a timeout."""
+    clock, rules = replace(clock, out=False, fined=False, owed=None), now.settings
+    if clock.began >= 0 and time_left(clock, now, now.ran) < 0:
+        used = clock.used + now.ran - clock.began
+        clock = replace(clock, used=used, began=now.ran, entered=now.ran, bar=now.ran, bank=0)
+    elif rules.undo == "resume":
+        return clock  # it had time left where it stands again
+    return replace(clock, bank=max(clock.bank, rules.reset_ms)) if rules.kind == "fischer" else clock
 
 
 def _same_turn(one: SeatClock, other: SeatClock) -> bool:

@@ -69,6 +69,11 @@ def maneuver_step() -> Step:
     return Step("maneuver", can_enter=is_planning, who=planner, moves=moves, exit_when=is_planned)
 
 
+def is_drafting(s: Imperial, seat: int) -> bool:
+    """Is the seat putting an import or a maneuver together? Both are one decision, and nobody's business until sent."""
+    return seat in (importer(s), planner(s))
+
+
 bidding = Loop(
     "auction",
     Gate("bid", seats=bidders, moves=[bid], finished=has_bid, close=reveal_bids, ready="", veil=False, reset=False),
@@ -141,4 +146,5 @@ game = Game.of(
     invariants=INVARIANTS,
     table=TABLE,
     timeout=time_penalty,
+    drafting=is_drafting,
 )
