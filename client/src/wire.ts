@@ -204,6 +204,7 @@ export interface Fork {
   seat?: number | null;
   bot?: string;
   counted?: number[] | null;
+  hotseat?: boolean;
 }
 
 /** A game one can set up. */
@@ -310,6 +311,7 @@ export interface History {
   marks: HistoryMark[];
   outcome?: Outcome | null;
   viewers?: number[];
+  bots?: string[];
 }
 
 /** Where a step, phase, turn or round began. */

@@ -128,6 +128,28 @@ def test_what_was_taken_back_can_be_done_again(door: Door) -> None:
     expect(mara.page.get_by_role("button", name="b2: empty")).to_have_count(0)
 
 
+def test_from_any_moment_one_can_try_again_against_the_same_bots(door: Door) -> None:
+    """The own seat is kept, the bot sits where it sat, and plays on by itself."""
+    mara = door.person("Mara")
+    mara.play_alone("Tic-tac-toe")
+    mara.page.get_by_role("button", name="a1: empty").click()
+    mara.do()
+    expect(mara.page.locator("button.cell")).to_have_count(7)
+    before = mara.page.url
+    mara.page.locator("body").press("h")
+    mara.page.get_by_role("button", name="To the start").click()
+    against = mara.page.get_by_label("Try again against")
+    expect(against.locator("option")).to_have_text(["the same bots", "Easy", "Normal", "Hard"])
+    mara.page.get_by_role("button", name="Try again from here").click()
+
+    mara.page.wait_for_url(lambda url: url.split("?")[0] != before.split("?")[0])
+    expect(mara.page.get_by_role("dialog", name="Pass the device")).to_have_count(0)
+    expect(mara.page.locator("button.cell")).to_have_count(9)
+    mara.page.get_by_role("button", name="b2: empty").click()
+    mara.do()
+    expect(mara.page.locator("button.cell")).to_have_count(7)
+
+
 def test_stops_and_hints_are_at_hand(door: Door) -> None:
     mara = door.person("Mara")
     mara.play_alone("Sparks")

@@ -1,9 +1,12 @@
 """Tables from setting up to the archive."""
 
+from typing import Any
+
 import pytest
 
+from rondel import registry
 from rondel.wire.messages import Refused, Welcome
-from tests.server.house import House
+from tests.server.house import House, Person
 
 pytestmark = pytest.mark.anyio
 
@@ -263,7 +266,7 @@ async def test_a_fork_goes_its_own_way_from_any_point(house: House) -> None:
             await a.drain()
         now = a.now
 
-    made = (await ann.post(f"/api/tables/{table['id']}/fork", {"at": 2, "seat": 0})).json()["table"]
+    made = (await ann.post(f"/api/tables/{table['id']}/fork", {"at": 2, "seat": 0, "hotseat": True})).json()["table"]
 
     async with ann.watch(made) as f, ann.watch(table) as a:
         await f.play(f.now.interaction.waiting_for[0], "pass_priority")
@@ -272,6 +275,48 @@ async def test_a_fork_goes_its_own_way_from_any_point(house: House) -> None:
         assert a.now.view == now.view
     told = (await ann.get(f"/api/tables/{made['id']}/history")).json()["log"]
     assert [line["lines"] for line in told if line["v"] == 1] == [["Continued from move 2."]]
+
+
+async def forked(person: Person, table: dict[str, Any], **wanted: Any) -> list[tuple[str, str, bool]]:
+    """The seats of a fork: what sits there, which bot, whether it is the person's."""
+    made = (await person.post(f"/api/tables/{table['id']}/fork", {"at": 0, **wanted})).json()["table"]
+    assert not made.get("hotseat")
+    return [(seat["kind"], seat.get("bot", ""), bool(seat.get("mine"))) for seat in made["seats"]]
+
+
+async def test_a_fork_puts_usual_bots_where_other_people_sat(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+    await ann.act(table, "start")
+
+    assert await forked(bob, table, seat=1) == [("bot", "normal", False), ("person", "", True)]
+    assert await forked(bob, table) == [("bot", "normal", False), ("person", "", True)]
+    assert await forked(ann, table, seat=0, bot="hard") == [("person", "", True), ("bot", "hard", False)]
+
+
+async def test_a_fork_keeps_the_bots_that_played(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("auction", seats=3)
+    for seat, bot in ((1, "easy"), (2, "hard")):
+        await ann.act(table, "bot", seat=seat, bot=bot)
+    await ann.act(table, "start")
+
+    mine = ("person", "", True)
+    assert await forked(ann, table, seat=0) == [mine, ("bot", "easy", False), ("bot", "hard", False)]
+    assert await forked(ann, table, seat=0, bot="easy") == [mine, ("bot", "easy", False), ("bot", "easy", False)]
+    told = (await ann.get(f"/api/tables/{table['id']}/history")).json()
+    assert told["bots"] == ["easy", "normal", "hard"]
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_every_game_can_be_tried_again_against_bots(house: House, game: str) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create(game, hotseat=True, start=True)
+    seats = await forked(ann, table, seat=0)
+
+    assert [mine for _, _, mine in seats] == [True] + [False] * (len(seats) - 1)
+    assert all(kind == "bot" and bot for kind, bot, _ in seats[1:])
 
 
 async def test_a_bot_stands_in_and_gives_the_seat_back(house: House) -> None:

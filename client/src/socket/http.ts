@@ -87,9 +87,12 @@ export const api = {
   act: (id: string, action: AnyTableAction) => call<ActionDone>('POST', `${table(id)}/actions`, action),
   seatLink: (id: string, seat: number) => call<SeatLink>('POST', `${table(id)}/seats/${seat}/link`),
   claim: (token: string) => call<TablePage>('POST', '/claim', { token }),
-  /** Numbers of entries are as the seats count with which the asker looks at the table. */
-  fork: (id: string, at: number, seat: number | null, counted: readonly number[]) =>
-    call<TablePage>('POST', `${table(id)}/fork`, { at, seat, counted }),
+  /**
+   * A table that goes on from there against bots; without a level those that played stay, and the usual ones come for people.
+   * Numbers of entries are as the seats count with which the asker looks at the table.
+   */
+  fork: (id: string, at: number, seat: number | null, counted: readonly number[], bot = '') =>
+    call<TablePage>('POST', `${table(id)}/fork`, { at, seat, counted, bot }),
   history: (id: string, counted: readonly number[]) => call<History>('GET', `${table(id)}/history${countedQuery(counted)}`),
   past: (id: string, at: number, seat: number | null) =>
     call<PastPicture>('GET', `${table(id)}/history/${at}${seatQuery(seat)}`),

@@ -196,7 +196,7 @@ export class Controller {
   }
 
   private reversal(undo: Reversal): Side {
-    // Bots agree at once, unless something hidden came to light.
+    // Where nothing has come to light and nobody but bots is asked, it is done at once.
     const isBot = (seat: number) => this.session.table?.seats[seat]?.kind === 'bot';
     const asks = Boolean(undo.consent?.some((seat) => undo.barrier || !isBot(seat)));
     const why = undo.reason ?? '';

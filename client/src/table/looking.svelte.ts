@@ -17,6 +17,8 @@ export class Looking {
   past = $state.raw<Past | null>(null);
   history = $state.raw<History | null>(null);
   stride = $state<Stride>('command');
+  /** Against which bots one would try again; empty: those that played, and the usual ones for people. */
+  bot = $state('');
   playing = $state(false);
   /** Key moments: what the game names, and where chances changed, once that was worked out. */
   moments = $state.raw<readonly Moment[]>([]);

@@ -342,7 +342,8 @@ class Lobby:
 
         match, kernel = await table.ask(world)
         old = table.row.data
-        seats = self._forked_seats(table.row.game, old, wanted, person)
+        mine = wanted.seat if wanted.seat is not None else next(iter(held), 0)
+        seats = self._forked_seats(table.row.game, old, wanted, mine, person)
         holders = self._opened_by(person, [number for number, seat in enumerate(seats) if seat.kind == "person"])
         header = Header(
             game=match.header.game,
@@ -362,21 +363,25 @@ class Lobby:
             seats=seats,
             options=old.options,
             undo="free",
-            hotseat=not wanted.bot,
+            hotseat=wanted.hotseat,
             header=forked.header,
             started=header.started,
             forked_from=table.id,
         )
         return await self._running(table.row.game, data, holders, forked)
 
-    def _forked_seats(self, game: str, old: TableData, wanted: Fork, person: Person) -> list[SeatData]:
-        bot = known_bot(game, wanted.bot) if wanted.bot else ""
+    def _forked_seats(self, game: str, old: TableData, wanted: Fork, mine: int, person: Person) -> list[SeatData]:
+        bot = known_bot(game, wanted.bot)
         seats = []
         for number, seat in enumerate(old.seats):
-            if bot and number != (wanted.seat or 0):
-                seats.append(SeatData("bot", bot_name(bot, number), bot))
-            else:
+            if wanted.hotseat:
                 seats.append(SeatData("person", seat.name or person.name))
+            elif number == mine:
+                seats.append(SeatData("person", person.name or seat.name))
+            elif seat.kind == "bot" and not wanted.bot:
+                seats.append(SeatData("bot", seat.name, seat.bot))
+            else:
+                seats.append(SeatData("bot", bot_name(bot, number), bot))
         return seats
 
     async def _running(

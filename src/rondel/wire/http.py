@@ -248,11 +248,14 @@ class Fork(Body, frozen=True):
     at: Count
     """After which entry the new table begins."""
     seat: SeatNumber | None = None
-    """What this seat could not know is dealt out again; None: only what was public is kept."""
+    """What this seat could not know is dealt out again, and I play it; None: only what was public is kept, and I play
+    my own seat, or the first."""
     bot: Word = ""
-    """Put this bot on the other seats; empty: I play them all."""
+    """Who plays the other seats; empty: bots that sat there stay, and for people come the usual ones."""
     counted: tuple[SeatNumber, ...] | None = None
     """The seats with which the number was counted; None: all I hold."""
+    hotseat: bool = False
+    """I play all seats myself."""
 
 
 class TableAction(Body, frozen=True, tag_field="type"):
@@ -458,6 +461,8 @@ class History(Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     viewers: tuple[int, ...] = ()
     """With which seats' eyes the asker may look."""
+    bots: tuple[str, ...] = ()
+    """The levels of the bots against which one can try again, the weakest first."""
 
 
 class PastPicture(Struct, frozen=True):

@@ -163,7 +163,7 @@ const WORDS = {
   planStays: ['stay here', 'hier bleiben'],
   undoUnit: ['Undo last unit', 'Letzte Einheit zurück'],
   resetPlan: ['Reset the plan', 'Plan zurücksetzen'],
-  resetOnce: ['At this table only the last order can be taken back.', 'An diesem Tisch lässt sich nur der letzte Befehl zurücknehmen.'],
+  resetOff: ['This table plays without taking back.', 'An diesem Tisch wird nichts zurückgenommen.'],
   actHoldRest: ['The rest holds', 'Der Rest hält'],
   actHoldRestSub: ['{n} units stay where they are', '{n} Einheiten bleiben, wo sie sind'],
   actOrderPick: ['Pick a place for the unit', 'Wähl einen Ort für die Einheit'],

@@ -15,7 +15,7 @@ from rondel.core import file as files
 from rondel.core.exports import Document
 from rondel.core.match import Match
 from rondel.errors import FileError
-from rondel.server import pictures
+from rondel.server import bots, pictures
 from rondel.server.asking import Asked, Asker, TableRef, Who
 from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
@@ -50,6 +50,7 @@ async def history(table: TableRef, asker: Who, seat: SeatAsked = None, counted: 
             marks=pictures.marks(match, counts),
             outcome=match.over,
             viewers=tuple(match.seats) if match.over is not None else found.seats_of(asker.id),
+            bots=bots.names(found.row.game),
         )
 
     return await _asked(asker, table, told)
