@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anchorsOf, fitting, laterCandidates, toggled, usesOf } from '$lib/cardtable/acting';
 import { figureOf } from '$lib/cardtable/art';
 import { bodyOf, type CardGame } from '$lib/cardtable/model';
+import { Picking } from '$lib/cardtable/picking.svelte';
 import { printedFrom } from '$lib/cardtable/printed.svelte';
 import { courses } from '$lib/cardtable/tally';
 import * as emberlode from '$lib/games/emberlode/phrases';
@@ -14,6 +15,7 @@ import * as skyreef from '$lib/games/skyreef/phrases';
 import { table as reefTable } from '$lib/games/skyreef/table';
 import { addPhrases, tell } from '$lib/games/tell.svelte';
 import { setLanguage } from '$lib/i18n';
+import { Draft } from '$lib/state/draft.svelte';
 import type { Input } from '$lib/wire';
 import { interaction, moment, offerOf, recorded, viewOf } from './recorded';
 
@@ -35,6 +37,25 @@ describe('the card table', () => {
     expect(bodyOf([5, 3], hound, 'power', 'toughness')).toEqual({ body: '5/3', drift: 'up' });
     expect(bodyOf(1, hound, 'power')).toEqual({ body: '1', drift: 'down' });
     expect(bodyOf(4, undefined, 'power')).toEqual({ body: '', drift: '' });
+  });
+
+  it('makes the button say what is picked, also while a blocker waits for whom it blocks', () => {
+    const asked = interaction('emberlode', 'blocks');
+    const draft = new Draft();
+    draft.follow(asked);
+    const picking = new Picking(emberTable, () => ({ interaction: asked, draft, live: true, onact: () => {} }));
+    const { offer, input } = picking.question!;
+    const [blocker, attacker] = [input.items![0]!.value, input.items![0]!.targets[1]!.value];
+    expect(draft.lacks()).toBe('');
+
+    picking.tap(anchorsOf(input, blocker)[0]!);
+    expect(draft.values[input.name]).toEqual([[blocker, undefined]]);
+    expect(draft.offer).toBe(offer);
+    expect(draft.lacks()).toBe('one has no place yet');
+
+    picking.tap(anchorsOf({ refers: input.target_refers }, attacker)[0]!);
+    expect(draft.values[input.name]).toEqual([[blocker, attacker]]);
+    expect(draft.lacks()).toBe('');
   });
 
   it('lists what a card can be used for, in the order of the game, with reasons', () => {

@@ -76,3 +76,13 @@ def test_what_has_no_sentence_is_told_by_its_name() -> None:
     assert teller.deed(Entry(1, 0, "throw", {"card": {"hidden": 1}, "target": 1})) == "Ann: Throw something secret, Bo."
     assert teller.deed(Entry(1, 1, "answer", {"value": True})) == "Bo answers yes."
     assert teller.deed(Entry(1, 1, "undo_answer", {"yes": False})) == "Bo does not agree."
+
+
+def test_numbers_of_things_are_not_told() -> None:
+    """A card is known by its number only to the engine; what came of it is told by its events."""
+    lanternfall = registry.game("lanternfall")
+    match = Match(lanternfall, 2, seed="1", names=("Ann", "Bo"))
+    card = match.kernel.s.players[0].hand[0].iid
+    match.answer(0, (card,))
+
+    assert lines(match, Viewer((0,)))[-1] == "Ann has decided."

@@ -201,7 +201,8 @@ export class Picking {
   }
 
   private pair(offer: Offer, input: Input, anchor: Anchor): void {
-    const pairs = pairsOf(this.values, input);
+    const all = pairsOf(this.values, input);
+    const pairs = all.filter(([, target]) => target !== undefined);
     const put = (next: Pair[]) => this.around().draft.set(offer, input.name, next);
     const waiting = (input.items ?? []).find((item) => same(item.value, this.item));
     const aim = waiting?.targets.find((one) => aimedAt(input, one.value).includes(anchor));
@@ -211,10 +212,14 @@ export class Picking {
     }
     const item = (input.items ?? []).find((one) => anchorsOf(input, one.value).includes(anchor));
     if (!item?.targets.length) return;
-    const paired = pairs.some(([one]) => same(one, item.value));
-    this.item = paired || item.targets.length === 1 || same(this.item, item.value) ? null : item.value;
-    if (paired) put(pairs.filter(([one]) => !same(one, item.value)));
-    else if (item.targets.length === 1) put([...pairs, [item.value, item.targets[0]!.value]]);
+    if (all.some(([one]) => same(one, item.value))) {
+      this.item = null;
+      return put(pairs.filter(([one]) => !same(one, item.value)));
+    }
+    // Where there are several targets it is picked without one, so that the button says so and waits for it.
+    const target = item.targets.length === 1 ? item.targets[0]!.value : undefined;
+    this.item = target === undefined ? item.value : null;
+    put([...pairs, [item.value, target]]);
   }
 
   /** All attackers at once, or none. */
@@ -229,7 +234,7 @@ export class Picking {
     const question = this.question;
     if (question?.input.kind === 'assign') {
       return pairsOf(this.values, question.input).flatMap(([item, target]) =>
-        anchorsOf(question.input, item).flatMap((from) => aimedAt(question.input, target).map((to) => ({ from, to }))),
+        target === undefined ? [] : anchorsOf(question.input, item).flatMap((from) => aimedAt(question.input, target).map((to) => ({ from, to }))),
       );
     }
     const offer = this.begun;

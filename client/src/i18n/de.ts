@@ -181,6 +181,7 @@ export const de: Messages = {
   'table.phases': 'Wo wir sind',
   'table.actions': 'Aktionen',
   'table.whatYouCan': 'Was du tun kannst',
+  'table.pausedSub': 'Es geht weiter, sobald jemand die Pause beendet.',
   'table.nothingToDo': 'Gerade ist nichts zu tun.',
   'table.elsewhere': 'Mehr',
   'table.service': 'Korrekturen und Leitung',
@@ -501,6 +502,7 @@ export const de: Messages = {
   'settings.on': 'an',
   'settings.off': 'aus',
 
+  'rules.unknown': 'Dieses Spiel gibt es nicht.',
   'rules.title': 'Regeln',
   'rules.options': 'Was sich vereinbaren lässt',
   'rules.presets': 'Fertige Sätze',

@@ -179,6 +179,7 @@ export const en = {
   'table.phases': 'Where we are',
   'table.actions': 'Actions',
   'table.whatYouCan': 'What you can do',
+  'table.pausedSub': 'The match goes on when somebody resumes it.',
   'table.nothingToDo': 'Nothing to do just now.',
   'table.elsewhere': 'More',
   'table.service': 'Corrections and host',
@@ -499,6 +500,7 @@ export const en = {
   'settings.on': 'on',
   'settings.off': 'off',
 
+  'rules.unknown': 'There is no such game.',
   'rules.title': 'Rules',
   'rules.options': 'What can be agreed',
   'rules.presets': 'Ready-made sets',

@@ -129,8 +129,10 @@ export function missing(input: Input, value: Value, say = asIs): string {
       return left < 0 ? tn('input.over', -left) : '';
     }
     case 'assign': {
-      const open = unassigned(input, value as Pair[] | undefined).length;
-      return open && !input.optional ? tn('input.unassigned', open) : '';
+      const pairs = (value as Pair[] | undefined) ?? [];
+      const aimless = pairs.filter(([, target]) => target === undefined).length;
+      const open = aimless + (input.optional ? 0 : unassigned(input, pairs).length);
+      return open ? tn('input.unassigned', open) : '';
     }
     case 'form': {
       const parts = (value ?? {}) as Values;

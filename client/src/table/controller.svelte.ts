@@ -47,6 +47,7 @@ export class Controller {
     }
     const offer = this.draft.offer;
     if (offer) return this.offered();
+    if (this.interaction?.paused) return { label: t('table.paused'), sub: t('table.pausedSub'), enabled: false, do: () => toast(t('table.pausedSub')) };
     if (this.isMine) {
       const first = mainOffers(this.interaction?.offers ?? []).find(isOpen);
       return {

@@ -99,7 +99,8 @@ class Teller:
         sentence = _SENTENCES.get(entry.name)
         if entry.name == PAUSE and not args.get("reason"):
             return "The match is paused."
-        if entry.name == COMMIT and args.get("value") == HIDDEN:
+        value = args.get("value")
+        if (entry.name == COMMIT and value == HIDDEN) or (entry.name in (ANSWER, COMMIT) and self._only_numbers(value)):
             return f"{who} has decided."
         if sentence is not None:
             words = {"label": "", "reason": "", "value": "", **args}
@@ -109,6 +110,12 @@ class Teller:
         label = move.label if move else entry.name.replace("_", " ").capitalize()
         words_given = ", ".join(self._argument(params.get(name), value) for name, value in args.items())
         return f"{who}: {label}{' ' if words_given else ''}{words_given}."
+
+    def _only_numbers(self, value: Any) -> bool:
+        """Would it tell numbers of things, which the game names only while it knows where they are?"""
+        if isinstance(value, list | tuple):
+            return bool(value) and all(map(self._only_numbers, value))
+        return isinstance(value, int) and not isinstance(value, bool) and bool(self.game.names)
 
     def _argument(self, param: Param | None, value: Any) -> str:
         """An argument in words; the log holds a member of an enumeration as its bare value."""
