@@ -20,7 +20,7 @@ once_more = { status=$$?; [ $$status = 1 ] || exit $$status; echo "Once more, al
 	$(PYTEST) --last-failed --last-failed-no-failures none -n 0 $(1) $(ARGS); }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test check format bench lock clean static client german e2e browser screenshots
+.PHONY: help setup serve test check format bench lock clean static client german e2e browser net screenshots
 .SUFFIXES:
 
 help: ## list the targets
@@ -74,6 +74,9 @@ browser: $(STAMP)
 	elif ! $(BIN)/python -m tests.e2e.chromium; then \
 		echo "The browser tests are left out: there is no Chromium here (install chromium, or name it in CHROMIUM)."; \
 	else echo "Playing in a real browser ..."; $(MAKE) --no-print-directory e2e; fi
+
+net: $(STAMP) ## plan anew which decisions the browser tests make: make net GAME=kolkhoz
+	@$(BIN)/python scripts/net.py $(GAME)
 
 screenshots: $(STAMP) ## take pictures of every screen into build/screenshots (needs chromium)
 	@$(BIN)/python hatch_build.py

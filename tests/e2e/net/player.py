@@ -1,0 +1,363 @@
+"""A player who knows no game: it is told a decision to aim for, and presses what is lit and labelled until that leaves.
+
+Between its page and the server stands a `Wire` that hands everything on, but keeps back commands that were not aimed
+for: those are refused in the server's words, so that the player may go on looking without having moved anything.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from importlib import resources
+from typing import Any, Literal
+
+from playwright.sync_api import ElementHandle, Error, Page, WebSocketRoute
+
+from tests.e2e.net.kinds import facts
+
+Means = Literal["pointer", "touch", "keyboard"]
+PRESSES = 40
+"""So many presses may be tried for one decision."""
+PATIENCE = 20.0
+"""Seconds until the table must have answered; a busy machine is slow, not stuck."""
+LOOK = resources.files(__package__).joinpath("look.js").read_text()
+_AT_REST = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+
+
+@dataclass
+class Wire:
+    """The socket of a page, listened to."""
+
+    aimed: Callable[[dict[str, Any]], bool] = lambda _: False
+    offers: list[dict[str, Any]] = field(default_factory=list)
+    version: int = -1
+    sent: dict[str, Any] | None = None
+    """The aimed command, once it has left."""
+    strays: int = 0
+    """Commands that were not aimed for."""
+    answer: dict[str, Any] | None = None
+    game: str = ""
+
+    def tap(self, page: Page) -> None:
+        """Listen to all sockets of a page from now on."""
+        page.route_web_socket(re.compile(r"/live$"), self._between)
+
+    def expect(self, aimed: Callable[[dict[str, Any]], bool]) -> None:
+        """Let only such a command through from now on."""
+        self.aimed, self.sent, self.answer, self.strays = aimed, None, None, 0
+        self.offers, self.version = [], -1
+
+    def _between(self, page_side: WebSocketRoute) -> None:
+        server = page_side.connect_to_server()
+
+        def out(data: str | bytes) -> None:
+            message = json.loads(data)
+            if message["type"] != "command" or self._lets_through(message):
+                server.send(data)
+            else:
+                self.strays += 1
+                refusal = {"type": "refused", "id": message["id"], "code": "illegal_move", "text": "Not that one."}
+                page_side.send(json.dumps(refusal))
+
+        def back(data: str | bytes) -> None:
+            self._hear(json.loads(data))
+            page_side.send(data)
+
+        page_side.on_message(out)
+        server.on_message(back)
+
+    def _lets_through(self, message: dict[str, Any]) -> bool:
+        if self.sent is None and self.aimed(message):
+            self.sent = message
+            return True
+        return False
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        picture = message.get("picture")
+        if picture:
+            self.offers, self.version = picture["interaction"].get("offers", []), picture["version"]
+        if self.sent is not None and message.get("id") == self.sent["id"]:
+            self.answer = message
+
+
+@dataclass
+class Goal:
+    """What to aim for: a command of these facts."""
+
+    seat: int
+    name: str
+    args: dict[str, Any] | None
+    shows: frozenset[str]
+    question: str
+    plain: tuple[str, ...]
+
+    def is_met_by(self, message: dict[str, Any], offers: list[dict[str, Any]]) -> bool:
+        """Does a command show what is wanted?"""
+        offer = self.offer(offers)
+        if offer is None or (message["seat"], message["name"]) != (self.seat, self.name):
+            return False
+        return self.shows <= facts(offer, message.get("args"), self.question, self.plain)
+
+    def offer(self, offers: list[dict[str, Any]]) -> dict[str, Any] | None:
+        """What the table offers, as the page was told."""
+        return next((one for one in offers if (one["seat"], one["name"]) == (self.seat, self.name)), None)
+
+
+def _plain(text: str) -> str:
+    return " ".join(re.sub(r"[^\w+%$.]+", " ", text.lower()).split())
+
+
+class Words:
+    """What a goal looks like on a screen: labels of what is to be filled in, and of the deed itself."""
+
+    def __init__(self, goal: Goal, offer: dict[str, Any]) -> None:
+        self.deed = [_plain(offer["label"]), _plain(goal.name.replace("_", " "))]
+        self.about = f"offer:{goal.name}"
+        self.wanted: list[tuple[str, str]] = []
+        """For each thing to be filled in its label, and its value where that is a word."""
+        self.texts: list[Any] = []
+        for place in offer.get("inputs", ()):
+            if goal.args and place["name"] in goal.args:
+                self._add(place, goal.args[place["name"]])
+        if offer.get("captions") and goal.args:
+            rows = [dict(zip([p["name"] for p in offer["inputs"]], row, strict=True)) for row in offer["rows"]]
+            if goal.args in rows:
+                self.deed.append(_plain(offer["captions"][rows.index(goal.args)]))
+
+    def _add(self, place: dict[str, Any], value: Any) -> None:
+        kind = place["kind"]
+        if kind in ("text", "number"):
+            self.texts.append((_plain(place.get("label") or place["name"]), value))
+        elif kind == "form":
+            for part in place.get("parts", ()):
+                if part["name"] in (value or {}):
+                    self._add(part, value[part["name"]])
+        elif kind in ("many", "order"):
+            for one in value:
+                self._name(place.get("candidates", ()), one)
+        elif kind in ("assign", "split"):
+            for item, to in value:
+                found = next((each for each in place.get("items", ()) if each["value"] == item), None)
+                self._name([found] if found else place.get("candidates", ()), item)
+                if found:
+                    self._name(found["targets"], to)
+                elif to:
+                    self.texts.append((self.wanted[-1][0] if self.wanted else "", to))
+        else:
+            self._name(place.get("candidates", ()), value)
+
+    def _name(self, candidates: Any, value: Any) -> None:
+        if value is None:
+            return
+        label = next((each["label"] for each in candidates if each["value"] == value), "")
+        word = value if isinstance(value, str) else ""
+        parts = re.split(r", | and ", label) if isinstance(value, list | tuple) else [label]
+        self.wanted += [(_plain(part), _plain(word)) for part in parts]
+
+
+class Player:
+    """Somebody in front of a board they have never seen."""
+
+    def __init__(self, page: Page, wire: Wire, means: Means) -> None:
+        self.page, self.wire, self.means = page, wire, means
+        self.trail: list[str] = []
+
+    def look(self) -> dict[str, Any]:
+        """What is on the screen, once it is at rest."""
+        self.page.evaluate(_AT_REST)
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
+
+    def reach(self, goal: Goal) -> str:
+        """Press until the decision has left and its effect shows; what is wrong, or nothing."""
+        if not self._until(lambda: goal.offer(self.wire.offers) is not None):
+            return "the table does not offer it"
+        offer = goal.offer(self.wire.offers)
+        assert offer is not None
+        before = self.look()["screen"]
+        self.wire.aimed = lambda message: goal.is_met_by(message, self.wire.offers)
+        self.trail = []
+        for turn, bold, strays in ((0, False, 1), (1, False, 1), (0, True, 1), (2, False, 1), (0, False, PRESSES)):
+            if self._attempt(Search(Words(goal, offer), turn=turn, bold=bold), strays):
+                return self._shows(before)
+            self.page.keyboard.press("Escape")
+        return "could not be sent"
+
+    def _attempt(self, search: Search, strays: int) -> bool:
+        """Press one thing after the other until the aimed command has left; so many others may be kept back."""
+        closed, most = -1, self.wire.strays + strays
+        for _ in range(PRESSES):
+            if self.wire.strays >= most:
+                return False
+            seen = self.look()
+            if self.wire.sent:
+                return True
+            thing = search.next(seen["things"])
+            if thing is None:
+                if closed == len(search.tried):
+                    break
+                closed = len(search.tried)
+                self.page.keyboard.press("Escape")
+                continue
+            self.trail.append(thing["name"][:60])
+            self._press(thing, search)
+        return self.wire.sent is not None
+
+    def _shows(self, before: str) -> str:
+        """Wait until the command is acknowledged and the screen is another than before anything was picked."""
+        if not self._until(lambda: self.wire.answer is not None):
+            return "was not answered"
+        if self.wire.answer and self.wire.answer["type"] != "ack":
+            return f"was refused: {self.wire.answer.get('text')}"
+        return "" if self._until(lambda: self.look()["screen"] != before) else "showed no effect"
+
+    def _until(self, condition: Callable[[], bool]) -> bool:
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            if time.monotonic() > end:
+                return False
+            self.page.evaluate(_AT_REST)
+        return True
+
+    # -- hands
+
+    def _press(self, thing: dict[str, Any], search: Search) -> None:
+        handle = self.page.evaluate_handle("index => window.pressables[index]", thing["index"]).as_element()
+        if handle is None:
+            return
+        with contextlib.suppress(Error):  # it may be gone, or covered, by the time the finger comes down
+            if thing["kind"] in ("text", "number", "textarea", "search"):
+                handle.fill(str(search.text_for(thing)), timeout=1500)
+                handle.press("Tab")
+            elif thing["kind"] == "range":
+                handle.press("ArrowRight")
+            elif thing["kind"] == "select":
+                self._select(handle, search)
+            elif self.means == "keyboard":
+                self._key(handle, thing)
+            elif self.means == "touch":
+                handle.tap(timeout=1500)
+            else:
+                handle.click(timeout=1500)
+
+    def _select(self, handle: ElementHandle, search: Search) -> None:
+        options = handle.evaluate("one => [...one.options].map(option => option.textContent)")
+        wanted = next((index for index, text in enumerate(options) if search.matches(_plain(text))), None)
+        if wanted is not None:
+            handle.select_option(index=wanted, timeout=1500)
+
+    def _key(self, handle: ElementHandle, thing: dict[str, Any]) -> None:
+        """Only what the keyboard can come to is pressed with it."""
+        if handle.evaluate("one => { one.focus(); return document.activeElement === one; }"):
+            handle.press("Space" if thing["kind"] in ("checkbox", "radio") else "Enter", timeout=1500)
+
+
+class Search:
+    """What to press next: first what is named like the goal, then the one button, then whatever is lit."""
+
+    def __init__(self, words: Words, *, turn: int = 0, bold: bool = False) -> None:
+        self.words, self.turn, self.bold = words, turn, bold
+        """Of several things with the name wanted it begins with another one in each turn; the bold press what is
+        called like the deed before they press the one button."""
+        self.tried: set[tuple[str, str]] = set()
+        """Presses by the state of the screen and the thing."""
+        self.done: set[str] = set()
+        """Things that have been pressed at all."""
+        self.named = [False] * len(words.wanted)
+        """For each of the things wanted by name: has something so called been pressed?"""
+
+    def next(self, things: list[dict[str, Any]]) -> dict[str, Any] | None:
+        """The thing to be pressed, or nothing if everything has been tried."""
+        state = str([(one["name"], one["pressed"], one["disabled"], one["value"]) for one in things])
+        for number, group in self._by_promise([one for one in things if not one["disabled"]]):
+            for thing in group:
+                key = (state, self._key(thing))
+                if key not in self.tried:
+                    self.tried.add(key)
+                    self.done.add(self._key(thing))
+                    if number is not None:
+                        self.named[number] = True
+                    return thing
+        return None
+
+    @staticmethod
+    def _key(thing: dict[str, Any]) -> str:
+        return f"{thing['name']} {thing['around']} {thing['marks']} {thing['nth']}"
+
+    def _by_promise(self, things: list[dict[str, Any]]) -> Iterator[tuple[int | None, list[dict[str, Any]]]]:
+        """Groups of things, the most promising first, with the wish each would fulfil."""
+        fresh = [one for one in things if self._key(one) not in self.done]
+        loose = [one for one in fresh if not one["pressed"] and not one["primary"]]
+        yield None, [one for one in loose if one["about"] == self.words.about]
+        yield None, [one for one in fresh if self._is_text(one)]
+        yield from self._wished([one for one in things if not one["primary"] and not one["dock"]])
+        if self.bold:
+            yield None, [one for one in loose if not one["lit"] and self._is_deed(one)]
+        yield None, [one for one in things if one["primary"]]
+        if not self.bold:
+            yield None, [one for one in loose if not one["lit"] and self._is_deed(one)]
+        near = sorted((one for one in loose if self._near(one)), key=lambda one: -self._near(one))
+        yield None, [one for one in near if one["lit"]]
+        yield None, [one for one in loose if one["lit"] or one["dock"]]
+        yield None, [one for one in near if not one["about"]]
+        yield None, [one for one in loose if not one["about"]]
+        yield None, loose
+        yield None, [one for one in things if one["lit"]]
+        yield None, things
+
+    def _wished(self, things: list[dict[str, Any]]) -> Iterator[tuple[int, list[dict[str, Any]]]]:
+        for number, (label, word) in enumerate(self.words.wanted):
+            fitting = [one for one in things if self._fits(one, label, word)]
+            fitting = fitting or [one for one in things if self._fits(one, _kind(label), "")]
+            if self.named[number] or any(one["pressed"] and one["lit"] for one in fitting):
+                continue
+            open = sorted((one for one in fitting if not one["pressed"]), key=self._rank(label))
+            first = self.turn % len(open) if open else 0
+            yield number, open[first:] + open[:first]
+
+    def _is_deed(self, thing: dict[str, Any]) -> bool:
+        return any(part and _in(part, _plain(thing["name"])) for part in self.words.deed)
+
+    def matches(self, text: str) -> bool:
+        """Is one of the things to be filled in called so?"""
+        return any(_in(label, text) for label, _ in self.words.wanted if label)
+
+    @staticmethod
+    def _rank(label: str) -> Callable[[dict[str, Any]], tuple[bool, int]]:
+        return lambda one: (not one["lit"], abs(len(_plain(one["name"])) - 2 * len(label)))
+
+    @staticmethod
+    def _fits(thing: dict[str, Any], label: str, word: str) -> bool:
+        name, marks = _plain(thing["name"]), _plain(thing["marks"])
+        return bool(label and _in(label, name)) or bool(word and (_in(word, marks) or _in(word, name)))
+
+    def _near(self, thing: dict[str, Any]) -> float:
+        """How much of what is wanted the thing names, or what stands around it."""
+        said = {*_plain(f"{thing['name']} {thing['around']} {thing['marks']}").split()}
+        wanted = {word for label, _ in self.words.wanted for word in label.split()} | {
+            *" ".join(self.words.deed).split()
+        }
+        return len(said & wanted) / (len(wanted) or 1)
+
+    def _is_text(self, thing: dict[str, Any]) -> bool:
+        return thing["kind"] in ("text", "number", "textarea") and bool(self.words.texts)
+
+    def text_for(self, thing: dict[str, Any]) -> Any:
+        """What to write there: what is wanted under that name, else the first that is wanted at all."""
+        name = _plain(f"{thing['name']} {thing['around']}")
+        fitting = [text for label, text in self.words.texts if label and label in name]
+        same = [text for _, text in self.words.texts if isinstance(text, int) == (thing["kind"] == "number")]
+        return (fitting or same or [""])[0]
+
+
+def _kind(label: str) -> str:
+    """What a thing is called, without its number and what comes after."""
+    return re.split(r"\s\d", label)[0]
+
+
+def _in(part: str, whole: str) -> bool:
+    return f" {part} " in f" {whole} "
