@@ -154,8 +154,9 @@ def _years() -> Iterator[tuple[str, Moment]]:
             names = frozenset(event.name for event in record.events)
             if "year_ended" in names and (shape := names & kinds) not in found:
                 found.add(shape)
-                seen, asked, events = past(match, viewer, record.entry.v)
-                shown = {"version": record.entry.v, "view": seen, "interaction": asked}
+                number = match.numbers(viewer).of(record.entry.v)
+                seen, asked, events = past(match, viewer, number, viewer)
+                shown = {"version": number, "view": seen, "interaction": asked}
                 yield f"year {len(found)}", {"seats": (0,), "picture": shown, "events": events, "log": []}
 
 
