@@ -14,7 +14,7 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src"
 
 CORE_ORDER = (
-    ("meta", "naming", "state", "exports", "reference"),
+    ("meta", "naming", "wording", "state", "exports", "reference"),
     ("chance", "outcome", "events"),
     ("choices", "moves"),
     ("parts",),

@@ -277,6 +277,57 @@ def test_whoever_sits_at_the_table_is_its_host(evening: str) -> None:
     assert "Nobody won: 2 notes." in told
 
 
+WORDLESS = """
+from enum import Enum
+from typing import Annotated
+from rondel import Flow, Game, Outcome, Ref, Segment, State, Turns, move
+
+class Tree(Enum):
+    OAK = "oak"
+    ELM = "elm"
+
+class Wood(State):
+    felled: list[Tree] = []
+
+@move
+def fell(g, seat: int, tree: Annotated[Tree, Ref("tree")], high: bool) -> None:
+    g.s.felled.append(tree)
+    g.emit("felled", seat=seat, tree=tree)
+
+@fell.options
+def trees(s, seat):
+    return [(tree, True) for tree in Tree]
+
+@fell.captions
+def caption(s, seat, tree, high):
+    raise KeyError("caption")
+
+game = Game(
+    "wood", version="1", seats=2, state=Wood, setup=lambda g: Wood(),
+    flow=Flow(Segment("play", Turns(moves=[fell], each=1))),
+    events={"felled": "{seat:seat} fells {tree:tree}, {seat:high}."},
+    labels={"tree": lambda tree: {}[tree]}, seat_name=lambda s, seat: s.names[seat],
+    entry_label=lambda s, entry, events: s.labels, draw=lambda view, seat: view["drawing"],
+    outcome=lambda s: Outcome.draw("the wood is gone") if len(s.felled) == 2 else None,
+)
+"""
+
+
+def test_words_of_a_game_that_fail_do_not_end_a_match(tmp_path: Path) -> None:
+    """Things are called by their plain names instead, and whoever makes the game is told once."""
+    folder = tmp_path / "wordless_wood"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("")
+    (folder / "game.py").write_text(WORDLESS)
+
+    told = rondel("play", str(folder), "--you", "all", lines=["1", "undo", "yes", "2", "1"]).output
+
+    assert "oak, Yes" in told
+    assert "Seat 1 fells oak, 0." in told
+    assert "Nobody won: the wood is gone." in told
+    assert told.count("words of Wood fail: KeyError('caption')") == 1
+
+
 def test_the_host_of_a_simulation_is_chance(evening: str) -> None:
     """Whatever the bots in the seats are."""
     assert rondel("simulate", evening, "--games", "3", "--bots", "greedy").exit_code == 0

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from rondel import registry
+from typing import Annotated, Any
+
+import pytest
+
+from rondel import Game, Ref, State, move, registry
 from rondel.core.events import Event
+from rondel.core.interaction import interaction
 from rondel.core.log import Entry
 from rondel.core.match import Match
 from rondel.core.story import Teller, story
 from rondel.core.view import SPECTATOR, Viewer
+from rondel.core.wording import listening
+from rondel.errors import DefinitionError
 
 TICTACTOE, AUCTION, SPARKS = (registry.game(name) for name in ("tictactoe", "auction", "sparks"))
 
@@ -86,3 +93,32 @@ def test_numbers_of_things_are_not_told() -> None:
     match.answer(0, (card,))
 
     assert lines(match, Viewer((0,)))[-1] == "Ann has decided."
+
+
+def test_words_that_fail_are_replaced_by_plain_ones() -> None:
+    """One word that is missing costs neither the sentence nor the log, and whoever listens is told."""
+
+    @move
+    def take(g: Any, seat: int, cell: Annotated[int, Ref("cell")]) -> None:
+        g.emit("taken", seat=seat, cell=cell, price=2)
+
+    @take.options
+    def cells(s: State, seat: int) -> list[int]:
+        return [7]
+
+    def made(sentence: str) -> Game:
+        labels = {"cell": lambda cell: ["first"][cell]}
+        return Game("cells", "1", 2, State, lambda g: State(), moves=[take], events={"taken": sentence}, labels=labels)
+
+    match = Match(made("{seat:seat} takes {cell:cell} for {price:cell} or {seat:nothing}."), seed="1")
+    failed: list[Exception] = []
+    with listening(failed.append):
+        (offer,) = (offer for offer in interaction(match, Viewer((0,))).offers if offer.name == "take")
+        match.play(0, "take", cell=7)
+        told = lines(match, SPECTATOR)
+
+    assert offer.inputs[0].candidates[0].label == "7"
+    assert told == ["Seat 1 takes 7 for 2 or 0."]
+    assert [type(problem) for problem in failed] == [IndexError, IndexError, IndexError, ValueError]
+    with pytest.raises(DefinitionError, match="bad_sentence"):
+        made("{seat:seat takes {cell}.")

@@ -348,6 +348,13 @@ def trees(s: Table, seat: int) -> list[Card]:
 
 
 nameless = game("nameless", turns(name), labels={"tree": lambda card: ""})
+wordless_label = game("wordless-label", turns(name), labels={"tree": lambda card: {Card.OAK: "Oak"}[card]})
+wordless_sentence = game(
+    "wordless-sentence", events={"played": "{seat:seat} plays {card:tree}."}, labels={"tree": lambda card: card.value}
+)
+dangling_sentence = game("dangling-sentence", events={"played": "{seat:seat} plays {cart}."})
+wordless_drawing = game("wordless-drawing", draw=lambda view, seat: view["nothing"])
+wordless_undo = game("wordless-undo", entry_label=lambda s, entry, events: None)
 
 
 @move
@@ -364,6 +371,41 @@ def numbers(s: Table, seat: int) -> list[int]:
 def no_number(s: Table, seat: int, number: int) -> Refusal | None:
     return Refusal("no", " ") if number == 2 else None
 
+
+@move
+def weigh(g: Any, seat: int, number: int, tree: Card) -> None:
+    turn(g)
+
+
+@weigh.options
+def weights(s: Table, seat: int) -> list[tuple[int, Card]]:
+    return [(1, Card.OAK), (2, Card.ELM)]
+
+
+@weigh.captions
+def weight(s: Table, seat: int, number: int, tree: Card) -> str:
+    return ["nothing", "one"][number]
+
+
+wordless_caption = game("wordless-caption", turns(weigh))
+
+
+@move
+def gain(g: Any, seat: int, number: int) -> None:
+    turn(g)
+
+
+@gain.options
+def gains(s: Table, seat: int) -> list[int]:
+    return [1, 2]
+
+
+@gain.previews
+def gained(s: Table, seat: int, number: int) -> str:
+    return f"{1 // (number - 1)} pounds"
+
+
+wordless_preview = game("wordless-preview", turns(gain))
 
 reasonless = game("reasonless", turns(pick))
 

@@ -23,6 +23,7 @@ from rondel.core.match import Match
 from rondel.core.state import HOST
 from rondel.core.story import story
 from rondel.core.view import SPECTATOR, Viewer
+from rondel.core.wording import listening
 from rondel.errors import CommandFailed, Rejected
 
 TOLD_AT_MOST = 14
@@ -51,16 +52,18 @@ class Table:
         self._told: dict[int | None, set[int]] = {}
         self.hinted: tuple[int, int] | None = None
         """Who was last given a hint, and after how many entries."""
+        self._regretted: set[str] = set()
 
     def run(self) -> None:
         """Play to the end, or until the people leave."""
-        try:
-            self.greet()
-            while self.match.over is None:
-                self._go_on()
-            self._finish()
-        except (Left, KeyboardInterrupt):
-            self._leave()
+        with listening(self._regret):
+            try:
+                self.greet()
+                while self.match.over is None:
+                    self._go_on()
+                self._finish()
+            except (Left, KeyboardInterrupt):
+                self._leave()
 
     def name_of(self, seat: int) -> str:
         return self.match.name_of(seat)
@@ -199,6 +202,12 @@ class Table:
         path = Path("rondel-crash.json")
         path.write_bytes(problem.report)
         self.terminal.say(f"  {problem} A report is in {path}.", "red")
+
+    def _regret(self, problem: Exception) -> None:
+        """Say once that words of the game fail, so that whoever makes it learns of it."""
+        if (what := repr(problem)) not in self._regretted:
+            self._regretted.add(what)
+            self.terminal.say(f"  (words of {self.match.game.title} fail: {what})", "red")
 
     def autosave(self) -> None:
         """Keep the match in its file, if it has one."""

@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import Struct, to_builtins
 
 from rondel.core.naming import plain_name
+from rondel.core.wording import worded
 
 Formatter = Callable[[Any], str]
 
@@ -42,9 +43,9 @@ class Templates:
         self.formatters = formatters
 
     def tell(self, template: str, params: Mapping[str, Any]) -> str:
-        """The sentence with its parameters; a parameter that the viewer may not know is a dash."""
+        """The sentence with its parameters; a parameter that the event does not have is a dash."""
         told = []
-        for words, name, spec in _parts(template):
+        for words, name, spec in fields(template):
             told.append(words)
             if name is not None:
                 told.append(self._field(params[name], spec) if name in params else "–")
@@ -54,14 +55,18 @@ class Templates:
         if not spec:
             return plain_name(value)
         if (formatter := self.formatters.get(spec)) is None:
-            return format(value, spec)
+            return worded(lambda: plain_name(value), format, value, spec)
         if isinstance(value, list | tuple):
-            return ", ".join(map(formatter, value)) or "nothing"
-        return formatter(value)
+            return ", ".join(_named(formatter, part) for part in value) or "nothing"
+        return _named(formatter, value)
+
+
+def _named(formatter: Formatter, value: Any) -> str:
+    return worded(lambda: plain_name(value), formatter, value)
 
 
 @cache
-def _parts(template: str) -> tuple[tuple[str, str | None, str], ...]:
+def fields(template: str) -> tuple[tuple[str, str | None, str], ...]:
     """A sentence taken apart, once: words, and after each the name of a parameter with its formatter."""
     return tuple((words, name, spec or "") for words, name, spec, _ in string.Formatter().parse(template))
 

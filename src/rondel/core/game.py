@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from rondel.core.chance import Chance
-from rondel.core.events import Formatter
+from rondel.core.events import Formatter, fields
 from rondel.core.exports import Export
 from rondel.core.flow import Flow
 from rondel.core.lint import Call, forbidden_uses, misfits
@@ -23,6 +23,7 @@ from rondel.core.plan import Plan, default_flow
 from rondel.core.position import Position
 from rondel.core.reference import ReferenceItem
 from rondel.core.state import Schema, scan, unwritable
+from rondel.core.wording import worded
 from rondel.errors import BadOptions, DefinitionError, Finding
 
 if TYPE_CHECKING:
@@ -247,6 +248,11 @@ class Game:
         for name in self.exports:
             if not name.replace("-", "").isalnum() or not name.isascii():
                 yield Finding("bad_export", f"exports[{name!r}]", "a name has letters, digits and dashes")
+        for name, sentence in self.events.items():
+            try:
+                fields(sentence)
+            except ValueError as problem:
+                yield Finding("bad_sentence", f"events[{name!r}]", f"{sentence!r} cannot be filled in: {problem}")
         for address in self.prompts:
             if "/" in address and not self.plan.matches(address):
                 yield Finding("unknown_node", f"prompts[{address!r}]", "no such node")
@@ -347,4 +353,4 @@ class Game:
     def label(self, kind: str, value: Any) -> str:
         """A value named for people."""
         formatter = self.labels.get(kind)
-        return formatter(value) if formatter else plain_name(value)
+        return worded(lambda: plain_name(value), formatter, value) if formatter else plain_name(value)

@@ -39,6 +39,7 @@ from rondel.core.telling import Heard, Numbers, Record, entry_for, events_for, k
 from rondel.core.timer import Timer, tick_of
 from rondel.core.undo import UndoPlan, UndoPolicy, UndoRequest
 from rondel.core.view import Viewer, view, view_json
+from rondel.core.wording import worded
 from rondel.errors import BadOptions, CommandFailed, Rejected, RondelError, RuleBug
 
 T = TypeVar("T")
@@ -157,7 +158,8 @@ class Match:
         """A seat's name."""
         if seat < 0:
             return {HOST: "the host", SYSTEM: "the table"}.get(seat, "nobody")
-        if self.game.seat_name is not None and (name := self.game.seat_name(self.kernel.s, seat)):
+        named = self.game.seat_name
+        if named is not None and (name := worded("", named, self.kernel.s, seat)):
             return name
         names = self.header.names
         return names[seat] if seat < len(names) and names[seat] else f"Seat {seat + 1}"

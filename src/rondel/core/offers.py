@@ -15,6 +15,7 @@ from rondel.core.naming import plain_name
 from rondel.core.passing import priority_of
 from rondel.core.plan import title
 from rondel.core.state import NOBODY
+from rondel.core.wording import worded
 from rondel.errors import Refusal, Rejected
 
 ROWS = 500
@@ -191,8 +192,8 @@ class Offering:
         candidates = []
         for value in islice(move.shown(self.s, self.seat), ROWS):
             why = move.refuses(self.s, self.seat, (value,)) if move.has_candidates else None
-            preview = move.preview(self.s, self.seat, value) if move.preview and why is None else ""
-            candidates.append(self._candidate(param.refers, value, why, preview or ""))
+            preview = self._preview(move.preview, value) if why is None else ""
+            candidates.append(self._candidate(param.refers, value, why, preview))
         legal = any(candidate.enabled for candidate in candidates)
         reason = "" if legal else next((c.reason for c in candidates if c.reason), NOTHING)
         found = Input(param.name, "one", title(param.name), param.refers, candidates=tuple(candidates))
@@ -208,8 +209,8 @@ class Offering:
             every = [row[0] for row in move.rows(self.s, self.seat)]
             return self._offer(move, True, "", (self._column(move.params[0], every, refused, 0),), narrow=True)
         inputs = tuple(self._column(param, [row[i] for row in rows], refused, i) for i, param in enumerate(move.params))
-        captions = tuple(move.caption(self.s, self.seat, *row) for row in rows) if move.caption else ()
-        previews = tuple(move.preview(self.s, self.seat, *row) or "" for row in rows) if move.preview else ()
+        captions = tuple(self._caption(move, row) for row in rows) if move.caption else ()
+        previews = tuple(self._preview(move.preview, *row) for row in rows) if move.preview else ()
         plain = tuple(to_builtins(row, str_keys=True) for row in rows)
         return self._offer(move, True, "", inputs, rows=plain, captions=captions, previews=previews)
 
@@ -282,8 +283,8 @@ class Offering:
         value = item["value"]
 
         def target(found: Any) -> Candidate:
-            told = preview(self.s, self.seat, ((value, found),)) if preview else ""
-            return self._candidate(choice.target_refers, found, None, told or "")
+            told = self._preview(preview, ((value, found),))
+            return self._candidate(choice.target_refers, found, None, told)
 
         targets = tuple(target(found) for found in item["targets"])
         return Item(to_builtins(value, str_keys=True), self._label(choice.refers, value), targets)
@@ -300,10 +301,23 @@ class Offering:
         if move is None:
             return next((offer.label for offer in self._requests() if offer.name == name), title(name))
         if move.caption is not None:
-            return _said(move.label, [move.caption(self.s, self.seat, *args)])
-        return _said(
-            move.label, [self._argument(move, param, value) for param, value in zip(move.params, args, strict=True)]
-        )
+            return _said(move.label, [self._caption(move, args)])
+        return _said(move.label, self._arguments(move, args))
+
+    def _caption(self, move: Move, args: tuple[Any, ...]) -> str:
+        """What the game calls a combination; by its values where that fails."""
+
+        def by_values() -> str:
+            return ", ".join(self._arguments(move, args))
+
+        return worded(by_values, move.caption, self.s, self.seat, *args) if move.caption else by_values()
+
+    def _preview(self, preview: Callable[..., str | None] | None, *args: Any) -> str:
+        """What something would do, where the game says it."""
+        return worded("", lambda: preview(self.s, self.seat, *args) or "") if preview else ""
+
+    def _arguments(self, move: Move, args: tuple[Any, ...]) -> list[str]:
+        return [self._argument(move, param, value) for param, value in zip(move.params, args, strict=True)]
 
     def _argument(self, move: Move, param: Param, value: Any) -> str:
         choice = move.inputs.get(param.name)
@@ -332,7 +346,7 @@ class Offering:
         if refers == "seat" and isinstance(value, int):
             return self.name_of(value)
         if (name := game.names.get(refers)) is not None:
-            return name(self.s, self.seat, value)
+            return worded(lambda: plain_name(value), name, self.s, self.seat, value)
         return game.label(refers, value)
 
 

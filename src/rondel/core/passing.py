@@ -12,6 +12,7 @@ from rondel.core.plan import PlanNode
 from rondel.core.position import WindowState
 from rondel.core.priority import Focus
 from rondel.core.state import NOBODY
+from rondel.core.wording import worded
 
 
 class Priority(Struct, frozen=True, omit_defaults=True):
@@ -73,4 +74,4 @@ def _ahead(kernel: Kernel) -> PlanNode | None:
 
 def _name(kernel: Kernel) -> str:
     objects = kernel.game.objects
-    return objects.label(kernel.s) if objects is not None and objects.label is not None else ""
+    return worded("", objects.label, kernel.s) if objects is not None and objects.label is not None else ""

@@ -16,6 +16,7 @@ from rondel.core.log import UNDO, Entry, Level, Mark
 from rondel.core.state import HOST, SYSTEM
 from rondel.core.telling import Record, knows_of
 from rondel.core.view import SPECTATOR, Viewer, door
+from rondel.core.wording import worded
 from rondel.errors import Rejected
 
 Barrier = Literal["", "learned", "shown"]
@@ -208,7 +209,8 @@ def _since_mark(entries: Sequence[Entry], marks: Sequence[Mark], level: Level) -
 
 def label_of(kernel: Kernel, entry: Entry, events: Sequence[Event] = ()) -> str:
     """An entry named for people."""
-    if kernel.game.entry_label is not None and (label := kernel.game.entry_label(kernel.s, entry, events)):
+    named = kernel.game.entry_label
+    if named is not None and (label := worded("", named, kernel.s, entry, events)):
         return label
     move = kernel.game.moves_by_name.get(entry.name)
     return move.label if move else entry.name.replace("_", " ").capitalize()

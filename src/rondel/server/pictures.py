@@ -6,18 +6,19 @@ Everything a viewer is told about a match is made here, from what the core lets 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from msgspec import structs, to_builtins
 
-from rondel.core.events import Event
 from rondel.core.interaction import Interaction, interaction, interaction_then
-from rondel.core.log import REDO, UNDO, Entry, Level, removed
+from rondel.core.log import REDO, UNDO, Level, removed
 from rondel.core.match import Match
 from rondel.core.story import Teller
 from rondel.core.telling import Numbers, Record, events_for
 from rondel.core.undo import LEVELS, ROLLBACKS
 from rondel.core.view import Viewer, view
+from rondel.core.wording import listening
 from rondel.errors import Rejected
 from rondel.server import logs
 from rondel.wire.http import HistoryMark
@@ -27,10 +28,12 @@ from rondel.wire.tables import ChatLine
 
 def picture(match: Match, viewer: Viewer, now: int) -> Picture:
     """Everything needed to draw the table; encode it before the match goes on."""
+    with listening(partial(_failed, match)):
+        offered = interaction(match, viewer)
     return Picture(
         version=match.version(viewer),
         view=view(match.kernel, viewer),
-        interaction=interaction(match, viewer),
+        interaction=offered,
         clocks=match.clocks(now),
         outcome=match.over,
         request=_request(match, viewer),
@@ -97,40 +100,29 @@ def log_lines(match: Match, viewer: Viewer, after: int, counts: Viewer | None = 
 
     Numbers are those of whoever counts, if that is somebody else than the viewer: a person who looks with other eyes.
     """
-    teller = Teller(match.game, match.name_of)
-    numbers, place = match.numbers(counts or viewer), match.numbers(counts or viewer).place(max(0, after))
-    told = []
+    with listening(partial(_failed, match)):
+        return list(_lines(match, viewer, after, match.numbers(counts or viewer)))
+
+
+def _failed(match: Match, problem: Exception) -> None:
+    logs.log.error("words", exc_info=problem, extra={"facts": {"game": match.game.name}})
+
+
+def _lines(match: Match, viewer: Viewer, after: int, numbers: Numbers) -> Iterator[LogEntry]:
+    teller, place = Teller(match.game, match.name_of), numbers.place(max(0, after))
     if after < 0:
-        opening = tuple(filter(None, (_sentence(teller, event) for event in events_for(match.opening, viewer))))
+        opening = tuple(filter(None, map(teller.event, events_for(match.opening, viewer))))
         if opening:
-            told.append(LogEntry(0, match.opening.entry.seat, opening, match.opening.entry.at))
+            yield LogEntry(0, match.opening.entry.seat, opening, match.opening.entry.at)
     for entry, events, gone, v in match.log(viewer, match.numbers(viewer).of(place)):
-        lines = _sentences(teller, entry, events)
+        lines = teller.entry(entry, events)
         by, number = _host(match, entry.by), numbers.of(v)
-        told.append(LogEntry(number, entry.seat, lines, entry.at, gone, entry.actor, entry.sticky, by))
-    return told
+        yield LogEntry(number, entry.seat, lines, entry.at, gone, entry.actor, entry.sticky, by)
 
 
 def _host(match: Match, number: int) -> str:
     hosts = match.header.hosts
     return hosts[number - 1] if 0 < number <= len(hosts) else ""
-
-
-def _sentences(teller: Teller, entry: Entry, events: Sequence[Event]) -> tuple[str, ...]:
-    """What is told of an entry; a sentence of a game that cannot be filled in must not hold up the table."""
-    try:
-        return teller.entry(entry, events)
-    except Exception:
-        logs.log.exception("sentence", extra={"facts": {"game": teller.game.name, "entry": entry.name}})
-        told = [_sentence(teller, event) for event in events]
-        return tuple(filter(None, told)) or (entry.name.replace("_", " ").capitalize() + ".",)
-
-
-def _sentence(teller: Teller, event: Event) -> str:
-    try:
-        return teller.event(event)
-    except Exception:
-        return event.name.replace("_", " ").capitalize() + "."
 
 
 def happened(match: Match, viewer: Viewer, after: int) -> list[Happened]:

@@ -19,6 +19,7 @@ from rondel.testing.checks.secrecy import keeps_secrets
 from rondel.testing.checks.suggestions import suggestions_are_legal
 from rondel.testing.checks.undo import undo_restores
 from rondel.testing.checks.unknowns import unknowns_vary
+from rondel.testing.checks.wording import words_never_fail
 from rondel.testing.checks.worlds import forks_hide, worlds_agree
 from rondel.testing.kit import Check
 
@@ -39,6 +40,7 @@ CHECKS = {
         "suggestions": suggestions_are_legal,
         "commands": commands_are_answered,
         "offers": offers_are_clean,
+        "words": words_never_fail,
         "gates": gates_commute,
         "secrecy": keeps_secrets,
         "worlds": worlds_agree,

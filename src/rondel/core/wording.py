@@ -1,0 +1,40 @@
+"""A game's own words for things, which may fail: a sentence must not end a match or hold up a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any
+
+Listener = Callable[[Exception], None]
+"""Told of words that failed."""
+
+_listener: ContextVar[Listener | None] = ContextVar("listener", default=None)
+
+
+def worded(instead: Callable[[], str] | str, words: Callable[..., Any], *args: Any) -> str:
+    """What the game's words say, or what is said instead where they fail.
+
+    >>> worded("something", {1: "one"}.__getitem__, 1), worded("something", {1: "one"}.__getitem__, 2)
+    ('one', 'something')
+    """
+    try:
+        said = words(*args)
+        if not isinstance(said, str):
+            raise TypeError(f"{getattr(words, '__name__', 'a label')} says {said!r}, which are no words")
+    except Exception as problem:
+        if (listener := _listener.get()) is not None:
+            listener(problem)
+        return instead if isinstance(instead, str) else instead()
+    return said
+
+
+@contextmanager
+def listening(listener: Listener) -> Iterator[None]:
+    """Have somebody told of all words that fail meanwhile."""
+    before = _listener.set(listener)
+    try:
+        yield
+    finally:
+        _listener.reset(before)

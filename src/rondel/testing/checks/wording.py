@@ -1,0 +1,92 @@
+"""A check of what a game says: names, captions, previews, sentences, drawings."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rondel.core.events import Event, fields
+from rondel.core.game import Game
+from rondel.core.interaction import interaction
+from rondel.core.match import Match
+from rondel.core.offers import words
+from rondel.core.story import story
+from rondel.core.view import Viewer, view
+from rondel.core.wording import listening
+from rondel.testing.courses import Step
+from rondel.testing.faults import Fault, describe
+from rondel.testing.kit import Kit
+from rondel.testing.viewers import name_of, viewers
+
+GAMES, POINTS = 20, 12
+
+
+def words_never_fail(kit: Kit) -> str:
+    """Whatever the game names it has words for, and whatever its sentences name its events have."""
+    given: dict[str, set[str]] = defaultdict(set)
+    lines = 0
+    for course in kit.courses(GAMES):
+        chosen = {1, *course.sample(course.case.rng("words"), POINTS)}
+        for number, step, match in course.matches():
+            if number in chosen:
+                _looked_at(match, number - 1, step)
+        last = course.match(len(course.steps))
+        _looked_at(last, len(course.steps))
+        lines += _told(last, 0)
+        for record in (last.opening, *last.records):
+            _collect(record.events, given)
+    _fields_are_there(kit.game, given)
+    return f"{lines:,} sentences"
+
+
+def _looked_at(match: Match, entry: int, step: Step | None = None) -> None:
+    """Everything that is said of a moment, to everybody, and of what is about to be done."""
+    for viewer in viewers(match.header.seats):
+        with _no_failure(viewer, entry):
+            interaction(match, viewer)
+            _draw(match, viewer)
+    if step is not None and step.seat in match.seats:
+        with _no_failure(Viewer((step.seat,)), entry):
+            words(match.kernel, step.seat, step.name, step.args, match.name_of)
+    _told(match, entry - 1)
+
+
+def _told(match: Match, since: int) -> int:
+    """How many sentences everybody is told together about what has happened since an entry."""
+    lines = 0
+    for viewer in viewers(match.header.seats):
+        with _no_failure(viewer, len(match.entries)):
+            lines += sum(len(told.lines) for told in story(match, viewer, match.numbers(viewer).of(max(0, since))))
+    return lines
+
+
+def _draw(match: Match, viewer: Viewer) -> None:
+    if match.game.draw is not None and not viewer.host:
+        match.game.draw(view(match.kernel, viewer), viewer.seats[0] if viewer.seats else None)
+
+
+@contextmanager
+def _no_failure(viewer: Viewer, entry: int) -> Iterator[None]:
+    """Hold the game's words to it that none of them fails."""
+    failed: list[Exception] = []
+    try:
+        with listening(failed.append):
+            yield
+    except Exception as problem:
+        failed.append(problem)
+    if failed:
+        raise Fault(f"words for {name_of(viewer)} fail: {describe(failed[0])}", entry=entry) from failed[0]
+
+
+def _collect(events: tuple[Event, ...], given: dict[str, set[str]]) -> None:
+    for event in events:
+        given[event.name] |= set(event.params)
+
+
+def _fields_are_there(game: Game, given: dict[str, set[str]]) -> None:
+    """A sentence may name what only some of its events have, but nothing that none of them ever had."""
+    for event, sentence in game.events.items():
+        named = {name for _, name, _ in fields(sentence) if name is not None}
+        if event in given and (never := sorted(named - given[event])):
+            raise Fault(f"the sentence of {event!r} names {', '.join(never)}, which the event never has")
