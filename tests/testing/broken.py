@@ -67,6 +67,7 @@ class Table(State):
     turns: int = 0
     notes: list[int] = []
     more: list[int] = []
+    share: float = 0.0
 
 
 def setup(g: Setup) -> Table:
@@ -260,6 +261,15 @@ def agree(g: Any, seat: int) -> None:
 
 
 bool_among_ints = game("bool-among-ints", turns(agree))
+
+
+@move
+def divide(g: Any, seat: int) -> None:
+    turn(g)
+    g.s.share = 1
+
+
+int_for_a_float = game("int-for-a-float", turns(divide))
 
 LUCKY: list[Chance] = []
 
