@@ -39,9 +39,9 @@ CORE_ORDER = (
     ("telling",),
     ("sim",),
     ("timer", "undo", "defaults", "commands", "actions", "table"),
-    ("covers", "automatic", "loading"),
+    ("offers", "covers", "automatic", "loading"),
     ("match",),
-    ("offers", "interaction", "story", "file", "advice"),
+    ("interaction", "story", "file", "advice"),
     ("__init__",),
 )
 """The modules of ``rondel.core`` in their order: each imports only from those before it."""

@@ -15,6 +15,7 @@ from rondel.core.story import Teller, story
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.core.wording import listening
 from rondel.errors import DefinitionError
+from rondel.games.lanternfall.cards import CARDS
 
 TICTACTOE, AUCTION, SPARKS = (registry.game(name) for name in ("tictactoe", "auction", "sparks"))
 
@@ -86,13 +87,20 @@ def test_what_has_no_sentence_is_told_by_its_name() -> None:
 
 
 def test_numbers_of_things_are_not_told() -> None:
-    """A card is known by its number only to the engine; what came of it is told by its events."""
+    """A card is known by its number only to the engine: who may read an answer reads the name it had then."""
     lanternfall = registry.game("lanternfall")
     match = Match(lanternfall, 2, seed="1", names=("Ann", "Bo"))
-    card = match.kernel.s.players[0].hand[0].iid
-    match.answer(0, (card,))
+    first, second = match.kernel.s.players[0].hand[:2]
+    names = [CARDS[card.kind].name for card in (first, second)]
+    match.answer(0, (first.iid, second.iid))
 
-    assert lines(match, Viewer((0,)))[-1] == "Ann has decided."
+    assert lines(match, Viewer((0,)))[-1] == f"Ann decides: {names[0]}, {names[1]}."
+    match.answer(1, ())
+    told = {viewer: lines(match, viewer) for viewer in (Viewer((0,)), Viewer((1,)), SPECTATOR)}
+    assert f"Ann decides: {names[0]}, {names[1]}." in told[Viewer((0,))]
+    for viewer in (Viewer((1,)), SPECTATOR):
+        assert "Ann has decided." in told[viewer]
+        assert not any("Ann decides" in line for line in told[viewer])
 
 
 def test_words_that_fail_are_replaced_by_plain_ones() -> None:

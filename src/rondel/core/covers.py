@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from rondel.core.events import Event
-from rondel.core.inputs import READY, UNREADY
+from rondel.core.inputs import ANSWER, COMMIT, READY, UNREADY
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
+from rondel.core.offers import Offering
 from rondel.core.telling import Record, readers_of
+from rondel.core.wording import worded
 
 
 def cover(kernel: Kernel) -> object | None:
@@ -25,10 +27,11 @@ def cover(kernel: Kernel) -> object | None:
 class Before:
     """How it was before an entry was carried out, to tell what it covered and what it brought to light."""
 
-    __slots__ = ("covering", "frame", "gate", "readers")
+    __slots__ = ("covering", "frame", "gate", "readers", "words")
 
     def __init__(self, kernel: Kernel, entry: Entry) -> None:
         self.readers = readers_of(kernel, entry.seat, entry.name)
+        self.words = _answer(kernel, entry) if entry.name in (ANSWER, COMMIT) else ""
         self.covering = cover(kernel)
         self.frame = kernel.pos.frames[-1] if kernel.pos.frames else None
         self.gate = self.frame.gate if self.frame is not None else None
@@ -47,4 +50,9 @@ class Before:
             opened=self.covering is not None and not still,
             place=kernel.node.address if kernel.pos.frames else "",
             readers=self.readers,
+            words=self.words,
         )
+
+
+def _answer(kernel: Kernel, entry: Entry) -> str:
+    return worded("", lambda: Offering(kernel, entry.seat).answer(entry.args["value"]))

@@ -200,8 +200,9 @@ class Match:
         for record in self.records[numbers.place(since) :]:
             entry, v = entry_for(self.game, record, viewer, over), record.entry.v
             if entry is not None:
+                words = record.words if entry.args == record.entry.args else ""
                 entry = replace(entry, v=numbers.of(v), removes=numbers.of_all(entry.removes), hides=())
-                told.append(Heard(entry, events_for(record, viewer, over), v in gone, v))
+                told.append(Heard(entry, events_for(record, viewer, over), v in gone, v, words))
         return told
 
     def at(self, v: int) -> Kernel:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct, to_builtins
 
 from rondel.core.choices import Choice
@@ -303,6 +304,14 @@ class Offering:
         if move.caption is not None:
             return _said(move.label, [self._caption(move, args)])
         return _said(move.label, self._arguments(move, args))
+
+    def answer(self, value: Any) -> str:
+        """An answer of the seat in words, where the game has names for it only while the thing is there to be seen."""
+        names = self.kernel.game.names
+        question = self.kernel.question(self.seat)
+        if question is None or not (question[1].refers in names or question[1].target_refers in names):
+            return ""
+        return self._answer(question[1], msgspec.convert(value, question[1].type))
 
     def _caption(self, move: Move, args: tuple[Any, ...]) -> str:
         """What the game calls a combination; by its values where that fails."""

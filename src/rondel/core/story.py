@@ -78,7 +78,7 @@ class Teller:
         facts = ", ".join(f"{key} {value}" for key, value in event.params.items())
         return f"{event.name.replace('_', ' ').capitalize()}{': ' if facts else ''}{facts}."
 
-    def entry(self, entry: Entry, events: Sequence[Event]) -> tuple[str, ...]:
+    def entry(self, entry: Entry, events: Sequence[Event], words: str = "") -> tuple[str, ...]:
         """The sentences for an entry and what came of it.
 
         A move or an answer speaks through its events; only one without any is told by its own name. A pass that was
@@ -87,10 +87,10 @@ class Teller:
         lines = tuple(filter(None, map(self.event, events)))
         speaks = entry.name == ANSWER or entry.name in self.game.moves_by_name
         silent = entry.name == PASS_PRIORITY and entry.auto
-        return lines if silent or (speaks and lines) else (self.deed(entry), *lines)
+        return lines if silent or (speaks and lines) else (self.deed(entry, words), *lines)
 
-    def deed(self, entry: Entry) -> str:
-        """What somebody did, by its own name."""
+    def deed(self, entry: Entry, words: str = "") -> str:
+        """What somebody did, by its own name; an answer in the words of when it was given, if there are such."""
         args = entry.args if isinstance(entry.args, dict) else {}
         who = self.name_of(entry.seat)
         who = who[:1].upper() + who[1:]
@@ -99,12 +99,14 @@ class Teller:
         sentence = _SENTENCES.get(entry.name)
         if entry.name == PAUSE and not args.get("reason"):
             return "The match is paused."
+        if words:
+            return _SENTENCES[COMMIT].format(who=who, value=words)
         value = args.get("value")
         if (entry.name == COMMIT and value == HIDDEN) or (entry.name in (ANSWER, COMMIT) and self._only_numbers(value)):
             return f"{who} has decided."
         if sentence is not None:
-            words = {"label": "", "reason": "", "value": "", **args}
-            return sentence.format(who=who, **{key: self._word(value, "") for key, value in words.items()})
+            given = {"label": "", "reason": "", "value": "", **args}
+            return sentence.format(who=who, **{key: self._word(value, "") for key, value in given.items()})
         move = self.game.moves_by_name.get(entry.name)
         params = {param.name: param for param in move.params} if move else {}
         label = move.label if move else entry.name.replace("_", " ").capitalize()
@@ -146,5 +148,5 @@ def story(match: Match, viewer: Viewer, since: int = 0) -> Iterator[Told]:
         lines = tuple(filter(None, map(teller.event, events_for(match.opening, viewer))))
         if lines:
             yield Told(0, match.opening.entry.seat, lines)
-    for entry, events, gone, place in match.log(viewer, since):
-        yield Told(entry.v, entry.seat, teller.entry(entry, events), gone, place)
+    for entry, events, gone, place, words in match.log(viewer, since):
+        yield Told(entry.v, entry.seat, teller.entry(entry, events, words), gone, place)

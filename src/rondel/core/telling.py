@@ -42,6 +42,8 @@ class Record(Struct, omit_defaults=True):
     """The entry with which something covered came to light; 0: it has not yet."""
     readers: dict[str, tuple[int, ...]] = {}
     """Who may read its arguments, for those with an `audience`; found out when the entry was made."""
+    words: str = ""
+    """The answer it gives, where things are named only while they are there to be seen; for who may read it."""
 
     @property
     def unseen(self) -> bool:
@@ -130,6 +132,8 @@ class Heard(NamedTuple):
     """It was taken back."""
     place: int
     """Its number in the match file; not for the viewer."""
+    words: str = ""
+    """The answer it gives, where the entry has only numbers for it."""
 
 
 class Numbers:

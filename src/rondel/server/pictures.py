@@ -114,8 +114,8 @@ def _lines(match: Match, viewer: Viewer, after: int, numbers: Numbers) -> Iterat
         opening = tuple(filter(None, map(teller.event, events_for(match.opening, viewer))))
         if opening:
             yield LogEntry(0, match.opening.entry.seat, opening, match.opening.entry.at)
-    for entry, events, gone, v in match.log(viewer, match.numbers(viewer).of(place)):
-        lines = teller.entry(entry, events)
+    for entry, events, gone, v, words in match.log(viewer, match.numbers(viewer).of(place)):
+        lines = teller.entry(entry, events, words)
         by, number = _host(match, entry.by), numbers.of(v)
         yield LogEntry(number, entry.seat, lines, entry.at, gone, entry.actor, entry.sticky, by)
 

@@ -110,7 +110,7 @@ def _moment(match: Match, known: dict[Viewer, _Known], since: int) -> Iterator[s
 
 
 def _told(match: Match, viewer: Viewer, since: int, before: _Known) -> Iterator[str]:
-    for entry, _, _, place in match.log(viewer):
+    for entry, _, _, place, _ in match.log(viewer):
         if place not in before.entries:
             before.entries.add(place)
             yield f"entry {entry.v}, seat {entry.seat}: {entry.name} {_json(entry.args).decode()}"

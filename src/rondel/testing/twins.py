@@ -98,7 +98,9 @@ def sight(match: Match, viewer: Viewer, since: int = 0) -> Sight:
         match.view_json(viewer),
         msgspec.json.encode(interaction(match, viewer)),
         match.version(viewer),
-        msgspec.json.encode([heard[:3] for heard in match.log(viewer, match.numbers(viewer).of(since))]),
+        msgspec.json.encode(
+            [(*heard[:3], heard.words) for heard in match.log(viewer, match.numbers(viewer).of(since))]
+        ),
         msgspec.json.encode([told for record in records if (told := events_for(record, viewer, over))]),
         msgspec.json.encode(_exports(match, viewer)) if match.game.exports else b"{}",
     )

@@ -39,6 +39,7 @@ export const PHRASES: readonly Phrase[] = [
   { en: '{seat} fuels and has {oil} oil.', de: '{seat} füllt nach und hat {oil} Öl.' },
   { en: 'It was {card}.', de: 'Es war {card}.' },
   { en: '{seat} plays {card}.', de: '{seat} spielt {card} aus.' },
+  { en: '{card} enters {how}.', de: '{card} kommt {how} ins Spiel.' },
   { en: '{seat} uses {card}.', de: '{seat} nutzt {card}.' },
   { en: '{seat}’s {card} journeys.', de: '{card} von {seat} reist.' },
   { en: '{seat}’s {card} duels {at}’s {defender}.', de: '{card} von {seat} duelliert sich mit {defender} von {at}.' },

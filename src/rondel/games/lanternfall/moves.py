@@ -92,6 +92,7 @@ async def play(g: Handle[Table], seat: int, card: CardRef) -> None:
         if has(wanderer, "sentinel"):
             choice = One(("ready", "exerted"), of=str, label=f"How does {printed.name} enter?")
             wanderer.ready = await g.ask(seat, choice, id="enter_as") == "ready"
+            g.emit("entered", seat=seat, card=held, ready=wanderer.ready)
         trigger(s, seat, held, "played")
     elif printed.kind == "keepsake":
         player.keepsakes.append(Keepsake(held))

@@ -26,6 +26,7 @@ LABELS: dict[str, Any] = {
     "card": card_name,
     "cards": numbered("card"),
     "seat": lambda seat: f"seat {seat + 1}",
+    "ready": lambda ready: "ready" if ready else "exerted",
     "why": {"deck": "drew from an empty deck", "left": "has left"}.__getitem__,
 }
 NAMES = {"card": seen_card, "trigger": seen_trigger}
@@ -45,6 +46,7 @@ SENTENCES = {
     "fuelled": "{seat:seat} fuels and has {oil} oil.",
     "fuelled_with": "It was {card:card}.",
     "played": "{seat:seat} plays {card:card}.",
+    "entered": "{card:card} enters {ready:ready}.",
     "used": "{seat:seat} uses {card:card}.",
     "journeyed": "{seat:seat}’s {card:card} journeys.",
     "duelled": "{seat:seat}’s {card:card} duels {at:seat}’s {defender:card}.",
