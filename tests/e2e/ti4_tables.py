@@ -166,6 +166,13 @@ def full_action(card: int = 0) -> Table:
     return table
 
 
+def full_pairs() -> Table:
+    """Four players, so that each has two cards."""
+    table = Table(seats=F6[:4], decision_bar=True)
+    table.now = int(time.time())
+    return table.start().pick_any(8, 7, 6, 3, 1, 2, 4, 5).to_action()
+
+
 def full_status() -> Table:
     return full_action().to_status(speaker=P1 if full().s.speaker else P6)
 
@@ -206,6 +213,7 @@ FULL: dict[str, Callable[[], Table]] = {
     "picking": full,
     "summary": lambda: full().pick(CHOSEN),
     "action": full_action,
+    "pairs": full_pairs,
     "politics": lambda: full_action(3),
     "card": lambda: full_action(7),
     "limit": full_limit,
@@ -215,7 +223,17 @@ FULL: dict[str, Callable[[], Table]] = {
     "election": lambda: full_agenda("minister-of-war", sides=True),
     "pending": full_pending,
 }
-"""Every phase with eight players, ten objectives and, where there can be any, six laws."""
+"""Every phase with eight players, ten objectives and, where there can be any, six laws; and what fewer have more of."""
+
+
+def over() -> Table:
+    """Eight players who agreed on 14 points, and to stop in the first round."""
+    table = crowded()
+    table.host("finish_setup")
+    table.host("start_first_round")
+    table.host("choose_first_speaker", player=P3)
+    table.host("end_game", reason="agreed", confirm=True)
+    return table
 
 
 def match_file(table: Table) -> bytes:

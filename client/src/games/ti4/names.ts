@@ -54,11 +54,16 @@ export function isUnprinted(card: string): boolean {
   return (AGENDAS.get(card)?.outcome_kind ?? 'hidden') === 'hidden';
 }
 
+/** Whom an agenda elected, where it elects one of the players. */
+export function electedSeat(card: string, choice: string): number | null {
+  return choice && AGENDAS.get(card)?.outcome_kind === 'elect_player' ? Number(choice.slice(1)) - 1 : null;
+}
+
 /** A choice of an agenda in words: whom or what it names. */
 export function choiceText(view: TiView, card: string, choice: string): string {
+  const seat = electedSeat(card, choice);
+  if (seat !== null) return seatName(view, seat);
   switch (choice && AGENDAS.get(card)?.outcome_kind) {
-    case 'elect_player':
-      return seatName(view, Number(choice.slice(1)) - 1);
     case 'elect_strategy_card':
       return cardName(CARDS.find((one) => one.id === choice)?.number ?? 1);
     case 'elect_scored_secret':

@@ -1,4 +1,5 @@
 /** The one sentence on top, as each reader needs it. */
+import { language } from '$lib/i18n';
 import { cardName } from './cards';
 import { POLITICS } from './library';
 import { stepLabel } from './names';
@@ -20,6 +21,14 @@ export function phaseName(view: TiView): string {
 export function placeName(view: TiView): string {
   const phase = maybe(`short.${view.phase}`, phaseName(view));
   return view.round > 0 ? `${k('roundN', { n: view.round })} · ${phase}` : phase;
+}
+
+/** Who has the points that win; empty while nobody has. */
+export function reachedText(view: TiView): string {
+  const names = atLimit(view).map((seat) => seatName(view, seat));
+  if (!names.length) return '';
+  const listed = new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+  return k(names.length === 1 ? 'atLimit.one' : 'atLimit.other', { names: listed, n: limitOf(view) });
 }
 
 function then(view: TiView): string {
@@ -48,8 +57,7 @@ function led(view: TiView, host: boolean): Said {
       return { kind, strong: `${k(view.agenda.number === 1 ? 'firstAgenda' : 'secondAgenda')}.`, text: step };
     }
     default: {
-      const names = atLimit(view).map((seat) => seatName(view, seat)).join(', ');
-      return { kind, strong: names ? k('atLimit', { names, n: limitOf(view) }) : k('nobodyAnyMore'), text: k(host ? 'say.endOrOn' : 'hostEnds') };
+      return { kind, strong: reachedText(view) || k('nobodyAnyMore'), text: k(host ? 'say.endOrOn' : 'hostEnds') };
     }
   }
 }

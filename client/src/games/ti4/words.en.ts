@@ -500,7 +500,8 @@ export const EN = {
   'unit.war_sun': 'war sun',
   'unit.infantry': 'infantry',
   // victory
-  atLimit: '{names} reached {n} points.',
+  'atLimit.one': '{names} reached {n} points.',
+  'atLimit.other': '{names} reached {n} points.',
   hostMayEnd: 'You may end the game; inside the round play can go on.',
   hostEnds: 'The host ends the game, or you play on.',
   victoryPending: 'The round is over',
