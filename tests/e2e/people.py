@@ -27,7 +27,11 @@ HAND_OVER = (
     f"async ([code, seat]) => (await ({_POST})(`/api/tables/${{code}}/actions`, "
     "JSON.stringify({type: 'hand_over', seat}))).link.link"
 )
-"""What has no button: a file is brought, and a seat passed on, over the same interface."""
+JOIN = (
+    f"async ([code, name, seat]) => (await ({_POST})(`/api/tables/${{code}}/join`, "
+    "JSON.stringify({name, seat}))).seats"
+)
+"""What has no button, over the same interface: a file is brought, a seat is passed on, somebody without a page sits."""
 
 
 class Person:

@@ -336,6 +336,7 @@ export const de: Messages = {
   'finished.title': 'Ergebnis',
   'finished.again': 'Noch einmal',
   'finished.againSub': 'selber Tisch, alle rücken weiter',
+  'finished.againKept': 'dieselben Leute, dieselben Plätze',
   'finished.goAgain': 'Zum neuen Tisch',
   'finished.look': 'Rückblick',
   'finished.lookSub': 'Zug um Zug',

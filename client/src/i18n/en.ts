@@ -334,6 +334,7 @@ export const en = {
   'finished.title': 'Result',
   'finished.again': 'Play again',
   'finished.againSub': 'same table, seats move on',
+  'finished.againKept': 'same people, same seats',
   'finished.goAgain': 'To the new table',
   'finished.look': 'Look back',
   'finished.lookSub': 'move by move',

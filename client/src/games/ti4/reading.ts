@@ -96,7 +96,7 @@ export function inRound(view: TiView): boolean {
 }
 
 /** The value of an option; what nobody changed is not sent. */
-export function option<T = unknown>(view: TiView, id: string): T {
+export function option<T = unknown>(view: { options: View }, id: string): T {
   return (view.options[id] ?? OPTIONS.get(id)?.default) as T;
 }
 

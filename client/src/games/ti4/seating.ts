@@ -1,28 +1,37 @@
-/** Who sat where the last time on this device, to be offered again. Rules, section 11.4. */
+/** What was agreed the last time on this device, who sat where and by which options, to be offered again. Rules, section 11.4. */
+import { same } from '$lib/state/equal';
 import type { Desk } from './desk.svelte';
-import { isFilled, type Player, type TiView } from './reading';
+import { isFilled, option, type Player, type TiView } from './reading';
 
-const KEY = 'rondel.ti4.seats';
+const KEY = 'rondel.ti4.last';
 type Sitting = Pick<Player, 'colour' | 'faction' | 'custom_name' | 'keleres_home' | 'name'>;
-
-export function keepSeating(view: TiView): void {
-  const seats = view.players.slice(0, view.count).map(({ colour, faction, custom_name, keleres_home, name }) => ({ colour, faction, custom_name, keleres_home, name }));
-  localStorage.setItem(KEY, JSON.stringify(seats));
+export interface Evening {
+  seats: Sitting[];
+  options: TiView['options'];
 }
 
-/** Those who played last, while nobody has been set here. */
-export function lastSeating(view: TiView): Sitting[] {
-  if (view.players.some(isFilled)) return [];
+export function keepEvening(view: TiView): void {
+  const seats = view.players.slice(0, view.count).map(({ colour, faction, custom_name, keleres_home, name }) => ({ colour, faction, custom_name, keleres_home, name }));
+  localStorage.setItem(KEY, JSON.stringify({ seats, options: view.options } satisfies Evening));
+}
+
+/** The last evening, while nobody has been set here. */
+export function lastEvening(view: TiView): Evening | null {
+  if (view.players.some(isFilled)) return null;
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Sitting[];
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Evening | null;
   } catch {
-    return [];
+    return null;
   }
 }
 
-/** Sets everybody as they sat. */
-export function seatAgain(desk: Desk, seats: readonly Sitting[]): void {
+/** Sets everybody as they sat, by the options they had: a faction may need its set, and two cards each a small table. */
+export function setAgain(desk: Desk, { seats, options }: Evening): void {
   if (seats.length !== desk.view.count) desk.do('set_player_count', { count: seats.length });
+  for (const id of new Set([...Object.keys(options), ...Object.keys(desk.view.options)])) {
+    const value = option({ options }, id);
+    if (!same(option(desk.view, id), value)) desk.do('set_option', { id, value });
+  }
   seats.forEach(({ colour, faction, custom_name, keleres_home, name }, player) => {
     const own = { ...(custom_name && { custom_name }), ...(keleres_home && { keleres_home }), ...(name && { name }) };
     desk.do('configure_seat', { player, colour, faction: custom_name ? 'custom' : faction, ...own });
