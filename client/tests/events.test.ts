@@ -61,4 +61,13 @@ describe('events', () => {
       expect(client.origins!(event), event.name).toContainEqual({ piece: `card-${card.iid}`, place: `seat-${seat}` });
     }
   });
+
+  it.each(Object.entries({ emberlode, fenlight, lanternfall, skyreef }))('about cards one draws in %s lead out of the deck', (game, client) => {
+    const found = happenings(game).filter(({ name }) => name === 'drew_cards');
+    expect(found.length).toBeGreaterThan(0);
+    for (const event of found) {
+      const { seat, cards } = event.params!;
+      expect(client.origins!(event)).toEqual(cards.map(({ iid }: { iid: number }) => ({ piece: `card-${iid}`, place: `deck-${seat}` })));
+    }
+  });
 });

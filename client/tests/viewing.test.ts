@@ -87,8 +87,8 @@ describe('words', () => {
 
   it('call things by what they are, without their numbers', () => {
     const [spark] = viewOf<{ stack: Record<string, unknown>[] }>('sparks', 'stack').stack;
-    const { title, rest } = cardOf(spark, speech)!;
-    expect([title, rest.split(' · ')[0]]).toEqual(['flare', 'by Juno']);
+    const { title, rest } = cardOf(spark, speech, recorded('sparks').outline.fields!.stack!.of)!;
+    expect([title, rest]).toEqual(['flare', 'by Juno · at Ilya']);
     expect(cardOf({ x: 1 }, speech)).toBeNull();
   });
 });

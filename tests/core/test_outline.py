@@ -5,7 +5,9 @@ from __future__ import annotations
 from rondel import Match, Viewer, interaction
 from rondel.core.outline import outline
 from rondel.core.story import Teller
+from rondel.testing import check
 from tests.guests.archive.game import game as archive
+from tests.guests.fireflies.game import game as fireflies
 from tests.guests.roses.game import Disc
 from tests.guests.roses.game import game as roses
 
@@ -44,3 +46,15 @@ def test_nothing_people_read_names_a_class() -> None:
     assert [one.label for one in lay.inputs[0].candidates] == ["rose", "skull"]
     match.play(0, "lay", disc=Disc.ROSE)
     assert Teller(roses, match.name_of).deed(match.records[-1].entry) == "Anna: Lay rose."
+
+
+def test_a_hand_may_be_seen_by_all_but_its_owner() -> None:
+    """The mark gets the owner; the kit finds nothing that tells an owner what they hold."""
+    match = Match(fireflies, 3, seed="1")
+    for seat in match.seats:
+        keepers = match.view(Viewer((seat,)))["keepers"]
+        assert [keeper["jars"] == {"hidden": 3} for keeper in keepers] == [other == seat for other in match.seats]
+
+    report = check(fireflies, 6, only=["random_play", "secrecy", "worlds", "unknowns", "words"], reveals=["freed"])
+
+    assert report.ok, str(report)

@@ -73,3 +73,24 @@ def test_a_deduction_names_people_and_things(hall: Door, size: str) -> None:
     mara.do()
     expect(mara.page.get_by_role("region", name="questions")).to_contain_text("widow")
     assert_speaks(mara)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hand_only_others_see_is_played_from_its_backs(hall: Door, size: str) -> None:
+    """Each back says which it is, the button says which is picked, and what one is told lies open."""
+    mara = hall.person("Mara", **SIZES[size])
+    mara.play_alone("Fireflies")
+    mine = mara.page.get_by_role("region", name="Yours: jars")
+    expect(mine).to_contain_text("you do not see them")
+    expect(mine.get_by_role("button", name="Face down")).to_have_count(3)
+    expect(mara.page.get_by_role("region", name="jars", exact=True)).to_contain_text("brightness")
+    mine.get_by_role("button", name="jar 2").click()
+    expect(mara.primary).to_contain_text("Free: jar 2")
+    mara.do()
+    expect(mara.page.locator("main")).to_contain_text(re.compile(r"turns\s*2"))
+    mara.page.get_by_role("button", name="Tell").first.click()
+    mara.page.get_by_role("button", name="gold", exact=True).click()
+    expect(mara.primary).to_contain_text("Tell: Ada, gold")
+    mara.do()
+    expect(mara.page.get_by_role("region", name="hints")).to_contain_text("by Guest, colour gold")
+    assert_speaks(mara)

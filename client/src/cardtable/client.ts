@@ -140,11 +140,11 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     return { title: cardName(game, cardsOf(game.name), id), kind: game.word(`kind.${card.kind}`), lines: [...keywords, ...card.lines.map((line) => tell(game.name, line))], facts };
   }
 
-  /** Cards drawn come out of the deck, cards played out of their owner's hand. */
-  function origins({ params = {} }: Happened) {
+  /** Cards one draws come out of the deck, all others from their owner's side. */
+  function origins({ name, params = {} }: Happened) {
     const cards = [params.card, ...((params.cards as unknown[] | undefined) ?? [])].filter(Boolean) as { iid?: number }[];
     const seat = params.seat;
-    return cards.flatMap(({ iid }) => (iid === undefined || seat === undefined ? [] : [{ piece: `card-${iid}`, place: `seat-${seat}` }]));
+    return cards.flatMap(({ iid }) => (iid === undefined || seat === undefined ? [] : [{ piece: `card-${iid}`, place: `${name === 'drew_cards' ? 'deck' : 'seat'}-${seat}` }]));
   }
 
   return { ...parts, mat: game.name, place, call, task, act, other, phases, about, origins, usual: ['pass_priority', 'pass_turn', 'keep'] };

@@ -261,4 +261,4 @@ def draw_cards(g: Handle[Table], seat: int, count: int) -> None:
         drawn = draw(player)
         if drawn:
             g.emit("drew", seat=seat)
-            g.emit("drew_cards", audience=(seat,), cards=drawn)
+            g.emit("drew_cards", audience=(seat,), seat=seat, cards=drawn)

@@ -42,5 +42,5 @@ def draw_cards(g: Any, side: Side, count: int = 1) -> int:
     drawn = draw(side, count)
     if drawn:
         g.emit("drew", seat=side.seat, count=len(drawn))
-        g.emit("drew_cards", audience=(side.seat,), cards=drawn)
+        g.emit("drew_cards", audience=(side.seat,), seat=side.seat, cards=drawn)
     return len(drawn)
