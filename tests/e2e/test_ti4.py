@@ -316,3 +316,26 @@ def test_marks_stand_in_their_cells_and_the_decision_bar_can_be_read(door: Door)
     ink, page = (host.page.evaluate("(one) => getComputedStyle(one).color", one.element_handle()) for one in (
         bar, host.page.locator("body")))  # fmt: skip
     assert ink == page
+
+
+NAMES_CUT = """() => [...document.querySelectorAll(':is(.seat, .mid) :is(.name, .spk)')].filter((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const box = one.closest('.seat, .mid').getBoundingClientRect();
+  return [...range.getClientRects()].some((rect) => rect.right > box.right + 1 || rect.left < box.left - 1);
+}).map((one) => one.textContent)"""
+"""The names, and the speaker's badge, that run out of their place, under what stands beside it."""
+
+
+def test_long_names_have_room_at_the_host_and_on_a_small_phone(door: Door) -> None:
+    host = door.person("Mara", locale="de", reduced_motion="reduce")
+    phone = door.phone("Priya", locale="de", reduced_motion="reduce", viewport={"width": 360, "height": 640})
+    for stage in ("summary", "card", "status", "election"):
+        host.bring(match_file(FULL[stage]()))
+        expect(host.page.locator(".host .name").first).to_be_visible()
+        phone.page.goto(host.hand_over(3))
+        expect(phone.page.locator(".pg .name, .pg .who").first).to_be_visible()
+        for person in (host, phone):
+            person.settle()
+            assert person.page.evaluate(NAMES_CUT) == [], stage
+            assert person.fits_the_screen()
