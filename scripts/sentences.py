@@ -29,8 +29,11 @@ from rondel.core.state import HOST
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
+from rondel.messages import Words, fallback
 from rondel.server import games, pictures
 from rondel.wire.http import GameInfo
+from rondel.words import FRAME
+from rondel.words.catalogue import catalogue
 
 ROOT = Path(__file__).parent.parent
 NAMES = ("Xanthe", "Yorick", "Zelda", "Quillon", "Umberto", "Vesper", "Wystan", "Kasimir")
@@ -46,8 +49,9 @@ def collect(game: str) -> list[str]:
     found: dict[str, list[str]] = {}
     shape = re.compile(r"\d+|" + "|".join(NAMES))
 
-    def keep(texts: Iterator[str]) -> None:
-        for text in texts:
+    def keep(texts: Iterator[Words]) -> None:
+        for words in texts:
+            text = _unsaid(game, words)
             same = found.setdefault(shape.sub("#", text), [])
             if text and text not in same and len(same) < SAME_SHAPE:
                 same.append(text)
@@ -61,6 +65,14 @@ def collect(game: str) -> list[str]:
     return [text for same in found.values() for text in same]
 
 
+def _unsaid(game: str, words: Words) -> str:
+    """The text of what no catalogue has in German."""
+    if isinstance(words, str):
+        return words
+    said = {**catalogue(FRAME, "de").entries, **catalogue(registry.game(game).module, "de").entries}
+    return "" if words.key in said else fallback(words)
+
+
 def _form(info: GameInfo) -> Iterator[str]:
     yield info.summary
     for field in info.options:
@@ -71,7 +83,7 @@ def _form(info: GameInfo) -> Iterator[str]:
         yield preset.replace("_", " ").capitalize()
 
 
-def _match(game: str, seats: int, options: dict[str, Any], rng: Random) -> Iterator[str]:
+def _match(game: str, seats: int, options: dict[str, Any], rng: Random) -> Iterator[Words]:
     rules = registry.game(game)
     has_board = (ROOT / "client/src/games" / game / "client.ts").is_file()
     if rules.validate is not None and rules.validate(registry.game(game).options(**options), seats):
@@ -102,8 +114,8 @@ def _match(game: str, seats: int, options: dict[str, Any], rng: Random) -> Itera
         yield match.over.reason
 
 
-def _interaction(told: Interaction) -> Iterator[str]:
-    yield str(told.prompt.params.get("task", ""))
+def _interaction(told: Interaction) -> Iterator[Words]:
+    yield told.task
     for offer in told.offers:
         yield from _offer(offer)
     for reversal in (told.undo, told.redo):
@@ -116,13 +128,13 @@ def _interaction(told: Interaction) -> Iterator[str]:
         yield told.priority.label
 
 
-def _offer(offer: Offer) -> Iterator[str]:
+def _offer(offer: Offer) -> Iterator[Words]:
     yield from (offer.label, offer.help, offer.reason, offer.confirm, *offer.captions, *offer.previews)
     for part in offer.inputs:
         yield from _input(part)
 
 
-def _input(part: Input) -> Iterator[str]:
+def _input(part: Input) -> Iterator[Words]:
     yield from (part.label, *part.examples)
     for candidate in part.candidates:
         yield from (candidate.label, candidate.reason, candidate.preview)

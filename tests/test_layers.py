@@ -49,17 +49,19 @@ CORE_ORDER = (
 RANK = {name: rank for rank, name in enumerate(name for row in CORE_ORDER for name in row)}
 
 LAYERS: Mapping[str, frozenset[str]] = {
-    "errors": frozenset(),
-    "core": frozenset({"errors"}),
-    "rondel": frozenset({"core", "errors"}),
-    "games": frozenset({"rondel", "core", "errors"}),
+    "messages": frozenset(),
+    "errors": frozenset({"messages"}),
+    "core": frozenset({"errors", "messages"}),
+    "words": frozenset({"errors", "messages"}),
+    "rondel": frozenset({"core", "errors", "messages", "words"}),
+    "games": frozenset({"rondel", "core", "errors", "messages"}),
     "registry": frozenset({"core", "errors", "games"}),
-    "wire": frozenset({"core", "errors"}),
-    "bots": frozenset({"rondel", "core", "errors"}),
+    "wire": frozenset({"core", "errors", "messages"}),
+    "bots": frozenset({"rondel", "core", "errors", "messages"}),
     "diagrams": frozenset({"core", "errors"}),
     "environments": frozenset({"rondel", "core", "registry", "bots", "errors"}),
-    "server": frozenset({"rondel", "core", "registry", "wire", "bots", "errors"}),
-    "testing": frozenset({"rondel", "core", "registry", "bots", "errors"}),
+    "server": frozenset({"rondel", "core", "registry", "wire", "bots", "errors", "messages", "words"}),
+    "testing": frozenset({"rondel", "core", "registry", "bots", "errors", "messages", "words"}),
 }
 """What each part of the package may import besides itself; ``rondel`` stands for the public names on top."""
 
@@ -70,6 +72,7 @@ PARENTS: dict[str, str] = {}
 """Variants, each with the one other game it may import: its parent."""
 
 THIRD_PARTY: Mapping[str, frozenset[str]] = {
+    "messages": frozenset({"msgspec"}),
     "errors": frozenset(),
     "core": frozenset({"msgspec"}),
     "rondel": frozenset(),

@@ -1,6 +1,9 @@
 // Made by `rondel schema --typescript`; do not edit.
 export const PROTOCOL = 1;
 
+/** A `Phrase` or a text on the wire; the client puts every phrase into words as it arrives. */
+export type Words = string;
+
 /** The command is on disk and will not be lost; the update may come before or after. */
 export interface Ack {
   type: "ack";
@@ -60,10 +63,10 @@ export interface Bar {
 /** A value that may be chosen, or the reason why not. */
 export interface Candidate {
   value: any;
-  label: string;
+  label: Words;
   enabled?: boolean;
-  reason?: string;
-  preview?: string;
+  reason?: Words;
+  preview?: Words;
 }
 
 /** The answer to `narrow`; None when everything is chosen. */
@@ -184,14 +187,14 @@ export interface EndTable {
 /** What every refusal over HTTP looks like. */
 export interface ErrorBody {
   code: string;
-  text: string;
+  text: Words;
   params?: Record<string, any>;
 }
 
 /** Something that can be taken away from a match: `/api/tables/{table}/exports/{name}`. */
 export interface ExportInfo {
   name: string;
-  label: string;
+  label: Words;
   only_over?: boolean;
 }
 
@@ -292,7 +295,9 @@ export interface Here {
 /** What a seat could think about; made of nothing but what it may know. */
 export interface Hint {
   seat: number;
-  nudge: Prompt;
+  nudge: Words;
+  offer?: string;
+  free?: boolean;
   ideas?: Idea[];
 }
 
@@ -318,7 +323,7 @@ export interface History {
 export interface HistoryMark {
   v: number;
   level: "command" | "phase" | "round" | "segment" | "step" | "turn";
-  label: string;
+  label: Words;
   seat: number;
 }
 
@@ -334,7 +339,7 @@ export interface HostInfo {
 export interface Idea {
   name: string;
   args: Record<string, any> | null;
-  label: string;
+  label: Words;
   chance: number;
   reasons?: Reason[];
 }
@@ -343,7 +348,7 @@ export interface Idea {
 export interface Input {
   name: string;
   kind: string;
-  label?: string;
+  label?: Words;
   refers?: string;
   optional?: boolean;
   min?: number | null;
@@ -363,14 +368,15 @@ export interface Input {
 export interface Interaction {
   version: number;
   status: "acting" | "choosing" | "over" | "waiting";
-  prompt: Prompt;
+  prompt: Words;
+  task?: Words;
   waiting_for?: number[];
   committed?: number[];
   offers?: Offer[];
   undo?: Reversal | null;
   redo?: Reversal | null;
   position?: Place | null;
-  paused?: string;
+  paused?: Words;
   priority?: Priority | null;
   passing?: Passing[];
 }
@@ -378,7 +384,7 @@ export interface Interaction {
 /** Something that needs a target. */
 export interface Item {
   value: any;
-  label: string;
+  label: Words;
   targets: Candidate[];
 }
 
@@ -406,7 +412,7 @@ export interface LeaveSeat {
 export interface LogEntry {
   v: number;
   seat: number;
-  lines: string[];
+  lines: Words[];
   at?: number;
   gone?: boolean;
   actor?: number | null;
@@ -477,16 +483,16 @@ export interface NewTable {
 export interface Offer {
   seat: number;
   name: string;
-  label: string;
-  help?: string;
+  label: Words;
+  help?: Words;
   group?: "main" | "more" | "service";
   enabled?: boolean;
-  reason?: string;
-  confirm?: string;
+  reason?: Words;
+  confirm?: Words;
   inputs?: Input[];
   rows?: any[][] | null;
-  captions?: string[];
-  previews?: string[];
+  captions?: Words[];
+  previews?: Words[];
   narrow?: boolean;
 }
 
@@ -522,7 +528,7 @@ export interface OptionField {
  */
 export interface Outcome {
   winners: number[];
-  reason: string;
+  reason: Words;
   scores?: number[];
   ranking?: number[][];
 }
@@ -566,6 +572,18 @@ export interface PauseTable {
   reason?: string;
 }
 
+/**
+ * A message as it travels: its key, and parameters that any reader can put into words.
+ *
+ *     A parameter is a number, a text that is the same in every language, ``{"say": key, "with": params}`` for another
+ *     phrase, a list of such, ``{"and": list}``, ``{"or": list}``, or ``{"seat": number}``. ``{"ref": kind, "value":
+ *     value}`` is something the game has yet to name. All of it is plain data, so that it is the same after a journey.
+ */
+export interface Phrase {
+  say: string;
+  with?: Record<string, any>;
+}
+
 /** Everything a viewer needs to draw the table now. */
 export interface Picture {
   version: number;
@@ -573,6 +591,7 @@ export interface Picture {
   interaction: Interaction;
   clocks?: Reading | null;
   outcome?: Outcome | null;
+  names?: string[];
   request?: Request | null;
   levels?: UndoLevel[];
 }
@@ -586,7 +605,7 @@ export interface Ping {
 /** Where the match is, for the phase strip. */
 export interface Place {
   path: string[];
-  labels: string[];
+  labels: Words[];
   turn: number;
   round: number;
   seat: number;
@@ -622,9 +641,9 @@ export interface Priority {
   passed?: number[];
   asks?: number;
   then?: "advance" | "resolve" | "stay";
-  resolves?: string;
+  resolves?: Words;
   leads?: string;
-  label?: string;
+  label?: Words;
   focus?: boolean;
 }
 
@@ -632,15 +651,8 @@ export interface Priority {
 export interface Problem {
   type: "error";
   code: string;
-  text: string;
+  text: Words;
   fatal?: boolean;
-}
-
-/** One sentence: who must do what. */
-export interface Prompt {
-  key: string;
-  text: string;
-  params?: Record<string, any>;
 }
 
 export interface PushKey {
@@ -676,7 +688,7 @@ export interface Reading {
 
 /** Something that speaks for an idea or against it. */
 export interface Reason {
-  what: string;
+  what: Words;
   change: number;
 }
 
@@ -703,7 +715,7 @@ export interface Refused {
   type: "refused";
   id: string;
   code: string;
-  text: string;
+  text: Words;
   reason?: string;
   params?: Record<string, any>;
 }
@@ -743,7 +755,7 @@ export interface ReportChat {
 export interface Request {
   v: number;
   seat: number;
-  label: string;
+  label: Words;
   waits_for: number[];
   agreed?: number[];
   barrier?: string;
@@ -773,11 +785,11 @@ export interface Resync {
 
 /** What undo or redo would take back, or why it cannot. */
 export interface Reversal {
-  label?: string;
-  reason?: string;
+  label?: Words;
+  reason?: Words;
   consent?: number[];
-  barrier?: string;
-  back_to?: string;
+  barrier?: Words;
+  back_to?: Words;
 }
 
 /** Host: somebody, perhaps I myself, is a host no longer; one always remains. */
@@ -852,7 +864,7 @@ export interface Settings {
 /** One box of the phase strip. */
 export interface Stage {
   address: string;
-  label: string;
+  label: Words;
   now?: boolean;
   visited?: boolean;
   optional?: boolean;
@@ -976,8 +988,8 @@ export interface TurningPoint {
 /** A point one could go back to: `undo` with `to` this level. */
 export interface UndoLevel {
   level: "command" | "phase" | "round" | "segment" | "step" | "turn";
-  label: string;
-  reason?: string;
+  label: Words;
+  reason?: Words;
   asks?: number[];
   after?: number;
 }
@@ -1023,7 +1035,7 @@ export interface ViewPart {
   kind: "dict" | "fact" | "list" | "seats" | "struct";
   sees?: "" | "nobody" | "owner" | "some";
   refers?: string;
-  names?: Record<string, string>;
+  names?: Record<string, Words>;
   fields?: Record<string, ViewPart>;
   of?: ViewPart | null;
 }

@@ -3,7 +3,7 @@
  * `scripts/sentences.py` writes the sentences; `make german GAME=name` does both for one game.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCommonPhrases, addPhrases, untold, type PhraseBook } from '$lib/games/tell.svelte';
 import { ENGINE } from '$lib/i18n/engine.de';
 import { setLanguage } from '$lib/i18n';
@@ -37,6 +37,7 @@ describe('German', () => {
     await setLanguage('de');
     addCommonPhrases(ENGINE);
   });
+  afterAll(() => setLanguage('en'));
 
   it.runIf(existsSync(file('refusals')) && !only)('has every refusal of the engine and the server', () => {
     expect(missing('')).toEqual([]);

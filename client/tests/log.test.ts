@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { about, linesOf, mergeLog, partsOf } from '$lib/state/log';
 import type { LogEntry } from '$lib/wire';
-import { tables } from './recorded';
+import { tables, told } from './recorded';
 
 const { socket, hosts } = tables();
 const { messages, log } = socket;
@@ -32,6 +32,7 @@ describe('the log', () => {
   });
 
   it('can be cut down to one seat: what it did, and what tells of it', () => {
+    const log = told();
     const mine = about(log, 0, 'Mara');
     expect(mine.length).toBeLessThan(log.length);
     for (const entry of log) {

@@ -1,4 +1,5 @@
 /** What browsers were told in real matches; `scripts/recordings.py` plays them and writes it down. */
+import { addCatalogue, nameSeats, read as worded } from '$lib/i18n/words.svelte';
 import type {
   Happened,
   Interaction,
@@ -38,14 +39,33 @@ interface Tables {
 
 const files = import.meta.glob<unknown>('./recordings/*.json', { eager: true, import: 'default' });
 
+// What the server would send: the catalogues beside the games.
+const catalogues = import.meta.glob<string>('../../src/rondel/games/*/messages/*.ftl', { eager: true, query: '?raw', import: 'default' });
+for (const path of Object.keys(files)) addCatalogue(path.split('/').at(-1)!.replace('.json', ''), 'en', '');
+for (const [path, text] of Object.entries(catalogues)) {
+  const [game, , file] = path.split('/').slice(-3) as [string, string, string];
+  addCatalogue(game, file.replace('.ftl', ''), text);
+}
+
 function read(name: string): unknown {
   const found = files[`./recordings/${name}.json`];
   if (!found) throw new Error(`Nothing is recorded of ${name}: run "make client", or scripts/recordings.py client/tests/recordings.`);
   return found;
 }
 
-export const recorded = (game: string) => read(game) as Recording;
+/** With every phrase in words, as the session makes them when a message arrives. */
+export const recorded = (game: string) => worded(game, read(game)) as Recording;
+
+/** As it came over the wire. */
 export const tables = () => read('tables') as Tables;
+
+/** The log of the table that was played over a socket, as a reader has it. */
+export function told(): LogEntry[] {
+  const { messages, log } = tables().socket;
+  const table = messages.find((message) => message.type === 'welcome')!.table;
+  nameSeats((seat) => table.seats[seat]?.name ?? '');
+  return worded(table.game, log);
+}
 
 export function moment(game: string, name: string): Moment {
   const found = recorded(game).moments[name];

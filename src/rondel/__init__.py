@@ -1,7 +1,9 @@
 """Rondel: write the rules of a turn-based game once, and play it anywhere."""
 
+from rondel import messages
 from rondel.core.chance import Chance
 from rondel.core.choices import Assign, Choice, Form, Many, Number, One, Order, Split, Text, YesNo
+from rondel.core.events import Fact
 from rondel.core.exports import Document, Export
 from rondel.core.flow import (
     Flow,
@@ -45,7 +47,6 @@ from rondel.core.state import (
     PerSeat,
     Pool,
     Private,
-    Ref,
     Sealed,
     Secret,
     State,
@@ -53,7 +54,8 @@ from rondel.core.state import (
     audience,
 )
 from rondel.core.view import SPECTATOR, Viewer
-from rondel.errors import Refusal, Rejected, RondelError
+from rondel.errors import Refusal, Rejected, RondelError, Verdict
+from rondel.messages import And, Message, Or, Phrase, Ref, Seat
 
 __all__ = [
     "HOST",
@@ -62,12 +64,14 @@ __all__ = [
     "SYSTEM",
     "Action",
     "Alternating",
+    "And",
     "Apnap",
     "Assign",
     "Chance",
     "Choice",
     "Document",
     "Export",
+    "Fact",
     "Flow",
     "FlowConfig",
     "FlowController",
@@ -84,14 +88,17 @@ __all__ = [
     "Loop",
     "Many",
     "Match",
+    "Message",
     "Move",
     "Number",
     "Objects",
     "One",
+    "Or",
     "Order",
     "Outcome",
     "PerSeat",
     "Phase",
+    "Phrase",
     "Pool",
     "PriorityModel",
     "Private",
@@ -103,6 +110,7 @@ __all__ = [
     "Rotation",
     "Rounds",
     "Sealed",
+    "Seat",
     "Secret",
     "Segment",
     "Setup",
@@ -114,6 +122,7 @@ __all__ = [
     "TurnBased",
     "Turns",
     "Value",
+    "Verdict",
     "Viewer",
     "Vote",
     "Window",
@@ -131,3 +140,13 @@ __all__ = [
     "reverse",
 ]
 __version__ = "0.1.0"
+
+
+def _english(phrase: Phrase, module: str = "") -> str:
+    """What a traceback says; the words are loaded when somebody reads one."""
+    from rondel.words import FRAME, Speaker
+
+    return Speaker(module=module or FRAME).say(phrase)
+
+
+messages.speaker = _english

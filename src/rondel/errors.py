@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from rondel import messages
+from rondel.messages import Message, Phrase, Words, words_of
+
 
 class RondelError(Exception):
     """Base of every error this package raises on purpose."""
@@ -16,16 +19,42 @@ class RondelError(Exception):
 
 
 class Refusal(NamedTuple):
-    """Why something is not allowed, as rule code says it: a stable code, a sentence, and its parameters."""
+    """Why something is not allowed: a stable code, what to say about it, and facts for programs."""
 
     code: str
-    text: str = ""
+    text: Words = ""
     params: Mapping[str, Any] = {}
+    module: str = ""
+    """Where the message is declared, so that a traceback can say it."""
+
+    @classmethod
+    def of(cls, why: Message, **facts: Any) -> Refusal:
+        """A message as a refusal: its key is the code; programs may want facts that people are not told."""
+        return cls(why.key, why.phrase, facts, type(why).__module__)
 
     @property
-    def sentence(self) -> str:
-        """The text, or the code made readable."""
-        return self.text or self.code.replace("_", " ").capitalize() + "."
+    def sentence(self) -> Words:
+        """What to say."""
+        return self.text or Phrase(self.code)
+
+
+class NotNow(Message):
+    """It cannot be done now, and nobody says why."""
+
+
+Verdict = Message | Refusal | str | bool | None
+"""What a rule says of a decision: True and None mean yes; a message or a bare code says why not."""
+
+
+def refusal_of(verdict: Verdict) -> Refusal | None:
+    """A rule's verdict as a refusal, or None."""
+    if verdict is None or verdict is True:
+        return None
+    if verdict is False:
+        return Refusal.of(NotNow())
+    if isinstance(verdict, Message):
+        return Refusal.of(verdict)
+    return Refusal(verdict) if isinstance(verdict, str) else verdict
 
 
 class Rejected(RondelError):
@@ -34,18 +63,28 @@ class Rejected(RondelError):
     `code` belongs to the core's closed list, `reason` is the game's own code inside `illegal_move`.
     """
 
-    def __init__(self, code: str, text: str = "", *, reason: str = "", params: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, code: str, text: Message | Words = "", *, reason: str = "", params: Mapping[str, Any] | None = None
+    ) -> None:
         self.code = code
         self.reason = reason
-        self.text = text or (reason or code).replace("_", " ").capitalize() + "."
+        self.text: Words = words_of(text) or Phrase(reason or code)
         self.params = dict(params or {})
-        super().__init__(f"{code}: {self.text}" if not reason else f"{code} ({reason}): {self.text}")
+        self.module = type(text).__module__ if isinstance(text, Message) else ""
+        super().__init__(code, self.text)
+
+    def __str__(self) -> str:
+        said = self.text if isinstance(self.text, str) else messages.speaker(self.text, self.module)
+        return f"{self.code} ({self.reason}): {said}" if self.reason else f"{self.code}: {said}"
 
     @classmethod
-    def illegal(cls, why: Refusal | str) -> Rejected:
+    def illegal(cls, why: Refusal | Message | str) -> Rejected:
         """An `illegal_move` that carries a rule's refusal."""
-        refusal = Refusal(why) if isinstance(why, str) else why
-        return cls("illegal_move", refusal.sentence, reason=refusal.code, params=refusal.params)
+        refusal = refusal_of(why)
+        assert refusal is not None  # a reason, never a yes
+        rejected = cls("illegal_move", refusal.sentence, reason=refusal.code, params=refusal.params)
+        rejected.module = refusal.module
+        return rejected
 
 
 class Finding(NamedTuple):

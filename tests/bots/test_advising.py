@@ -29,7 +29,7 @@ def test_the_winning_move_is_the_first_idea() -> None:
 
     assert hint.ideas[0].args == {"cell": 2}
     assert hint.ideas[0].chance > 0.95
-    assert hint.ideas[0].label == "Mark: c1"
+    assert str(hint.ideas[0].label) == "Mark: c1"
 
 
 def test_an_idea_can_be_sent_as_a_command() -> None:
@@ -44,13 +44,13 @@ def test_a_nudge_gives_nothing_away() -> None:
     hint = advise(after_cells(0, 8, 1, 4), 0, Random(1), Budget(None, 60), ideas=False)
 
     assert hint.ideas == ()
-    assert "c1" not in hint.nudge.text
+    assert "c1" not in str(hint.nudge)
 
 
 def test_without_a_choice_there_is_nothing_to_say() -> None:
     hint = advise(after_cells(0, 1, 2, 4, 3, 5, 7, 6), 0, Random(1), Budget(None, 60))
 
-    assert (hint.nudge.key, hint.ideas) == ("hint.free", ())
+    assert (hint.free, hint.ideas) == (True, ())
 
 
 def test_a_hint_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from rondel import Assign, Flow, Form, Game, Many, Number, Outcome, Segment, Split, State, Text, Turns, YesNo, move
 from rondel.core.commands import Command
-from rondel.core.interaction import Interaction, Offer, Passing, interaction, narrow
+from rondel.core.interaction import Interaction, Offer, Passing, narrow
+from rondel.core.interaction import interaction as told_as_values
 from rondel.core.match import Match
 from rondel.core.sim import random_input
 from rondel.core.undo import UndoPolicy
@@ -20,6 +21,11 @@ from rondel.games.auction.game import game as auction
 from rondel.games.sparks.game import DECK, Card
 from rondel.games.sparks.game import game as sparks
 from rondel.games.tictactoe.game import game as tictactoe
+from rondel.testing import english
+
+
+def interaction(match: Match, viewer: Viewer) -> Interaction:
+    return english(match, told_as_values(match, viewer))
 
 
 def offer(match: Match, seat: int, name: str) -> Offer:
@@ -32,7 +38,7 @@ def test_the_acting_seat_gets_a_sentence_and_candidates() -> None:
     match = Match(tictactoe, seed="1", names=("Anna", "Ben"))
     told = interaction(match, Viewer((0,)))
 
-    assert (told.status, told.prompt.text) == ("acting", "Take a free cell.")
+    assert (told.status, told.prompt) == ("acting", "Take a free cell.")
     assert [candidate.value for candidate in told.offers[0].inputs[0].candidates] == list(range(9))
     assert told.offers[0].inputs[0].refers == "cell"
 
@@ -41,7 +47,7 @@ def test_the_others_are_told_whom_they_wait_for_and_offered_nothing() -> None:
     match = Match(tictactoe, seed="1", names=("Anna", "Ben"))
     for viewer in (Viewer((1,)), SPECTATOR):
         told = interaction(match, viewer)
-        assert (told.status, told.prompt.text) == ("waiting", "Waiting for Anna: take a free cell.")
+        assert (told.status, told.prompt) == ("waiting", "Waiting for Anna: take a free cell.")
         assert told.offers == ()
 
 
@@ -58,7 +64,7 @@ def test_the_end_is_told_with_its_reason() -> None:
         match.play(seat, "mark", cell=cell)
     told = interaction(match, SPECTATOR)
 
-    assert (told.status, told.prompt.text) == ("over", "Anna won: three in a row.")
+    assert (told.status, told.prompt) == ("over", "Anna won: three in a row.")
 
 
 def test_a_gate_shows_who_has_decided_and_offers_to_withdraw() -> None:

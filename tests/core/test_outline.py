@@ -5,7 +5,7 @@ from __future__ import annotations
 from rondel import Match, Viewer, interaction
 from rondel.core.outline import outline
 from rondel.core.story import Teller
-from rondel.testing import check
+from rondel.testing import check, english
 from tests.guests.archive.game import game as archive
 from tests.guests.fireflies.game import game as fireflies
 from tests.guests.roses.game import Disc
@@ -41,11 +41,11 @@ def test_a_field_says_what_its_values_refer_to() -> None:
 
 def test_nothing_people_read_names_a_class() -> None:
     match = Match(roses, 3, seed="1", names=["Anna", "Ben", "Cleo"])
-    offers = interaction(match, Viewer((0,))).offers
+    offers = english(match, interaction(match, Viewer((0,)))).offers
     lay = next(offer for offer in offers if offer.name == "lay")
     assert [one.label for one in lay.inputs[0].candidates] == ["rose", "skull"]
     match.play(0, "lay", disc=Disc.ROSE)
-    assert Teller(roses, match.name_of).deed(match.records[-1].entry) == "Anna: Lay rose."
+    assert str(english(match, Teller(roses, match.name_of).deed(match.records[-1].entry))) == "Anna: Lay rose."
 
 
 def test_a_hand_may_be_seen_by_all_but_its_owner() -> None:

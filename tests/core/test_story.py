@@ -16,12 +16,13 @@ from rondel.core.view import SPECTATOR, Viewer
 from rondel.core.wording import listening
 from rondel.errors import DefinitionError
 from rondel.games.lanternfall.cards import CARDS
+from rondel.testing import english
 
 TICTACTOE, AUCTION, SPARKS = (registry.game(name) for name in ("tictactoe", "auction", "sparks"))
 
 
 def lines(match: Match, viewer: Viewer, since: int = 0) -> list[str]:
-    return [line for told in story(match, viewer, since) for line in told.lines]
+    return [str(line) for told in story(match, viewer, since) for line in english(match, told).lines]
 
 
 def test_a_move_speaks_through_its_events() -> None:
@@ -51,7 +52,7 @@ def test_the_beginning_is_told_first() -> None:
     opening = next(story(Match(AUCTION, 2, seed="1"), SPECTATOR))
 
     assert opening.v == 0
-    assert opening.lines[0].startswith("Lot 1, worth ")
+    assert str(opening.lines[0]).startswith("Lot 1, worth ")
 
 
 def test_what_was_taken_back_is_marked() -> None:
@@ -60,7 +61,7 @@ def test_what_was_taken_back_is_marked() -> None:
     match.play(0, "mark", cell=4)
     match.play(0, "undo")
 
-    first, second = story(match, SPECTATOR)
+    first, second = english(match, list(story(match, SPECTATOR)))
 
     assert first.gone
     assert second.lines == ("Ann takes back: Mark.",)
@@ -76,14 +77,18 @@ def test_passing_is_told_with_what_came_of_it() -> None:
 
 def test_what_has_no_sentence_is_told_by_its_name() -> None:
     """Events and moves alike; hidden arguments stay hidden."""
-    teller = Teller(SPARKS, lambda seat: ("Ann", "Bo")[seat])
+    match = Match(SPARKS, 2, seed="1", names=("Ann", "Bo"))
+    teller = Teller(SPARKS, match.name_of)
 
-    assert teller.event(Event("card_found", {"count": 2})) == "Card found: count 2."
+    def deed(entry: Entry) -> str:
+        return str(english(match, teller.deed(entry)))
+
+    assert str(teller.event(Event("card_found", {"count": 2}))) == "Card found: count 2"
     assert teller.event(Event("turn_started", flow=True)) == ""
-    assert teller.deed(Entry(1, 0, "throw", {"card": "spark", "target": 1})) == "Ann: Throw spark, Bo."
-    assert teller.deed(Entry(1, 0, "throw", {"card": {"hidden": 1}, "target": 1})) == "Ann: Throw something secret, Bo."
-    assert teller.deed(Entry(1, 1, "answer", {"value": True})) == "Bo answers yes."
-    assert teller.deed(Entry(1, 1, "undo_answer", {"yes": False})) == "Bo does not agree."
+    assert deed(Entry(1, 0, "throw", {"card": "spark", "target": 1})) == "Ann: Throw spark, Bo."
+    assert deed(Entry(1, 0, "throw", {"card": {"hidden": 1}, "target": 1})) == "Ann: Throw something secret, Bo."
+    assert deed(Entry(1, 1, "answer", {"value": True})) == "Bo answers Yes."
+    assert deed(Entry(1, 1, "undo_answer", {"yes": False})) == "Bo does not agree."
 
 
 def test_numbers_of_things_are_not_told() -> None:

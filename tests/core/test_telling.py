@@ -33,6 +33,7 @@ from rondel.core.log import REDO, UNDO
 from rondel.core.state import HOST
 from rondel.core.story import story
 from rondel.errors import Rejected
+from rondel.testing import english
 
 A, B, C = Viewer((0,)), Viewer((1,)), Viewer((2,))
 CARDS = ("rose", "skull")
@@ -117,7 +118,7 @@ def test_answers_stay_sealed_when_their_gate_has_closed() -> None:
 
     assert answers(match, A) == [{"value": "rose"}, {"value": {"hidden": 1}}, {"value": {"hidden": 1}}]
     assert "skull" not in str([match.view(SPECTATOR), match.log(SPECTATOR)])
-    assert next(told.lines for told in story(match, SPECTATOR)) == ("Seat 1 has decided.",)
+    assert next(english(match, told).lines for told in story(match, SPECTATOR)) == ("Seat 1 has decided.",)
 
     match.play(0, "finish")
     assert answers(match, SPECTATOR)[:2] == [{"value": "rose"}, {"value": "skull"}]
@@ -248,7 +249,7 @@ def test_a_match_that_continues_another_says_so_and_nothing_else() -> None:
     match.play(0, "draw")
     forked = Match.starting_at(match.kernel, msgspec.structs.replace(match.header, seed="2"), move=29)
 
-    assert [told.lines for told in story(forked, SPECTATOR)] == [("Continued from move 29.",)]
+    assert [english(forked, told).lines for told in story(forked, SPECTATOR)] == [("Continued from move 29.",)]
     assert answers(forked, SPECTATOR) == [{"move": 29}]
     again = files.load(files.dump(forked), drawing)
     assert again.log(A) == forked.log(A)
@@ -261,7 +262,8 @@ def test_new_rules_never_show_their_snapshot() -> None:
     newer.version = "2"
     upgraded = files.upgrade(files.dump(match), newer)
 
-    assert [told.lines for told in story(upgraded, A)] == [("The match goes on under version 2 of the rules.",)]
+    told = [english(upgraded, told).lines for told in story(upgraded, A)]
+    assert told == [("The match goes on under version 2 of the rules.",)]
     assert answers(upgraded, A) == [{"from": "1", "to": "2"}]
 
 

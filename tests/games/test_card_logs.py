@@ -13,6 +13,7 @@ from rondel.core.file import load
 from rondel.core.match import Match
 from rondel.core.story import story
 from rondel.core.view import SPECTATOR, Viewer
+from rondel.testing import english
 
 LOGS = Path(__file__).parent.parent / "logs"
 COUNTED = re.compile(r"[-+]\d+(/[-+]\d+)?|\d+ [a-z]+|(?:has|with|→|pays) \d+\b|\bseat \d", re.IGNORECASE)
@@ -24,7 +25,7 @@ def told(match: Match) -> Iterator[tuple[Viewer, int, str]]:
     for viewer in (*(Viewer((seat,)) for seat in match.seats), SPECTATOR):
         for entry in story(match, viewer):
             for line in entry.lines:
-                yield viewer, entry.seat, line
+                yield viewer, entry.seat, str(english(match, line))
 
 
 @pytest.mark.parametrize("game", ["emberlode", "fenlight", "lanternfall", "skyreef"])

@@ -23,7 +23,7 @@ async def test_who_runs_out_of_time_loses(house: House) -> None:
             await a.next()
 
         assert a.now.outcome.winners == (1,)
-        assert any("runs out of time" in line for entry in a.log.values() for line in entry.lines)
+        assert any("runs out of time" in str(line) for entry in a.log.values() for line in entry.lines)
 
 
 async def test_a_default_move_is_made_for_who_is_too_slow(house: House) -> None:

@@ -122,7 +122,7 @@ async def test_a_move_that_never_ends_is_refused_and_other_tables_play_on_meanwh
 
         assert isinstance(refused, Refused)
         assert refused.code == "rules_too_slow"
-        assert refused.text.startswith("The rules of this game took too long over this; nothing has changed.")
+        assert str(refused.text).startswith("The rules of this game took too long over this; nothing has changed.")
         assert played > 3
         await runner.play(1, "add")
         assert runner.now.view["count"] == 2

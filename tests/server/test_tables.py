@@ -274,7 +274,7 @@ async def test_a_fork_goes_its_own_way_from_any_point(house: House) -> None:
         assert made["forked_from"] == table["id"]
         assert a.now.view == now.view
     told = (await ann.get(f"/api/tables/{made['id']}/history")).json()["log"]
-    assert [line["lines"] for line in told if line["v"] == 1] == [["Continued from move 2."]]
+    assert [line["lines"] for line in told if line["v"] == 1] == [[{"say": "continued_from", "with": {"move": 2}}]]
 
 
 async def forked(person: Person, table: dict[str, Any], **wanted: Any) -> list[tuple[str, str, bool]]:

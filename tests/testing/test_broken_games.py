@@ -79,7 +79,7 @@ GAMES = [
     Broken("telling_event", "secrecy", "can tell hidden things from the log"),
     Broken("telling_options", "secrecy", "can tell hidden things from the interaction: offers"),
     Broken("telling_error", "secrecy", "can tell hidden things from the answer to accuse"),
-    Broken("telling_question", "secrecy", "can tell hidden things from the interaction: prompt.text"),
+    Broken("telling_question", "secrecy", "can tell hidden things from the interaction: prompt.with.task"),
     Broken("telling_when", "secrecy", "can tell hidden things from"),
     Broken("telling_gate", "secrecy", "can tell hidden things from the log"),
     Broken("telling_export", "secrecy", "can tell hidden things from the exports"),

@@ -1,5 +1,6 @@
 /** Sentences of a game in the reader's language, where its client knows them; rules speak English. */
 import { language } from '$lib/i18n';
+import { translateTexts } from '$lib/i18n/words.svelte';
 
 export interface Phrase {
   /** An English sentence of the rules; `{name}` stands for any words. */
@@ -128,3 +129,5 @@ export function untold(game: string, text: string, isSame: (part: string) => boo
   }
   return isPolished(game, text) ? [] : [text];
 }
+
+translateTexts(tell);

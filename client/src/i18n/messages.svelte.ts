@@ -1,3 +1,4 @@
+import { speakFrame } from './catalogues';
 import { en } from './en';
 
 export type MessageKey = keyof typeof en;
@@ -24,7 +25,8 @@ export function language(): Language {
 /** English is always there; another language is loaded when somebody wants it. */
 export async function setLanguage(code: Language | 'auto'): Promise<void> {
   const wanted = code === 'auto' ? spoken() : code;
-  messages = wanted === 'de' ? await german() : en;
+  const [found] = await Promise.all([wanted === 'de' ? german() : en, speakFrame(wanted)]);
+  messages = found;
   current = wanted;
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
 }

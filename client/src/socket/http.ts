@@ -18,6 +18,7 @@ import type {
   TablePage,
   Verified,
 } from '$lib/wire';
+import { read } from '$lib/i18n/words.svelte';
 
 /** A refusal of the server, with the sentence to show. */
 export class Refusal extends Error {
@@ -51,9 +52,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refusal('unreachable', '', 0);
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return read('', (await answer.json()) as T);
   const why = (await answer.json().catch(() => ({ code: 'failed', text: answer.statusText }))) as ErrorBody;
-  throw new Refusal(why.code, why.text, answer.status);
+  throw new Refusal(why.code, read('', why.text), answer.status);
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;

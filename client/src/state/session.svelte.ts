@@ -18,6 +18,9 @@ import type {
   Welcome,
 } from '$lib/wire';
 import { newId } from './ids';
+import { language, t } from '$lib/i18n';
+import { loadWords } from '$lib/i18n/catalogues';
+import { hasCatalogue, nameSeats, read } from '$lib/i18n/words.svelte';
 import { mergeLog } from './log';
 import { finishMotion, remember, travel, type Origin } from './motion';
 import { isStill } from './preferences.svelte';
@@ -71,6 +74,8 @@ export class Session {
   private wantedSeats: number[] | null = null;
   private wantsHost = $state(false);
   private settled: (() => void)[] = [];
+  private learning = false;
+  private early: ServerMessage[] = [];
 
   constructor(
     readonly id: string,
@@ -80,7 +85,7 @@ export class Session {
     this.role = role;
     this.socket = new Line(liveAddress(id), {
       hello: () => this.hello(),
-      message: (message) => this.receive(message),
+      message: (message) => this.arrive(message),
       state: (state) => (this.line = state),
       ended: (why) => (this.ended = why),
     });
@@ -213,6 +218,29 @@ export class Session {
     this.socket.send({ type: 'here', looking: document.visibilityState === 'visible' });
     if (document.visibilityState === 'visible') this.skip();
   };
+
+  /** Words are made as messages arrive, once the game's catalogue is there; the order stays. */
+  private arrive(message: ServerMessage): void {
+    if (message.type === 'welcome') this.learnWords(message.table.game);
+    if (this.learning) this.early.push(message);
+    else this.receive(this.worded(message));
+  }
+
+  private learnWords(game: string): void {
+    if (hasCatalogue(game, language())) return;
+    this.learning = true;
+    void loadWords(game, language()).then(() => {
+      this.learning = false;
+      for (const message of this.early.splice(0)) this.receive(this.worded(message));
+    });
+  }
+
+  private worded(message: ServerMessage): ServerMessage {
+    const table = 'table' in message ? message.table : this.table;
+    const own = 'picture' in message ? message.picture?.names : this.newest?.names;
+    nameSeats((seat) => (seat < 0 ? t('table.theHost') : (own?.[seat] ?? table?.seats[seat]?.name ?? '')));
+    return read(table?.game ?? '', message);
+  }
 
   private receive(message: ServerMessage): void {
     switch (message.type) {

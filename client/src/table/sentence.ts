@@ -14,7 +14,7 @@ export function sentence(scene: Scene, client: GameClient | null, game: string):
   const { interaction, people, seats } = scene;
   const name = (seat: number) => people[seat]?.name ?? '';
   const waiting = interaction.waiting_for ?? [];
-  if (interaction.status === 'over') return over(scene, client, game);
+  if (interaction.status === 'over') return over(scene, game);
   if (interaction.paused) return { kind: 'look', strong: t('table.paused'), text: interaction.paused === 'paused' ? '' : interaction.paused };
   const whole = client?.say?.(scene);
   if (whole) return whole;
@@ -34,17 +34,11 @@ export function sentence(scene: Scene, client: GameClient | null, game: string):
 const ended = (text: string) => (/[?!]$/.test(text) ? text : `${text}.`);
 
 function taskOf({ interaction }: Scene, game: string): string {
-  const task = String(interaction.prompt.params?.task ?? interaction.prompt.text).replace(/\.$/, '');
-  return tell(game, task);
+  return tell(game, interaction.task ?? interaction.prompt);
 }
 
-function over(scene: Scene, client: GameClient | null, game: string): Sentence {
-  const { interaction, people } = scene;
-  const params = interaction.prompt.params ?? {};
-  const winners = ((params.winners as number[] | undefined) ?? []).map((seat) => client?.seatName?.(scene, seat) || people[seat]?.name || '');
-  const reason = tell(game, String(params.reason ?? ''));
-  const text = winners.length ? t('table.won', { names: winners.join(', '), reason }) : t('table.draw', { reason });
-  return { kind: 'look', strong: t('table.over'), text: `${text}.` };
+function over(scene: Scene, game: string): Sentence {
+  return { kind: 'look', strong: t('table.over'), text: tell(game, scene.interaction.prompt) };
 }
 
 /** Where we are, in a few words, from the flow's position. */

@@ -9,9 +9,9 @@ from rondel.bots.arena import command
 from rondel.bots.base import Budget, Decision, Menu, Observation, after
 from rondel.bots.search import Arm, Search, Settings
 from rondel.core.advice import Hint, Idea, Reason
-from rondel.core.interaction import Prompt
 from rondel.core.kernel import Kernel
 from rondel.core.offers import by_number, offers, words
+from rondel.messages import Message, Phrase, Words
 
 IDEAS = 3
 REASONS = 3
@@ -19,6 +19,30 @@ WORLDS = 3
 PLAIN = 0.02
 """A difference in chances that nobody would call one."""
 Parts = dict[str, float]
+
+
+class HintFree(Message):
+    """There is nothing to choose."""
+
+
+class HintEven(Message):
+    """Nothing stands out."""
+
+
+class HintOffer(Message):
+    """Which of several things to look at."""
+
+    label: Words
+
+
+class HintAbout(Message):
+    """The part of the position that decides."""
+
+    what: Words
+
+
+class HintLook(Message):
+    """Look twice."""
 
 
 def advise(
@@ -34,16 +58,13 @@ def advise(
     observation, menu = Observation(kernel, seat), Menu(kernel, seat)
     found = Search(observation, menu, rng, Settings()).run(budget)
     if len(found) < 2:
-        return Hint(seat, Prompt("hint.free", "There is nothing to choose here."))
+        return Hint(seat, HintFree().phrase, free=True)
     best = sorted(found, key=lambda arm: (-arm.visits, -arm.mean))[:IDEAS]
     grounds = _grounds(observation, [arm.decision for arm in found], rng)
     reasons = [_reasons(grounds, found.index(arm), kernel.game.score_spread) for arm in best]
-    nudge = _nudge(kernel, seat, found, reasons[0], name_of)
-    if not ideas:
-        return Hint(seat, nudge)
-    return Hint(
-        seat, nudge, tuple(_idea(kernel, seat, arm, why, name_of) for arm, why in zip(best, reasons, strict=True))
-    )
+    nudge, offer = _nudge(kernel, seat, found, reasons[0], name_of)
+    told = tuple(_idea(kernel, seat, arm, why, name_of) for arm, why in zip(best, reasons, strict=True))
+    return Hint(seat, nudge, offer, ideas=told if ideas else ())
 
 
 def _idea(kernel: Kernel, seat: int, arm: Arm, reasons: tuple[Reason, ...], name_of: Callable[[int], str]) -> Idea:
@@ -79,16 +100,15 @@ def _reasons(grounds: Sequence[Parts], number: int, spread: float) -> tuple[Reas
 
 def _nudge(
     kernel: Kernel, seat: int, arms: Sequence[Arm], reasons: Sequence[Reason], name_of: Callable[[int], str]
-) -> Prompt:
-    """Points to what to use if there are several things, else to what it is about."""
+) -> tuple[Phrase, str]:
+    """Points to what to use if there are several things (and names it), else to what it is about."""
     best = arms[0]
     if best.mean - sum(arm.mean for arm in arms) / len(arms) < PLAIN:
-        return Prompt("hint.even", "Nothing stands out here: take what you like.")
+        return HintEven().phrase, ""
     if len({arm.decision[0] for arm in arms}) > 1:
         name = best.decision[0]
         label = next((offer.label for offer in offers(kernel, seat, name_of) if offer.name == name), name)
-        return Prompt("hint.offer", f"Look at this first: {label}.", {"offer": name, "label": label})
+        return HintOffer(label).phrase, name
     if reasons:
-        what = reasons[0].what
-        return Prompt("hint.about", f"Think about this: {what}.", {"about": what})
-    return Prompt("hint.look", "Some of these are clearly better than others: look twice.")
+        return HintAbout(reasons[0].what).phrase, ""
+    return HintLook().phrase, ""

@@ -11,9 +11,8 @@ from rondel.bots.base import Bot, Budget, Decision, Menu, Observation
 from rondel.core.commands import REQUESTS, Command
 from rondel.core.inputs import ANSWER, COMMIT
 from rondel.core.kernel import Kernel
-from rondel.core.moves import refusal_of
 from rondel.core.sim import random_input
-from rondel.errors import Refusal
+from rondel.errors import Refusal, refusal_of
 
 
 class Fault(NamedTuple):

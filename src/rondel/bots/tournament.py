@@ -19,6 +19,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.outcome import Outcome
 from rondel.core.sim import playout
 from rondel.core.state import HOST
+from rondel.messages import Phrase
 
 LIMIT = 100_000
 """A game that has not ended after this many commands is given up."""
@@ -28,7 +29,9 @@ _NUMBER = re.compile(r"\d+")
 
 def reason_of(over: Outcome | None) -> str:
     """How a game ended, without the numbers in it."""
-    return _NUMBER.sub("…", over.reason) if over is not None else UNFINISHED
+    if over is None:
+        return UNFINISHED
+    return over.reason.key if isinstance(over.reason, Phrase) else _NUMBER.sub("…", over.reason)
 
 
 class Tally(Struct):

@@ -71,7 +71,7 @@ class Asker:
     # -- one kind each ---------------------------------------------------------------------------------------
 
     def _one(self, wanted: Input) -> Any:
-        return self.choose(wanted.label, as_items(wanted.candidates))
+        return self.choose(str(wanted.label), as_items(wanted.candidates))
 
     def _number(self, wanted: Input) -> int:
         low, high, step = wanted.min or 0, wanted.max or 0, wanted.step or 1
@@ -99,7 +99,7 @@ class Asker:
         """Some of the candidates, or all of them in an order."""
         items = as_items(wanted.candidates)
         low, high = wanted.min or 0, len(items) if wanted.max is None else wanted.max
-        self.heading(wanted.label)
+        self.heading(str(wanted.label))
         self.terminal.show(listed(items, self.terminal.console.width))
         task = f"{low}" if low == high else f"{low} to {high}"
         hint = "all, in order" if wanted.kind == "order" else f"choose {task}, with spaces"
@@ -115,7 +115,7 @@ class Asker:
             self.refuse(f"Choose {task}, not {len(picked)}.")
 
     def _assign(self, wanted: Input) -> list[list[Any]]:
-        self.heading(wanted.label)
+        self.heading(str(wanted.label))
         pairs = []
         for item in wanted.items:
             targets = as_items(item.targets)
@@ -134,7 +134,7 @@ class Asker:
 
     def _split(self, wanted: Input) -> list[list[Any]]:
         total, low, high = wanted.total or 0, wanted.min or 0, wanted.max or 0
-        labels = [candidate.label for candidate in wanted.candidates]
+        labels = [str(candidate.label) for candidate in wanted.candidates]
         self.heading(f"{wanted.label}: give out {total}, {low} to {high} each")
         while True:
             line = self.line(f"amounts for {', '.join(labels)}, with spaces")
@@ -153,7 +153,7 @@ class Asker:
                 return [[value, amount] for value, amount in zip(values, amounts, strict=True)]
 
     def _form(self, wanted: Input) -> dict[str, Any]:
-        self.heading(wanted.label)
+        self.heading(str(wanted.label))
         return {part.name: self.fill(part) for part in wanted.parts}
 
 
@@ -173,10 +173,11 @@ _KINDS: dict[str, Callable[[Asker, Input], Any]] = {
 
 def as_items(candidates: Sequence[Candidate]) -> list[Item]:
     """Candidates as things to choose from."""
-    return [
-        Item(found.label, found.value, "" if found.enabled else found.reason or "Not possible now.", found.preview)
-        for found in candidates
-    ]
+    return [Item(str(found.label), found.value, _refused(found), str(found.preview)) for found in candidates]
+
+
+def _refused(found: Candidate) -> str:
+    return "" if found.enabled else str(found.reason) or "Not possible now."
 
 
 def _picked(items: Sequence[Item], line: str, in_order: bool) -> list[Item]:

@@ -15,7 +15,7 @@ from rondel.cli.table import Changed, Table, now
 from rondel.cli.terminal import Left
 from rondel.cli.where import where
 from rondel.core.commands import Command
-from rondel.core.log import REDO, UNDO, UNDO_ANSWER
+from rondel.core.log import REDO, UNDO, UNDO_ANSWER, label_in
 from rondel.core.story import story
 from rondel.core.undo import LEVELS
 from rondel.errors import Rejected
@@ -63,7 +63,8 @@ class Desk:
         if move is None:
             return ""
         node = self.match.kernel.node
-        return f"{move.label} is not possible during {node.node.label or node.node.id.replace('_', ' ')}."
+        say = self.table.speaker.say
+        return f"{say(move.label)} is not possible during {say(node.title)}."
 
     def hint(self, rest: str, items: Sequence[Item]) -> None:
         """a nudge; asked again, decisions to think about, with reasons"""
@@ -81,11 +82,11 @@ class Desk:
         try:
             self.match.apply(Command(self.seat, UNDO, {"to": rest} if rest else None, at=now()))
         except Rejected as why:
-            self.say(why.text, "yellow")
+            self.say(self.table.speaker.say(why.text), "yellow")
             return
         if self.match.request is not None and not self._agreed():
             return
-        self.say(f"Taken back: {self.match.entries[-1].args['label']}.")
+        self.say(f"Taken back: {self.table.speaker.say(label_in(self.match.entries[-1].args))}.")
         self._changed()
 
     def _agreed(self) -> bool:
@@ -108,7 +109,7 @@ class Desk:
         try:
             self.match.apply(Command(self.seat, REDO, at=now()))
         except Rejected as why:
-            self.say(why.text, "yellow")
+            self.say(self.table.speaker.say(why.text), "yellow")
             return
         self._changed()
 
@@ -123,7 +124,7 @@ class Desk:
     def log(self, rest: str, items: Sequence[Item]) -> None:
         """everything that has happened"""
         lines = [
-            f"{line}{' (taken back)' if told.gone else ''}"
+            f"{self.table.speaker.say(line)}{' (taken back)' if told.gone else ''}"
             for told in story(self.match, self.table.viewer(self.seat))
             for line in told.lines
         ]

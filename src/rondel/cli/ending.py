@@ -7,6 +7,7 @@ from rich.text import Text
 
 from rondel.cli.tables import table
 from rondel.core.match import Match
+from rondel.words import Speaker
 
 
 def ending(match: Match) -> RenderableType:
@@ -15,7 +16,8 @@ def ending(match: Match) -> RenderableType:
     if over is None:
         return Text("The match is not over.")
     winners = " and ".join(match.name_of(seat) for seat in over.winners)
-    sentence = f"{winners} won: {over.reason}." if winners else f"Nobody won: {over.reason}."
+    reason = Speaker(module=match.game.module, name_of=match.name_of).say(over.reason)
+    sentence = f"{winners} won: {reason}." if winners else f"Nobody won: {reason}."
     if not over.scores:
         return Text(f"\n{sentence}", "bold")
     scores = table("place", "seat", "score", right=("place", "score"))

@@ -20,9 +20,10 @@ def hints(table: Table, seat: int) -> Iterator[str]:
     table.hinted = here
     kernel, rng = table.match.kernel, Random(f"{table.match.header.seed}/hint/{here}")
     found = advise(kernel, seat, rng, Budget(SECONDS), ideas=again, name_of=table.name_of)
+    found = table.speaker.spoken(found)
     if not again or not found.ideas:
-        yield found.nudge.text
-        yield from () if found.nudge.key == "hint.free" else ("Type `hint` again for decisions to think about.",)
+        yield str(found.nudge)
+        yield from () if found.free else ("Type `hint` again for decisions to think about.",)
         return
     for number, idea in enumerate(found.ideas, 1):
         yield f"{number}. {idea.label} (wins {idea.chance:.0%}){_because(idea)}"

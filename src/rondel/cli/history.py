@@ -10,13 +10,15 @@ from rondel.cli.terminal import Terminal
 from rondel.core.match import Match
 from rondel.core.story import Told, story
 from rondel.core.view import Viewer
+from rondel.words import Speaker
 
 LISTED = 20
 
 
 def look_back(terminal: Terminal, match: Match, viewer: Viewer, first: str = "") -> None:
     """List the entries and show the table after those the viewer names; nothing changes."""
-    told = {entry.v: entry for entry in story(match, viewer)}
+    speaker = Speaker(module=match.game.module, name_of=match.name_of)
+    told = {entry.v: speaker.spoken(entry) for entry in story(match, viewer)}
     last = match.version(viewer)
     if first:
         _jump(terminal, match, viewer, told, first, last)
@@ -48,7 +50,7 @@ def _list(terminal: Terminal, told: list[Told]) -> None:
         terminal.say(f"  … {len(told) - LISTED} earlier entries", "dim")
     for entry in told[-LISTED:]:
         gone = " (taken back)" if entry.gone else ""
-        terminal.say(f"  {entry.v:>4}  {' '.join(entry.lines)}{gone}", "dim" if entry.gone else "", 8)
+        terminal.say(f"  {entry.v:>4}  {' '.join(map(str, entry.lines))}{gone}", "dim" if entry.gone else "", 8)
 
 
 def _show(terminal: Terminal, match: Match, viewer: Viewer, v: int, told: Told | None) -> None:

@@ -37,9 +37,9 @@ def menu(offers: Iterable[Offer]) -> list[Item]:
 
 def _items(offer: Offer, most: int, prefix: str) -> list[Item]:
     if not offer.enabled:
-        return [Item(offer.label, Deed(offer, None), offer.reason or "Not possible now.")]
+        return [Item(str(offer.label), Deed(offer, None), str(offer.reason) or "Not possible now.")]
     if not offer.inputs:
-        return [Item(offer.label, Deed(offer, {}), note=offer.help)]
+        return [Item(str(offer.label), Deed(offer, {}), note=str(offer.help))]
     if offer.rows is not None and len(offer.rows) <= most:
         return [_row_item(offer, number, prefix) for number in range(len(offer.rows))]
     first = offer.inputs[0]
@@ -50,23 +50,23 @@ def _items(offer: Offer, most: int, prefix: str) -> list[Item]:
         and not offer.narrow
     ):
         return [_candidate_item(offer, first.name, candidate, prefix) for candidate in first.candidates]
-    return [Item(f"{offer.label} …", Deed(offer, None), note=offer.help)]
+    return [Item(f"{offer.label} …", Deed(offer, None), note=str(offer.help))]
 
 
 def _candidate_item(offer: Offer, name: str, found: Candidate, prefix: str) -> Item:
     (item,) = as_items([found])
-    label = found.label if offer.name in (ANSWER, COMMIT) else f"{prefix}{found.label}"
-    return Item(label, Deed(offer, {name: found.value}), item.reason, found.preview)
+    label = str(found.label) if offer.name in (ANSWER, COMMIT) else f"{prefix}{found.label}"
+    return Item(label, Deed(offer, {name: found.value}), item.reason, str(found.preview))
 
 
 def _row_item(offer: Offer, number: int, prefix: str) -> Item:
     """A combination by its caption or by its values, with what it would do."""
     row = (offer.rows or ())[number]
-    args, note = _named_args(offer, row), offer.previews[number] if offer.previews else ""
+    args, note = _named_args(offer, row), str(offer.previews[number]) if offer.previews else ""
     if offer.captions:
-        return Item(offer.captions[number], Deed(offer, args), note=note)
+        return Item(str(offer.captions[number]), Deed(offer, args), note=note)
     words = [
-        next((found.label for found in wanted.candidates if found.value == value), str(value))
+        next((str(found.label) for found in wanted.candidates if found.value == value), str(value))
         for wanted, value in zip(offer.inputs, row, strict=True)
     ]
     return Item(prefix + ", ".join(words), Deed(offer, args), note=note)

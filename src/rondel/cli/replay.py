@@ -55,14 +55,17 @@ def _tell(match: Match, viewer: Viewer, to: int, delay: float, boards: bool, ter
     from rondel.cli.drawing import draw
     from rondel.cli.ending import ending
     from rondel.core.story import story
+    from rondel.words import Speaker
 
+    speaker = Speaker(module=match.game.module, name_of=match.name_of)
     seats = " · ".join(match.name_of(seat) for seat in match.seats)
     terminal.say(f"{match.game.title}, version {match.header.version} · {seats}", "bold")
     for told in story(match, viewer):
         if told.place > to:
             break
         gone = " (taken back later)" if told.gone else ""
-        terminal.say(f"{told.place:>4}  {' '.join(told.lines)}{gone}", "dim" if told.gone else "", 6)
+        said = " ".join(map(speaker.say, told.lines))
+        terminal.say(f"{told.place:>4}  {said}{gone}", "dim" if told.gone else "", 6)
         if boards:
             terminal.show(draw(match.at(told.place), viewer, match.name_of))
         if delay:

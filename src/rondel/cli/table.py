@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from rondel.core.story import story
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.core.wording import listening
 from rondel.errors import CommandFailed, Rejected
+from rondel.words import Speaker
 
 TOLD_AT_MOST = 14
 """Lines of what happened that are shown above the board; the log has them all."""
@@ -67,6 +68,11 @@ class Table:
 
     def name_of(self, seat: int) -> str:
         return self.match.name_of(seat)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Makes the words of everything that is told here."""
+        return Speaker(module=self.match.game.module, name_of=self.name_of)
 
     def viewer(self, seat: int) -> Viewer:
         """What somebody in that seat may see; the host of a local table is whoever sits at it."""
@@ -113,7 +119,7 @@ class Table:
             except Changed:
                 return
             except Rejected as why:
-                asker.refuse(why.text)
+                asker.refuse(self.speaker.say(why.text))
             except CommandFailed as problem:
                 self._report(problem)
 
@@ -128,10 +134,10 @@ class Table:
 
     def _act(self, seat: int, deed: Deed, asker: Asker) -> None:
         def next_input(offer: Offer, chosen: Sequence[Any]) -> Any:
-            return narrow(self.match.kernel, seat, offer.name, chosen)
+            return self.speaker.spoken(narrow(self.match.kernel, seat, offer.name, chosen))
 
         args = complete(deed, asker, next_input)
-        if deed.offer.confirm and not asker.choose(deed.offer.confirm, [Item("Yes", True), Item("No", False)]):
+        if deed.offer.confirm and not asker.choose(str(deed.offer.confirm), [Item("Yes", True), Item("No", False)]):
             raise Back
         self.match.apply(Command(seat, deed.offer.name, args or None, at=now()))
         self.autosave()
@@ -145,7 +151,7 @@ class Table:
     # -- what is shown ---------------------------------------------------------------------------------------
 
     def now(self, seat: int) -> Interaction:
-        return interaction(self.match, self.viewer(seat))
+        return self.speaker.spoken(interaction(self.match, self.viewer(seat)))
 
     def greet(self) -> None:
         """Who sits where."""
@@ -162,7 +168,7 @@ class Table:
         shown = self.now(seat)
         self.terminal.say()
         self.terminal.show(Rule(strip(self.match.game.title, shown.position, self.name_of), align="left", style="dim"))
-        self.terminal.say(f"{self.name_of(seat)}: {shown.prompt.text}", "bold")
+        self.terminal.say(f"{self.name_of(seat)}: {shown.prompt}", "bold")
         self._tell(self.viewer(seat), seat)
         self.terminal.say()
         self.terminal.show(draw(self.match.kernel, self.viewer(seat), self.name_of))
@@ -173,7 +179,7 @@ class Table:
         known = self._told.setdefault(seat, set())
         news = [told for told in story(self.match, viewer) if told.place not in known]
         known.update(told.place for told in news)
-        lines = [line for told in news if not told.gone for line in told.lines]
+        lines = [self.speaker.say(line) for told in news if not told.gone for line in told.lines]
         if len(lines) > TOLD_AT_MOST:
             self.terminal.say(f"  … {len(lines) - TOLD_AT_MOST} earlier lines; `log` shows them", "dim")
         for line in lines[-TOLD_AT_MOST:]:
@@ -217,7 +223,7 @@ class Table:
 
 def strip(title: str, place: Place | None, name_of: Any) -> Text:
     """Where the match is, in one line."""
-    parts: Iterable[str] = place.labels if place else ()
+    parts = [str(label) for label in place.labels] if place else []
     text = Text.assemble((title, "bold"), " · " if place and place.labels else "", " › ".join(parts))
     if place is not None and place.turn:
         text.append(f" · turn {place.turn}" + (f" of {name_of(place.seat)}" if place.seat >= 0 else ""))

@@ -30,6 +30,6 @@ def where(kernel: Kernel, name_of: Callable[[int], str]) -> RenderableType:
 
 def title(node: PlanNode) -> str:
     """A node in words: its name, and what it waits for."""
-    name = node.node.label or node.node.id.replace("_", " ").capitalize() or f"{node.level} of each seat".capitalize()
+    name = str(node.title) or f"{node.level} of each seat".capitalize()
     waits = {"none": "", "actor": "one seat acts", "window": "act or pass", "gate": "all decide at once"}[node.wait]
     return f"{name} ({waits})" if waits else name

@@ -6,13 +6,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from rondel.core.interaction import Prompt
+from rondel.messages import Words
 
 
 class Reason(Struct, frozen=True, omit_defaults=True):
     """Something that speaks for an idea or against it."""
 
-    what: str
+    what: Words
     """A part of the position in the game's own words, such as `cards in hand`; phrase books translate it."""
     change: float
     """How much better it stands than after an average decision; below zero: worse."""
@@ -24,7 +24,7 @@ class Idea(Struct, frozen=True, omit_defaults=True):
     name: str
     args: dict[str, Any] | None
     """Name and arguments as a command has them."""
-    label: str
+    label: Words
     """In words, such as `Play card: Wheat 7`."""
     chance: float
     """How likely the seat wins after it, from 0 to 1, as far as can be known."""
@@ -36,12 +36,12 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     """What a seat could think about; made of nothing but what it may know."""
 
     seat: int
-    nudge: Prompt
-    """One sentence that points somewhere without giving the answer away.
-
-    `hint.free` (there is nothing to choose), `hint.offer` (`offer`: the name of what to look at, `label`), `hint.about`
-    (`about`: the part of the position that decides), `hint.look` (look twice), `hint.even` (nothing stands out).
-    """
+    nudge: Words
+    """One sentence that points somewhere without giving the answer away."""
+    offer: str = ""
+    """The name of what to look at, where there are several things to do."""
+    free: bool = False
+    """There is nothing to choose."""
     ideas: tuple[Idea, ...] = ()
     """The best first; none in a mere nudge."""
 

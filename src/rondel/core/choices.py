@@ -13,14 +13,76 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rondel.errors import Refusal, RuleBug
+from rondel.errors import Refusal, RuleBug, Verdict, refusal_of
+from rondel.messages import Message, Or, Words, words_of
 
 if TYPE_CHECKING:
     from random import Random
 
 Source = Sequence[Any] | range | Callable[[Any, int], Iterable[Any]]
 Amount = int | Callable[[Any, int], int]
-Check = Callable[[Any, int, Any], "Refusal | str | None"]
+Check = Callable[[Any, int, Any], Verdict]
+
+
+class NotAnOption(Message): ...
+
+
+class Duplicate(Message): ...
+
+
+class NotAPermutation(Message): ...
+
+
+class UnknownItem(Message): ...
+
+
+class BadTarget(Message): ...
+
+
+class Incomplete(Message): ...
+
+
+class WrongItems(Message): ...
+
+
+class NotPrintable(Message): ...
+
+
+class WrongForm(Message): ...
+
+
+class NotOneOf(Message):
+    """That is none of the options, which are few."""
+
+    options: Or[str]
+
+
+class OutOfRange(Message):
+    value: int
+    min: int
+    max: int
+    step: int
+
+
+class EachOutOfRange(Message):
+    min: int
+    max: int
+
+
+class WrongNumber(Message):
+    min: int
+    max: int
+    exactly: bool
+
+
+class WrongTotal(Message):
+    given: int
+    total: int
+
+
+class WrongLength(Message):
+    min: int
+    max: int
 
 
 def _items(source: Source, s: Any, seat: int) -> Sequence[Any]:
@@ -51,8 +113,10 @@ class Choice:
     type: Any = Any
     """The type of an answer, so that it can be decoded without enumerating."""
 
-    def __init__(self, *, label: str = "", refers: str = "", check: Check | None = None, default: Any = None) -> None:
-        self.label = label
+    def __init__(
+        self, *, label: Message | Words = "", refers: str = "", check: Check | None = None, default: Any = None
+    ) -> None:
+        self.label = words_of(label)
         self.refers = refers
         self.target_refers = ""
         """What the targets of an assignment refer to."""
@@ -63,11 +127,11 @@ class Choice:
         """Answers that will be accepted, lazily; perhaps not all of them."""
         raise NotImplementedError
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
         """Why the answer has not the right form; the author's own check comes after."""
         return None
 
-    def check(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+    def check(self, s: Any, seat: int, value: Any) -> Verdict:
         """None if the answer is legal, else the reason."""
         why = self.refuse(s, seat, value)
         return why if why is not None or self._check is None else self._check(s, seat, value)
@@ -112,19 +176,18 @@ class One(Choice):
     def suggest(self, s: Any, seat: int) -> Iterable[Any]:
         return self._legal(s, seat, _items(self.options, s, seat)) if self._check else _items(self.options, s, seat)
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
         if value in _items(self.options, s, seat):
             return None
         shown = self.candidates is not None and value in _items(self.candidates, s, seat)
         why = self._check(s, seat, value) if self._check is not None and shown else None
-        return why if why is not None else Refusal("not_an_option", self._named(_items(self.options, s, seat)))
+        return why if why is not None else self._not_one_of(_items(self.options, s, seat))
 
     @staticmethod
-    def _named(options: Sequence[Any]) -> str:
+    def _not_one_of(options: Sequence[Any]) -> Refusal:
         """That it is none of these, which are named where there are few words."""
-        if len(options) > 8 or not all(isinstance(option, str) for option in options):
-            return "That is not among the options."
-        return f"That is not among the options: {', '.join(options)}."
+        few = len(options) <= 8 and all(isinstance(option, str) for option in options)
+        return Refusal("not_an_option", NotOneOf(tuple(options)).phrase if few else NotAnOption().phrase)
 
     def describe(self, s: Any, seat: int) -> dict[str, Any]:
         shown = self.candidates if self.candidates is not None else self.options
@@ -167,12 +230,11 @@ class Number(Choice):
             return self._legal(s, seat, [numbers[k] for k in picks])
         return self._legal(s, seat, numbers)
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
         numbers = self._range(s, seat)
         if value in numbers:
             return None
-        text = f"{value} is not a number from {numbers.start} to {numbers.stop - 1}"
-        return Refusal("out_of_range", text + (f" in steps of {self.step}" if self.step > 1 else ""))
+        return OutOfRange(value, numbers.start, numbers.stop - 1, self.step)
 
     def sample(self, s: Any, seat: int, rng: Random) -> Any:
         return super().sample(s, seat, rng) if self._check else rng.choice(self._range(s, seat))
@@ -205,15 +267,15 @@ class Many(Choice):
         sets = itertools.chain.from_iterable(itertools.combinations(items, n) for n in range(low, high + 1))
         return self._legal(s, seat, sets)
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
         left = list(_items(self.options, s, seat))
         low, high = self._bounds(s, seat, left)
         for item in value:
             if item not in left:
-                return Refusal("duplicate" if item in _items(self.options, s, seat) else "not_an_option")
+                return Duplicate() if item in _items(self.options, s, seat) else NotAnOption()
             left.remove(item)
         if not low <= len(value) <= high:
-            return Refusal("wrong_number", f"choose {low}" + (f" to {high}" if high != low else ""))
+            return WrongNumber(low, high, low == high)
         return None
 
     def sample(self, s: Any, seat: int, rng: Random) -> Any:
@@ -244,13 +306,13 @@ class Order(Choice):
     def suggest(self, s: Any, seat: int) -> Iterable[Any]:
         return self._legal(s, seat, itertools.permutations(_items(self.items, s, seat)))
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
         left = list(_items(self.items, s, seat))
         for item in value:
             if item not in left:
-                return Refusal("not_a_permutation", "name each of them exactly once")
+                return NotAPermutation()
             left.remove(item)
-        return Refusal("not_a_permutation", "name each of them exactly once") if left else None
+        return NotAPermutation() if left else None
 
     def sample(self, s: Any, seat: int, rng: Random) -> Any:
         items = list(_items(self.items, s, seat))
@@ -299,17 +361,17 @@ class Assign(Choice):
         plans = (tuple(itertools.chain.from_iterable(picks)) for picks in itertools.product(*columns))
         return self._legal(s, seat, plans)
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
         rows = dict(self._rows(s, seat))
         for item, target in value:
             if item not in rows:
                 known = item in _items(self.items, s, seat)
-                return Refusal("duplicate" if known else "unknown_item", params={"item": item})
+                return Refusal.of(Duplicate() if known else UnknownItem(), item=item)
             if target not in rows.pop(item):
-                return Refusal("bad_target", params={"item": item, "target": target})
+                return Refusal.of(BadTarget(), item=item, target=target)
         missing = [item for item, targets in rows.items() if targets]
         if missing and not self.optional:
-            return Refusal("incomplete", "every one of them needs a place", {"missing": missing})
+            return Refusal.of(Incomplete(), missing=missing)
         return None
 
     def sample(self, s: Any, seat: int, rng: Random) -> Any:
@@ -383,14 +445,14 @@ class Split(Choice):
                 return value
         return self._first(s, seat)
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
         items, total, most = self._limits(s, seat)
         if [item for item, _ in value] != list(items):
-            return Refusal("wrong_items", "give an amount for each of them, in order")
+            return WrongItems()
         if any(not self.min <= amount <= most for _, amount in value):
-            return Refusal("out_of_range", f"each amount must be from {self.min} to {most}")
+            return Refusal("out_of_range", EachOutOfRange(self.min, most).phrase)
         given = sum(amount for _, amount in value)
-        return None if given == total else Refusal("wrong_total", f"{given} given out instead of {total}")
+        return None if given == total else WrongTotal(given, total)
 
     def describe(self, s: Any, seat: int) -> dict[str, Any]:
         items, total, most = self._limits(s, seat)
@@ -420,12 +482,12 @@ class Text(Choice):
     def suggest(self, s: Any, seat: int) -> Iterable[Any]:
         return (text for text in self.examples if self.check(s, seat, text) is None)
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
         if not self.min <= len(value) <= self.max:
-            return Refusal("wrong_length", f"write {self.min} to {self.max} characters")
+            return WrongLength(self.min, self.max)
         if not value.isprintable():
-            return Refusal("not_printable", "write plain text on one line")
-        return Refusal("wrong_form") if self.pattern and not re.fullmatch(self.pattern, value) else None
+            return NotPrintable()
+        return WrongForm() if self.pattern and not re.fullmatch(self.pattern, value) else None
 
     def describe(self, s: Any, seat: int) -> dict[str, Any]:
         return {"min": self.min, "max": self.max, "examples": list(self.examples), "pattern": self.pattern}
@@ -450,10 +512,9 @@ class Form(Choice):
         columns = [list(itertools.islice(part.suggest(s, seat), 50)) for part in self.parts.values()]
         return self._legal(s, seat, (self.type(*row) for row in itertools.product(*columns)))
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
         for name, part in self.parts.items():
-            if (why := part.check(s, seat, getattr(value, name))) is not None:
-                refusal = Refusal(why) if isinstance(why, str) else why
+            if (refusal := refusal_of(part.check(s, seat, getattr(value, name)))) is not None:
                 return refusal._replace(params={**refusal.params, "input": name})
         return None
 

@@ -13,9 +13,16 @@ from rondel.core.moves import Move
 from rondel.core.state import HOST
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
+from rondel.messages import Message, Words
 
 GATE_INPUTS = frozenset({COMMIT, RETRACT, READY, UNREADY, RESET})
 REQUESTS = GATE_INPUTS | {PASS_PRIORITY, PASS_TURN}
+
+
+class OnlyTheHost(Message):
+    """Something that is not for seats."""
+
+    what: Words
 
 
 class Command(Struct, frozen=True, omit_defaults=True):
@@ -180,7 +187,7 @@ def _not_yours(desk: Desk, seat: int, move: Move) -> Rejected:
     kernel = desk.kernel
     frame = kernel.pos.frames[-1]
     if move.by == "host":
-        return Rejected("not_host", f"Only the host can {move.label.lower()}.")
+        return Rejected("not_host", OnlyTheHost(move.label))
     if frame.gate is not None:
         if seat in frame.gate.ready:
             return Rejected("already_committed", "You have said that you are ready.")

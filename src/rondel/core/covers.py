@@ -9,6 +9,7 @@ from rondel.core.log import Entry
 from rondel.core.offers import Offering
 from rondel.core.telling import Record, readers_of
 from rondel.core.wording import worded
+from rondel.messages import Words
 
 
 def cover(kernel: Kernel) -> object | None:
@@ -54,5 +55,5 @@ class Before:
         )
 
 
-def _answer(kernel: Kernel, entry: Entry) -> str:
+def _answer(kernel: Kernel, entry: Entry) -> Words:
     return worded("", lambda: Offering(kernel, entry.seat).answer(entry.args["value"]))

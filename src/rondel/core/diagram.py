@@ -68,7 +68,7 @@ def _box(node: PlanNode) -> Box:
     return Box(
         _name(node),
         node.level,
-        node.node.label or node.node.id.replace("_", " ") or node.level,
+        str(node.node.label or node.node.id.replace("_", " ") or node.level),
         _name(node.parent) if node.parent is not None and node.parent.i else "",
         node.wait,
         _said(node.node.can_enter),

@@ -15,8 +15,9 @@ from msgspec import Struct, to_builtins
 
 from rondel.core.naming import plain_name
 from rondel.core.wording import worded
+from rondel.messages import Message
 
-Formatter = Callable[[Any], str]
+Formatter = Callable[[Any], Message | str]
 
 
 class Event(Struct, frozen=True, omit_defaults=True):
@@ -34,6 +35,19 @@ class Event(Struct, frozen=True, omit_defaults=True):
     def known_to(self, seats: Sequence[int]) -> bool:
         """May a viewer holding these seats know of it, once no veil covers it?"""
         return self.audience is None or any(seat in self.audience for seat in seats)
+
+
+class Fact(Message):
+    """Something that happened in a game: its key is the event's name, its fields are what boards are told of it."""
+
+    def told(self) -> Message | None:
+        """What the log says of it; nothing where it is there for boards alone."""
+        return self
+
+    @property
+    def params(self) -> dict[str, Any]:
+        """Its fields as any encoding can carry them."""
+        return plain({field: getattr(self, field) for field in self.__struct_fields__})
 
 
 class Templates:
@@ -55,14 +69,14 @@ class Templates:
         if not spec:
             return plain_name(value)
         if (formatter := self.formatters.get(spec)) is None:
-            return worded(lambda: plain_name(value), format, value, spec)
+            return str(worded(lambda: plain_name(value), format, value, spec))
         if isinstance(value, list | tuple):
             return ", ".join(_named(formatter, part) for part in value) or "nothing"
         return _named(formatter, value)
 
 
 def _named(formatter: Formatter, value: Any) -> str:
-    return worded(lambda: plain_name(value), formatter, value)
+    return str(worded(lambda: plain_name(value), formatter, value))
 
 
 @cache

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from rondel.messages import Words
+
 if TYPE_CHECKING:
     from rondel.core.match import Match
     from rondel.core.view import Viewer
@@ -46,7 +48,7 @@ class Document(Struct, frozen=True):
 class Export:
     """One thing that can be had of a match at any time."""
 
-    label: str
+    label: Words
     make: Callable[[Match, Viewer, int], Document]
     """``(match, viewer, now)``: made of what this viewer may know and of nothing else; the kit compares it in worlds
     that look alike to the viewer."""

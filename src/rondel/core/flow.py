@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
 from rondel.core.choices import Choice, One
-from rondel.core.moves import Move, Verdict
+from rondel.core.moves import Move
+from rondel.errors import Verdict
+from rondel.messages import Words
 
 Guard = Callable[[Any], bool]
 Hook = Callable[[Any], Any]
@@ -27,7 +29,7 @@ class Node:
 
     id: str = ""
     children: tuple[Node, ...] = ()
-    label: str = ""
+    label: Words = ""
     can_enter: Guard | None = None
     """Guard; when false the node is skipped, hooks and all."""
     enter: Hook | None = None

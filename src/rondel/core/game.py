@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -11,13 +11,13 @@ import msgspec
 from msgspec import Struct
 
 from rondel.core.chance import Chance
-from rondel.core.events import Formatter, fields
+from rondel.core.events import Fact, Formatter, fields
 from rondel.core.exports import Export
 from rondel.core.flow import Flow
 from rondel.core.lint import Call, forbidden_uses, misfits
 from rondel.core.meta import Meta
 from rondel.core.moves import Move
-from rondel.core.naming import plain_name
+from rondel.core.naming import plain_words
 from rondel.core.outcome import Outcome
 from rondel.core.plan import Plan, default_flow
 from rondel.core.position import Position
@@ -25,6 +25,7 @@ from rondel.core.reference import ReferenceItem
 from rondel.core.state import Schema, scan, unwritable
 from rondel.core.wording import worded
 from rondel.errors import BadOptions, DefinitionError, Finding
+from rondel.messages import Message, Phrase, Words, key_for, named, words_of
 
 if TYPE_CHECKING:
     from rondel.core.clocks import ClockSettings
@@ -54,7 +55,7 @@ class Objects:
     """``(g)``: take the next one and carry it out; may be an `async def`."""
     controller: Callable[[Any], int] | None = None
     """Who controls the newest one."""
-    label: Callable[[Any], str] | None = None
+    label: Callable[[Any], Message | str] | None = None
     """What the newest one is called, so that whoever passes knows what will resolve."""
     asks: Sequence[str] = ()
     leads_to: Sequence[str] = ()
@@ -147,15 +148,15 @@ class Game:
     """Does the match end when only one seat is left in it?"""
     actions: Sequence[Action] = STANDARD_ACTIONS
     offers_draw: bool = False
-    events: Mapping[str, str] = field(default_factory=dict)
-    """One sentence per event, for the readable log."""
+    events: Mapping[str, str] | Sequence[type[Fact]] = ()
+    """What can happen, declared; the catalogue says it under the name of the fact."""
     labels: Mapping[str, Formatter] = field(default_factory=dict)
     """How values are named: by what an argument refers to, or by a name used in the sentences."""
-    names: Mapping[str, Callable[[Any, int, Any], str]] = field(default_factory=dict)
+    names: Mapping[str, Callable[[Any, int, Any], Message | str]] = field(default_factory=dict)
     """``(state, seat, value)``: what an argument refers to that means something to its seat only, such as a place in
     its hand."""
-    prompts: Mapping[str, str] = field(default_factory=dict)
-    """One sentence per node address or question: what the acting seat must do."""
+    prompts: Mapping[str, str] | Collection[str] = field(default_factory=dict)
+    """The nodes and questions of which the catalogue says what the acting seat must do, under `prompt-` and the id."""
     score: Callable[[Any, int], float] | None = None
     """What a seat's position is worth, for bots: ``(state, seat)``."""
     score_parts: Callable[[Any, int], Mapping[str, float]] | None = None
@@ -180,7 +181,7 @@ class Game:
     """``(plain data, from version)``: a state of an older version in today's form."""
     seat_name: Callable[[Any, int], str] | None = None
     """``(state, seat)``: what a seat is called in this game; nothing said means by the name of who sits there."""
-    entry_label: Callable[[Any, Any, Sequence[Any]], str] | None = None
+    entry_label: Callable[[Any, Any, Sequence[Any]], Message | str] | None = None
     """``(state, entry, its events)``: an entry on the undo button; nothing said means by the label of its move."""
     facts: Callable[[Any], Mapping[str, Any]] | None = None
     """``(state)``: what follows from what lies open, such as a forecast or the scores; every view has it under `facts`,
@@ -248,7 +249,7 @@ class Game:
         for name in self.exports:
             if not name.replace("-", "").isalnum() or not name.isascii():
                 yield Finding("bad_export", f"exports[{name!r}]", "a name has letters, digits and dashes")
-        for name, sentence in self.events.items():
+        for name, sentence in self.sentences.items():
             try:
                 fields(sentence)
             except ValueError as problem:
@@ -288,6 +289,21 @@ class Game:
     def moves_by_name(self) -> dict[str, Move]:
         """Every move of the game."""
         return {move.name: move for node in self.plan.nodes for move in node.node.moves}
+
+    @property
+    def sentences(self) -> Mapping[str, str]:
+        """One sentence per event, where the game has not declared its facts yet."""
+        return self.events if isinstance(self.events, Mapping) else {}
+
+    @cached_property
+    def facts_by_name(self) -> dict[str, type[Fact]]:
+        """Every fact its rules may report."""
+        return {} if isinstance(self.events, Mapping) else {fact.key: fact for fact in self.events}
+
+    @property
+    def module(self) -> str:
+        """Where its state is written; its catalogues stand beside that."""
+        return self.state.__module__
 
     @property
     def usual_seats(self) -> int:
@@ -350,7 +366,19 @@ class Game:
             return f"a state that cannot be written down: {problem} at {unwritable(s)}"
         return None
 
-    def label(self, kind: str, value: Any) -> str:
+    def label(self, kind: str, value: Any) -> Words:
         """A value named for people."""
         formatter = self.labels.get(kind)
-        return worded(lambda: plain_name(value), formatter, value) if formatter else plain_name(value)
+        return self.words(worded(lambda: plain_words(value), formatter, value)) if formatter else plain_words(value)
+
+    def prompt(self, *ids: str) -> Words:
+        """What must be done at the first of these nodes or questions of which the game says it."""
+        for id in ids:
+            if id and id in self.prompts:
+                told = self.prompts[id] if isinstance(self.prompts, Mapping) else ""
+                return told or Phrase(key_for("prompt", id))
+        return ""
+
+    def words(self, said: Message | Words) -> Words:
+        """Whatever its rules say, with everything named that it refers to."""
+        return named(words_of(said), self.label)

@@ -10,9 +10,8 @@ import msgspec
 
 from rondel.core.flow import Gate
 from rondel.core.inputs import COMMIT, READY, RETRACT, UNREADY
-from rondel.core.moves import refusal_of
 from rondel.core.position import Frame, GateState
-from rondel.errors import Refusal, RuleBug
+from rondel.errors import Refusal, RuleBug, refusal_of
 
 if TYPE_CHECKING:
     from rondel.core.plan import PlanNode

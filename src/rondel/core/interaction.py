@@ -6,42 +6,69 @@ The web table, the terminal, the bots and the screen reader all consume this and
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from rondel.core.commands import is_correction
 from rondel.core.kernel import Kernel
-from rondel.core.log import Entry
+from rondel.core.log import Entry, label_in
 from rondel.core.match import Match
 from rondel.core.offers import Candidate, Input, Item, NameOf, Offer, narrow, offers
 from rondel.core.passing import Priority, priority_of
 from rondel.core.plan import PlanNode
 from rondel.core.state import HOST
-from rondel.core.undo import BARRIERS, UndoPlan, consent_of, label_of, verdict
+from rondel.core.undo import BARRIERS, NothingToUndo, UndoPlan, consent_of, label_of, verdict
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
+from rondel.messages import And, Message, Phrase, Seat, Words, key_for
 
 
-class Prompt(Struct, frozen=True, omit_defaults=True):
-    """One sentence: who must do what."""
+class PromptAct(Message):
+    """What one of the viewer's own seats must do; named where there are several."""
 
-    key: str
-    text: str
-    params: dict[str, Any] = {}
+    task: Words
+    seats: list[Seat]
+    several: bool
+
+
+class PromptWait(Message):
+    """What others must do."""
+
+    task: Words
+    seats: list[Seat]
+
+
+class MakeAMove(Message): ...
+
+
+class LastCommand(Message):
+    """What the host would take back without knowing what it was."""
+
+
+class PromptPaused(Message):
+    reason: Words
+
+
+class PromptOver(Message):
+    """Who won and why."""
+
+    winners: And[Seat]
+    reason: Words
+    won: bool
 
 
 class Reversal(Struct, frozen=True, omit_defaults=True):
     """What undo or redo would take back, or why it cannot."""
 
-    label: str = ""
-    reason: str = ""
+    label: Words = ""
+    reason: Words = ""
     consent: tuple[int, ...] = ()
     """Who would be asked."""
-    barrier: str = ""
+    barrier: Words = ""
     """What has come to light since, so that all others would be asked."""
-    back_to: str = ""
+    back_to: Words = ""
     """The phase it would return to, where that is not the present one."""
 
 
@@ -49,7 +76,7 @@ class Stage(Struct, frozen=True, omit_defaults=True):
     """One box of the phase strip."""
 
     address: str
-    label: str
+    label: Words
     now: bool = False
     visited: bool = False
     """It has been entered already in this turn."""
@@ -63,7 +90,7 @@ class Place(Struct, frozen=True):
     """Where the match is, for the phase strip."""
 
     path: tuple[str, ...]
-    labels: tuple[str, ...]
+    labels: tuple[Words, ...]
     turn: int
     round: int
     seat: int
@@ -87,7 +114,10 @@ class Interaction(Struct, frozen=True, omit_defaults=True):
 
     version: int
     status: Literal["acting", "choosing", "waiting", "over"]
-    prompt: Prompt
+    prompt: Words
+    """One sentence: who must do what."""
+    task: Words = ""
+    """What must be done, without who must do it."""
     waiting_for: tuple[int, ...] = ()
     committed: tuple[int, ...] = ()
     """Seats that have decided at the open gate."""
@@ -95,7 +125,7 @@ class Interaction(Struct, frozen=True, omit_defaults=True):
     undo: Reversal | None = None
     redo: Reversal | None = None
     position: Place | None = None
-    paused: str = ""
+    paused: Words = ""
     priority: Priority | None = None
     """Who holds priority, and what comes of passing."""
     passing: tuple[Passing, ...] = ()
@@ -115,7 +145,7 @@ def interaction_then(match: Match, viewer: Viewer, v: int, kernel: Kernel) -> In
     return _at(kernel, viewer, v, match.name_of)
 
 
-def _at(kernel: Kernel, viewer: Viewer, version: int, name_of: NameOf, paused: str = "") -> Interaction:
+def _at(kernel: Kernel, viewer: Viewer, version: int, name_of: NameOf, paused: Words = "") -> Interaction:
     """Everything that follows from the position alone."""
     seats = (*viewer.seats, HOST) if viewer.host else viewer.seats
     waiting = tuple(kernel.actors())
@@ -125,10 +155,12 @@ def _at(kernel: Kernel, viewer: Viewer, version: int, name_of: NameOf, paused: s
         status = "over"
     elif mine:
         status = "choosing" if _together(kernel) else "acting"
+    task = "" if kernel.over is not None else _task(kernel, next(iter((*mine, *waiting)), None))
     return Interaction(
         version,
         status,
-        _prompt(kernel, name_of, paused, mine, waiting),
+        _prompt(kernel, task, paused, mine, waiting),
+        task,
         waiting,
         _committed(kernel),
         tuple(
@@ -227,40 +259,34 @@ def _spelled(kernel: Kernel, stop: str) -> Iterator[str]:
 # -- the sentence ----------------------------------------------------------------------------------------------
 
 
-def _prompt(kernel: Kernel, name_of: NameOf, paused: str, mine: Sequence[int], waiting: Sequence[int]) -> Prompt:
-    if kernel.over is not None:
-        winners = [name_of(seat) for seat in kernel.over.winners]
-        text = f"{' and '.join(winners)} won: {kernel.over.reason}." if winners else f"No winner: {kernel.over.reason}."
-        return Prompt("prompt.over", text, {"winners": list(kernel.over.winners), "reason": kernel.over.reason})
-    task = _task(kernel, next(iter((*mine, *waiting)), None))
-    params = {"seats": list(waiting), "task": task}
+def _prompt(kernel: Kernel, task: Words, paused: Words, mine: Sequence[int], waiting: Sequence[int]) -> Phrase:
+    over = kernel.over
+    if over is not None:
+        return PromptOver(over.winners, over.reason, bool(over.winners)).phrase
     if paused:
-        return Prompt("prompt.paused", f"Paused: {paused}.", params)
+        return PromptPaused(paused).phrase
     if mine:
-        whose = "" if len(mine) == 1 else " (" + ", ".join(name_of(seat) for seat in mine) + ")"
-        return Prompt("prompt.act", f"{task}{whose}.", params)
-    others = ", ".join(name_of(seat) for seat in waiting) or "nobody"
-    return Prompt("prompt.wait", f"Waiting for {others}: {task[:1].lower()}{task[1:]}.", params)
+        return PromptAct(task, list(mine), len(mine) > 1).phrase
+    return PromptWait(task, list(waiting)).phrase
 
 
-def _task(kernel: Kernel, seat: int | None) -> str:
+def _task(kernel: Kernel, seat: int | None) -> Words:
     """What must be done, as the game says it or as its names allow."""
-    prompts = kernel.game.prompts
+    game = kernel.game
     if kernel.live is not None and kernel.live.ask is not None:
         ask = kernel.live.ask
         label = next((choice.label for choice in ask.choices.values() if choice.label), "")
-        return prompts.get(ask.id) or label or ask.id.replace("_", " ").replace(".", ": ").capitalize()
+        return game.prompt(ask.id) or game.words(label) or Phrase(key_for("ask", ask.id))
     node = kernel.node
-    for key in (node.address, node.node.id):
-        if key and key in prompts:
-            return prompts[key]
+    if told := game.prompt(node.address, node.node.id):
+        return told
     if node.gate is not None:
         choice = node.gate.choice(kernel.s, seat) if seat is not None and seat >= 0 else None
-        return (choice.label if choice else "") or node.title
+        return (game.words(choice.label) if choice else "") or node.title
     holders = [move for move in node.moves if move.by == "holder" and move.group == "main"]
     if len(holders) == 1:
         return holders[0].label
-    return node.title or "Make a move"
+    return node.title or MakeAMove().phrase
 
 
 # -- undo and redo ---------------------------------------------------------------------------------------------
@@ -275,7 +301,7 @@ def _reversals(match: Match, viewer: Viewer) -> tuple[Reversal | None, Reversal 
 
 def _undo(match: Match, viewer: Viewer, seat: int) -> Reversal | None:
     if viewer.host and match.covers:
-        return Reversal("The last command")  # which may be one the host does not know of
+        return Reversal(LastCommand().phrase)  # which may be one the host does not know of
     last = next((entry for entry in _known(match, viewer) if not (entry.auto or entry.sticky)), None)
     mine = last.seat if last is not None and last.seat in viewer.seats and not viewer.host else seat
     try:
@@ -294,7 +320,7 @@ def _undo(match: Match, viewer: Viewer, seat: int) -> Reversal | None:
     return Reversal(plan.label, "", affected, barrier if asks else "", _back_to(match, plan))
 
 
-def _back_to(match: Match, plan: UndoPlan) -> str:
+def _back_to(match: Match, plan: UndoPlan) -> Words:
     """The phase a plan leads back to, if it takes out the beginning of the present one."""
     first = plan.removes[0]
     phases = [mark for mark in match.marks if mark.level == "phase"]
@@ -311,15 +337,14 @@ def _known(match: Match, viewer: Viewer) -> Iterator[Entry]:
 def _undo_unseen(match: Match, viewer: Viewer) -> Reversal:
     """A host who does not know the last entry yet is told of the last one it knows: nothing changes for it."""
     last = next((entry for entry in _known(match, viewer) if not entry.auto and not entry.sticky), None)
-    return Reversal(label_of(match.kernel, last)) if last else Reversal(reason="There is nothing to take back.")
+    return Reversal(label_of(match.kernel, last)) if last else Reversal(reason=NothingToUndo().phrase)
 
 
 def _redo(match: Match, seat: int) -> Reversal | None:
     undone = match.redoable(seat)
     if undone is None or (undone.seat != seat and (seat != HOST or undone.secret)):
         return None
-    label = undone.args.get("label", "") if isinstance(undone.args, dict) else ""
-    return Reversal(label)
+    return Reversal(label_in(undone.args))
 
 
 __all__ = [
@@ -331,7 +356,6 @@ __all__ = [
     "Passing",
     "Place",
     "Priority",
-    "Prompt",
     "Reversal",
     "Stage",
     "interaction",

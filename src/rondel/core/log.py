@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, convert
+
+from rondel.messages import Phrase, Words
 
 UNDO, REDO = "undo", "redo"
 UNDO_REQUEST, UNDO_ANSWER = "undo_request", "undo_answer"
@@ -57,8 +59,14 @@ class Mark(Struct, frozen=True):
     v: int
     level: Level
     address: str
-    label: str
+    label: Words
     seat: int = -3
+
+
+def label_in(args: Any) -> Words:
+    """What an undo says it took back."""
+    label = args.get("label", "") if isinstance(args, dict) else ""
+    return convert(label, Phrase) if isinstance(label, dict) else label
 
 
 def removed(entries: Iterable[Entry]) -> set[int]:

@@ -160,7 +160,7 @@ class Match:
             return {HOST: "the host", SYSTEM: "the table"}.get(seat, "nobody")
         named = self.game.seat_name
         if named is not None and (name := worded("", named, self.kernel.s, seat)):
-            return name
+            return str(name)
         names = self.header.names
         return names[seat] if seat < len(names) and names[seat] else f"Seat {seat + 1}"
 
@@ -347,7 +347,7 @@ class Match:
             name = event.name
             self._flow.append(event)
             if name in MARKING:
-                self.marks.append(mark_of(self.game, event, v, self.name_of))
+                self.marks.append(mark_of(self.game, event, v))
             elif name in GATE_EVENTS:
                 kept.append(event)
                 if name == "gate_opened":

@@ -23,9 +23,10 @@ from typing import (
 import msgspec
 from msgspec import Struct, to_builtins
 
-from rondel.core.choices import Choice
+from rondel.core.choices import Choice, NotAnOption
 from rondel.core.state import Ref, Secret
-from rondel.errors import Finding, Refusal, Rejected
+from rondel.errors import Finding, Refusal, Rejected, Verdict, refusal_of
+from rondel.messages import Message, Phrase, Words, key_for
 
 if TYPE_CHECKING:
     from random import Random
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 """A rule function, handed back with its own type, so that other rules can call it."""
 Options = Callable[[Any, int], Iterable[Any]]
-Verdict = Refusal | str | bool | None
 By = Literal["holder", "any", "host"] | Callable[[Any], Iterable[int]]
 
 _ATOMS = (int, str, bool, float, type(None))
@@ -48,15 +48,6 @@ class Param:
     secret: Secret | None
     refers: str
     required: bool
-
-
-def refusal_of(verdict: Verdict) -> Refusal | None:
-    """A rule's verdict as a refusal: True and None mean yes, a string is a code."""
-    if verdict is None or verdict is True:
-        return None
-    if verdict is False:
-        return Refusal("not_now", "Not possible now.")
-    return Refusal(verdict) if isinstance(verdict, str) else verdict
 
 
 class Move:
@@ -77,7 +68,7 @@ class Move:
         seals: bool = False,
         merges: Sequence[str] | None = None,
         resource: bool = False,
-        label: str = "",
+        label: Words = "",
         help: str = "",
         group: Literal["main", "more", "service"] = "main",
         confirm: str = "",
@@ -100,7 +91,7 @@ class Move:
         self.resource = resource
         """It only produces resources, so that it is no reason to stop an automatic pass."""
         doc = inspect.getdoc(fn) or ""
-        self.label = label or self.name.replace("_", " ").capitalize()
+        self.label: Words = label or Phrase(key_for("move", self.name))
         self.help = help or doc.split("\n\n")[0].replace("\n", " ")
         self.group: Literal["main", "more", "service"] = group
         self.confirm = confirm
@@ -113,8 +104,8 @@ class Move:
         self._candidates: Options | None = None
         self._check: Callable[..., Verdict] | None = None
         self._when: Callable[[Any, int], Verdict] | None = None
-        self.preview: Callable[..., str | None] | None = None
-        self.caption: Callable[..., str] | None = None
+        self.preview: Callable[..., Message | str | None] | None = None
+        self.caption: Callable[..., Message | str] | None = None
 
     def __repr__(self) -> str:
         return f"<move {self.name}({', '.join(param.name for param in self.params)})>"
@@ -222,9 +213,7 @@ class Move:
             return refusal_of(self._check(s, seat, *args))
         if self._options is not None:
             wanted = args[0] if self.single else args
-            return (
-                None if wanted in self._options(s, seat) else Refusal("not_an_option", "That is not among the options.")
-            )
+            return None if wanted in self._options(s, seat) else Refusal.of(NotAnOption())
         return None
 
     def sample(self, s: Any, seat: int, rng: Random) -> tuple[Any, ...] | None:

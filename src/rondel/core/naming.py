@@ -7,7 +7,36 @@ from typing import Any
 
 from msgspec import Struct
 
+from rondel.messages import Message, Words
+
 TITLES = ("name", "title", "label")
+
+
+class Nothing(Message): ...
+
+
+class Yes(Message): ...
+
+
+class No(Message): ...
+
+
+class Listed(Message):
+    """Several things, one after the other."""
+
+    parts: list[Words]
+
+
+NOTHING = Nothing().phrase
+
+
+def plain_words(value: Any) -> Words:
+    """The value as words that can be said in any language; only names are texts."""
+    if isinstance(value, bool):
+        return (Yes() if value else No()).phrase
+    if isinstance(value, list | tuple):
+        return Listed([plain_words(part) for part in value]).phrase if value else NOTHING
+    return plain_name(value)
 
 
 def plain_name(value: Any) -> str:

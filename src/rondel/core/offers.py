@@ -11,13 +11,14 @@ from msgspec import Struct, to_builtins
 
 from rondel.core.choices import Choice
 from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY, Kernel
-from rondel.core.moves import Move, Param, refusal_of
-from rondel.core.naming import plain_name
+from rondel.core.moves import Move, Param
+from rondel.core.naming import NOTHING as NONE
+from rondel.core.naming import Listed, plain_words
 from rondel.core.passing import priority_of
-from rondel.core.plan import title
 from rondel.core.state import NOBODY
 from rondel.core.wording import worded
-from rondel.errors import Refusal, Rejected
+from rondel.errors import Refusal, Rejected, refusal_of
+from rondel.messages import Message, Phrase, Seat, Words, key_for
 
 ROWS = 500
 """More combinations than this are narrowed down step by step instead of listed."""
@@ -27,17 +28,17 @@ class Candidate(Struct, frozen=True, omit_defaults=True):
     """A value that may be chosen, or the reason why not."""
 
     value: Any
-    label: str
+    label: Words
     enabled: bool = True
-    reason: str = ""
-    preview: str = ""
+    reason: Words = ""
+    preview: Words = ""
 
 
 class Item(Struct, frozen=True):
     """Something that needs a target."""
 
     value: Any
-    label: str
+    label: Words
     targets: tuple[Candidate, ...]
 
 
@@ -46,7 +47,7 @@ class Input(Struct, frozen=True, omit_defaults=True):
 
     name: str
     kind: str
-    label: str = ""
+    label: Words = ""
     refers: str = ""
     optional: bool = False
     min: int | None = None
@@ -70,24 +71,66 @@ class Offer(Struct, frozen=True, omit_defaults=True):
 
     seat: int
     name: str
-    label: str
-    help: str = ""
+    label: Words
+    help: Words = ""
     group: Literal["main", "more", "service"] = "main"
     enabled: bool = True
-    reason: str = ""
-    confirm: str = ""
+    reason: Words = ""
+    confirm: Words = ""
     inputs: tuple[Input, ...] = ()
     rows: tuple[tuple[Any, ...], ...] | None = None
     """The legal combinations where inputs depend on each other; None when they do not, or when there are too many."""
-    captions: tuple[str, ...] = ()
+    captions: tuple[Words, ...] = ()
     """What each of the rows is called, where the game says it."""
-    previews: tuple[str, ...] = ()
+    previews: tuple[Words, ...] = ()
     """What each of the rows would do, where the game says it."""
     narrow: bool = False
     """There are too many combinations to list: ask for the next input's candidates."""
 
 
-NOTHING = "There is nothing to choose."
+class NotPossibleNow(Message):
+    what: Words
+
+
+class NothingToChoose(Message):
+    """There is no legal value."""
+
+
+class AskedNext(Message):
+    """Who is asked once the holder has passed."""
+
+    seat: Seat
+
+
+class Resolves(Message):
+    """The newest object is carried out once everybody has passed."""
+
+    what: Words
+
+
+class LeadsTo(Message):
+    place: Words
+
+
+class GameGoesOn(Message): ...
+
+
+class Decided(Message):
+    """A decision in words: what is done, and with what."""
+
+    what: Words
+    how: list[Words]
+
+
+class Sent(Message):
+    """One thing goes to another."""
+
+    item: Words
+    target: Words
+
+
+NOTHING = NothingToChoose().phrase
+Preview = Callable[..., Message | str | None]
 NameOf = Callable[[int], str]
 
 
@@ -128,7 +171,7 @@ class Offering:
 
     def _question(self, id: str, choice: Choice) -> Offer:
         name = ANSWER if self.kernel.live else COMMIT
-        return Offer(self.seat, name, choice.label or title(id), inputs=(self.input("value", choice),))
+        return Offer(self.seat, name, choice.label or Phrase(key_for("ask", id)), inputs=(self.input("value", choice),))
 
     # -- passing, being ready --------------------------------------------------------------------------------
 
@@ -141,32 +184,36 @@ class Offering:
         if frame.window is None or frame.window.holder != seat:
             return
         if self.kernel.passing_allowed():
-            yield self._request(PASS_PRIORITY, "Pass", "main", self._after_pass())
+            yield self._request(PASS_PRIORITY, "main", help=self._after_pass())
         if node.turn_pass and seat == self.kernel.pos.seat:
-            yield self._request(PASS_TURN, "End turn", "main")
+            yield self._request(PASS_TURN, "main")
 
     def _at_gate(self, ready: str, commits: bool, is_ready: bool) -> Iterator[Offer]:
         names = [RETRACT] if commits else [*([READY, UNREADY] if ready else []), RESET]
         for name in names:
             if name == READY and not is_ready:
-                yield self._request(READY, title(ready), "main")
+                yield self._request(READY, "main", ready)
             elif self.kernel.refuses_request(self.seat, name) is None:
-                yield self._request(name, title(name), "more")
+                yield self._request(name, "more")
 
-    def _request(self, name: str, label: str, group: Literal["main", "more"], help: str = "") -> Offer:
+    def _request(self, name: str, group: Literal["main", "more"], called: str = "", help: Words = "") -> Offer:
         why = self.kernel.refuses_request(self.seat, name)
-        return Offer(self.seat, name, label, help, group, why is None, why.sentence if why else "")
+        label = Phrase(key_for("move", called or name))
+        return Offer(
+            self.seat, name, label, help, group, why is None, self.kernel.game.words(why.sentence) if why else ""
+        )
 
-    def _after_pass(self) -> str:
+    def _after_pass(self) -> Words:
         """What passing will do."""
         found = priority_of(self.kernel)
         if found is None:
             return ""
         if found.asks != NOBODY:
-            return f"{self.name_of(found.asks)} is asked next."
+            return AskedNext(found.asks).phrase
         if found.then == "resolve":
-            return f"{found.resolves or 'The newest object'} resolves."
-        return f"On to: {found.label}." if found.label and found.then == "advance" else "The game goes on."
+            return Resolves(found.resolves or Phrase("newest_object")).phrase
+        leads = found.label and found.then == "advance"
+        return LeadsTo(found.label).phrase if leads else GameGoesOn().phrase
 
     # -- moves -----------------------------------------------------------------------------------------------
 
@@ -174,17 +221,17 @@ class Offering:
         """A move with what can be filled in."""
         why = move.closed(self.s, self.seat)
         if why is not None:
-            return self._offer(move, False, why.sentence)
+            return self._offer(move, False, self.kernel.game.words(why.sentence))
         if move.inputs and not move.has_options:
             preview = move.preview if move.single else None
             inputs = tuple(self.input(param.name, move.inputs[param.name], preview) for param in move.params)
             return self._offer(move, True, "", inputs)
         if not move.params:
             refused = move.refuses(self.s, self.seat, ())
-            return self._offer(move, refused is None, refused.sentence if refused else "")
+            return self._offer(move, refused is None, self.kernel.game.words(refused.sentence) if refused else "")
         return self._single(move) if move.single else self._rows(move)
 
-    def _offer(self, move: Move, enabled: bool, reason: str, inputs: tuple[Input, ...] = (), **more: Any) -> Offer:
+    def _offer(self, move: Move, enabled: bool, reason: Words, inputs: tuple[Input, ...] = (), **more: Any) -> Offer:
         texts = (move.label, move.help, move.group)
         return Offer(self.seat, move.name, *texts, enabled, reason, move.confirm, inputs, **more)
 
@@ -197,13 +244,15 @@ class Offering:
             candidates.append(self._candidate(param.refers, value, why, preview))
         legal = any(candidate.enabled for candidate in candidates)
         reason = "" if legal else next((c.reason for c in candidates if c.reason), NOTHING)
-        found = Input(param.name, "one", title(param.name), param.refers, candidates=tuple(candidates))
+        found = Input(
+            param.name, "one", Phrase(key_for("input", param.name)), param.refers, candidates=tuple(candidates)
+        )
         return self._offer(move, legal, reason, (found,))
 
     def _rows(self, move: Move) -> Offer:
         rows, refused = self._shown_rows(move)
         if not rows:
-            reason = refused[0][1].sentence if refused else NOTHING
+            reason = self.kernel.game.words(refused[0][1].sentence) if refused else NOTHING
             columns = tuple(self._column(param, [], refused, i) for i, param in enumerate(move.params) if refused)
             return self._offer(move, False, reason, columns)
         if len(rows) > ROWS:
@@ -240,13 +289,13 @@ class Offering:
             if row[place] not in distinct:
                 distinct.append(row[place])
                 found.append(self._candidate(param.refers, row[place], why))
-        return Input(param.name, "one", title(param.name), param.refers, candidates=tuple(found))
+        return Input(param.name, "one", Phrase(key_for("input", param.name)), param.refers, candidates=tuple(found))
 
     def narrow(self, name: str, chosen: Sequence[Any]) -> Input | None:
         """The next input's candidates once the first ones are chosen; None when all are."""
         move = next((move for move in self.kernel.moves(self.seat) if move.name == name), None)
         if move is None:
-            raise Rejected("move_not_here", f"{name} is not possible now.")
+            raise Rejected("move_not_here", NotPossibleNow(Phrase(key_for("move", name))))
         depth, wanted = len(chosen), tuple(chosen)
         if depth >= len(move.params):
             return None
@@ -256,7 +305,7 @@ class Offering:
 
     # -- choices ---------------------------------------------------------------------------------------------
 
-    def input(self, name: str, choice: Choice, preview: Callable[..., str | None] | None = None) -> Input:
+    def input(self, name: str, choice: Choice, preview: Preview | None = None) -> Input:
         """A choice as something to fill in; the preview of a target is that of its pair alone."""
         facts = choice.describe(self.s, self.seat)
         shown = facts.get("candidates", ())
@@ -264,7 +313,7 @@ class Offering:
         return Input(
             name,
             choice.kind,
-            choice.label or title(name),
+            choice.label or Phrase(key_for("input", name)),
             choice.refers,
             bool(facts.get("optional", False)),
             facts.get("min"),
@@ -280,7 +329,7 @@ class Offering:
             to_builtins(facts.get("start")),
         )
 
-    def _item(self, choice: Choice, item: dict[str, Any], preview: Callable[..., str | None] | None) -> Item:
+    def _item(self, choice: Choice, item: dict[str, Any], preview: Preview | None) -> Item:
         value = item["value"]
 
         def target(found: Any) -> Candidate:
@@ -292,78 +341,93 @@ class Offering:
 
     # -- names -----------------------------------------------------------------------------------------------
 
-    def words(self, name: str, args: tuple[Any, ...]) -> str:
+    def words(self, name: str, args: tuple[Any, ...]) -> Words:
         """A decision of the seat in words, such as `Play card: Wheat 7`."""
         question = self.kernel.question(self.seat)
         if name in (ANSWER, COMMIT) and question is not None:
             id, choice = question
-            return _said(choice.label or title(id), [self._answer(choice, args[0])])
+            return _said(choice.label or Phrase(key_for("ask", id)), [self._answer(choice, args[0])])
         move = next((move for move in self.kernel.moves(self.seat) if move.name == name), None)
         if move is None:
-            return next((offer.label for offer in self._requests() if offer.name == name), title(name))
+            called = Phrase(key_for("move", name))
+            return next((offer.label for offer in self._requests() if offer.name == name), called)
         if move.caption is not None:
             return _said(move.label, [self._caption(move, args)])
         return _said(move.label, self._arguments(move, args))
 
-    def answer(self, value: Any) -> str:
+    def answer(self, value: Any) -> Words:
         """An answer of the seat in words, where the game has names for it only while the thing is there to be seen."""
         names = self.kernel.game.names
         question = self.kernel.question(self.seat)
         if question is None or not (question[1].refers in names or question[1].target_refers in names):
             return ""
-        return self._answer(question[1], msgspec.convert(value, question[1].type))
+        return _one(self._answer(question[1], msgspec.convert(value, question[1].type)))
 
-    def _caption(self, move: Move, args: tuple[Any, ...]) -> str:
+    def _caption(self, move: Move, args: tuple[Any, ...]) -> Words:
         """What the game calls a combination; by its values where that fails."""
 
-        def by_values() -> str:
-            return ", ".join(self._arguments(move, args))
+        def by_values() -> Words:
+            return _one(_flat(self._arguments(move, args)))
 
-        return worded(by_values, move.caption, self.s, self.seat, *args) if move.caption else by_values()
+        if move.caption is None:
+            return by_values()
+        return self.kernel.game.words(worded(by_values, move.caption, self.s, self.seat, *args))
 
-    def _preview(self, preview: Callable[..., str | None] | None, *args: Any) -> str:
+    def _preview(self, preview: Preview | None, *args: Any) -> Words:
         """What something would do, where the game says it."""
-        return worded("", lambda: preview(self.s, self.seat, *args) or "") if preview else ""
+        if preview is None:
+            return ""
+        return self.kernel.game.words(worded("", lambda: preview(self.s, self.seat, *args) or ""))
 
-    def _arguments(self, move: Move, args: tuple[Any, ...]) -> list[str]:
+    def _arguments(self, move: Move, args: tuple[Any, ...]) -> list[Words | list[Words]]:
         return [self._argument(move, param, value) for param, value in zip(move.params, args, strict=True)]
 
-    def _argument(self, move: Move, param: Param, value: Any) -> str:
+    def _argument(self, move: Move, param: Param, value: Any) -> Words | list[Words]:
         choice = move.inputs.get(param.name)
         return self._answer(choice, value) if choice is not None else self._label(param.refers, value)
 
-    def _answer(self, choice: Choice, value: Any) -> str:
+    def _answer(self, choice: Choice, value: Any) -> Words | list[Words]:
         """An answer in words, whatever the kind of the choice."""
         if choice.kind == "form" and isinstance(value, dict):
             parts = getattr(choice, "parts", {})
-            return ", ".join(self._answer(parts[name], part) for name, part in value.items() if name in parts)
+            return _flat([self._answer(parts[name], part) for name, part in value.items() if name in parts])
         if choice.kind in ("assign", "split") and isinstance(value, tuple):
-            pairs = ((self._label(choice.refers, item), to) for item, to in value)
-            return ", ".join(f"{item} → {self._label(choice.target_refers, to)}" for item, to in pairs) or "nothing"
+            pairs = ((self._label(choice.refers, item), self._label(choice.target_refers, to)) for item, to in value)
+            return [Sent(item, target).phrase for item, target in pairs] or NONE
         if choice.kind in ("many", "order") and isinstance(value, tuple):
-            return ", ".join(self._label(choice.refers, item) for item in value) or "nothing"
+            return [self._label(choice.refers, item) for item in value] or NONE
         return self._label(choice.refers, value)
 
-    def _candidate(self, refers: str, value: Any, why: Refusal | None = None, preview: str = "") -> Candidate:
+    def _candidate(self, refers: str, value: Any, why: Refusal | None = None, preview: Words = "") -> Candidate:
+        reason = self.kernel.game.words(why.sentence) if why else ""
         label = self._label(refers, value)
-        return Candidate(to_builtins(value, str_keys=True), label, why is None, why.sentence if why else "", preview)
+        return Candidate(to_builtins(value, str_keys=True), label, why is None, reason, preview)
 
-    def _label(self, refers: str, value: Any) -> str:
+    def _label(self, refers: str, value: Any) -> Words:
         game = self.kernel.game
         if value is None or value == ():
-            return plain_name(value)
+            return plain_words(value)
         if refers == "seat" and isinstance(value, int):
             return self.name_of(value)
         if (name := game.names.get(refers)) is not None:
-            return worded(lambda: plain_name(value), name, self.s, self.seat, value)
+            return game.words(worded(lambda: plain_words(value), name, self.s, self.seat, value))
         return game.label(refers, value)
 
 
-def _said(label: str, values: Sequence[str]) -> str:
-    said = ", ".join(value for value in values if value)
-    return f"{label}: {said}" if said else label
+def _flat(parts: Sequence[Words | list[Words]]) -> list[Words]:
+    return [word for part in parts for word in (part if isinstance(part, list) else [part])]
 
 
-def words(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...], name_of: NameOf = by_number) -> str:
+def _one(parts: Words | list[Words]) -> Words:
+    """Several words as one thing to say."""
+    return Listed(parts).phrase if isinstance(parts, list) else parts
+
+
+def _said(label: Words, values: Sequence[Words | list[Words]]) -> Words:
+    said = [word for word in _flat(values) if word]
+    return Decided(label, said).phrase if said else label
+
+
+def words(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...], name_of: NameOf = by_number) -> Words:
     """A decision of a seat in words."""
     return Offering(kernel, seat, name_of).words(name, args)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
+from rondel.messages import Message, Words, words_of
+
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
     """The end of a match.
@@ -17,26 +19,26 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     """
 
     winners: tuple[int, ...]
-    reason: str
+    reason: Words
     scores: tuple[int, ...] = ()
     """One score per seat, where the game keeps score."""
     ranking: tuple[tuple[int, ...], ...] = ()
     """Groups of seats from the first rank to the last; seats in one group share it."""
 
     @classmethod
-    def win(cls, seat: int | Iterable[int], reason: str, scores: Iterable[int] = ()) -> Outcome:
+    def win(cls, seat: int | Iterable[int], reason: Message | Words, scores: Iterable[int] = ()) -> Outcome:
         """One seat, or several together, won."""
         winners = (seat,) if isinstance(seat, int) else tuple(seat)
-        return cls(winners, reason, tuple(scores))
+        return cls(winners, words_of(reason), tuple(scores))
 
     @classmethod
-    def draw(cls, reason: str, scores: Iterable[int] = ()) -> Outcome:
+    def draw(cls, reason: Message | Words, scores: Iterable[int] = ()) -> Outcome:
         """Nobody won."""
-        return cls((), reason, tuple(scores))
+        return cls((), words_of(reason), tuple(scores))
 
     @classmethod
     def by_score(
-        cls, scores: Sequence[int], reason: str, *, ties: Sequence[Sequence[int]] = (), lowest: bool = False
+        cls, scores: Sequence[int], reason: Message | Words, *, ties: Sequence[Sequence[int]] = (), lowest: bool = False
     ) -> Outcome:
         """Rank the seats by score, then by each tie-breaker in turn (always the higher first)."""
         sign = 1 if lowest else -1
@@ -45,7 +47,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
         for seat in sorted(range(len(scores)), key=keys.__getitem__):
             groups.setdefault(keys[seat], []).append(seat)
         ranking = tuple(tuple(group) for group in groups.values())
-        return cls(ranking[0] if ranking else (), reason, tuple(scores), ranking)
+        return cls(ranking[0] if ranking else (), words_of(reason), tuple(scores), ranking)
 
     def place(self, seat: int) -> int:
         """The seat's rank from 1; without a ranking winners are first and the others second."""

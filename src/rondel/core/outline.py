@@ -9,6 +9,7 @@ from msgspec import Struct, structs, to_builtins
 
 from rondel.core.game import Game
 from rondel.core.state import Secret, Shape
+from rondel.messages import Words
 
 
 class ViewPart(Struct, frozen=True, omit_defaults=True):
@@ -20,7 +21,7 @@ class ViewPart(Struct, frozen=True, omit_defaults=True):
     """Who may see it before the match is over; empty: everybody."""
     refers: str = ""
     """What its values refer to, as arguments say it: an input that refers to the same can be tapped here."""
-    names: dict[str, str] = {}
+    names: dict[str, Words] = {}
     """What the values of an enumeration are called, by their text."""
     fields: dict[str, ViewPart] = {}
     """Of a struct."""
@@ -51,7 +52,7 @@ def _sees(secret: Secret) -> Literal["owner", "nobody", "some"]:
     return secret.sees if isinstance(secret.sees, str) else "some"
 
 
-def _names(kind: Any, refers: str, game: Game) -> dict[str, str]:
+def _names(kind: Any, refers: str, game: Game) -> dict[str, Words]:
     if not (isinstance(kind, type) and issubclass(kind, Enum)):
         return {}
     return {str(to_builtins(member)): game.label(refers, member) for member in kind}

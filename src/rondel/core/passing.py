@@ -13,6 +13,7 @@ from rondel.core.position import WindowState
 from rondel.core.priority import Focus
 from rondel.core.state import NOBODY
 from rondel.core.wording import worded
+from rondel.messages import Words
 
 
 class Priority(Struct, frozen=True, omit_defaults=True):
@@ -27,11 +28,11 @@ class Priority(Struct, frozen=True, omit_defaults=True):
     """Who is asked next when the holder passes; nobody when everybody has passed then."""
     then: Literal["resolve", "advance", "stay"] = "advance"
     """What happens when everybody has passed."""
-    resolves: str = ""
+    resolves: Words = ""
     """The object that is carried out then."""
     leads: str = ""
     """The address of the node the match goes on to then."""
-    label: str = ""
+    label: Words = ""
     """What that node is called."""
     focus: bool = False
     """What is held is the focus, which travels."""
@@ -72,6 +73,8 @@ def _ahead(kernel: Kernel) -> PlanNode | None:
     return kernel.game.plan.node(address) if address is not None else None
 
 
-def _name(kernel: Kernel) -> str:
+def _name(kernel: Kernel) -> Words:
     objects = kernel.game.objects
-    return worded("", objects.label, kernel.s) if objects is not None and objects.label is not None else ""
+    if objects is None or objects.label is None:
+        return ""
+    return kernel.game.words(worded("", objects.label, kernel.s))

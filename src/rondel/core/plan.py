@@ -14,11 +14,7 @@ from rondel.core.priority import PriorityModel, TurnBased
 from rondel.core.seats import TurnOrder, clockwise
 from rondel.core.settings import Settings, Wait, mark_closing, mark_exits
 from rondel.errors import Finding, UnknownNode
-
-
-def title(name: str) -> str:
-    """An id made readable."""
-    return name.replace("_", " ").capitalize()
+from rondel.messages import Phrase, Words, key_for
 
 
 class PlanNode:
@@ -90,9 +86,9 @@ class PlanNode:
         return f"<{self.level} {self.address}>"
 
     @property
-    def title(self) -> str:
-        """What it is called: its label, or its id made readable."""
-        return self.node.label or title(self.node.id)
+    def title(self) -> Words:
+        """What it is called."""
+        return self.node.label or Phrase(key_for("node", self.node.id) if self.node.id else "")
 
     @property
     def above(self) -> Iterator[PlanNode]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
 
 from rondel.core import gates
 from rondel.core.choices import Choice, One
+from rondel.core.events import Fact
 from rondel.core.state import NOBODY
 from rondel.errors import RuleBug
 
@@ -102,11 +103,13 @@ class Handle(Generic[S]):
         """The seats that are no longer in the match: they conceded, were removed or eliminated."""
         return tuple(self._live().pos.left)
 
-    def emit(self, event: str, /, audience: Sequence[int] | None = None, **params: Any) -> None:
+    def emit(self, event: Fact | str, /, audience: Sequence[int] | None = None, **params: Any) -> None:
         """Report that something happened; only the audience gets to know, if one is named."""
         kernel = self._kernel or self._live()
-        if kernel.events is not None:  # in simulations nobody listens
-            kernel.emit(event, params, None if audience is None else tuple(audience))
+        if kernel.events is None:  # in simulations nobody listens
+            return
+        name, params = (event.key, event.params) if isinstance(event, Fact) else (event, params)
+        kernel.emit(name, params, None if audience is None else tuple(audience))
 
     def ask(self, seat: int, choice: Choice, *, id: str, secret: bool = False) -> Ask:
         """Ask one seat; await the result. A secret answer is not shown in the log."""

@@ -12,14 +12,14 @@ from rondel.core.chance import Chance
 from rondel.core.events import Event, plain
 from rondel.core.game import Game
 from rondel.core.inputs import AT_GATES, PASS_PRIORITY, PASS_TURN, READY
-from rondel.core.moves import Move, refusal_of
+from rondel.core.moves import Move
 from rondel.core.outcome import Outcome
 from rondel.core.plan import PlanNode
 from rondel.core.position import BETWEEN, Frame, Position
 from rondel.core.scripts import Handle, Script
 from rondel.core.seats import rotated
 from rondel.core.state import HOST, NOBODY
-from rondel.errors import Refusal, RuleBug
+from rondel.errors import Refusal, RuleBug, refusal_of
 
 
 class Situation:

@@ -17,6 +17,8 @@ import msgspec
 from msgspec import Struct
 
 from rondel.errors import Finding
+from rondel.messages import Phrase
+from rondel.messages import Ref as Ref
 
 T = TypeVar("T")
 
@@ -60,13 +62,6 @@ class Inferred:
 
 
 @dataclass(frozen=True)
-class Ref:
-    """A mark on an argument or field: what its value refers to, so that a board can light it up."""
-
-    kind: str
-
-
-@dataclass(frozen=True)
 class _PerSeat:
     pass
 
@@ -89,7 +84,7 @@ def audience(sees: Callable[[Any, int, int], bool], *, opens: bool = True) -> Se
     return Secret(sees, opens)
 
 
-_ATOMS = (int, str, bool, float, bytes, type(None))
+_ATOMS = (int, str, bool, float, bytes, type(None), Phrase)
 
 
 @dataclass(frozen=True)

@@ -2,50 +2,190 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from rondel.core.clocks import BAR, CLOCK, DISMISS, PAUSE, RESUME, RETURN
 from rondel.core.events import Event, Templates
 from rondel.core.game import Game
 from rondel.core.history import AGREE_DRAW, END, UPGRADE
 from rondel.core.inputs import ANSWER, COMMIT, LEAVE, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, TIMEOUT, UNREADY
-from rondel.core.log import CONTINUED, REDO, UNDO, UNDO_ANSWER, UNDO_REQUEST, Entry
+from rondel.core.log import CONTINUED, REDO, UNDO, UNDO_ANSWER, UNDO_REQUEST, Entry, label_in
 from rondel.core.match import Match
 from rondel.core.moves import Param
+from rondel.core.naming import Listed, plain_words
 from rondel.core.telling import events_for
 from rondel.core.view import HIDDEN, Viewer
+from rondel.messages import Message, Phrase, Seat, Words, key_for
 
-_SENTENCES = {
-    PASS_PRIORITY: "{who} passes.",
-    PASS_TURN: "{who} ends the turn.",
-    READY: "{who} is ready.",
-    UNREADY: "{who} is not ready after all.",
-    RESET: "{who} starts over.",
-    RETRACT: "{who} thinks again.",
-    ANSWER: "{who} answers {value}.",
-    COMMIT: "{who} decides: {value}.",
-    UNDO: "{who} takes back: {label}.",
-    REDO: "{who} does again what was taken back.",
-    UNDO_REQUEST: "{who} asks to take back.",
-    PAUSE: "The match is paused: {reason}.",
-    RESUME: "The match goes on.",
-    LEAVE: "{who} leaves.",
-    TIMEOUT: "{who} runs out of time.",
-    AGREE_DRAW: "A draw is agreed.",
-    END: "The host ends the match.",
-    CLOCK: "{who} sets the clock anew.",
-    BAR: "{who} takes more time to decide.",
-    DISMISS: "{who} is still there.",
-    RETURN: "{who} is back.",
-    UPGRADE: "The match goes on under version {to} of the rules.",
-    CONTINUED: "Continued from move {move}.",
+
+class Passes(Message):
+    who: Seat
+
+
+class EndsTurn(Message):
+    who: Seat
+
+
+class IsReady(Message):
+    who: Seat
+
+
+class IsNotReady(Message):
+    who: Seat
+
+
+class StartsOver(Message):
+    who: Seat
+
+
+class ThinksAgain(Message):
+    who: Seat
+
+
+class Answers(Message):
+    who: Seat
+    value: Words
+
+
+class Decides(Message):
+    who: Seat
+    value: Words
+
+
+class TakesBack(Message):
+    who: Seat
+    what: Words
+
+
+class DoesAgain(Message):
+    who: Seat
+
+
+class AsksToTakeBack(Message):
+    who: Seat
+
+
+class Agrees(Message):
+    who: Seat
+
+
+class DoesNotAgree(Message):
+    who: Seat
+
+
+class MatchPaused(Message):
+    reason: Words
+
+
+class MatchGoesOn(Message): ...
+
+
+class Leaves(Message):
+    who: Seat
+
+
+class RunsOutOfTime(Message):
+    who: Seat
+
+
+class DrawAgreed(Message): ...
+
+
+class HostEnds(Message): ...
+
+
+class HasDecided(Message):
+    """What, only that seat may know."""
+
+    who: Seat
+
+
+class SetsTheClock(Message):
+    who: Seat
+
+
+class TakesMoreTime(Message):
+    who: Seat
+
+
+class IsStillThere(Message):
+    who: Seat
+
+
+class IsBack(Message):
+    who: Seat
+
+
+class GoesOnUnder(Message):
+    """The match goes on under other rules."""
+
+    version: str
+
+
+class ContinuedFrom(Message):
+    """A match that began at a moment of another one."""
+
+    move: int
+
+
+Word = Callable[[Any, str], Words]
+_DEEDS: Mapping[str, Callable[[int, Mapping[str, Any], Word], Message]] = {
+    PASS_PRIORITY: lambda who, args, word: Passes(who),
+    PASS_TURN: lambda who, args, word: EndsTurn(who),
+    READY: lambda who, args, word: IsReady(who),
+    UNREADY: lambda who, args, word: IsNotReady(who),
+    RESET: lambda who, args, word: StartsOver(who),
+    RETRACT: lambda who, args, word: ThinksAgain(who),
+    ANSWER: lambda who, args, word: Answers(who, word(args.get("value"), "")),
+    COMMIT: lambda who, args, word: Decides(who, word(args.get("value"), "")),
+    UNDO: lambda who, args, word: TakesBack(who, label_in(args)),
+    REDO: lambda who, args, word: DoesAgain(who),
+    UNDO_REQUEST: lambda who, args, word: AsksToTakeBack(who),
+    UNDO_ANSWER: lambda who, args, word: Agrees(who) if args.get("yes") else DoesNotAgree(who),
+    PAUSE: lambda who, args, word: MatchPaused(args.get("reason") or "paused"),
+    RESUME: lambda who, args, word: MatchGoesOn(),
+    LEAVE: lambda who, args, word: Leaves(who),
+    TIMEOUT: lambda who, args, word: RunsOutOfTime(who),
+    AGREE_DRAW: lambda who, args, word: DrawAgreed(),
+    END: lambda who, args, word: HostEnds(),
+    CLOCK: lambda who, args, word: SetsTheClock(who),
+    BAR: lambda who, args, word: TakesMoreTime(who),
+    DISMISS: lambda who, args, word: IsStillThere(who),
+    RETURN: lambda who, args, word: IsBack(who),
+    UPGRADE: lambda who, args, word: GoesOnUnder(str(args.get("to", ""))),
+    CONTINUED: lambda who, args, word: ContinuedFrom(int(args.get("move", 0))),
 }
 """What is told of the flow's and the table's own commands."""
+
+
+class SomebodyDid(Message):
+    """A move that nothing else is told of."""
+
+    who: Seat
+    what: Words
+
+
+class SomebodyDidSo(Message):
+    """The same, with what was chosen."""
+
+    who: Seat
+    what: Words
+    how: list[Words]
+
+
+class SomethingSecret(Message): ...
+
+
+class Paired(Message):
+    """A part of an answer with its name."""
+
+    name: str
+    value: Words
 
 
 class Told(Struct, frozen=True):
@@ -54,7 +194,7 @@ class Told(Struct, frozen=True):
     v: int
     """The entry's number as the viewer counts; 0 for what happened when the match began."""
     seat: int
-    lines: tuple[str, ...]
+    lines: tuple[Words, ...]
     gone: bool = False
     """It was taken back."""
     place: int = 0
@@ -68,58 +208,52 @@ class Teller:
         self.game, self.name_of = game, name_of
         self._templates = Templates({**game.labels, "seat": name_of})
 
-    def event(self, event: Event) -> str:
-        """The sentence for an event; empty for events about the flow itself."""
+    def event(self, event: Event) -> Words:
+        """What is told of an event; empty for events about the flow itself."""
         if event.flow:
             return ""
-        template = self.game.events.get(event.name)
-        if template is not None:
+        game = self.game
+        fact = game.facts_by_name.get(event.name)
+        if fact is not None:
+            told = convert(event.params, fact).told()
+            return "" if told is None else game.words(told)
+        if (template := game.sentences.get(event.name)) is not None:
             return self._templates.tell(template, event.params)
-        facts = ", ".join(f"{key} {value}" for key, value in event.params.items())
-        return f"{event.name.replace('_', ' ').capitalize()}{': ' if facts else ''}{facts}."
+        return Phrase(event.name, event.params)
 
-    def entry(self, entry: Entry, events: Sequence[Event], words: str = "") -> tuple[str, ...]:
-        """The sentences for an entry and what came of it.
+    def entry(self, entry: Entry, events: Sequence[Event], words: Words = "") -> tuple[Words, ...]:
+        """What is told of an entry and what came of it.
 
         A move or an answer speaks through its events; only one without any is told by its own name. A pass that was
         given automatically is not told.
         """
-        lines = tuple(filter(None, map(self.event, events)))
+        lines = tuple(said for event in events if (said := self.event(event)))
         speaks = entry.name == ANSWER or entry.name in self.game.moves_by_name
         silent = entry.name == PASS_PRIORITY and entry.auto
         return lines if silent or (speaks and lines) else (self.deed(entry, words), *lines)
 
-    def deed(self, entry: Entry, words: str = "") -> str:
+    def deed(self, entry: Entry, words: Words = "") -> Phrase:
         """What somebody did, by its own name; an answer in the words of when it was given, if there are such."""
         args = entry.args if isinstance(entry.args, dict) else {}
-        who = self.name_of(entry.seat)
-        who = who[:1].upper() + who[1:]
-        if entry.name == UNDO_ANSWER:
-            return f"{who} {'agrees' if args.get('yes') else 'does not agree'}."
-        sentence = _SENTENCES.get(entry.name)
-        if entry.name == PAUSE and not args.get("reason"):
-            return "The match is paused."
         if words:
-            return _SENTENCES[COMMIT].format(who=who, value=words)
-        value = args.get("value")
-        if (entry.name == COMMIT and value == HIDDEN) or (entry.name in (ANSWER, COMMIT) and self._only_numbers(value)):
-            return f"{who} has decided."
-        if sentence is not None:
-            given = {"label": "", "reason": "", "value": "", **args}
-            return sentence.format(who=who, **{key: self._word(value, "") for key, value in given.items()})
+            return Decides(entry.seat, words).phrase
+        if entry.name in (ANSWER, COMMIT) and self._is_sealed(args.get("value")):
+            return HasDecided(entry.seat).phrase
+        if (told := _DEEDS.get(entry.name)) is not None:
+            return told(entry.seat, args, self._word).phrase
         move = self.game.moves_by_name.get(entry.name)
         params = {param.name: param for param in move.params} if move else {}
-        label = move.label if move else entry.name.replace("_", " ").capitalize()
-        words_given = ", ".join(self._argument(params.get(name), value) for name, value in args.items())
-        return f"{who}: {label}{' ' if words_given else ''}{words_given}."
+        label = move.label if move else Phrase(key_for("move", entry.name))
+        how = [self._argument(params.get(name), value) for name, value in args.items()]
+        return (SomebodyDidSo(entry.seat, label, how) if how else SomebodyDid(entry.seat, label)).phrase
 
-    def _only_numbers(self, value: Any) -> bool:
-        """Would it tell numbers of things, which the game names only while it knows where they are?"""
+    def _is_sealed(self, value: Any) -> bool:
+        """Is it hidden, or would it tell numbers of things, which the game names only while it knows where they are?"""
         if isinstance(value, list | tuple):
-            return bool(value) and all(map(self._only_numbers, value))
-        return isinstance(value, int) and not isinstance(value, bool) and bool(self.game.names)
+            return bool(value) and all(map(self._is_sealed, value))
+        return value == HIDDEN or (isinstance(value, int) and not isinstance(value, bool) and bool(self.game.names))
 
-    def _argument(self, param: Param | None, value: Any) -> str:
+    def _argument(self, param: Param | None, value: Any) -> Words:
         """An argument in words; the log holds a member of an enumeration as its bare value."""
         if param is None or param.refers in self.game.labels or isinstance(value, dict):
             return self._word(value, param.refers if param else "")
@@ -127,17 +261,15 @@ class Teller:
             value = msgspec.convert(value, param.type)
         return self._word(value, param.refers)
 
-    def _word(self, value: Any, refers: str) -> str:
+    def _word(self, value: Any, refers: str) -> Words:
         if isinstance(value, dict):
             if set(value) == {"hidden"}:
-                return "something secret"
-            return ", ".join(f"{key} {self._word(part, '')}" for key, part in value.items())
+                return SomethingSecret().phrase
+            return Listed([Paired(str(key), self._word(part, "")).phrase for key, part in value.items()]).phrase
         if refers == "seat" and isinstance(value, int):
             return self.name_of(value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
         if isinstance(value, list | tuple):
-            return ", ".join(self._word(part, refers) for part in value) or "nothing"
+            return Listed([self._word(part, refers) for part in value]).phrase if value else plain_words(value)
         return self.game.label(refers, value)
 
 
@@ -145,7 +277,7 @@ def story(match: Match, viewer: Viewer, since: int = 0) -> Iterator[Told]:
     """The match so far as a viewer may know it, oldest first; `since` leaves out the entries up to that number."""
     teller = Teller(match.game, match.name_of)
     if since == 0:
-        lines = tuple(filter(None, map(teller.event, events_for(match.opening, viewer))))
+        lines = tuple(said for event in events_for(match.opening, viewer) if (said := teller.event(event)))
         if lines:
             yield Told(0, match.opening.entry.seat, lines)
     for entry, events, gone, place, words in match.log(viewer, since):

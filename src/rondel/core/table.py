@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import to_builtins
+
 from rondel.core import undo as undoing
 from rondel.core.clocks import BAR, CLOCK, DISMISS, PAUSE, RESUME, RETURN
 from rondel.core.commands import Command
@@ -73,7 +75,7 @@ def _take_out(match: Match, command: Command, found: UndoPlan) -> None:
     removes = _without(match, set(found.removes))
     match.request = None
     label = found.label if secret or not covered else "Something done in secret"
-    args = {"to": found.level, "label": label, **match.clocks_undone(removes, command)}
+    args = {"to": found.level, "label": to_builtins(label), **match.clocks_undone(removes, command)}
     if found.draft:
         args["draft"] = True
     hides = () if secret else tuple(entry.v for entry in covered)

@@ -18,6 +18,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.log import CONTINUED, UNDO, UNDO_ANSWER, UNDO_REQUEST, Entry
 from rondel.core.moves import Param
 from rondel.core.view import HIDDEN, Viewer, hidden
+from rondel.messages import Words
 
 COVERED_FLOW_EVENTS = frozenset({"gate_committed", "gate_retracted"})
 """What everybody may know of what happens under a veil: that somebody has decided."""
@@ -42,7 +43,7 @@ class Record(Struct, omit_defaults=True):
     """The entry with which something covered came to light; 0: it has not yet."""
     readers: dict[str, tuple[int, ...]] = {}
     """Who may read its arguments, for those with an `audience`; found out when the entry was made."""
-    words: str = ""
+    words: Words = ""
     """The answer it gives, where things are named only while they are there to be seen; for who may read it."""
 
     @property
@@ -132,7 +133,7 @@ class Heard(NamedTuple):
     """It was taken back."""
     place: int
     """Its number in the match file; not for the viewer."""
-    words: str = ""
+    words: Words = ""
     """The answer it gives, where the entry has only numbers for it."""
 
 

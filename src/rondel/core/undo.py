@@ -18,6 +18,7 @@ from rondel.core.telling import Record, knows_of
 from rondel.core.view import SPECTATOR, Viewer, door
 from rondel.core.wording import worded
 from rondel.errors import Rejected
+from rondel.messages import Message, Phrase, Words, key_for
 
 Barrier = Literal["", "learned", "shown"]
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -25,6 +26,9 @@ ROLLBACKS: frozenset[Level] = frozenset({"phase", "round", "segment"})
 """What reaches beyond anybody's own turn."""
 BY_THE_TABLE = frozenset({LEAVE, TIMEOUT, AGREE_DRAW, END})
 """What the table does, also where a seat asked for it: departures, lost time, how the match ends."""
+
+
+class NothingToUndo(Message): ...
 
 
 class UndoPolicy(Struct, frozen=True, omit_defaults=True):
@@ -48,7 +52,7 @@ class UndoPlan(Struct, frozen=True):
     """What an undo would do."""
 
     removes: tuple[int, ...]
-    label: str
+    label: Words
     draft: bool = False
     """It is part of something the seat has not sent yet."""
     present: tuple[int, ...] = ()
@@ -97,7 +101,7 @@ def plan(
     else:
         removes, label = _since_mark(entries, marks, level)
     if not removes:
-        raise Rejected("nothing_to_undo", "There is nothing to take back.")
+        raise Rejected("nothing_to_undo", NothingToUndo())
     gone = [entry for entry in line.entries if entry.v in set(removes)]
     before = line.kernel(next(i for i, entry in enumerate(line.entries) if entry.v == removes[0]))
     present = tuple(other for other in range(kernel.pos.seats) if other != seat and other not in before.pos.left)
@@ -147,7 +151,7 @@ def _unsealed(entries: Sequence[Entry], kernel: Kernel) -> Sequence[Entry]:
 
 def _own_last(
     entries: Sequence[Entry], kernel: Kernel, records: Sequence[Record], seat: int, gate_since: int | None
-) -> tuple[tuple[int, ...], str]:
+) -> tuple[tuple[int, ...], Words]:
     """The seat's last command: alone at an open gate, where inputs commute, elsewhere with everything since."""
     since: list[int] = []
     moving = [entry for entry in entries if not entry.sticky]
@@ -197,7 +201,7 @@ def _merged(kernel: Kernel, entry: Entry, before: Sequence[Entry]) -> Iterator[E
         yield other
 
 
-def _since_mark(entries: Sequence[Entry], marks: Sequence[Mark], level: Level) -> tuple[tuple[int, ...], str]:
+def _since_mark(entries: Sequence[Entry], marks: Sequence[Mark], level: Level) -> tuple[tuple[int, ...], Words]:
     for mark in reversed(marks):
         if mark.level != level:
             continue
@@ -207,13 +211,13 @@ def _since_mark(entries: Sequence[Entry], marks: Sequence[Mark], level: Level) -
     return (), ""
 
 
-def label_of(kernel: Kernel, entry: Entry, events: Sequence[Event] = ()) -> str:
+def label_of(kernel: Kernel, entry: Entry, events: Sequence[Event] = ()) -> Words:
     """An entry named for people."""
-    named = kernel.game.entry_label
-    if named is not None and (label := worded("", named, kernel.s, entry, events)):
-        return label
+    said = kernel.game.entry_label
+    if said is not None and (label := worded("", said, kernel.s, entry, events)):
+        return kernel.game.words(label)
     move = kernel.game.moves_by_name.get(entry.name)
-    return move.label if move else entry.name.replace("_", " ").capitalize()
+    return move.label if move else Phrase(key_for("move", entry.name))
 
 
 def _barrier(kernel: Kernel, before: Kernel, records: Sequence[Record], seat: int, removes: Sequence[int]) -> Barrier:

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rondel.core.moves import refusal_of
 from rondel.core.position import RESOLVED, Frame, WindowState
 from rondel.core.state import NOBODY
-from rondel.errors import Refusal, RuleBug
+from rondel.errors import Refusal, RuleBug, refusal_of
 
 if TYPE_CHECKING:
     from rondel.core.plan import PlanNode

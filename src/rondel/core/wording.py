@@ -7,13 +7,15 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
+from rondel.messages import Message, Phrase, Words
+
 Listener = Callable[[Exception], None]
 """Told of words that failed."""
 
 _listener: ContextVar[Listener | None] = ContextVar("listener", default=None)
 
 
-def worded(instead: Callable[[], str] | str, words: Callable[..., Any], *args: Any) -> str:
+def worded(instead: Callable[[], Words] | Words, words: Callable[..., Any], *args: Any) -> Words:
     """What the game's words say, or what is said instead where they fail.
 
     >>> worded("something", {1: "one"}.__getitem__, 1), worded("something", {1: "one"}.__getitem__, 2)
@@ -21,12 +23,14 @@ def worded(instead: Callable[[], str] | str, words: Callable[..., Any], *args: A
     """
     try:
         said = words(*args)
-        if not isinstance(said, str):
+        if isinstance(said, Message):
+            return said.phrase
+        if not isinstance(said, str | Phrase):
             raise TypeError(f"{getattr(words, '__name__', 'a label')} says {said!r}, which are no words")
     except Exception as problem:
         if (listener := _listener.get()) is not None:
             listener(problem)
-        return instead if isinstance(instead, str) else instead()
+        return instead if isinstance(instead, str | Phrase) else instead()
     return said
 
 

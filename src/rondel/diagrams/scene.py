@@ -105,7 +105,7 @@ def _details(node: PlanNode) -> Iterator[Detail]:
         yield Detail("wait", _wait(node))
     yield from (Detail("note", text) for text in _remarks(node))
     for move in node.node.moves:
-        yield Detail("move", move.label)
+        yield Detail("move", str(move.label))
         yield from (Detail("ask", _words(ask)) for ask in move.asks)
     yield from (Detail("ask", _words(ask)) for ask in sorted(node.asks))
 

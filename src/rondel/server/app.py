@@ -51,7 +51,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableRef) -> None:
         asker = await who_asks(socket.scope, site)
         found = await asker.table(table)
     except Refusal as why:
-        await socket.close(CloseCode.FORBIDDEN if why.status == 403 else CloseCode.NOT_FOUND, why.text)
+        await socket.close(CloseCode.FORBIDDEN if why.status == 403 else CloseCode.NOT_FOUND, str(why.text))
         return
     if not found.may_watch(asker.id):
         await socket.close(CloseCode.FORBIDDEN, "This table is private.")

@@ -24,6 +24,7 @@ from rondel.server.phrases import PHRASES
 from rondel.server.refusals import bad, not_found
 from rondel.server.store.rows import Result
 from rondel.wire.http import Checked, ExportInfo, GameInfo, GameList, GameStatistics, OptionField, ReferencePage
+from rondel.words.catalogue import languages, source
 
 CANNOT_BE_PLAYED = "This game cannot be played here at present."
 
@@ -170,6 +171,12 @@ def reference(match: Match | None, name: str, query: str, kind: str, group: str,
     return ReferencePage(len(found), tuple(found[:limit]), tuple(dict.fromkeys(item.kind for item in items)))
 
 
+def messages(name: str, language: str) -> str:
+    """A game's own catalogue in a language; empty where there is none."""
+    module = registry.game(name).module
+    return source(module, language) if language in languages(module) else ""
+
+
 def statistics(name: str, results: list[Result]) -> GameStatistics:
     """What finished matches add up to."""
     count = len(results)
@@ -178,7 +185,8 @@ def statistics(name: str, results: list[Result]) -> GameStatistics:
     events: dict[str, float] = {}
     scores: dict[str, list[int]] = {}
     for result in results:
-        reasons[result.outcome.reason] = reasons.get(result.outcome.reason, 0) + 1
+        reason = str(result.outcome.reason)
+        reasons[reason] = reasons.get(reason, 0) + 1
         for seat in result.outcome.winners:
             wins[str(seat)] = wins.get(str(seat), 0) + 1
         for seat, score in enumerate(result.outcome.scores):

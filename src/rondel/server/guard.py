@@ -151,7 +151,7 @@ def _limited(wait: float) -> None:
 async def _refuse(scope: Any, receive: Any, send: Any, why: Refusal) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 4400 + why.status % 100, "reason": why.text})
+        await send({"type": "websocket.close", "code": 4400 + why.status % 100, "reason": str(why.text)})
         return
     body = msgspec.json.encode(ErrorBody(why.code, why.text, why.params))
     headers = [(b"content-type", b"application/json"), *HEADERS]

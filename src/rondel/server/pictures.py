@@ -20,6 +20,7 @@ from rondel.core.undo import LEVELS, ROLLBACKS
 from rondel.core.view import Viewer, view
 from rondel.core.wording import listening
 from rondel.errors import Rejected
+from rondel.messages import Words
 from rondel.server import logs
 from rondel.wire.http import HistoryMark
 from rondel.wire.messages import Happened, LogEntry, Picture, Request, UndoLevel
@@ -36,6 +37,7 @@ def picture(match: Match, viewer: Viewer, now: int) -> Picture:
         interaction=offered,
         clocks=match.clocks(now),
         outcome=match.over,
+        names=tuple(map(match.name_of, match.seats)) if match.game.seat_name is not None else (),
         request=_request(match, viewer),
         levels=tuple(_levels(match, viewer)),
     )
@@ -78,7 +80,7 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
         reason = "This table plays without taking back."
     elif mode == "host" and not viewer.host:
         reason = "Only the host can take back at this table."
-    newest: dict[Level, tuple[int, str]] = {}
+    newest: dict[Level, tuple[int, Words]] = {}
     for mark in match.marks:
         if mark.v < last:
             newest[mark.level] = (mark.v, mark.label)
@@ -111,7 +113,7 @@ def _failed(match: Match, problem: Exception) -> None:
 def _lines(match: Match, viewer: Viewer, after: int, numbers: Numbers) -> Iterator[LogEntry]:
     teller, place = Teller(match.game, match.name_of), numbers.place(max(0, after))
     if after < 0:
-        opening = tuple(filter(None, map(teller.event, events_for(match.opening, viewer))))
+        opening = tuple(said for event in events_for(match.opening, viewer) if (said := teller.event(event)))
         if opening:
             yield LogEntry(0, match.opening.entry.seat, opening, match.opening.entry.at)
     for entry, events, gone, v, words in match.log(viewer, match.numbers(viewer).of(place)):

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from rondel.errors import RondelError
+from rondel.messages import Words
 
 
 class Refusal(RondelError):
     """A request that is not carried out: a status, a stable code and a sentence."""
 
-    def __init__(self, status: int, code: str, text: str, params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, status: int, code: str, text: Words, params: Mapping[str, Any] | None = None) -> None:
         self.status, self.code, self.text, self.params = status, code, text, dict(params or {})
         super().__init__(f"{code}: {text}")
 
@@ -20,13 +21,13 @@ def not_found(what: str = "table") -> Refusal:
     return Refusal(404, f"no_such_{what}", f"There is no such {what}.")
 
 
-def forbidden(code: str, text: str) -> Refusal:
+def forbidden(code: str, text: Words) -> Refusal:
     return Refusal(403, code, text)
 
 
-def bad(code: str, text: str, **params: Any) -> Refusal:
+def bad(code: str, text: Words, **params: Any) -> Refusal:
     return Refusal(400, code, text, params)
 
 
-def clash(code: str, text: str, **params: Any) -> Refusal:
+def clash(code: str, text: Words, **params: Any) -> Refusal:
     return Refusal(409, code, text, params)

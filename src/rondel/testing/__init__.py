@@ -17,6 +17,7 @@ from rondel.testing.playthroughs import record_playthrough
 from rondel.testing.positions import match_from
 from rondel.testing.recorded import record_match
 from rondel.testing.report import Report, Result
+from rondel.testing.words import english
 
 __all__ = [
     "CHECKS",
@@ -24,6 +25,7 @@ __all__ = [
     "Result",
     "check",
     "conformance",
+    "english",
     "match_from",
     "perft",
     "record_match",

@@ -23,6 +23,7 @@ from rondel.testing.cases import Case
 from rondel.testing.courses import record
 from rondel.testing.faults import Fault, differences
 from rondel.testing.viewers import name_of, viewers
+from rondel.words import Speaker
 
 INPUT = "> "
 _json = msgspec.json.Encoder().encode
@@ -98,12 +99,13 @@ class _Known:
 
 
 def _moment(match: Match, known: dict[Viewer, _Known], since: int) -> Iterator[str]:
+    speaker = Speaker(module=match.game.module, name_of=match.name_of)
     for viewer, before in known.items():
-        shown = interaction(match, viewer)
+        shown = speaker.spoken(interaction(match, viewer))
         if viewer.host and not shown.offers:
             continue  # sees what anybody who watches sees
         path = "/".join(shown.position.path) if shown.position else ""
-        yield f"  {name_of(viewer)}: {shown.prompt.text} [{path}]"
+        yield f"  {name_of(viewer)}: {shown.prompt} [{path}]"
         yield from (f"    told: {line}" for line in _told(match, viewer, since, before))
         yield from (f"    sees: {line}" for line in _seen(match, viewer, before))
         yield from (f"    may: {line}" for line in _screen(shown))

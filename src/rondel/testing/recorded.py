@@ -37,7 +37,7 @@ def record_match(
 
 
 def _fits(outcome: Outcome, ending: Callable[[Outcome], bool] | str) -> bool:
-    return ending(outcome) if callable(ending) else ending in ("", outcome.reason)
+    return ending(outcome) if callable(ending) else ending in ("", str(outcome.reason))
 
 
 def verify_recorded(path: Path, game: Game) -> Match:

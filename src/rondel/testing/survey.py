@@ -16,6 +16,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.log import effective
 from rondel.core.table import for_kernel
 from rondel.errors import RondelError
+from rondel.messages import Phrase, Words
 from rondel.testing.cases import Case
 from rondel.testing.courses import Course, record
 from rondel.testing.faults import Fault, TookTooLong
@@ -144,13 +145,13 @@ def _look(kernel: Kernel, course: Course, found: Survey) -> None:
         found.endings[kind_of_end(kernel.over.reason)] += 1
 
 
-def kind_of_end(reason: str) -> str:
+def kind_of_end(reason: Words) -> str:
     """The reason of an outcome without the numbers in it.
 
     >>> kind_of_end("most points (27)")
     'most points (#)'
     """
-    return re.sub(r"\d+", "#", reason)
+    return reason.key if isinstance(reason, Phrase) else re.sub(r"\d+", "#", reason)
 
 
 def _asker(kernel: Kernel) -> str:

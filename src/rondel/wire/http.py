@@ -13,6 +13,7 @@ from rondel.core.log import Level
 from rondel.core.outcome import Outcome
 from rondel.core.outline import ViewPart
 from rondel.core.reference import ReferenceItem
+from rondel.messages import Words
 from rondel.wire.limits import (
     MOST_SEATS,
     Address,
@@ -39,7 +40,7 @@ class ErrorBody(Struct, frozen=True, omit_defaults=True):
     """What every refusal over HTTP looks like."""
 
     code: str
-    text: str
+    text: Words
     params: dict[str, Any] = {}
 
 
@@ -76,7 +77,7 @@ class ExportInfo(Struct, frozen=True, omit_defaults=True):
     """Something that can be taken away from a match: `/api/tables/{table}/exports/{name}`."""
 
     name: str
-    label: str
+    label: Words
     only_over: bool = False
     """It can be had once the match is over."""
 
@@ -448,7 +449,7 @@ class HistoryMark(Struct, frozen=True):
 
     v: int
     level: Level
-    label: str
+    label: Words
     seat: int
 
 

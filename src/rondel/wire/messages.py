@@ -11,6 +11,7 @@ from rondel.core.clocks import Reading
 from rondel.core.interaction import Input, Interaction
 from rondel.core.log import Level
 from rondel.core.outcome import Outcome
+from rondel.messages import Words
 from rondel.wire.limits import Actor, Count, Id, SeatNumber, Text, Word
 from rondel.wire.tables import ChatLine, Me, Present, TableInfo
 
@@ -126,7 +127,7 @@ class LogEntry(Struct, frozen=True, omit_defaults=True):
     v: int
     """Its number; 0: the beginning."""
     seat: int
-    lines: tuple[str, ...]
+    lines: tuple[Words, ...]
     at: int = 0
     gone: bool = False
     """It was taken back."""
@@ -143,7 +144,7 @@ class Request(Struct, frozen=True, omit_defaults=True):
 
     v: int
     seat: int
-    label: str
+    label: Words
     waits_for: tuple[int, ...]
     agreed: tuple[int, ...] = ()
     barrier: str = ""
@@ -154,8 +155,8 @@ class UndoLevel(Struct, frozen=True, omit_defaults=True):
     """A point one could go back to: `undo` with `to` this level."""
 
     level: Level
-    label: str
-    reason: str = ""
+    label: Words
+    reason: Words = ""
     """Why the viewer may not."""
     asks: tuple[int, ...] = ()
     """Who would have to agree."""
@@ -172,6 +173,8 @@ class Picture(Struct, frozen=True, omit_defaults=True):
     interaction: Interaction
     clocks: Reading | None = None
     outcome: Outcome | None = None
+    names: tuple[str, ...] = ()
+    """What the seats are called, where the game names them itself."""
     request: Request | None = None
     levels: tuple[UndoLevel, ...] = ()
 
@@ -241,9 +244,9 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
     id: str
     code: str
-    """Stable: translate by it."""
-    text: str
-    """A sentence in English."""
+    """Stable, for programs."""
+    text: Words
+    """What to say."""
     reason: str = ""
     """The game's own code, inside `illegal_move`."""
     params: dict[str, Any] = {}
@@ -287,7 +290,7 @@ class Problem(FromServer, frozen=True, tag="error"):
     """The message could not be read, or this socket is about to be closed."""
 
     code: str
-    text: str
+    text: Words
     fatal: bool = False
 
 

@@ -8,6 +8,7 @@ from typing import Any, get_args
 import msgspec
 
 from rondel.core.advice import Analysis
+from rondel.messages import Phrase
 from rondel.wire import http, messages, tables
 
 REF = "#/$defs/"
@@ -54,6 +55,9 @@ def typescript() -> str:
         "// Made by `rondel schema --typescript`; do not edit.",
         f"export const PROTOCOL = {messages.PROTOCOL};",
         "",
+        "/** A `Phrase` or a text on the wire; the client puts every phrase into words as it arrives. */",
+        "export type Words = string;",
+        "",
     ]
     parts = (line for name, schema in definitions().items() for line in _declaration(name, schema))
     return "\n".join([*head, *parts])
@@ -95,6 +99,8 @@ def _type(schema: Mapping[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(map(_literal, schema["enum"]))
     if "anyOf" in schema:
+        if {"$ref": REF + Phrase.__name__} in schema["anyOf"]:
+            return "Words"
         return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
     kind = schema.get("type")
     if kind == "array":

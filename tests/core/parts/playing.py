@@ -72,7 +72,8 @@ def play_many(game: Game, games: dict[int, int], part: int = 0) -> Tally:
             decisions = play(kernel, Random(f"{part} {seats} {number}"))
             assert kernel.over is not None
             assert not [why for invariant in game.invariants if (why := invariant(kernel.s))]
-            tally.reasons[kernel.over.reason] = tally.reasons.get(kernel.over.reason, 0) + 1
+            reason = str(kernel.over.reason)
+            tally.reasons[reason] = tally.reasons.get(reason, 0) + 1
             if seats == 2:
                 tally.games += 1
                 tally.decisions += decisions

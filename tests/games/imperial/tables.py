@@ -71,7 +71,7 @@ class Table:
         """What the last submission is told as."""
         entry = self.match.records[-1]
         teller = Teller(self.match.game, self.match.name_of)
-        return [teller.event(event) for event in entry.events if not event.flow]
+        return [str(teller.event(event)) for event in entry.events if not event.flow]
 
     def cash(self, *seats: int) -> list[int]:
         return [self.s.players[seat].cash for seat in seats or range(len(self.s.players))]

@@ -10,7 +10,7 @@ TWO = {"austria": {A: [5]}, "italy": {B: [5]}}
 
 
 def told(at: Table) -> list[str]:
-    return [line for entry in story(at.match, SPECTATOR) for line in entry.lines]
+    return [str(line) for entry in story(at.match, SPECTATOR) for line in entry.lines]
 
 
 def test_a_maneuver_is_told_in_groups_and_idle_units_are_counted() -> None:
@@ -104,7 +104,7 @@ def test_the_undo_button_names_what_it_takes_back() -> None:
 
     def undone(at: Table, seat: int) -> str:
         found = interaction(at.match, Viewer((seat,))).undo
-        return found.label if found else ""
+        return str(found.label) if found else ""
 
     at = maneuver(TWO, {"austria": {"armies": ["vienna", "trieste"]}})
     assert undone(at, A) == "L-Maneuver"

@@ -92,8 +92,8 @@ def test_every_slot_shows_what_it_would_do_or_why_it_cannot_be_chosen() -> None:
     previews = dict(zip(offer.captions, offer.previews, strict=True))
 
     assert set(slots) == set(STANDARD)
-    assert "where the marker stands" in slots["Factory"].reason
-    assert "cost $2" in slots["Taxation"].reason
+    assert "where the marker stands" in str(slots["Factory"].reason)
+    assert "cost $2" in str(slots["Taxation"].reason)
     assert list(previews) == ["L-Produce", "Import", "L-Maneuver"]
     assert previews["L-Produce"] == "2 armies: Vienna, Budapest"
     assert previews["Import"] == "up to 3 units at $1; the treasury has $7.00"

@@ -15,6 +15,7 @@ from rondel.core.view import SPECTATOR, Viewer, view
 from rondel.games.kolkhoz.drawing import draw
 from rondel.games.kolkhoz.game import game
 from rondel.games.kolkhoz.text import SENTENCES
+from rondel.testing import english
 from tests.games.kolkhoz.tables import Table, before_trick, put, step
 
 PRESETS: list[dict[str, Any]] = [
@@ -24,7 +25,7 @@ PRESETS: list[dict[str, Any]] = [
 
 
 def lines(table: Table, viewer: Viewer = SPECTATOR) -> list[str]:
-    return [line for told in story(table.match, viewer) for line in told.lines]
+    return [str(line) for told in story(table.match, viewer) for line in english(table.match, told).lines]
 
 
 def test_a_trick_is_told_in_sentences() -> None:
@@ -104,7 +105,7 @@ def test_each_phase_asks_in_one_sentence(phase: str, prompt: str) -> None:
     table = Table(pass_cards=True).run_to(phase, 2)
     actor = table.kernel.actors()[0]
 
-    assert interaction(table.match, Viewer((actor,))).prompt.text == prompt
-    waiting = interaction(table.match, SPECTATOR).prompt.text
+    assert english(table.match, interaction(table.match, Viewer((actor,))).prompt) == prompt
+    waiting = str(english(table.match, interaction(table.match, SPECTATOR).prompt))
     assert waiting.startswith("Waiting for Seat")
     assert waiting.endswith(prompt[1:])

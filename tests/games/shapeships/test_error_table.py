@@ -177,7 +177,7 @@ def test_a_species_that_does_not_exist_is_refused_with_those_that_do() -> None:
         match.answer(0, "martian")
 
     assert caught.value.reason == "not_an_option"
-    assert caught.value.text == "That is not among the options: human, xenite, centaur, ancient, random."
+    assert str(caught.value.text) == "That is not among the options: human, xenite, centaur, ancient, or random."
 
 
 def test_guards_that_the_order_of_the_steps_makes_needless_stand_all_the_same() -> None:
@@ -195,7 +195,7 @@ def test_guards_that_the_order_of_the_steps_makes_needless_stand_all_the_same() 
 def refused(match: Match, seat: int, name: str, **args: Any) -> str:
     with pytest.raises(Rejected) as caught:
         match.act(Command(seat, name, args or None))
-    return caught.value.text
+    return str(caught.value.text)
 
 
 def test_draw_offers_are_answered_first_made_once_a_turn_and_lapse_with_it() -> None:

@@ -32,20 +32,20 @@ def test_what_is_drawn_stays_hidden_from_rivals_and_spectators_until_the_reveal(
     table.done(1)
 
     assert "FRI" in [ship.id for ship in table.match.view(RIVAL)["players"][0].fleet]
-    assert any("joins" in line for each in story(table.match, RIVAL) for line in each.lines)
+    assert any("joins" in str(line) for each in story(table.match, RIVAL) for line in each.lines)
 
 
 def test_automatic_production_is_told_to_its_owner_alone_until_the_reveal() -> None:
     table = Table(xenite("QUE ZEN"), human(), dice=[3])
     mine = [line for each in story(table.match, Viewer((0,))) for line in each.lines]
 
-    assert any("Antlion" in line for line in mine)
+    assert any("Antlion" in str(line) for line in mine)
     assert b"ANT" not in seen(table, RIVAL)
     assert b"Antlion" not in seen(table, RIVAL)
 
     table.done().done()
     theirs = [line for each in story(table.match, RIVAL) for line in each.lines]
-    assert any("reveals Xenite, Antlion" in line for line in theirs)
+    assert any("reveals Xenite, Antlion" in str(line) for line in theirs)
 
 
 def test_lines_left_over_stay_hidden_through_an_extra_build_phase() -> None:

@@ -13,7 +13,7 @@ from tests.games.shapeships.tables import Table, ancient, human, xenite
 def reasons(table: Table, name: str) -> dict[str, str]:
     """The first input's candidates of an offer, each with why it cannot be chosen."""
     offer = next(offer for offer in interaction(table.match, Viewer((0,))).offers if offer.name == name)
-    return {candidate.value: candidate.reason for candidate in offer.inputs[0].candidates}
+    return {candidate.value: str(candidate.reason) for candidate in offer.inputs[0].candidates}
 
 
 def test_the_shop_shows_every_ship_of_the_species_and_why_it_cannot_be_drawn() -> None:

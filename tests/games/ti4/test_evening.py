@@ -121,11 +121,11 @@ def test_the_picture_shows_everybody_in_the_order_of_the_end() -> None:
 
 def test_every_entry_is_told_in_a_sentence() -> None:
     told = list(story(evening(), SPECTATOR))
-    assert all(line and "{" not in line for each in told for line in each.lines)
+    assert all(line and "{" not in str(line) for each in told for line in each.lines)
     lines = [line for each in told for line in each.lines]
-    assert any("takes 5 Trade" in line for line in lines)
-    assert any("removes the custodians" in line for line in lines)
-    assert any("reached 12 points" in line for line in lines)
+    assert any("takes 5 Trade" in str(line) for line in lines)
+    assert any("removes the custodians" in str(line) for line in lines)
+    assert any("reached 12 points" in str(line) for line in lines)
 
 
 def test_the_table_is_drawn_in_every_phase_for_everybody() -> None:

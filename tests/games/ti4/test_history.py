@@ -333,7 +333,7 @@ def test_what_concerns_nobody_is_told_without_a_name() -> None:
         "The game is over. By agreement: nobody won.",
     ):
         assert wanted in lines
-    assert not any("None" in line for line in lines)
+    assert not any("None" in str(line) for line in lines)
 
 
 def test_nobody_writes_the_notes_of_somebody_else() -> None:

@@ -170,6 +170,8 @@ export const PHRASES: readonly Phrase[] = [
   { en: 'Refresh', de: 'Erholen' },
   { en: 'refresh', de: 'Erholen' },
   { en: 'place', de: 'Platz' },
+  { en: 'Life', de: 'Leben' },
+  { en: 'Place', de: 'Platz' },
   { en: 'dusk', de: 'Dämmerung' },
   { en: 'Dusk', de: 'Dämmerung' },
   { en: 'attack', de: 'Angriff' },

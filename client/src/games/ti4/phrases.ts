@@ -12,6 +12,7 @@ export const SAME: readonly string[] = [
 const pairs = (list: readonly (readonly [string, string])[]): Phrase[] => list.map(([en, de]) => ({ en, de }));
 
 const NAMES = pairs([
+  ['Round end', 'Ende der Runde'],
   ['1 Leadership', '1 Führung'],
   ['2 Diplomacy', '2 Diplomatie'],
   ['3 Politics', '3 Politik'],

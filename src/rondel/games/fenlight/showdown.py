@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
-from rondel import NOBODY, Handle, Refusal, Split
+from rondel import NOBODY, Handle, Refusal, Split, Verdict
 from rondel.core.parts.cards import dealt_in_order, living
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.effects import draw_cards, hurt, might, send_home
@@ -67,7 +67,7 @@ class Assignment(Split):
         rng.shuffle(then)
         return self._dealt([*first, *then])
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
         if why := super().refuse(s, seat, value):
             return why
         given = dict(value)

@@ -14,6 +14,7 @@ from typing import Any
 
 from rondel import registry
 from rondel.core.interaction import interaction
+from rondel.core.match import Match
 from rondel.core.view import Viewer
 from rondel.errors import RondelError
 from rondel.server import logs, tokens
@@ -27,6 +28,7 @@ from rondel.server.refusals import bad
 from rondel.server.store.opening import Store
 from rondel.server.store.people import notice as new_notice
 from rondel.server.store.rows import Notice, Person, Subscription, TableRow
+from rondel.words import Speaker
 
 LOOK_S = 5.0
 CLAIM_MS = 120_000
@@ -160,8 +162,7 @@ class Sender:
     async def _words(self, notice: Notice, row: TableRow, person: Person) -> dict[str, str]:
         """What the message says, with what the seat is asked to do."""
         table = await self.hall.table(row.id)
-        viewer = Viewer((notice.body["seat"],))
-        prompt = await table.ask(lambda match: interaction(match, viewer).prompt.text)
+        prompt = await table.ask(lambda match: self._prompt(match, notice.body["seat"], person))
         return {
             "name": person.name,
             "table": row.data.name,
@@ -170,6 +171,11 @@ class Sender:
             "url": self.url,
             "prompt": prompt,
         }
+
+    def _prompt(self, match: Match, seat: int, person: Person) -> str:
+        language = self.people.settings(person).language
+        speaker = Speaker(language, match.game.module, match.name_of)
+        return speaker.say(interaction(match, Viewer((seat,))).prompt)
 
     # -- channels --------------------------------------------------------------------------------------------
 

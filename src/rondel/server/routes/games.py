@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rondel.server import games
@@ -55,4 +55,11 @@ async def reference(
         return await found.run(look, await found.ready())
 
 
-HANDLERS = [game_list, check_options, statistics, reference]
+@get("/api/games/{name:str}/messages/{language:str}", operation_id="messages", media_type="text/plain")
+async def messages(name: GameName, language: Annotated[str, PathParameter(max_length=10)]) -> Response[str]:
+    """A game's catalogue of messages in one language, as Fluent; empty where nobody has written it."""
+    text = games.messages(games.known(name), language)
+    return Response(text, media_type="text/plain", headers={"cache-control": "public, max-age=300"})
+
+
+HANDLERS = [game_list, check_options, statistics, reference, messages]

@@ -51,7 +51,7 @@ def _complaints(match: Match, viewer: Viewer, shown: Interaction, rng: Random) -
         msgspec.json.encode(shown)
     except (TypeError, ValueError) as problem:
         yield f"the interaction cannot be encoded: {problem}"
-    if not shown.prompt.text.strip(". "):
+    if not str(shown.prompt).strip(". "):
         yield "the prompt is empty"
     if list(shown.waiting_for) != kernel.actors():
         yield f"waits for {list(shown.waiting_for)} instead of {kernel.actors()}"
@@ -67,12 +67,12 @@ def _complaints(match: Match, viewer: Viewer, shown: Interaction, rng: Random) -
 def _about(kernel: Kernel, viewer: Viewer, offer: Offer, rng: Random) -> Iterator[str]:
     if offer.seat not in viewer.seats and not viewer.host:
         yield f"it is made for seat {offer.seat}"
-    if not offer.label.strip():
+    if not str(offer.label).strip():
         yield "it has no label"
     for given in offer.inputs:
         yield from _about_input(given)
     if not offer.enabled:
-        if not offer.reason.strip():
+        if not str(offer.reason).strip():
             yield "it is disabled without a reason"
         return
     wire = _completions(kernel, offer, rng)
@@ -84,12 +84,12 @@ def _about(kernel: Kernel, viewer: Viewer, offer: Offer, rng: Random) -> Iterato
 
 
 def _about_input(given: Input) -> Iterator[str]:
-    if not given.name or not given.label.strip():
+    if not given.name or not str(given.label).strip():
         yield "an input has no name or no label"
     for candidate in given.candidates:
-        if not candidate.label.strip():
+        if not str(candidate.label).strip():
             yield f"{given.name}: the candidate {candidate.value!r} has no label"
-        if not candidate.enabled and not candidate.reason.strip():
+        if not candidate.enabled and not str(candidate.reason).strip():
             yield f"{given.name}: the candidate {candidate.value!r} is disabled without a reason"
     for part in given.parts:
         yield from _about_input(part)

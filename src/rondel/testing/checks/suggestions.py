@@ -12,9 +12,10 @@ from msgspec import to_builtins
 
 from rondel.core.choices import Choice
 from rondel.core.kernel import Kernel
-from rondel.core.moves import Move, refusal_of
+from rondel.core.moves import Move
 from rondel.core.sim import clone
 from rondel.core.state import HOST
+from rondel.errors import refusal_of
 from rondel.testing.courses import answer_name
 from rondel.testing.faults import Fault, describe
 from rondel.testing.kit import Kit

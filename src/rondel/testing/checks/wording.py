@@ -86,7 +86,7 @@ def _collect(events: tuple[Event, ...], given: dict[str, set[str]]) -> None:
 
 def _fields_are_there(game: Game, given: dict[str, set[str]]) -> None:
     """A sentence may name what only some of its events have, but nothing that none of them ever had."""
-    for event, sentence in game.events.items():
+    for event, sentence in game.sentences.items():
         named = {name for _, name, _ in fields(sentence) if name is not None}
         if event in given and (never := sorted(named - given[event])):
             raise Fault(f"the sentence of {event!r} names {', '.join(never)}, which the event never has")

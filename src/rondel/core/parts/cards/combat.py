@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rondel.core.choices import Assign
-from rondel.errors import Refusal
+from rondel.errors import Refusal, Verdict
 
 if TYPE_CHECKING:
     from random import Random
@@ -43,7 +43,7 @@ class CardByCard(Assign):
         super().__init__(items, targets, optional=True, default=(), **common)
         self.why_not = why_not
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Refusal | str | None:
+    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
         able = list(self.items(s, seat)) if callable(self.items) else list(self.items)
         for item, _ in value:
             if item not in able:

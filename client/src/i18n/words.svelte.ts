@@ -1,0 +1,143 @@
+/** Words for messages of the engine, the server and the games, in the reader's language. */
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import type { Phrase } from '$lib/wire';
+
+/** What engine and server say; every game's catalogue comes before it. */
+const FRAME = '';
+const ENGLISH = 'en';
+
+const sources: Record<string, string> = {};
+let bundles: Record<string, FluentBundle> = {};
+/** Counts the catalogues that have come, so that what was told before is told again. */
+let loaded = $state(0);
+let current = $state(ENGLISH);
+let nameOf = $state.raw<(seat: number) => string>((seat) => `${seat + 1}`);
+
+const place = (game: string, language: string) => `${game}/${language}`;
+
+/** Makes a catalogue known. */
+export function addCatalogue(game: string, language: string, text: string): void {
+  sources[place(game, language)] = text;
+  bundles = {};
+  loaded += 1;
+}
+
+export function hasCatalogue(game: string, language: string): boolean {
+  return place(game, language) in sources;
+}
+
+/** In which language everything is said from now on. */
+export function speak(language: string): void {
+  current = language;
+}
+
+let translated: (game: string, text: string) => string = (_, text) => text;
+
+/** What is done with texts that are no messages yet. */
+export function translateTexts(how: (game: string, text: string) => string): void {
+  translated = how;
+}
+
+/** How seats are called at the table that is looked at. */
+export function nameSeats(names: (seat: number) => string): void {
+  nameOf = names;
+}
+
+/** Words inside of a sentence: with a small first letter. */
+const small = ([words]: FluentValue[]): FluentValue => {
+  const text = String(words ?? '');
+  return text.charAt(0).toLowerCase() + text.slice(1);
+};
+
+/** Words at the beginning of a sentence. */
+const big = ([words]: FluentValue[]): FluentValue => {
+  const text = String(words ?? '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+function bundle(game: string, language: string): FluentBundle {
+  return (bundles[place(game, language)] ??= compile(game, language));
+}
+
+function compile(game: string, language: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false, functions: { SMALL: small, BIG: big } });
+  for (const part of new Set([FRAME, game])) {
+    made.addResource(new FluentResource(sources[place(part, language)] ?? ''), { allowOverrides: true });
+  }
+  return made;
+}
+
+/** The words of a phrase, or of what stands beside it, such as its help; null where no catalogue has them. */
+export function say(game: string, phrase: Phrase, attribute = ''): string | null {
+  void loaded;
+  for (const language of new Set([current, ENGLISH])) {
+    const from = bundle(game, language);
+    const message = from.getMessage(phrase.say);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) {
+      const errors: Error[] = [];
+      const said = from.formatPattern(pattern, params(game, phrase), errors);
+      if (!errors.length) return said;
+    }
+  }
+  return null;
+}
+
+function params(game: string, phrase: Phrase): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(phrase.with ?? {}).map(([name, value]) => [name, param(game, value)]));
+}
+
+/** What the client never looks into for words: states and facts have none. */
+const WORDLESS = new Set(['view', 'events', 'args', 'schema', 'params']);
+
+/** Whatever has arrived, with every phrase in it put into words. */
+export function read<T>(game: string, value: T): T {
+  if (Array.isArray(value)) return value.map((part: unknown) => read(game, part)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  if ('say' in value) return spoken(game, value as unknown as Phrase) as T;
+  const parts = Object.entries(value).map(([name, part]) => [name, WORDLESS.has(name) ? part : read(game, part as unknown)]);
+  return Object.fromEntries(parts) as T;
+}
+
+type Param = string | number | boolean | null | Param[] | { [tag: string]: Param };
+
+function param(game: string, value: Param): FluentVariable {
+  if (typeof value === 'string') return translated(game, value);
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return list(game, value, null);
+  if (value === null) return '–';
+  if ('say' in value) return spoken(game, value as unknown as Phrase);
+  if ('seat' in value) return nameOf(Number(value.seat));
+  if ('and' in value) return list(game, value.and as Param[], 'conjunction');
+  if ('or' in value) return list(game, value.or as Param[], 'disjunction');
+  return String(value.value ?? '');
+}
+
+function list(game: string, parts: Param[], type: 'conjunction' | 'disjunction' | null): string {
+  const told = parts.map((part) => String(param(game, part)));
+  if (!told.length) return spoken(game, { say: 'nothing' });
+  return type ? new Intl.ListFormat(current, { type }).format(told) : told.join(', ');
+}
+
+function spoken(game: string, phrase: Phrase): string {
+  return say(game, phrase) ?? plain(phrase);
+}
+
+/** A phrase without any catalogue: its key made readable, with what it is about. */
+export function plain(phrase: Phrase): string {
+  const words = phrase.say.replace(/^[a-z]+-(?=.)/, '').replace(/[_-]/g, ' ');
+  const named = ([name, value]: [string, Param]) => (isTagged(value) ? plainParam(value) : `${name} ${plainParam(value)}`);
+  const about = Object.entries((phrase.with ?? {}) as Record<string, Param>).map(named).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1) + (about ? `: ${about}` : '');
+}
+
+const isTagged = (value: Param) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function plainParam(value: Param): string {
+  if (Array.isArray(value)) return value.map(plainParam).join(', ');
+  if (typeof value !== 'object' || value === null) return String(value ?? '–');
+  if ('say' in value) return plain(value as unknown as Phrase);
+  if ('seat' in value) return nameOf(Number(value.seat));
+  return plainParam('ref' in value ? (value.value ?? '') : (Object.values(value)[0] ?? ''));
+}

@@ -1,0 +1,123 @@
+"""Words for messages, in the reader's language: the edge where values become sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeVar, cast
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct, structs
+
+from rondel.messages import Message, Phrase, Words, fallback, words_of
+from rondel.words.catalogue import ENGLISH, FRAME, languages, source
+
+NameOf = Callable[[int], str]
+T = TypeVar("T")
+
+
+def seat_number(seat: int) -> str:
+    """A seat called by its number, where nobody knows who sits there."""
+    return f"seat {seat + 1}" if seat >= 0 else "the host"
+
+
+class Speaker:
+    """Says messages in one language, with a game's catalogue before the frame's.
+
+    >>> from rondel.messages import Phrase
+    >>> Speaker().say(Phrase("something_nobody_wrote", {"n": 2}))
+    'Something nobody wrote: 2'
+    """
+
+    def __init__(self, language: str = ENGLISH, module: str = FRAME, name_of: NameOf = seat_number) -> None:
+        """`module`: where a game's state is written; its catalogues stand beside it."""
+        self.language, self.module, self.name_of = language, module, name_of
+
+    def say(self, words: Message | Words) -> str:
+        """The words in the reader's language; what no catalogue has is told by its key."""
+        words = words_of(words)
+        if isinstance(words, str):
+            return words
+        found = self._format(words, "")
+        return fallback(words) if found is None else found
+
+    def spoken(self, value: T) -> T:
+        """A structure in which every phrase has become words, such as an interaction for a terminal."""
+        found: Any = value
+        if isinstance(value, Phrase):
+            found = self.say(value)
+        elif isinstance(value, Struct):
+            parts = {name: getattr(value, name) for name in value.__struct_fields__}
+            changed = {name: new for name, part in parts.items() if (new := self.spoken(part)) is not part}
+            found = structs.replace(value, **changed) if changed else value
+        elif isinstance(value, tuple | list) and value:
+            new = [self.spoken(part) for part in value]
+            same = all(one is other for one, other in zip(value, new, strict=True))
+            found = value if same else type(value)(new)
+        return cast(T, found)
+
+    def attribute(self, words: Words, name: str) -> str:
+        """What stands beside a message, such as its `help`; empty where nothing does."""
+        return "" if isinstance(words, str) else self._format(words, name) or ""
+
+    def _format(self, phrase: Phrase, attribute: str) -> str | None:
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            bundle = _bundle(self.module, language)
+            if bundle.has_message(phrase.key):
+                message = bundle.get_message(phrase.key)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    params = {name: self._value(value) for name, value in phrase.params.items()}
+                    said, errors = bundle.format_pattern(pattern, params)
+                    if not errors:
+                        return str(said)
+        return None
+
+    def _value(self, value: Any) -> Any:
+        """A parameter as Fluent takes it."""
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, list):
+            return ", ".join(self._parts(value)) or self.say(NOTHING)
+        if isinstance(value, dict):
+            return self._tagged(value)
+        return value
+
+    def _tagged(self, value: dict[str, Any]) -> str:
+        if "seat" in value:
+            return self.name_of(value["seat"])
+        if "say" in value:
+            return self.say(Phrase(value["say"], value.get("with", {})))
+        for how, style in _STYLES.items():
+            if how in value:
+                return format_list(self._parts(value[how]), style=style, locale=self.language) or self.say(NOTHING)
+        return str(value.get("value", ""))
+
+    def _parts(self, values: list[Any]) -> list[str]:
+        return [str(self._value(part)) for part in values]
+
+
+NOTHING = Phrase("nothing")
+_STYLES: dict[str, Any] = {"and": "standard", "or": "or"}
+
+
+def _small(words: Any) -> str:
+    """Words inside of a sentence: with a small first letter."""
+    return f"{str(words)[:1].lower()}{str(words)[1:]}"
+
+
+def _big(words: Any) -> str:
+    """Words at the beginning of a sentence."""
+    return f"{str(words)[:1].upper()}{str(words)[1:]}"
+
+
+@cache
+def _bundle(module: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False, functions=cast(Any, {"SMALL": _small, "BIG": _big}))
+    for place in dict.fromkeys((FRAME, module)):
+        bundle.add_resource(FluentResource(source(place, language)), allow_overrides=True)
+    return bundle
+
+
+__all__ = ["ENGLISH", "FRAME", "NameOf", "Speaker", "languages", "seat_number"]

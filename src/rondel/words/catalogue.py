@@ -1,0 +1,157 @@
+"""Catalogues of messages: one Fluent file per language, the frame's here, a game's in `messages/` beside its state."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from rondel.errors import Finding
+
+FOLDER, ENDING = "messages", ".ftl"
+FRAME = __package__
+"""Where the messages of engine and server stand."""
+ENGLISH = "en"
+"""The language that has everything: what another one lacks is told in it."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One message of a catalogue."""
+
+    key: str
+    line: int
+    parameters: frozenset[str]
+    """What it and its attributes put in."""
+    attributes: frozenset[str] = frozenset()
+    uses: frozenset[str] = frozenset()
+    """Other messages and terms it is made of."""
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """All messages of one file."""
+
+    name: str
+    entries: Mapping[str, Entry]
+    findings: tuple[Finding, ...] = ()
+    """What cannot be read, with its line."""
+
+
+def folder(module: str) -> Traversable | None:
+    """The folder with the catalogues of whatever this module belongs to, or None."""
+    if module == FRAME:
+        return resources.files(FRAME)
+    package = module if hasattr(sys.modules.get(module), "__path__") else module.rpartition(".")[0]
+    if package:
+        found = resources.files(package) / FOLDER
+        return found if found.is_dir() else None
+    file = getattr(sys.modules.get(module), "__file__", None)
+    beside = Path(file).parent / FOLDER if file else None
+    return beside if beside is not None and beside.is_dir() else None
+
+
+def languages(module: str = FRAME) -> tuple[str, ...]:
+    """The languages somebody has written: English first, the others by their codes."""
+    place = folder(module)
+    found = [file.name.removesuffix(ENDING) for file in place.iterdir() if file.name.endswith(ENDING)] if place else []
+    return tuple(sorted(found, key=lambda code: (code != ENGLISH, code)))
+
+
+@cache
+def source(module: str, language: str) -> str:
+    """The text of a catalogue; empty where nobody has written it."""
+    place = folder(module)
+    file = place / f"{language}{ENDING}" if place is not None else None
+    return file.read_text("utf-8") if file is not None and file.is_file() else ""
+
+
+@cache
+def catalogue(module: str, language: str) -> Catalogue:
+    """A catalogue taken apart, for tests and tools."""
+    return read(source(module, language), f"{module}:{language}{ENDING}")
+
+
+def read(text: str, name: str) -> Catalogue:
+    """The messages of a text, and what cannot be read in it.
+
+    >>> read("taken = { $seat } takes { $n }.\\n", "nim").entries["taken"].parameters == {"seat", "n"}
+    True
+    >>> [str(finding) for finding in read("taken = { $seat\\n", "nim").findings]
+    ['bad_catalogue at nim, line 1: Expected token: "}"']
+    """
+    entries: dict[str, Entry] = {}
+    findings: list[Finding] = []
+    for part in FluentParser(with_spans=True).parse(text).body:
+        line = _line(text, part)
+        if isinstance(part, ast.Junk):
+            why = part.annotations[0].message if part.annotations else "it cannot be read"
+            findings.append(Finding("bad_catalogue", f"{name}, line {line}", str(why)))
+        elif isinstance(part, ast.Message | ast.Term):
+            key = f"-{part.id.name}" if isinstance(part, ast.Term) else part.id.name
+            if key in entries:
+                findings.append(Finding("bad_catalogue", f"{name}, line {line}", f"{key} stands there twice"))
+            entries[key] = _entry(key, line, part)
+    return Catalogue(name, entries, tuple(findings))
+
+
+def _line(text: str, part: Any) -> int:
+    annotations = getattr(part, "annotations", None)
+    span = annotations[0].span if annotations else part.span
+    return text.count("\n", 0, min(span.start, len(text.rstrip()))) + 1
+
+
+def _entry(key: str, line: int, part: ast.Message | ast.Term) -> Entry:
+    found = _Parts()
+    found.visit(part)
+    attributes = frozenset(attribute.id.name for attribute in part.attributes)
+    return Entry(key, line, frozenset(found.variables), attributes, frozenset(found.references))
+
+
+class _Parts(visitor.Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 -- the visitor's own name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+
+
+def problems(module: str) -> Iterator[Finding]:
+    """What is wrong with the catalogues of a module: unreadable, missing or superfluous messages, other parameters."""
+    wanted = catalogue(module, ENGLISH)
+    for language in languages(module):
+        found = catalogue(module, language)
+        yield from found.findings
+        for key, entry in wanted.entries.items():
+            other = found.entries.get(key)
+            if other is None:
+                yield Finding("missing_message", f"{found.name}", f"{key} is not there")
+            elif entry.parameters != other.parameters or entry.attributes != other.attributes:
+                yield Finding("other_parameters", f"{found.name}, line {other.line}", _differs(entry, other))
+        for key, entry in found.entries.items():
+            if key not in wanted.entries:
+                yield Finding("unknown_message", f"{found.name}, line {entry.line}", f"English has no {key}")
+
+
+def _names(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names)) or "nothing"
+
+
+def _differs(wanted: Entry, found: Entry) -> str:
+    if wanted.attributes != found.attributes:
+        return f"{found.key} has {_names(found.attributes)} where English has {_names(wanted.attributes)}"
+    return f"{found.key} puts in {_names(found.parameters)} where English puts in {_names(wanted.parameters)}"
