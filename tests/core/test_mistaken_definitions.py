@@ -97,7 +97,7 @@ def plain(g: Any, seat: int) -> None:
     """No decorator."""
 
 
-@move
+@move  # type: ignore[arg-type]
 def seatless(g: Any) -> None:
     """Takes no seat."""
 
@@ -136,7 +136,7 @@ def unfitting(g: Any, seat: int, cell: int) -> None:
     """Its check and options cannot be called."""
 
 
-unfitting.options(lambda s: [1])
+unfitting.options(lambda s: [1])  # type: ignore[type-var]
 unfitting.check(lambda s, seat: None)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
 import msgspec
 
@@ -106,6 +106,18 @@ def _value_type(source: Source, of: Any) -> Any:
     return type(source[0]) if not callable(source) and len(source) else int
 
 
+class Common(TypedDict, total=False):
+    """What can be set of every choice."""
+
+    label: Message | Words
+    refers: str
+    """What its values are, so that they can be named and lit up."""
+    check: Check | None
+    """The author's own: ``(state, seat, answer)``."""
+    default: Any
+    """The answer of a seat that left or ran out of time, or ``(state, seat)`` that gives it."""
+
+
 class Choice:
     """Base of all choices."""
 
@@ -166,7 +178,9 @@ class One(Choice):
 
     kind = "one"
 
-    def __init__(self, options: Source, *, of: Any = None, candidates: Source | None = None, **common: Any) -> None:
+    def __init__(
+        self, options: Source, *, of: Any = None, candidates: Source | None = None, **common: Unpack[Common]
+    ) -> None:
         super().__init__(**common)
         self.options = _constant(options)
         self.candidates = candidates
@@ -216,7 +230,7 @@ class Number(Choice):
     kind = "number"
     type = int
 
-    def __init__(self, low: Amount, high: Amount, *, step: int = 1, **common: Any) -> None:
+    def __init__(self, low: Amount, high: Amount, *, step: int = 1, **common: Unpack[Common]) -> None:
         super().__init__(**common)
         self.low, self.high, self.step = low, high, step
 
@@ -250,7 +264,7 @@ class Many(Choice):
     kind = "many"
 
     def __init__(
-        self, options: Source, *, min: Amount = 0, max: Amount | None = None, of: Any = None, **common: Any
+        self, options: Source, *, min: Amount = 0, max: Amount | None = None, of: Any = None, **common: Unpack[Common]
     ) -> None:
         super().__init__(**common)
         self.options = _constant(options)
@@ -298,7 +312,7 @@ class Order(Choice):
 
     kind = "order"
 
-    def __init__(self, items: Source, *, of: Any = None, **common: Any) -> None:
+    def __init__(self, items: Source, *, of: Any = None, **common: Unpack[Common]) -> None:
         super().__init__(**common)
         self.items = _constant(items)
         self.type = tuple[_value_type(items, of), ...]  # type: ignore[misc]
@@ -342,7 +356,7 @@ class Assign(Choice):
         of: tuple[Any, Any] = (int, int),
         optional: bool = False,
         target_refers: str = "",
-        **common: Any,
+        **common: Unpack[Common],
     ) -> None:
         super().__init__(**common)
         self.target_refers = target_refers
@@ -407,7 +421,7 @@ class Split(Choice):
         min: int = 0,
         max: Amount | None = None,
         of: Any = None,
-        **common: Any,
+        **common: Unpack[Common],
     ) -> None:
         super().__init__(**common)
         self.total, self.items, self.min, self.max = total, _constant(items), min, max
@@ -474,7 +488,7 @@ class Text(Choice):
         max: int = 200,
         pattern: str = "",
         examples: Sequence[str] = ("",),
-        **common: Any,
+        **common: Unpack[Common],
     ) -> None:
         super().__init__(**common)
         self.min, self.max, self.pattern, self.examples = min, max, pattern, tuple(examples)
@@ -498,7 +512,7 @@ class Form(Choice):
 
     kind = "form"
 
-    def __init__(self, parts: Mapping[str, Choice], **common: Any) -> None:
+    def __init__(self, parts: Mapping[str, Choice], **common: Unpack[Common]) -> None:
         super().__init__(**common)
         self.parts = dict(parts)
         self.type = msgspec.defstruct(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypedDict, Unpack
 
 from rondel.core.choices import Choice, One
 from rondel.core.moves import Move
@@ -84,10 +84,55 @@ class Node:
                 raise TypeError(f"{type(self).__name__} {self.id!r}: {child!r} is not a node")
 
 
+class Common(TypedDict, total=False):
+    """What can be set of every node; `Node` says what each means."""
+
+    label: Words
+    can_enter: Guard | None
+    enter: Hook | None
+    exit: Hook | None
+    exit_when: Guard | None
+    can_exit: Callable[[Any], Verdict] | None
+    next: str | Callable[[Any], str] | None
+    repeat_while: Guard | None
+    always_run: bool
+    moves_only: bool
+    actions: Sequence[str] | None
+    flow_requests: Sequence[str] | None
+    allows_passing: bool | None
+    allows_turn_pass: bool | None
+    each: int | None
+    asks: Sequence[str]
+    leads_to: Sequence[str]
+    doc: str
+
+
+class Windowed(Common, total=False):
+    """What can be set of a node with a priority window that it does not describe itself."""
+
+    grants_priority: bool | None
+    priority_model: Any
+    auto_advance: Any
+
+
+class Looped(Windowed, total=False):
+    """What can be set of a loop, whose `until` is a condition."""
+
+    moves: Sequence[Move]
+    who: Who | None
+    veil: bool
+
+
+class Settings(Looped, total=False):
+    """What can be set of any other node."""
+
+    until: tuple[str, ...]
+
+
 class _Container(Node):
     """A node whose children are given after its id."""
 
-    def __init__(self, id: str | Node = "", *children: Node, **settings: Any) -> None:
+    def __init__(self, id: str | Node = "", *children: Node, **settings: Unpack[Settings]) -> None:
         if isinstance(id, Node):
             super().__init__("", (id, *children), **settings)
         else:
@@ -111,7 +156,7 @@ class Step(Node):
 
     level: ClassVar[Level] = "step"
 
-    def __init__(self, id: str, **settings: Any) -> None:
+    def __init__(self, id: str, **settings: Unpack[Settings]) -> None:
         super().__init__(id, (), **settings)
 
 
@@ -121,7 +166,12 @@ class Loop(_Container):
     level: ClassVar[Level] = "phase"
 
     def __init__(
-        self, id: str | Node = "", *children: Node, until: Any = None, times: int | None = None, **settings: Any
+        self,
+        id: str | Node = "",
+        *children: Node,
+        until: Guard | None = None,
+        times: int | None = None,
+        **settings: Unpack[Looped],
     ) -> None:
         super().__init__(id, *children, **settings)
         self.stops: Guard | None = until
@@ -148,7 +198,7 @@ class Turns(_Container):
         once: bool = False,
         counts: bool = True,
         skip: Callable[[Any, int], bool] | None = None,
-        **settings: Any,
+        **settings: Unpack[Settings],
     ) -> None:
         super().__init__(id, *children, **settings)
         self.order = order
@@ -168,12 +218,13 @@ class Host(Step):
         until: str | Sequence[str] = (),
         check: Callable[[Any, int], Verdict] | None = None,
         moves: Sequence[Move] = (),
-        **settings: Any,
+        who: Who = "host",
+        **settings: Unpack[Windowed],
     ) -> None:
         names = (until,) if isinstance(until, str) else tuple(until)
         known = {move.name for move in moves}
         made = [_bare_move(name, check) for name in names if name not in known]
-        super().__init__(id, moves=[*moves, *made], until=names, who=settings.pop("who", "host"), **settings)
+        super().__init__(id, moves=[*moves, *made], until=names, who=who, **settings)
 
 
 def _bare_move(name: str, check: Callable[[Any, int], Verdict] | None) -> Move:
@@ -205,12 +256,21 @@ class Window:
         hard: bool = False,
         pass_if: Callable[[Any, int], Verdict] | None = None,
         on_complete: Any = None,
-        **settings: Any,
+        veil: bool = False,
+        **settings: Unpack[Common],
     ) -> Step:
         """A step that is a priority window in which everybody may pass."""
         window = Window(model, hard, pass_if)
         settings.setdefault("allows_passing", True)
-        return Step(id, moves=moves, priority_model=window, auto_advance=on_complete, grants_priority=True, **settings)
+        return Step(
+            id,
+            moves=moves,
+            priority_model=window,
+            auto_advance=on_complete,
+            grants_priority=True,
+            veil=veil,
+            **settings,
+        )
 
 
 class Gate(Step):
@@ -232,9 +292,11 @@ class Gate(Step):
         reset: bool = True,
         ready: str = "ready",
         ready_when: Callable[[Any, int], Verdict] | None = None,
-        **settings: Any,
+        veil: bool | None = None,
+        **settings: Unpack[Windowed],
     ) -> None:
-        super().__init__(id, moves=moves, veil=settings.pop("veil", secret and commit is None), **settings)
+        covered = secret and commit is None if veil is None else veil
+        super().__init__(id, moves=moves, veil=covered, **settings)
         self.seats = seats
         self.commit = commit
         self.done = done
@@ -271,7 +333,7 @@ def Vote(  # noqa: N802 -- stands beside the classes it is a preset of
     decided: Callable[[Any, Mapping[int, Any]], bool],
     close: Callable[[Any, dict[int, Any]], Any],
     of: Any = None,
-    **settings: Any,
+    **settings: Unpack[Windowed],
 ) -> Gate:
     """A gate in which each seat commits one of the options and which closes as soon as the vote is decided."""
     return Gate(id, seats=seats, commit=One(options, of=of), done=decided, close=close, **settings)
@@ -302,7 +364,7 @@ class Flow(Node):
         *segments: Node,
         flows: Sequence[Node] = (),
         config: FlowConfig | None = None,
-        **settings: Any,
+        **settings: Unpack[Settings],
     ) -> None:
         super().__init__("", segments, **settings)
         self.flows = tuple(flows)

@@ -10,10 +10,13 @@ from typing import (
     TYPE_CHECKING,
     Annotated,
     Any,
+    Concatenate,
     Literal,
     NewType,
+    TypedDict,
     TypeVar,
     Union,
+    Unpack,
     get_args,
     get_origin,
     get_type_hints,
@@ -31,9 +34,17 @@ from rondel.messages import Message, Phrase, Words, key_for
 if TYPE_CHECKING:
     from random import Random
 
-F = TypeVar("F", bound=Callable[..., Any])
-"""A rule function, handed back with its own type, so that other rules can call it."""
 Options = Callable[[Any, int], Iterable[Any]]
+When = Callable[[Any, int], "Verdict"]
+Check = Callable[..., "Verdict"]
+Preview = Callable[..., "Message | str | None"]
+Caption = Callable[..., "Message | str"]
+# A rule function is handed back with its own type, so that other rules can call it.
+OptionsT = TypeVar("OptionsT", bound=Options)
+WhenT = TypeVar("WhenT", bound=When)
+CheckT = TypeVar("CheckT", bound=Check)
+PreviewT = TypeVar("PreviewT", bound=Preview)
+CaptionT = TypeVar("CaptionT", bound=Caption)
 By = Literal["holder", "any", "host"] | Callable[[Any], Iterable[int]]
 
 _ATOMS = (int, str, bool, float, type(None))
@@ -112,32 +123,32 @@ class Move:
 
     # -- what an author adds ---------------------------------------------------------------------------------
 
-    def options(self, fn: F) -> F:
+    def options(self, fn: OptionsT) -> OptionsT:
         """Suggestions ``(state, seat)``: values, or rows of values; also the validation unless `check` is given."""
         self._options = fn
         return fn
 
-    def candidates(self, fn: F) -> F:
+    def candidates(self, fn: OptionsT) -> OptionsT:
         """What to show, legal or not; those that `check` accepts are the options."""
         self._candidates = fn
         return fn
 
-    def check(self, fn: F) -> F:
+    def check(self, fn: CheckT) -> CheckT:
         """``(state, seat, *arguments)``: None if legal, else the reason."""
         self._check = fn
         return fn
 
-    def when(self, fn: F) -> F:
+    def when(self, fn: WhenT) -> WhenT:
         """``(state, seat)``: whether the move can be made at all, whatever its arguments."""
         self._when = fn
         return fn
 
-    def previews(self, fn: F) -> F:
+    def previews(self, fn: PreviewT) -> PreviewT:
         """``(state, seat, *arguments)``: one line that says what would happen."""
         self.preview = fn
         return fn
 
-    def captions(self, fn: F) -> F:
+    def captions(self, fn: CaptionT) -> CaptionT:
         """``(state, seat, *arguments)``: what the choice of these arguments together is called."""
         self.caption = fn
         return fn
@@ -313,10 +324,34 @@ def _immutable(hint: Any) -> bool:
     return origin not in (list, dict, set) and hint not in (list, dict, set)
 
 
+class Settings(TypedDict, total=False):
+    """What can be set of a move; `Move` says what each means."""
+
+    name: str
+    by: By
+    asks: Sequence[str]
+    leads_to: Sequence[str]
+    inputs: Mapping[str, Choice] | None
+    anytime: bool
+    sticky: bool
+    personal: bool
+    seals: bool
+    merges: Sequence[str] | None
+    resource: bool
+    label: Words
+    help: str
+    group: Literal["main", "more", "service"]
+    confirm: str
+
+
+Rule = Callable[Concatenate[Any, int, ...], Any]
+"""``(g, seat, *arguments)``; may be an `async def` that asks."""
+
+
 @overload
-def move(fn: Callable[..., Any], /) -> Move: ...
+def move(fn: Rule, /) -> Move: ...
 @overload
-def move(**settings: Any) -> Callable[[Callable[..., Any]], Move]: ...
-def move(fn: Callable[..., Any] | None = None, /, **settings: Any) -> Move | Callable[[Callable[..., Any]], Move]:
+def move(**settings: Unpack[Settings]) -> Callable[[Rule], Move]: ...
+def move(fn: Rule | None = None, /, **settings: Unpack[Settings]) -> Move | Callable[[Rule], Move]:
     """Make a move out of a function ``(g, seat, *arguments)``; see `Move` for the settings."""
     return Move(fn) if fn is not None else lambda wrapped: Move(wrapped, **settings)

@@ -85,12 +85,14 @@ class Handle(Generic[S]):
             raise RuleBug("a script that was dropped touched the game again; no question may stand in `finally`")
         return self._kernel
 
-    def __getattr__(self, name: str) -> Any:
-        if name in self.__slots__:
-            raise RuleBug(f"a script that was dropped reached for g.{name}")
-        raise AttributeError(
-            f"g has no {name!r}; rules have s, chance, now, seat, left, emit, ask, gate, vote, requests"
-        )
+    if not TYPE_CHECKING:  # a type checker must see which names there are
+
+        def __getattr__(self, name: str) -> Any:
+            if name in self.__slots__:
+                raise RuleBug(f"a script that was dropped reached for g.{name}")
+            raise AttributeError(
+                f"g has no {name!r}; rules have s, chance, now, seat, left, emit, ask, gate, vote, call, go, end_turn"
+            )
 
     def cut(self) -> None:
         """Take the game away from a script before it is closed, so that its `finally` blocks cannot reach it."""
