@@ -194,7 +194,7 @@ def test_g_has_only_what_rules_may_touch() -> None:
 
     assert not hasattr(kernel.g, "kernel")
     with pytest.raises(AttributeError, match="g has no 'stack'"):
-        kernel.g.stack  # noqa: B018  # type: ignore[attr-defined]
+        kernel.g.stack  # type: ignore[attr-defined]  # noqa: B018
 
 
 # -- corrections -----------------------------------------------------------------------------------------------
