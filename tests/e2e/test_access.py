@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
 from tests.e2e.conftest import Door
-from tests.e2e.people import Person
+from tests.e2e.people import PATIENCE, Person
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 SCREENS: dict[str, Callable[[Person], object]] = {
     "home": lambda person: person.home(),
@@ -49,3 +52,24 @@ def test_axe_finds_nothing_serious(door: Door, screen: str) -> None:
     person.settle()
     assert violations(person) == []
     assert person.fits_the_screen()
+
+
+def test_axe_finds_nothing_serious_in_a_trick(door: Door) -> None:
+    """With the mark of whoever is ahead on it."""
+    person = door.phone("Ilya", color_scheme="light", reduced_motion="reduce")
+    person.play_alone("Kolkhoz")
+    ahead = person.page.locator(".tag.win")
+
+    def is_asked() -> bool:
+        if person.is_on_turn and ahead.count():
+            return True
+        person.take_kolkhoz_turn()
+        return False
+
+    assert person.wait(is_asked, 6 * PATIENCE), "no trick waits for a card"
+
+    for scheme in SCHEMES:
+        person.page.emulate_media(color_scheme=scheme)
+        person.settle()
+        assert ahead.count()
+        assert violations(person) == []
