@@ -8,7 +8,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from rondel import Assign, Flow, Form, Game, Many, Number, Outcome, Segment, Split, State, Text, Turns, YesNo, move
+from rondel import (
+    Assign,
+    Flow,
+    Form,
+    Game,
+    Many,
+    Number,
+    Outcome,
+    Phase,
+    Segment,
+    Split,
+    State,
+    Step,
+    Text,
+    Turns,
+    YesNo,
+    move,
+)
 from rondel.core.commands import Command
 from rondel.core.interaction import Interaction, Offer, Passing, narrow
 from rondel.core.interaction import interaction as told_as_values
@@ -285,3 +302,21 @@ def test_a_view_has_what_follows_from_the_open_state() -> None:
 
     with pytest.raises(DefinitionError, match="facts_twice"):
         made(Full)
+
+
+def test_a_prompt_may_be_given_by_any_end_of_an_address() -> None:
+    """The longest that fits: the whole address, then its last parts, then the id alone."""
+
+    def prompt(**prompts: str) -> str:
+        @move
+        def take(g: Any, seat: int) -> None:
+            """Take one."""
+
+        flow = Flow(Segment("play", Turns(Phase("combat", Step("strike", moves=[take], who="turn", each=1)))))
+        given = {key.replace("_", "/"): text for key, text in prompts.items()}
+        game = Game("pile", "1", 2, State, lambda g: State(), flow=flow, prompts=given)
+        return str(interaction(Match(game, seed="1"), Viewer((0,))).prompt)
+
+    assert prompt(strike="Strike now") == "Strike now."
+    assert prompt(combat_strike="Strike in combat", strike="Strike now") == "Strike in combat."
+    assert prompt(play_combat_strike="Strike at last", combat_strike="Strike in combat") == "Strike at last."

@@ -223,7 +223,8 @@ export function actText(offer: Offer, values: Values, say = asIs): string {
     .map((input) => saidOf(input, values[input.name], say))
     .filter(Boolean)
     .join(', ');
-  return said ? `${say(offer.label)}: ${said}` : say(offer.label);
+  const label = say(offer.label);
+  return said ? `${label}${label.endsWith('?') ? '' : ':'} ${said}` : label;
 }
 
 /** What it would do, where the game says so. */

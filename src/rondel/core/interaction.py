@@ -278,7 +278,8 @@ def _task(kernel: Kernel, seat: int | None) -> Words:
         label = next((choice.label for choice in ask.choices.values() if choice.label), "")
         return game.prompt(ask.id) or game.words(label) or Phrase(key_for("ask", ask.id))
     node = kernel.node
-    if told := game.prompt(node.address, node.node.id):
+    steps = node.address.split("/")
+    if told := game.prompt(*("/".join(steps[start:]) for start in range(len(steps)))):
         return told
     if node.gate is not None:
         choice = node.gate.choice(kernel.s, seat) if seat is not None and seat >= 0 else None

@@ -67,7 +67,7 @@ const EN = {
   discard: 'Discard',
   deck: 'Deck',
   turned: 'rested',
-  counters: '{n} volts attached',
+  counters: 'attached volts: {n}',
   cost: 'Cost',
   body: 'Power',
   counter: 'Counter value',
