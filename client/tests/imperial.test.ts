@@ -155,6 +155,7 @@ describe('words of Imperial', () => {
 
   it('write money without needless cents', () => {
     expect([0, 1250, 700, -60].map(money)).toEqual(['$0', '$12.50', '$7', '−$0.60']);
+    expect(['L-Produce', 'R-Produce', 'L-Maneuver'].map(polish)).toEqual(['Produce (left)', 'Produce (right)', 'Maneuver (left)']);
     expect(polish('Mara bid $12.00 for Austria; L-Maneuver for $2.50.')).toBe('Mara bid $12 for Austria; Maneuver for $2.50.');
   });
 

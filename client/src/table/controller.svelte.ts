@@ -12,6 +12,8 @@ import { passingControl, type PassingControl } from './passing';
 
 /** What the engine calls giving up priority. */
 const PASS = 'pass_priority';
+/** Decides nothing again, until all have decided. */
+const RETRACT = 'retract';
 
 /** Joins what the table offers with what the person picked: the primary button, undo, and what keys do. */
 export class Controller {
@@ -111,12 +113,12 @@ export class Controller {
     void this.send(offer.seat, offer.name, args, offer.label, false, (offer.group ?? 'main') === 'main');
   }
 
-  /** Passing stands beside the primary button while something else could be done. */
+  /** Passing, or taking a decision back, stands beside the primary button while something else could be done. */
   get other(): Side | null {
-    if (this.session.sending || !this.isMine || !this.scene) return null;
-    const own = this.client?.other?.(this.scene, this.draft.offer);
-    const pass = this.interaction?.offers?.find((offer) => offer.name === PASS && isOpen(offer));
-    const offer = own?.offer ?? (this.draft.offer === pass ? undefined : pass);
+    if (this.session.sending || !this.scene) return null;
+    const own = this.isMine ? this.client?.other?.(this.scene, this.draft.offer) : null;
+    const beside = this.interaction?.offers?.find((offer) => isOpen(offer) && (offer.name === RETRACT || (this.isMine && offer.name === PASS)));
+    const offer = own?.offer ?? (this.draft.offer === beside ? undefined : beside);
     if (!offer) return null;
     return {
       label: own?.label ?? tell(this.game, offer.label),

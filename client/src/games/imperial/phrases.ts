@@ -29,8 +29,12 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\bnothing\b/g, 'nichts'],
 ];
 
-/** Names in the reader's language, slots without their side, sums without needless cents. */
+const SIDE = { L: { en: 'left', de: 'links' }, R: { en: 'right', de: 'rechts' } } as const;
+
+/** Names in the reader's language, sums without needless cents, slots without their side: unless they are to be told apart. */
 export function polish(text: string): string {
+  const slot = /^([LR])-(Produce|Maneuver)$/.exec(text);
+  if (slot) return `${polish(slot[2]!)} (${SIDE[slot[1] as 'L' | 'R'][language()]})`;
   const told = text.replace(/\b[LR]-(Produce|Maneuver)\b/g, '$1').replace(/\$(\d+)\.00\b/g, '$$$1');
   if (language() !== 'de') return told;
   const parts = PARTS.reduce((said, [en, de]) => said.replace(en, de), told);
