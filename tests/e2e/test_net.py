@@ -15,21 +15,32 @@ from playwright.sync_api import Browser
 from rondel import registry
 from tests.e2e.conftest import Server
 from tests.e2e.net.kinds import facts
-from tests.e2e.net.ledger import Board, keep
-from tests.e2e.net.plan import HERE, decisions, gaps, read
+from tests.e2e.net.ledger import Board, Seats, boards, keep
+from tests.e2e.net.plan import HERE, decisions, read
 from tests.e2e.net.positions import Aim, aims, everybody, is_worth_showing, log_names, moments
-from tests.e2e.net.tables import Positions, own_board
+from tests.e2e.net.tables import Positions
 
-GAMES = [game for game in registry.names() if "*" not in gaps(game)]
-BOARDS = [Board(game) for game in GAMES] + [Board(game, generic=True) for game in GAMES if own_board(game)]
+GAMES = registry.names()
+BOARDS = [board for game in GAMES for board in boards(game)]
+PARTS = [
+    pytest.param(board, part, id=f"{board}, {part + 1}")
+    for board in BOARDS
+    for part in range(board.parts(read(board.game)))
+]
 GLANCES = 3
 """So many positions of each kind in a recorded match are looked at for what the plan does not know."""
 ANEW = "make it anew with: make net GAME="
 
 
-@pytest.mark.parametrize("board", BOARDS, ids=str)
-def test_every_kind_of_decision_can_be_made(board: Board, browser: Browser, server: Server, tmp_path: Path) -> None:
-    ledger = keep(board, read(board.game), browser, server.url, tmp_path)
+@pytest.fixture(scope="module")
+def seats(browser: Browser, server: Server) -> Seats:
+    """Browsers that are used for one board after the other."""
+    return Seats(browser, server.url)
+
+
+@pytest.mark.parametrize(("board", "part"), PARTS)
+def test_every_kind_of_decision_can_be_made(board: Board, part: int, seats: Seats, tmp_path: Path) -> None:
+    ledger = keep(board, part, read(board.game), seats.of(board), tmp_path)
     assert not ledger.wrong, f"{len(ledger.wrong)} decisions cannot be made:\n" + "\n".join(ledger.wrong)
     assert not ledger.mended, f"take these out of gaps.toml, they work: {sorted(ledger.mended)}"
     assert not ledger.errors
@@ -38,7 +49,7 @@ def test_every_kind_of_decision_can_be_made(board: Board, browser: Browser, serv
 @pytest.mark.parametrize("game", GAMES)
 def test_a_plan_holds_every_move_and_question_the_engine_offers(game: str) -> None:
     plan = read(game)
-    known = plan.facts | {*plan.unshown, *gaps(game)}
+    known = plan.facts | {*plan.unshown}
     bases = {fact.removeprefix("host ") for fact in known if "=" not in fact}
     declared = {move.name for node in registry.game(game).plan.nodes for move in node.moves}
     assert declared <= bases, f"no decision of the plan is one of {sorted(declared - bases)}: {ANEW}{game}"

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 Wire = dict[str, Any]
@@ -29,19 +30,30 @@ def base_of(offer: Wire, question: str = "") -> str:
     return f"host {name}" if offer["seat"] == HOST else name
 
 
-def facts(offer: Wire, args: Wire | None, question: str = "", plain: Iterable[str] = ()) -> frozenset[str]:
-    """The facts of a decision; those named in `plain` do not tell one name from another."""
+Plain = Mapping[str, Sequence[str]]
+"""What is filled in with more names than need be told apart, and the few of them that are told apart nonetheless."""
+LEFT_OUT = "left out"
+_ANYWHERE = ("none", "yes", "no")
+
+
+def facts(offer: Wire, args: Wire | None, question: str = "", plain: Plain = MappingProxyType({})) -> frozenset[str]:
+    """The facts of a decision; those in `plain` do not tell one name from another."""
     base = base_of(offer, question)
     found = {base}
     for place in offer.get("inputs", ()):
         found |= {f"{base}.{fact}" for fact in _filled(place, (args or {}).get(place["name"]))}
-    return frozenset(coarse(fact, plain) for fact in found)
+    return frozenset(coarse(fact, plain) for fact in found if not is_left_out(fact, plain))
 
 
-def coarse(fact: str, plain: Iterable[str]) -> str:
+def coarse(fact: str, plain: Plain) -> str:
     """The fact, without the name where names need not be told apart."""
     where, _, what = fact.partition("=")
-    return f"{where}=some" if where in plain and what not in ("none", "yes", "no") else fact
+    return f"{where}=some" if what not in (*_ANYWHERE, *plain.get(where, (what,))) else fact
+
+
+def is_left_out(fact: str, plain: Plain) -> bool:
+    """Is it nothing that a person decides, though the engine asks for it?"""
+    return LEFT_OUT in (*plain.get(fact, ()), *plain.get(fact.partition("=")[0], ()))
 
 
 def _filled(place: Wire, value: Any) -> Iterator[str]:
@@ -50,14 +62,14 @@ def _filled(place: Wire, value: Any) -> Iterator[str]:
     if kind == "form":
         for part in place.get("parts", ()):
             yield from (f"{name}.{fact}" for fact in _filled(part, (value or {}).get(part["name"])))
+    elif kind == "text":
+        yield from (f"{name}=text",) if value else ()  # an empty text is none, and none is no decision
     elif value is None:
         yield f"{name}=none"
     elif isinstance(value, bool):
         yield f"{name}={'yes' if value else 'no'}"
     elif kind == "number":
         yield f"{name}={'least' if value == place.get('min', 0) else 'more'}"
-    elif kind == "text":
-        yield f"{name}={'text' if value else 'empty'}"
     elif kind == "order":
         yield f"{name}={'as it was' if list(value) == [each['value'] for each in place['candidates']] else 'changed'}"
     elif kind == "split":
@@ -83,7 +95,7 @@ def _named(place: Wire, value: Any) -> str:
     return " ".join(re.sub(r"[^\w\s-]", "", label).split()) or "some"
 
 
-def plain_inputs(seen: Iterable[str], words: Mapping[str, str]) -> frozenset[str]:
+def plain_inputs(seen: Iterable[str], words: Mapping[str, str]) -> set[str]:
     """Things to be filled in that take more names than need be told apart; `words` are those that moves begin with."""
     names: defaultdict[str, set[str]] = defaultdict(set)
     for fact in seen:
@@ -91,4 +103,4 @@ def plain_inputs(seen: Iterable[str], words: Mapping[str, str]) -> frozenset[str
         if equals:
             names[where].add(what)
     begins = {f"{move}.{name}" for move, name in words.items()}
-    return frozenset(where for where, found in names.items() if len(found) > (WORDS if where in begins else THINGS))
+    return {where for where, found in names.items() if len(found) > (WORDS if where in begins else THINGS)}

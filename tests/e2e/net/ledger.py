@@ -6,10 +6,13 @@ import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser
 
-from tests.e2e.net.plan import Plan, Position, Shown, decisions, gaps
+from rondel import registry
+from tests.e2e.net.kinds import HOST
+from tests.e2e.net.plan import Plan, Position, Shown, decisions, gaps, read
 from tests.e2e.net.player import Means
 from tests.e2e.net.tables import House, Positions, Seat, own_board
 
@@ -18,21 +21,51 @@ EVERY_MEANS = os.environ.get("RONDEL_NET") == "all"
 """Try every decision by pointer, by touch and by keyboard, rather than each by one of them in turn."""
 
 
+Face = Literal["", "host", "phone", "generic"]
+"""Which board of a game: its only one, the host's, that of a player at a table with a host, or the generic table."""
+PART = 24
+"""So many decisions are one test, so that several can be tried side by side."""
+
+
 @dataclass(frozen=True)
 class Board:
-    """A game with its own board, or on the generic table."""
+    """A board of a game."""
 
     game: str
-    generic: bool = False
+    face: Face = ""
 
     def __str__(self) -> str:
-        return f"{self.game}, generic" if self.generic else self.game
+        return f"{self.game}, {self.face}" if self.face else self.game
 
     def decisions(self, plan: Plan) -> Iterator[tuple[Position, Shown]]:
         """What is tried: on the generic table, which looks at no names, the first decision of each move or question."""
         for at, shown in decisions(plan):
-            if not self.generic or any("=" not in fact for fact in shown.shows):
+            if self._shows(shown):
                 yield at, shown
+
+    def _shows(self, shown: Shown) -> bool:
+        match self.face:
+            case "generic":
+                return any("=" not in fact for fact in shown.shows)
+            case "host":
+                return shown.seat == HOST
+            case "phone":
+                return shown.seat != HOST
+            case _:
+                return True
+
+    def parts(self, plan: Plan) -> int:
+        """So many tests it is."""
+        return -(-len(list(self.decisions(plan))) // PART)
+
+
+def boards(game: str) -> Iterator[Board]:
+    """All boards of a game."""
+    hosted = any(shown.seat == HOST for _, shown in decisions(read(game)))
+    faces: tuple[Face, ...] = ("host", "phone") if hosted else ("",)
+    for face in (*faces, "generic") if own_board(game) else faces:
+        if "*" not in gaps(str(Board(game, face))):
+            yield Board(game, face)
 
 
 @dataclass
@@ -45,14 +78,30 @@ class Ledger:
     errors: list[str] = field(default_factory=list)
 
 
-def keep(board: Board, plan: Plan, browser: Browser, url: str, pictures: Path) -> Ledger:
-    """Try everything a board must be able to do, and say what it cannot."""
+class Seats:
+    """The browsers of a worker, one for each means; those for the generic table do without every game's own board."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser, self.house = browser, House(browser.new_context().request, url)
+        self.found: dict[tuple[Means, bool], Seat] = {}
+
+    def of(self, board: Board) -> dict[Means, Seat]:
+        """Where a board is played."""
+        return {means: self._seat(means, board.face == "generic") for means in MEANS}
+
+    def _seat(self, means: Means, generic: bool) -> Seat:
+        if (means, generic) not in self.found:
+            without = [own_board(game) for game in registry.names()] if generic else []
+            self.found[means, generic] = Seat(self.browser, self.house, means, without=without)
+        return self.found[means, generic]
+
+
+def keep(board: Board, part: int, plan: Plan, seats: dict[Means, Seat], pictures: Path) -> Ledger:
+    """Try everything in one part of what a board must be able to do, and say what it cannot."""
     ledger, known = Ledger(), gaps(str(board))
-    house = House(browser.new_context().request, url)
-    without = own_board(board.game) if board.generic else ""
-    seats = {means: Seat(browser, house, means, without=without) for means in MEANS}
-    positions, open_gaps = Positions(plan), set[str]()
-    for number, (at, shown) in enumerate(board.decisions(plan)):
+    todo = list(enumerate(board.decisions(plan)))[part * PART :][:PART]
+    positions, open_gaps = Positions(plan.only(at for _, (at, _) in todo)), set[str]()
+    for number, (at, shown) in todo:
         goal, match_file = positions.goal(at, shown), positions.files[at.source, at.entries]
         for means in MEANS if EVERY_MEANS else MEANS[number % len(MEANS) :][:1]:
             why = seats[means].play(match_file, goal, pictures / f"{number}-{means}.png")
@@ -61,10 +110,10 @@ def keep(board: Board, plan: Plan, browser: Browser, url: str, pictures: Path) -
             open_gaps |= {fact for fact in shown.shows if fact in known}
             if not open_gaps.intersection(shown.shows):
                 ledger.wrong.append(_told(at, shown, means, why, seats[means], pictures / f"{number}-{means}.png"))
-    ledger.mended = {fact for fact in known if fact in plan.facts} - open_gaps
+    ledger.mended = {fact for _, (_, shown) in todo for fact in shown.shows if fact in known} - open_gaps
     for seat in seats.values():
         ledger.errors += seat.errors
-        seat.context.close()
+        seat.errors.clear()
     return ledger
 
 

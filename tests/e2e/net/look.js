@@ -2,7 +2,8 @@
 () => {
   const PRESSABLE =
     'button, summary, select, input, textarea, [role=button], [role=radio], [role=checkbox], [role=switch], [role=option], [role=tab], [data-candidate]';
-  const OUTSIDE = '.logb, .undo, .redo, .logp, .toasts, [data-act]';
+  // What closes a sheet is not pressed: Escape does the same, once nothing in it helps.
+  const OUTSIDE = '.logb, .undo, .redo, .logp, .toasts, [data-act], [role=dialog] .icb, dialog .icb';
   const said = (element) =>
     [
       element.getAttribute('aria-label'),
@@ -35,7 +36,12 @@
   const nth = (name) => alike.set(name, (alike.get(name) ?? 0) + 1).get(name);
   return {
     screen: [...document.querySelectorAll('main, .say, .where')]
-      .map((one) => one.innerText + [...one.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')))
+      .map((one) => [
+        one.innerText,
+        ...[...one.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')),
+        // What is lit is only picked, the rest is as the table has it.
+        ...[...one.querySelectorAll('[aria-pressed]:not([data-candidate])')].map((part) => part.getAttribute('aria-pressed')),
+      ])
       .join('|'),
     things: found.map((one, index) => ({
       index,
@@ -49,7 +55,7 @@
       dock: Boolean(one.closest('.dock')),
       pressed: ['aria-pressed', 'aria-checked', 'aria-selected', 'aria-expanded'].some((name) => one.getAttribute(name) === 'true') || one.checked === true,
       disabled: one.disabled === true || one.getAttribute('aria-disabled') === 'true',
-      kind: one.matches('select, textarea') ? one.localName : one.matches('input') ? one.type : '',
+      kind: one.matches('select, textarea') ? one.localName : one.list ? 'listed' : one.matches('input') ? one.type : '',
       value: one.value ?? '',
     })),
   };

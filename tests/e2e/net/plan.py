@@ -13,11 +13,12 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rondel import registry
 from rondel.core import file as files
 from rondel.testing.cases import cases, tables
-from tests.e2e.net.kinds import base_of, coarse, facts, plain_inputs
+from tests.e2e.net.kinds import LEFT_OUT, Plain, base_of, coarse, facts, is_left_out, plain_inputs
 from tests.e2e.net.positions import Aim, aims, everybody, is_worth_showing, log_names, match_at, walk
 
 HERE = Path(__file__).parent
@@ -46,8 +47,8 @@ class Plan(Struct, frozen=True):
     """Every fact the engine was seen to offer, and where it is shown."""
 
     game: str
-    plain: tuple[str, ...]
-    """What is filled in with more names than need be told apart."""
+    plain: dict[str, tuple[str, ...]]
+    """What is filled in with more names than need be told apart, and those that are told apart nonetheless."""
     positions: tuple[Position, ...]
     unshown: tuple[str, ...] = ()
     """What is offered, but never does anything that can be seen."""
@@ -56,6 +57,11 @@ class Plan(Struct, frozen=True):
     def facts(self) -> frozenset[str]:
         """Everything it shows."""
         return frozenset(fact for at in self.positions for shown in at.decisions for fact in shown.shows)
+
+    def only(self, positions: Iterable[Position]) -> Plan:
+        """A part of it."""
+        wanted = {(at.source, at.entries) for at in positions}
+        return replace(self, positions=tuple(at for at in self.positions if (at.source, at.entries) in wanted))
 
 
 def sources(name: str) -> list[str]:
@@ -114,8 +120,11 @@ def make(game: str) -> Plan:
     """A plan that shows everything there is to show, by the position that shows most of what is left."""
     survey = Survey(game)
     survey.look(sources(game))
-    plain = plain_inputs(survey.seen, survey.first)
-    reach = {spot: frozenset(coarse(fact, plain) for fact in found) for found, spot in survey.spots.items()}
+    plain = _plain(game, survey)
+    reach = {
+        spot: frozenset(coarse(fact, plain) for fact in found if not is_left_out(fact, plain))
+        for found, spot in survey.spots.items()
+    }
     left = set[str]().union(*reach.values())
     positions: list[Position] = []
     while reach:
@@ -126,10 +135,23 @@ def make(game: str) -> Plan:
         if position.decisions:
             positions.append(position)
             left -= {fact for shown in position.decisions for fact in shown.shows}
-    return Plan(game, tuple(sorted(plain)), tuple(positions), tuple(sorted(left)))
+    return Plan(game, dict(sorted(plain.items())), tuple(positions), tuple(sorted(left)))
 
 
-def _show(game: str, spot: Spot, plain: frozenset[str], left: set[str]) -> Position:
+def _plain(game: str, survey: Survey) -> dict[str, tuple[str, ...]]:
+    """Where names are not told apart, because there are too many of them or because `names.toml` says so."""
+    said = tomllib.loads((HERE / "names.toml").read_text()).get(game, {})
+    found: dict[str, tuple[str, ...]] = dict.fromkeys(plain_inputs(survey.seen, survey.first), ())
+    for where in {fact.partition("=")[0] for fact in survey.seen}:
+        names = said.get(where.removeprefix("host "))
+        if names is not None:
+            found[where] = tuple(names)
+    for fact in said.get("left_out", ()):
+        found |= {fact: (LEFT_OUT,), f"host {fact}": (LEFT_OUT,)}
+    return found
+
+
+def _show(game: str, spot: Spot, plain: Plain, left: set[str]) -> Position:
     """The decisions at a position that show what is left, the richest first."""
     source, entries = spot
     kernel = next(kernel for number, kernel in enumerate(walk(game, source)) if number == entries)

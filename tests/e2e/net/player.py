@@ -17,13 +17,18 @@ from typing import Any, Literal
 
 from playwright.sync_api import ElementHandle, Error, Page, WebSocketRoute
 
-from tests.e2e.net.kinds import facts
+from tests.e2e.net.english import heard
+from tests.e2e.net.kinds import Plain, base_of, facts, is_left_out
 
 Means = Literal["pointer", "touch", "keyboard"]
 PRESSES = 40
 """So many presses may be tried for one decision."""
 PATIENCE = 20.0
 """Seconds until the table must have answered; a busy machine is slow, not stuck."""
+CLOSE = 0.2
+"""So much of what is wanted must be named by something to be worth a press before the one button."""
+SMALL = 2
+"""Words of so many letters say nothing."""
 LOOK = resources.files(__package__).joinpath("look.js").read_text()
 _AT_REST = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 
@@ -40,7 +45,6 @@ class Wire:
     strays: int = 0
     """Commands that were not aimed for."""
     answer: dict[str, Any] | None = None
-    game: str = ""
 
     def tap(self, page: Page) -> None:
         """Listen to all sockets of a page from now on."""
@@ -88,12 +92,13 @@ class Wire:
 class Goal:
     """What to aim for: a command of these facts."""
 
+    game: str
     seat: int
     name: str
     args: dict[str, Any] | None
     shows: frozenset[str]
     question: str
-    plain: tuple[str, ...]
+    plain: Plain
 
     def is_met_by(self, message: dict[str, Any], offers: list[dict[str, Any]]) -> bool:
         """Does a command show what is wanted?"""
@@ -102,9 +107,17 @@ class Goal:
             return False
         return self.shows <= facts(offer, message.get("args"), self.question, self.plain)
 
+    def goes_without_saying(self, offer: dict[str, Any], place: dict[str, Any]) -> bool:
+        """Is it oneself, an empty text, or nothing that a person decides?"""
+        value = (self.args or {}).get(place["name"])
+        is_oneself = place.get("refers") == "seat" and value == self.seat
+        said = f"{base_of(offer, self.question)}.{place['name']}"
+        return is_oneself or value == "" or is_left_out(said, self.plain)
+
     def offer(self, offers: list[dict[str, Any]]) -> dict[str, Any] | None:
         """What the table offers, as the page was told."""
-        return next((one for one in offers if (one["seat"], one["name"]) == (self.seat, self.name)), None)
+        found = next((one for one in offers if (one["seat"], one["name"]) == (self.seat, self.name)), None)
+        return heard(self.game, found) if found else None
 
 
 def _plain(text: str) -> str:
@@ -121,7 +134,7 @@ class Words:
         """For each thing to be filled in its label, and its value where that is a word."""
         self.texts: list[Any] = []
         for place in offer.get("inputs", ()):
-            if goal.args and place["name"] in goal.args:
+            if goal.args and place["name"] in goal.args and not goal.goes_without_saying(offer, place):
                 self._add(place, goal.args[place["name"]])
         if offer.get("captions") and goal.args:
             rows = [dict(zip([p["name"] for p in offer["inputs"]], row, strict=True)) for row in offer["rows"]]
@@ -180,9 +193,9 @@ class Player:
         assert offer is not None
         before = self.look()["screen"]
         self.wire.aimed = lambda message: goal.is_met_by(message, self.wire.offers)
-        self.trail = []
+        self.trail, wrong = [], set[str]()
         for turn, bold, strays in ((0, False, 1), (1, False, 1), (0, True, 1), (2, False, 1), (0, False, PRESSES)):
-            if self._attempt(Search(Words(goal, offer), turn=turn, bold=bold), strays):
+            if self._attempt(Search(Words(goal, offer), wrong, turn=turn, bold=bold), strays):
                 return self._shows(before)
             self.page.keyboard.press("Escape")
         return "could not be sent"
@@ -204,7 +217,11 @@ class Player:
                 self.page.keyboard.press("Escape")
                 continue
             self.trail.append(thing["name"][:60])
+            before = self.wire.strays
             self._press(thing, search)
+            self.page.evaluate(_AT_REST)
+            if self.wire.strays > before:
+                search.regret(thing)
         return self.wire.sent is not None
 
     def _shows(self, before: str) -> str:
@@ -233,6 +250,8 @@ class Player:
             if thing["kind"] in ("text", "number", "textarea", "search"):
                 handle.fill(str(search.text_for(thing)), timeout=1500)
                 handle.press("Tab")
+            elif thing["kind"] == "listed":
+                self._pick_listed(handle, search)
             elif thing["kind"] == "range":
                 handle.press("ArrowRight")
             elif thing["kind"] == "select":
@@ -243,6 +262,12 @@ class Player:
                 handle.tap(timeout=1500)
             else:
                 handle.click(timeout=1500)
+
+    def _pick_listed(self, handle: ElementHandle, search: Search) -> None:
+        options = handle.evaluate("one => [...one.list.options].map(option => option.value)")
+        for text in [option for option in options if search.matches(_plain(option))][:1]:
+            handle.fill(text, timeout=1500)
+            handle.press("Tab")
 
     def _select(self, handle: ElementHandle, search: Search) -> None:
         options = handle.evaluate("one => [...one.options].map(option => option.textContent)")
@@ -259,10 +284,10 @@ class Player:
 class Search:
     """What to press next: first what is named like the goal, then the one button, then whatever is lit."""
 
-    def __init__(self, words: Words, *, turn: int = 0, bold: bool = False) -> None:
-        self.words, self.turn, self.bold = words, turn, bold
+    def __init__(self, words: Words, wrong: set[str], *, turn: int = 0, bold: bool = False) -> None:
+        self.words, self.wrong, self.turn, self.bold = words, wrong, turn, bold
         """Of several things with the name wanted it begins with another one in each turn; the bold press what is
-        called like the deed before they press the one button."""
+        called like the deed, or names much of what is wanted, before they press the one button."""
         self.tried: set[tuple[str, str]] = set()
         """Presses by the state of the screen and the thing."""
         self.done: set[str] = set()
@@ -273,7 +298,7 @@ class Search:
     def next(self, things: list[dict[str, Any]]) -> dict[str, Any] | None:
         """The thing to be pressed, or nothing if everything has been tried."""
         state = str([(one["name"], one["pressed"], one["disabled"], one["value"]) for one in things])
-        for number, group in self._by_promise([one for one in things if not one["disabled"]]):
+        for number, group in self._by_promise([one for one in things if self._is_open(one)]):
             for thing in group:
                 key = (state, self._key(thing))
                 if key not in self.tried:
@@ -284,6 +309,14 @@ class Search:
                     return thing
         return None
 
+    def regret(self, thing: dict[str, Any]) -> None:
+        """It did something else at once; the one button does what is picked, so it may be right another time."""
+        if not thing["primary"] and not thing["lit"]:
+            self.wrong.add(self._key(thing))
+
+    def _is_open(self, thing: dict[str, Any]) -> bool:
+        return not thing["disabled"] and self._key(thing) not in self.wrong
+
     @staticmethod
     def _key(thing: dict[str, Any]) -> str:
         return f"{thing['name']} {thing['around']} {thing['marks']} {thing['nth']}"
@@ -293,14 +326,17 @@ class Search:
         fresh = [one for one in things if self._key(one) not in self.done]
         loose = [one for one in fresh if not one["pressed"] and not one["primary"]]
         yield None, [one for one in loose if one["about"] == self.words.about]
-        yield None, [one for one in fresh if self._is_text(one)]
+        yield None, [one for one in fresh if self._is_text(one) and self._is_called_for(one)]
+        yield None, [one for one in loose if self._stands_by_a_wish(one)]
         yield from self._wished([one for one in things if not one["primary"] and not one["dock"]])
+        near = sorted((one for one in loose if self._near(one)), key=lambda one: -self._near(one))
         if self.bold:
             yield None, [one for one in loose if not one["lit"] and self._is_deed(one)]
+            yield None, [one for one in near if not one["lit"] and not one["about"] and self._near(one) >= CLOSE]
         yield None, [one for one in things if one["primary"]]
         if not self.bold:
             yield None, [one for one in loose if not one["lit"] and self._is_deed(one)]
-        near = sorted((one for one in loose if self._near(one)), key=lambda one: -self._near(one))
+        yield None, [one for one in fresh if self._is_text(one)]
         yield None, [one for one in near if one["lit"]]
         yield None, [one for one in loose if one["lit"] or one["dock"]]
         yield None, [one for one in near if not one["about"]]
@@ -314,6 +350,11 @@ class Search:
             fitting = [one for one in things if self._fits(one, label, word)]
             fitting = fitting or [one for one in things if self._fits(one, _kind(label), "")]
             if self.named[number] or any(one["pressed"] and one["lit"] for one in fitting):
+                # What was pressed may only have led to the very thing.
+                yield (
+                    number,
+                    [one for one in fitting if self._key(one) not in self.done and _is_called(one, label, word)],
+                )
                 continue
             open = sorted((one for one in fitting if not one["pressed"]), key=self._rank(label))
             first = self.turn % len(open) if open else 0
@@ -337,11 +378,19 @@ class Search:
 
     def _near(self, thing: dict[str, Any]) -> float:
         """How much of what is wanted the thing names, or what stands around it."""
-        said = {*_plain(f"{thing['name']} {thing['around']} {thing['marks']}").split()}
-        wanted = {word for label, _ in self.words.wanted for word in label.split()} | {
-            *" ".join(self.words.deed).split()
-        }
+        said = _stems(_plain(f"{thing['name']} {thing['around']} {thing['marks']}"))
+        wanted = _stems(" ".join([*(label for label, _ in self.words.wanted), *self.words.deed]))
         return len(said & wanted) / (len(wanted) or 1)
+
+    def _stands_by_a_wish(self, thing: dict[str, Any]) -> bool:
+        """Is it called after the deed, beside something that is wanted?"""
+        said = {word for part in thing["name"].split("|") for word in _plain(part).split()}
+        deed = {word for part in self.words.deed for word in part.split()}
+        return bool(said) and said <= deed and self.matches(_plain(thing["around"]))
+
+    def _is_called_for(self, thing: dict[str, Any]) -> bool:
+        name = _plain(f"{thing['name']} {thing['around']}")
+        return self._is_deed(thing) or any(label and label in name for label, _ in self.words.texts)
 
     def _is_text(self, thing: dict[str, Any]) -> bool:
         return thing["kind"] in ("text", "number", "textarea") and bool(self.words.texts)
@@ -352,6 +401,17 @@ class Search:
         fitting = [text for label, text in self.words.texts if label and label in name]
         same = [text for _, text in self.words.texts if isinstance(text, int) == (thing["kind"] == "number")]
         return (fitting or same or [""])[0]
+
+
+def _stems(text: str) -> set[str]:
+    """The words of a text, one and several of a thing alike; small words say nothing."""
+    return {word.removesuffix("s") for word in text.split() if len(word) > SMALL}
+
+
+def _is_called(thing: dict[str, Any], *names: str) -> bool:
+    """Is it called exactly so?"""
+    said = {_plain(part) for part in thing["name"].split("|")}
+    return not thing["pressed"] and any(name in said for name in names if name)
 
 
 def _kind(label: str) -> str:

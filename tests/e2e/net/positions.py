@@ -32,6 +32,7 @@ from rondel.core.view import Viewer, view_json
 from rondel.errors import RondelError
 from rondel.testing.cases import Case
 from rondel.testing.courses import Course, record
+from tests.e2e.net.english import said
 from tests.e2e.net.kinds import NAMES, QUESTIONS, Wire
 
 LOGS = Path(__file__).parents[2] / "logs"
@@ -149,7 +150,7 @@ def aims(kernel: Kernel, seat: int) -> Iterator[Aim]:
     question = asked[0] if asked else ""
     for offer in offers(kernel, seat, lambda number: NAMES[number]):
         if offer.enabled:
-            plain = to_builtins(offer, str_keys=True)
+            plain = said(kernel.game.name, offer)
             for args in islice(_ways(kernel, plain), MOST):
                 yield Aim(plain, args, question if offer.name in QUESTIONS else "")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -50,17 +51,17 @@ def own_board(game: str) -> str:
 
 
 class Seat:
-    """A browser in which one position after the other is played; `without` a file of the client it does without it."""
+    """A browser in which one position after the other is played; `without` some files of the client."""
 
-    def __init__(self, browser: Browser, house: House, means: Means, *, without: str = "") -> None:
+    def __init__(self, browser: Browser, house: House, means: Means, *, without: Iterable[str] = ()) -> None:
         look = PHONE if means == "touch" else {"viewport": {"width": 1280, "height": 900}}
         self.context = browser.new_context(reduced_motion="reduce", **look)
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        if without:
-            self.page.route(re.compile(f"/assets/{re.escape(without)}$"), lambda route: route.abort())
+        for name in filter(None, without):
+            self.page.route(re.compile(f"/assets/{re.escape(name)}$"), lambda route: route.abort())
         self.wire = Wire()
         self.wire.tap(self.page)
         self.player = Player(self.page, self.wire, means)
@@ -107,4 +108,6 @@ class Positions:
     def goal(self, at: Position, shown: Shown) -> Goal:
         """A decision of the plan as something to aim for."""
         question = self.questions[at.source, at.entries, shown.seat]
-        return Goal(shown.seat, shown.name, shown.args, frozenset(shown.shows), question, self.plan.plain)
+        return Goal(
+            self.plan.game, shown.seat, shown.name, shown.args, frozenset(shown.shows), question, self.plan.plain
+        )
