@@ -1,6 +1,6 @@
 /** Messages become words in the reader's language, whatever their parameters. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import '$lib/i18n/catalogues';
+import { speakFrame } from '$lib/i18n/catalogues';
 import { addCatalogue, nameSeats, plain, read, say, speak } from '$lib/i18n/words.svelte';
 
 const NIM_EN = `
@@ -36,10 +36,10 @@ describe('words', () => {
     expect(say('nim', { say: 'taken', with: { seat: { seat: 1 }, n: 3 } })).toBe('Ben nimmt 3 Hölzchen.');
   });
 
-  it('write numbers and lists as the language does', () => {
+  it('write numbers and lists as the language does', async () => {
     const cards = { or: ['7', { say: 'worth', with: { points: 5.5 } }, '9'] };
     expect(say('nim', { say: 'play', with: { cards } })).toBe('Play 7, Worth 5.5., or 9.');
-    speak('de');
+    await speakFrame('de');
     expect(say('nim', { say: 'worth', with: { points: 5.5 } })).toBe('5,5 wert.');
     expect(say('nim', { say: 'play', with: { cards: ['7', '9'] } })).toBe('Spiel 7, 9.');
     expect(say('nim', { say: 'play', with: { cards: [] } })).toBe('Spiel nichts.');
@@ -59,6 +59,12 @@ describe('words', () => {
 
   it('are made in everything that arrives, but not in states and facts', () => {
     const arrived = { label: { say: 'move-take' }, lines: [{ say: 'passes', with: { who: { seat: 0 } } }, 'hello'], view: { say: 'move-take' } };
-    expect(read('nim', arrived)).toEqual({ label: 'Take', lines: ['Anna passes.', 'hello'], view: { say: 'move-take' } });
+    expect(read('nim', arrived)).toEqual({ label: 'Take', help: 'Take one to three sticks.', lines: ['Anna passes.', 'hello'], view: { say: 'move-take' } });
+  });
+
+  it('have the help of the catalogue rather than what the rules say to authors', () => {
+    const offer = { name: 'take', label: { say: 'move-take' }, help: 'A docstring.' };
+    expect(read('nim', offer)).toEqual({ name: 'take', label: 'Take', help: 'Take one to three sticks.' });
+    expect(read('nim', { label: { say: 'move-drop' }, help: 'A docstring.' }).help).toBe('A docstring.');
   });
 });

@@ -96,7 +96,15 @@ export function read<T>(game: string, value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if ('say' in value) return spoken(game, value as unknown as Phrase) as T;
   const parts = Object.entries(value).map(([name, part]) => [name, WORDLESS.has(name) ? part : read(game, part as unknown)]);
-  return Object.fromEntries(parts) as T;
+  return { ...Object.fromEntries(parts), ...beside(game, value) } as T;
+}
+
+/** What the catalogue says beside the label of something: help, and what to ask before it is done. */
+function beside(game: string, value: object): Record<string, string> {
+  const label = 'label' in value ? (value.label as Phrase | string | null) : null;
+  if (typeof label !== 'object' || !label?.say) return {};
+  const said = ['help', 'confirm'].map((name) => [name, say(game, label, name)] as const);
+  return Object.fromEntries(said.filter((pair): pair is [string, string] => pair[1] !== null));
 }
 
 type Param = string | number | boolean | null | Param[] | { [tag: string]: Param };

@@ -108,6 +108,9 @@ class Resolves(Message):
     what: Words
 
 
+class NewestObject(Message): ...
+
+
 class LeadsTo(Message):
     place: Words
 
@@ -211,7 +214,7 @@ class Offering:
         if found.asks != NOBODY:
             return AskedNext(found.asks).phrase
         if found.then == "resolve":
-            return Resolves(found.resolves or Phrase("newest_object")).phrase
+            return Resolves(found.resolves or NewestObject().phrase).phrase
         leads = found.label and found.then == "advance"
         return LeadsTo(found.label).phrase if leads else GameGoesOn().phrase
 

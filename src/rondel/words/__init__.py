@@ -34,13 +34,22 @@ class Speaker:
         """`module`: where a game's state is written; its catalogues stand beside it."""
         self.language, self.module, self.name_of = language, module, name_of
 
+    @property
+    def tried(self) -> tuple[str, ...]:
+        """The languages in which it looks for words, one after the other."""
+        return tuple(dict.fromkeys((self.language, ENGLISH)))
+
     def say(self, words: Message | Words) -> str:
         """The words in the reader's language; what no catalogue has is told by its key."""
         words = words_of(words)
         if isinstance(words, str):
             return words
         found = self._format(words, "")
-        return fallback(words) if found is None else found
+        return self.lacking(words) if found is None else found
+
+    def lacking(self, phrase: Phrase) -> str:
+        """What is said of a phrase for which no catalogue has words, or not with these parameters."""
+        return fallback(phrase)
 
     def spoken(self, value: T) -> T:
         """A structure in which every phrase has become words, such as an interaction for a terminal."""
@@ -49,7 +58,10 @@ class Speaker:
             found = self.say(value)
         elif isinstance(value, Struct):
             parts = {name: getattr(value, name) for name in value.__struct_fields__}
-            changed = {name: new for name, part in parts.items() if (new := self.spoken(part)) is not part}
+            parts |= self._beside(parts)
+            changed = {
+                name: new for name, part in parts.items() if (new := self.spoken(part)) is not getattr(value, name)
+            }
             found = structs.replace(value, **changed) if changed else value
         elif isinstance(value, tuple | list) and value:
             new = [self.spoken(part) for part in value]
@@ -57,12 +69,15 @@ class Speaker:
             found = value if same else type(value)(new)
         return cast(T, found)
 
-    def attribute(self, words: Words, name: str) -> str:
-        """What stands beside a message, such as its `help`; empty where nothing does."""
-        return "" if isinstance(words, str) else self._format(words, name) or ""
+    def _beside(self, parts: dict[str, Any]) -> dict[str, str]:
+        """What the catalogue says beside the label of something: help, and what to ask before it is done."""
+        label = parts.get("label")
+        if not isinstance(label, Phrase):
+            return {}
+        return {name: said for name in BESIDE if name in parts and (said := self._format(label, name)) is not None}
 
     def _format(self, phrase: Phrase, attribute: str) -> str | None:
-        for language in dict.fromkeys((self.language, ENGLISH)):
+        for language in self.tried:
             bundle = _bundle(self.module, language)
             if bundle.has_message(phrase.key):
                 message = bundle.get_message(phrase.key)
@@ -99,6 +114,8 @@ class Speaker:
 
 
 NOTHING = Phrase("nothing")
+BESIDE = ("help", "confirm")
+"""The attributes of a label that stand in fields of the same name."""
 _STYLES: dict[str, Any] = {"and": "standard", "or": "or"}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rondel.testing.checks.catalogues import everything_has_words
 from rondel.testing.checks.commands import commands_are_answered
 from rondel.testing.checks.evidence import counts_repeat, playthroughs_repeat, recorded_matches_verify
 from rondel.testing.checks.files import files_verify, messages_survive_encoding
@@ -41,6 +42,7 @@ CHECKS = {
         "commands": commands_are_answered,
         "offers": offers_are_clean,
         "words": words_never_fail,
+        "catalogues": everything_has_words,
         "gates": gates_commute,
         "secrecy": keeps_secrets,
         "worlds": worlds_agree,

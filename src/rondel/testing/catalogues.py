@@ -1,0 +1,179 @@
+"""Catalogues held against what is declared: every message has its words, and no words are left over."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+from rondel.core.choices import Choice
+from rondel.core.events import Fact
+from rondel.core.game import Game
+from rondel.core.inputs import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY
+from rondel.errors import Finding
+from rondel.messages import Message, Phrase, key_for, parameters
+from rondel.words import FRAME
+from rondel.words.catalogue import ENGLISH, Catalogue, Entry, catalogue, problems
+
+BOARDS = "board-"
+"""How keys begin that only a board in the browser says."""
+_REQUESTS = (ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY)
+
+
+@dataclass(frozen=True)
+class Part:
+    """What has catalogues of its own: the frame, or a game."""
+
+    module: str
+    """Where its catalogues stand."""
+    messages: Mapping[str, tuple[type[Message], ...]]
+    """What it declares, by key."""
+    required: frozenset[str] = frozenset()
+    """Keys that name its parts."""
+    allowed: frozenset[str] = frozenset()
+    """Keys that name parts which may also have words of their own."""
+    kinds: tuple[str, ...] = ()
+    """How keys begin that name values."""
+    above: Mapping[str, Entry] | None = None
+    """What is said where it says nothing itself."""
+
+
+def frame() -> Part:
+    """Engine, bots and server, as far as they are imported."""
+    messages = declared("rondel", besides="rondel.games")
+    keys = frozenset(key_for("move", name) for name in _REQUESTS) | {key_for("input", "value")}
+    return Part(FRAME, messages, keys)
+
+
+def part_of(game: Game) -> Part:
+    """A game, with everything of which its catalogue says the name."""
+    package = game.module.rpartition(".")[0] or game.module
+    required = frozenset((*_moves(game), *_nodes(game), *_prompts(game)))
+    allowed = frozenset((*_asks(game), *(key_for("prompt", id) for id in game.prompts)))
+    kinds = tuple(f"{kind}-" for kind in (*game.labels, *game.names))
+    return Part(game.module, declared(package), required, allowed, kinds, catalogue(FRAME, ENGLISH).entries)
+
+
+def declared(package: str, besides: str = "-") -> dict[str, tuple[type[Message], ...]]:
+    """The classes of messages of a package, by key."""
+    found: dict[str, tuple[type[Message], ...]] = {}
+    for cls in _below(Message):
+        if _lies_in(cls.__module__, package) and not _lies_in(cls.__module__, besides) and cls is not Fact:
+            found[cls.key] = (*found.get(cls.key, ()), cls)
+    return found
+
+
+def findings(part: Part) -> Iterator[Finding]:
+    """What is wrong with the catalogues of a part, in any language."""
+    yield from problems(part.module)
+    english = catalogue(part.module, ENGLISH)
+    yield from _unsaid(part, english)
+    yield from _unfit(part, english)
+    yield from _unused(part, english)
+
+
+def _unsaid(part: Part, english: Catalogue) -> Iterator[Finding]:
+    """What has no words."""
+    known = english.entries.keys() | (part.above or {}).keys()
+    needed = {key: f"{classes[0].__name__} has no words" for key, classes in part.messages.items() if _is_said(classes)}
+    for key, why in (needed | dict.fromkeys(part.required, "nothing says what it is called")).items():
+        if key not in known:
+            yield Finding("missing_message", english.name, f"{key} is not there: {why}")
+
+
+def _unfit(part: Part, english: Catalogue) -> Iterator[Finding]:
+    """Words that put in what their message does not have."""
+    for key, entry in english.entries.items():
+        where = f"{english.name}, line {entry.line}"
+        for cls in part.messages.get(key, ()):
+            if lacking := entry.parameters.difference(parameters(cls)):
+                yield Finding("unknown_parameter", where, f"{key} puts in {_names(lacking)}, which it does not have")
+            if perhaps := entry.parameters.intersection(_may_be_missing(cls)):
+                yield Finding("missing_parameter", where, f"{key} puts in {_names(perhaps)}, which may be None")
+        if key in part.required | part.allowed and key not in part.messages and entry.parameters:
+            yield Finding("unknown_parameter", where, f"{key} is a name: it has no {_names(entry.parameters)}")
+
+
+def _unused(part: Part, english: Catalogue) -> Iterator[Finding]:
+    """Words that nobody says."""
+    used = {*part.messages, *part.required, *part.allowed, *(part.above or {})}
+    used.update(*(entry.uses for entry in english.entries.values()))
+    for key, entry in english.entries.items():
+        if key not in used and not key.startswith((BOARDS, *part.kinds)):
+            yield Finding("unused_message", f"{english.name}, line {entry.line}", f"nobody says {key}")
+
+
+def _names(names: Iterable[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(names))
+
+
+# -- what is declared --------------------------------------------------------------------------------------------
+
+
+def _below(cls: type[Message]) -> Iterator[type[Message]]:
+    for child in cls.__subclasses__():
+        yield child
+        yield from _below(child)
+
+
+def _lies_in(module: str, package: str) -> bool:
+    return module == package or module.startswith(f"{package}.")
+
+
+def _is_said(classes: tuple[type[Message], ...]) -> bool:
+    """Does one of them need words? Not one that others are made of, and no fact that is told in other words."""
+    return any(
+        not cls.__subclasses__() and not (issubclass(cls, Fact) and cls.told is not Fact.told) for cls in classes
+    )
+
+
+def _may_be_missing(cls: type[Message]) -> set[str]:
+    """The parameters that a message may come without."""
+    return {name for name, hint in get_type_hints(cls, include_extras=True).items() if _optional(hint)}
+
+
+def _optional(hint: Any) -> bool:
+    while get_origin(hint) is Annotated:
+        hint = get_args(hint)[0]
+    return get_origin(hint) in (Union, types.UnionType) and type(None) in get_args(hint)
+
+
+def _moves(game: Game) -> Iterator[str]:
+    """Moves and what is filled in."""
+    for name in game.ready_names:
+        yield key_for("move", name)
+    for move in game.moves_by_name.values():
+        if move.label == Phrase(key := key_for("move", move.name)):
+            yield key
+        for param in move.params:
+            choice = move.inputs.get(param.name)
+            yield from _inputs(param.name, choice)
+
+
+def _inputs(name: str, choice: Choice | None) -> Iterator[str]:
+    if choice is None or not choice.label:
+        yield key_for("input", name)
+    for inner, part in getattr(choice, "parts", {}).items():
+        yield from _inputs(inner, part)
+
+
+def _nodes(game: Game) -> Iterator[str]:
+    for node in game.plan.nodes:
+        if node.node.id and not node.node.label:
+            yield key_for("node", node.node.id)
+
+
+def _prompts(game: Game) -> Iterator[str]:
+    for id in game.prompts:
+        if not (isinstance(game.prompts, Mapping) and game.prompts[id]):
+            yield key_for("prompt", id)
+
+
+def _asks(game: Game) -> Iterator[str]:
+    """Questions; a rule may also put one into words when it asks, which only play shows."""
+    declared = [*game.moves_by_name.values(), *game.plan.nodes, game.objects, game.triggers]
+    ids = {id for each in declared if each is not None for id in each.asks}
+    ids.update(node.node.id for node in game.plan.nodes if node.gate is not None)
+    for id in ids:
+        yield key_for("ask", id)
