@@ -54,14 +54,16 @@ LAYERS: Mapping[str, frozenset[str]] = {
     "core": frozenset({"errors", "messages"}),
     "words": frozenset({"errors", "messages"}),
     "rondel": frozenset({"core", "errors", "messages", "words"}),
-    "games": frozenset({"rondel", "core", "errors", "messages"}),
+    "cards": frozenset({"core"}),
+    "phases": frozenset({"core", "errors"}),
+    "games": frozenset({"rondel", "cards", "core", "errors", "messages"}),
     "registry": frozenset({"core", "errors", "games"}),
     "wire": frozenset({"core", "errors", "messages"}),
     "bots": frozenset({"rondel", "core", "errors", "messages"}),
     "diagrams": frozenset({"core", "errors"}),
     "environments": frozenset({"rondel", "core", "registry", "bots", "errors"}),
     "server": frozenset({"rondel", "core", "registry", "wire", "bots", "errors", "messages", "words"}),
-    "testing": frozenset({"rondel", "core", "registry", "bots", "errors", "messages", "words"}),
+    "testing": frozenset({"rondel", "cards", "core", "registry", "bots", "errors", "messages", "words"}),
 }
 """What each part of the package may import besides itself; ``rondel`` stands for the public names on top."""
 

@@ -3,8 +3,12 @@
 from rondel import messages
 from rondel.core.chance import Chance
 from rondel.core.choices import Assign, Choice, Form, Many, Number, One, Order, Split, Text, YesNo
+from rondel.core.clocks import ClockSettings
+from rondel.core.commands import Command
+from rondel.core.defaults import TableDefaults
 from rondel.core.events import Fact
 from rondel.core.exports import Document, Export
+from rondel.core.file import dump, load, verify
 from rondel.core.flow import (
     Flow,
     FlowConfig,
@@ -22,8 +26,8 @@ from rondel.core.flow import (
 from rondel.core.game import Action, Game, Objects, Setup, Triggers
 from rondel.core.interaction import Interaction, interaction
 from rondel.core.kernel import Kernel
-from rondel.core.manager import FlowController, FlowManager, create_flow_manager
 from rondel.core.match import Match
+from rondel.core.meta import Meta
 from rondel.core.moves import Move, move
 from rondel.core.outcome import Outcome
 from rondel.core.priority import (
@@ -34,7 +38,6 @@ from rondel.core.priority import (
     Rotation,
     TurnBased,
     register_model,
-    requires_priority,
 )
 from rondel.core.reference import ReferenceItem
 from rondel.core.scripts import Handle
@@ -53,6 +56,7 @@ from rondel.core.state import (
     Value,
     audience,
 )
+from rondel.core.undo import UndoPolicy
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import Refusal, Rejected, RondelError, Verdict
 from rondel.messages import And, Message, Or, Phrase, Ref, Seat
@@ -69,13 +73,13 @@ __all__ = [
     "Assign",
     "Chance",
     "Choice",
+    "ClockSettings",
+    "Command",
     "Document",
     "Export",
     "Fact",
     "Flow",
     "FlowConfig",
-    "FlowController",
-    "FlowManager",
     "Focus",
     "Form",
     "Game",
@@ -89,6 +93,7 @@ __all__ = [
     "Many",
     "Match",
     "Message",
+    "Meta",
     "Move",
     "Number",
     "Objects",
@@ -117,10 +122,12 @@ __all__ = [
     "Split",
     "State",
     "Step",
+    "TableDefaults",
     "Text",
     "Triggers",
     "TurnBased",
     "Turns",
+    "UndoPolicy",
     "Value",
     "Verdict",
     "Viewer",
@@ -130,14 +137,15 @@ __all__ = [
     "audience",
     "by",
     "clockwise",
-    "create_flow_manager",
     "custom",
+    "dump",
     "from_seat",
     "interaction",
+    "load",
     "move",
     "register_model",
-    "requires_priority",
     "reverse",
+    "verify",
 ]
 __version__ = "0.1.0"
 

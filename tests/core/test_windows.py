@@ -22,10 +22,10 @@ from rondel import (
     Window,
     move,
     register_model,
-    requires_priority,
 )
 from rondel.core.kernel import PASS_PRIORITY, PASS_TURN, Kernel
 from rondel.errors import Rejected, RuleBug
+from rondel.phases import requires_priority
 from tests.core import toys
 from tests.core.toys import A, B, C, D, begin, do, end_turn, in_turns, land, pass_, passing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import Purse
+from rondel.cards import Purse
 from rondel.games.emberlode.game import game
 from rondel.games.emberlode.state import Creature
 from tests.core.parts.tables import CardTable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rondel.core.parts.cards import Purse
+from rondel.cards import Purse
 from rondel.games.emberlode.cards import CARDS
 from rondel.games.emberlode.combat import power, toughness
 from tests.core.parts.tables import A, B, C

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Match
-from rondel.core.parts.cards import Card
+from rondel.cards import Card
 from rondel.games.skyreef.effects import NOTHING, power
 from rondel.games.skyreef.game import game
 from rondel.games.skyreef.state import Found

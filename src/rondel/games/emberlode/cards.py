@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Literal
 
-from rondel.core.parts.cards import Catalogue, Definition
+from rondel.cards import Catalogue, Definition
 from rondel.games.emberlode.effects import AnyEffect
 
 TRIGGERED = ("enters", "dies")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from rondel import Handle, Many, One, Ref, Refusal, move
-from rondel.core.parts.cards import (
+from rondel.cards import (
     Card,
     Pending,
     Target,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import NOBODY, Handle, Order, Refusal
-from rondel.core.parts.cards import CardByCard, Target, dealt_in_order, opponents, order_from
+from rondel.cards import CardByCard, Target, dealt_in_order, opponents, order_from
 from rondel.games.emberlode.cards import CARDS
 from rondel.games.emberlode.effects import deal
 from rondel.games.emberlode.state import Creature, Player, Table, creature_of, creatures

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal, cast
 
 from rondel import Handle, YesNo
+from rondel.cards import Effect, Pending, Target, living, named, to_hand
 from rondel.core.parts import cards as kit
-from rondel.core.parts.cards import Effect, Pending, Target, living, named, to_hand
 from rondel.games.emberlode.state import Found, Table, creature_of, creatures
 
 Aim = Literal["", "any target", "a player", "creature", "spell"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rondel import Flow, Game, Gate, Objects, Phase, Segment, Step, Triggers, Turns, from_seat
-from rondel.core.parts.cards import card_rules
+from rondel.cards import card_rules
 from rondel.games.emberlode import META
 from rondel.games.emberlode.cards import CATALOGUE
 from rondel.games.emberlode.casting import activate, cast, is_waiting, place, play_well, resolve

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import NOBODY
-from rondel.core.parts.cards import Pending, living, opponents
+from rondel.cards import Pending, living, opponents
 from rondel.games.emberlode.cards import CARDS
 from rondel.games.emberlode.combat import power, toughness
 from rondel.games.emberlode.effects import Damage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel.core.parts.cards import Card, deck_for, misplaced
+from rondel.cards import Card, deck_for, misplaced
 from rondel.games.emberlode.cards import CATALOGUE
 from rondel.games.emberlode.state import Player, Table
 

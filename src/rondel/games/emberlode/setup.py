@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rondel import Handle, Many, Ref, Refusal, Secret, Setup, move
-from rondel.core.parts.cards import deal, deal_anew, seated, take, under_deck
+from rondel.cards import deal, deal_anew, seated, take, under_deck
 from rondel.games.emberlode.cards import CATALOGUE
 from rondel.games.emberlode.state import HAND, MOST_MULLIGANS, Player, Table
 

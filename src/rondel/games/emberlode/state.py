@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from rondel import NOBODY, PerSeat, State
-from rondel.core.parts.cards import Card, CardOptions, Pending, Purse, Side
+from rondel.cards import Card, CardOptions, Pending, Purse, Side
 
 VIGOR, HAND, HAND_LIMIT, MOST_MULLIGANS = 15, 7, 7, 2
 

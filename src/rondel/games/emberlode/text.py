@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import Target, named, named_among, namer, numbered
+from rondel.cards import Target, named, named_among, namer, numbered
 from rondel.games.emberlode.cards import CARDS
 from rondel.games.emberlode.state import Table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Handle, Outcome
-from rondel.core.parts.cards import last_standing, take_out, targeted, withdraw
+from rondel.cards import last_standing, take_out, targeted, withdraw
 from rondel.games.emberlode.casting import discard, trigger
 from rondel.games.emberlode.combat import TOUGHNESS, leave_combat
 from rondel.games.emberlode.effects import draw_cards, leave_field

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rondel import Handle
-from rondel.core.parts.cards import Card, Effect, Pending, Target, draw, named, order_from, shuffle
+from rondel.cards import Card, Effect, Pending, Target, draw, named, order_from, shuffle
 from rondel.games.fenlight.state import BASE, Found, Table, Unit, unit_of, units
 
 if TYPE_CHECKING:

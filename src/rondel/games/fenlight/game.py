@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Flow, Focus, Game, Objects, Phase, Segment, Step, TurnBased, Turns, from_seat
-from rondel.core.parts.cards import card_rules
+from rondel.cards import card_rules
 from rondel.games.fenlight import META
 from rondel.games.fenlight.cards import CATALOGUE
 from rondel.games.fenlight.drawing import draw

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import NOBODY
-from rondel.core.parts.cards import Pending, opponents
+from rondel.cards import Pending, opponents
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.effects import might
 from rondel.games.fenlight.state import BASE, Player, Table, Unit, unit_of, units_at

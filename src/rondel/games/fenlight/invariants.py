@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import NOBODY
-from rondel.core.parts.cards import Card, deck_for, misplaced
+from rondel.cards import Card, deck_for, misplaced
 from rondel.games.fenlight.cards import CATALOGUE
 from rondel.games.fenlight.state import BASE, Player, Table, seats_at
 

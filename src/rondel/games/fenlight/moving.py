@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Annotated, Literal
 
 from rondel import NOBODY, Handle, One, Ref, Refusal, move
-from rondel.core.parts.cards import Target, found, shown, take, unplaced
+from rondel.cards import Target, found, shown, take, unplaced
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.spells import CardRef
 from rondel.games.fenlight.state import BASE, Showdown, Table, Unit, seats_at, units_at

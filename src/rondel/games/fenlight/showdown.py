@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from rondel import NOBODY, Handle, Refusal, Split, Verdict
-from rondel.core.parts.cards import dealt_in_order, living
+from rondel.cards import dealt_in_order, living
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.effects import draw_cards, hurt, might, send_home
 from rondel.games.fenlight.state import GOAL, Table, Unit, units, units_at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rondel import NOBODY, Handle, PriorityModel, Ref, Refusal, move
-from rondel.core.parts.cards import Pending, Target, found, named, shown, take, tell_aimed, unplaced
+from rondel.cards import Pending, Target, found, named, shown, take, tell_aimed, unplaced
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.effects import aims_of
 from rondel.games.fenlight.state import Table, unit_of

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from rondel import NOBODY, PerSeat, State
-from rondel.core.parts.cards import Card, CardOptions, Pending, Purse, Side
+from rondel.cards import Card, CardOptions, Pending, Purse, Side
 
 GOAL, MOST_STONES, MOST_ASIDE = 7, 12, 2
 BASE = -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import Target, named, namer, numbered, whose_card
+from rondel.cards import Target, named, namer, numbered, whose_card
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.state import BASE, Table
 

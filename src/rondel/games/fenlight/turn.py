@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rondel import NOBODY, Handle, Many, Outcome, Ref, Secret, Setup, move
-from rondel.core.parts.cards import draw, last_standing, seated, shuffle, take, take_out, targeted, under_deck, withdraw
+from rondel.cards import draw, last_standing, seated, shuffle, take, take_out, targeted, under_deck, withdraw
 from rondel.games.fenlight.cards import CARDS, CATALOGUE
 from rondel.games.fenlight.effects import draw_cards, might
 from rondel.games.fenlight.showdown import score

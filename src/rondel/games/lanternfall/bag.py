@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Handle, One
-from rondel.core.parts.cards import Card, Pending, order_from, take
+from rondel.cards import Card, Pending, order_from, take
 from rondel.games.lanternfall.cards import CARDS
 from rondel.games.lanternfall.state import GOAL, Table
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rondel import Handle, One
+from rondel.cards import Card, Effect, Pending, opponents, to_hand
 from rondel.core.parts import cards as kit
-from rondel.core.parts.cards import Card, Effect, Pending, opponents, to_hand
 from rondel.games.lanternfall.state import Found, Table, wanderer_of, wanderers
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Flow, Game, Gate, Phase, Segment, Step, Triggers, Turns, from_seat
-from rondel.core.parts.cards import card_rules
+from rondel.cards import card_rules
 from rondel.games.lanternfall import META
 from rondel.games.lanternfall.bag import empty, is_waiting
 from rondel.games.lanternfall.cards import CATALOGUE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel.core.parts.cards import opponents
+from rondel.cards import opponents
 from rondel.games.lanternfall.cards import CARDS
 from rondel.games.lanternfall.state import Player, Table, Wanderer
 

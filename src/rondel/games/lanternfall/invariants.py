@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel.core.parts.cards import Card, deck_for, misplaced
+from rondel.cards import Card, deck_for, misplaced
 from rondel.games.lanternfall.cards import CATALOGUE
 from rondel.games.lanternfall.state import Player, Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rondel import Handle, One, Ref, Refusal, Secret, move
-from rondel.core.parts.cards import Pending, found, hide, shown, take, unplaced
+from rondel.cards import Pending, found, hide, shown, take, unplaced
 from rondel.games.lanternfall.bag import carry_out, trigger
 from rondel.games.lanternfall.cards import CARDS
 from rondel.games.lanternfall.effects import gain

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from rondel import NOBODY, PerSeat, Private, State
-from rondel.core.parts.cards import Card, CardOptions, Pending, Purse, Side
+from rondel.cards import Card, CardOptions, Pending, Purse, Side
 
 HAND, GOAL = 6, 15
 

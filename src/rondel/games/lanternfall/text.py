@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import named, namer, numbered, whose_card
+from rondel.cards import named, namer, numbered, whose_card
 from rondel.games.lanternfall.cards import CARDS
 from rondel.games.lanternfall.state import Table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Handle, Many, Outcome, Setup
-from rondel.core.parts.cards import deal, draw, last_standing, seated, shuffle, take, take_out, under_deck, withdraw
+from rondel.cards import deal, draw, last_standing, seated, shuffle, take, take_out, under_deck, withdraw
 from rondel.games.lanternfall.bag import trigger, trigger_all
 from rondel.games.lanternfall.cards import CARDS, CATALOGUE
 from rondel.games.lanternfall.effects import draw_cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Handle, YesNo
-from rondel.core.parts.cards import Card, Pending
+from rondel.cards import Card, Pending
 from rondel.games.skyreef.cards import CARDS
 from rondel.games.skyreef.state import Table
 

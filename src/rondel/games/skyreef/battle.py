@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Handle, Refusal, move
-from rondel.core.parts.cards import found, order_from, shown, take, unplaced
+from rondel.cards import found, order_from, shown, take, unplaced
 from rondel.games.skyreef.agenda import enqueue
 from rondel.games.skyreef.cards import CARDS
 from rondel.games.skyreef.effects import knock_out, power, raise_bonus

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from rondel.core.parts.cards import Catalogue, Definition
+from rondel.cards import Catalogue, Definition
 from rondel.games.skyreef.effects import AnyEffect
 
 DATA = Path(__file__).parent / "data"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rondel import Handle, One
-from rondel.core.parts.cards import Card, Effect, Pending, draw_cards, take, to_hand, under_deck
+from rondel.cards import Card, Effect, Pending, draw_cards, take, to_hand, under_deck
 from rondel.games.skyreef.state import Found, Table, fighter_of, fighters, leave_field
 
 if TYPE_CHECKING:

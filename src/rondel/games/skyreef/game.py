@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Apnap, Flow, Game, Phase, Segment, Step, Triggers, Turns, from_seat
-from rondel.core.parts.cards import card_rules
+from rondel.cards import card_rules
 from rondel.games.skyreef import META
 from rondel.games.skyreef.agenda import carry_on, is_waiting
 from rondel.games.skyreef.battle import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel.core.parts.cards import opponents
+from rondel.cards import opponents
 from rondel.games.skyreef.battle import is_leader, is_old_enough, sides
 from rondel.games.skyreef.cards import CARDS
 from rondel.games.skyreef.effects import power

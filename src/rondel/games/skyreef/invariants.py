@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel.core.parts.cards import Card, deck_for, misplaced
+from rondel.cards import Card, deck_for, misplaced
 from rondel.games.skyreef.cards import CATALOGUE, LEADERS
 from rondel.games.skyreef.state import MOST_UNITS, Player, Table
 

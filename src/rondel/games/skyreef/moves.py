@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rondel import Handle, Ref, Refusal, move
-from rondel.core.parts.cards import Card, found, take, unplaced
+from rondel.cards import Card, found, take, unplaced
 from rondel.games.skyreef.agenda import enqueue
 from rondel.games.skyreef.cards import CARDS, DUSK_COST
 from rondel.games.skyreef.state import MOST_UNITS, Fighter, Player, Table

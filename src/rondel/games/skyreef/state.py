@@ -8,7 +8,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from rondel import NOBODY, PerSeat, Private, Sealed, State
-from rondel.core.parts.cards import Card, CardOptions, Kind, Pending, Purse, Side
+from rondel.cards import Card, CardOptions, Kind, Pending, Purse, Side
 
 HAND, MOST_UNITS, LIFE = 5, 5, 4
 

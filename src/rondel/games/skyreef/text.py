@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.core.parts.cards import namer, numbered, whose_card
+from rondel.cards import namer, numbered, whose_card
 from rondel.games.skyreef.cards import CARDS
 from rondel.games.skyreef.effects import NOTHING
 from rondel.games.skyreef.state import Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Handle, Outcome, Setup, move
-from rondel.core.parts.cards import (
+from rondel.cards import (
     Kind,
     deal,
     deal_anew,
