@@ -32,7 +32,7 @@ CORE_ORDER = (
     ("walking",),
     ("machine",),
     ("kernel",),
-    ("manager", "autopass", "passing"),
+    ("manager", "autopass", "priority_outlook"),
     ("log", "clocks", "marks"),
     ("history",),
     ("view",),

@@ -10,9 +10,9 @@ import pytest
 
 from rondel.server.bus import Wake
 from rondel.server.clock import now_ms
-from rondel.server.elsewhere import KEEP_S, Elsewhere
 from rondel.server.notices import sending
 from rondel.server.notices.webhook import BadAddress, address_of, signed
+from rondel.server.other_processes import KEEP_S, Elsewhere
 from rondel.server.store.database import Job, Statement
 from rondel.wire.tables import Present
 from tests.server.house import House, Person

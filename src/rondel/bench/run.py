@@ -17,7 +17,7 @@ from random import Random
 from time import perf_counter, process_time
 
 from rondel import registry
-from rondel.bench import peers
+from rondel.bench import comparison
 from rondel.bench.endless import game as endless
 from rondel.core import file
 from rondel.core.commands import Command
@@ -247,7 +247,7 @@ def _process(code: str) -> float:
 def play_rows(report: Report) -> Iterator[Row]:
     tictactoe = registry.game("tictactoe")
     report("tic-tac-toe: simulation, and the bare loop beside it")
-    bare = peers.measure_bare_loop().moves_per_second or 1.0
+    bare = comparison.measure_bare_loop().moves_per_second or 1.0
     rate = _best(lambda: simulation_rate(tictactoe, 2))
     yield Row("simulation, tic-tac-toe", rate, "moves/s")
     yield Row("… its time against a bare loop", bare / rate, "×", "<= 3", bare / rate <= 3)
@@ -283,7 +283,7 @@ def game_rows(report: Report) -> Iterator[Row]:
 
 def peer_rows(mine: dict[str, float], scratch: Path, report: Report) -> Iterator[Row]:
     """The peers, measured in the same run, and how we compare."""
-    for peer in peers.measure(scratch, report):
+    for peer in comparison.measure(scratch, report):
         if peer.moves_per_second is None:
             yield Row(f"peer: {peer.name}", 0.0, "", note=peer.note)
             continue

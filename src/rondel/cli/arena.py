@@ -32,7 +32,7 @@ def run(
     json: bool = typer.Option(False, "--json", help="Print one JSON object instead of tables."),
 ) -> None:
     """Let bots play against each other and rate them."""
-    from rondel.cli.arenas import League, fixture_of
+    from rondel.cli.league import League, fixture_of
     from rondel.cli.processes import cores
     from rondel.cli.setting_up import find_game, read_options, read_words
 
@@ -47,7 +47,7 @@ def run(
         typer.echo(f"rondel: stopped after {len(league.played)} games", err=True)
     table = league.table()
     if json:
-        from rondel.cli.arenas import as_json
+        from rondel.cli.league import as_json
 
         typer.echo(as_json(table))
     else:
@@ -58,7 +58,7 @@ def _play(league: object, games: int, jobs: int, *, sure: bool, quiet: bool) -> 
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from rondel.cli.arenas import League
+    from rondel.cli.league import League
 
     assert isinstance(league, League)
     console = Console(stderr=True)
@@ -72,7 +72,7 @@ def _play(league: object, games: int, jobs: int, *, sure: bool, quiet: bool) -> 
 def _print(table: Table) -> None:
     from rich.console import Console
 
-    from rondel.cli.tables import table as grid
+    from rondel.cli.columns import table as grid
 
     console = Console(highlight=False)
     standings = grid("bot", "rating", "95 %", "wins", "95 % of wins", "if equal", right=("rating", "wins", "if equal"))
@@ -102,7 +102,7 @@ def _print(table: Table) -> None:
 
 def _print_cross(console: Console, table: Table) -> None:
     """Rows against columns: the share of points, and what the sequential test says of it."""
-    from rondel.cli.tables import table as grid
+    from rondel.cli.columns import table as grid
 
     order = [each.bot for each in table.standings]
     cross = grid("placed better than", *order, right=tuple(order))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from rondel.cli.tables import table
+from rondel.cli.columns import table
 from rondel.core.match import Match
 from rondel.words import Speaker
 

@@ -21,7 +21,7 @@ def run(json: bool = typer.Option(False, "--json", help="Print JSON instead of a
         return
     from rich.console import Console
 
-    from rondel.cli.tables import table
+    from rondel.cli.columns import table
 
     found = table("game", "title", "seats", "minutes", "stage", "what it is")
     for box in boxes:

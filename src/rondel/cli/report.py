@@ -32,7 +32,7 @@ def run(
     from rondel.bots.laboratory import report
     from rondel.bots.registry import usual
     from rondel.cli.processes import cores
-    from rondel.cli.reports import Order, charts, played, write
+    from rondel.cli.report_runs import Order, charts, played, write
     from rondel.cli.setting_up import find_game, read_options
 
     found = find_game(game)
@@ -55,7 +55,7 @@ def run(
 def _print(made: Report) -> None:
     from rich.console import Console
 
-    from rondel.cli.tables import table
+    from rondel.cli.columns import table
 
     console = Console(highlight=False)
     console.print(f"{made.title} with {made.seats} seats, {made.games} games, all by {made.bot}", style="bold")

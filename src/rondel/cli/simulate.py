@@ -27,7 +27,7 @@ def run(
 ) -> None:
     """Let bots play many games and count who wins."""
     from rondel.cli.setting_up import find_game, read_options, read_words
-    from rondel.cli.simulating import Order, named_bots, simulate
+    from rondel.cli.simulation_runs import Order, named_bots, simulate
 
     found = find_game(game)
     count = seats or found.usual_seats
@@ -35,7 +35,7 @@ def run(
     order = Order(game, count, named_bots(read_words(bots), count, found), games, seed, options, seconds)
     tally, elapsed = _with_progress(simulate(order, jobs), games, quiet=json)
     if json:
-        from rondel.cli.simulating import as_json
+        from rondel.cli.simulation_runs import as_json
 
         typer.echo(as_json(order, tally, elapsed))
     else:
@@ -65,7 +65,7 @@ def _print(order: Any, tally: Tally, elapsed: float) -> None:
     from rich.console import Console
 
     from rondel.bots.tournament import interval
-    from rondel.cli.tables import table
+    from rondel.cli.columns import table
 
     console = Console(highlight=False)
     wins = table("seat", "bot", "wins", "share", "95 %", right=("wins", "share"))

@@ -16,8 +16,8 @@ from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, label_in
 from rondel.core.match import Match
 from rondel.core.offers import Candidate, Input, Item, NameOf, Offer, narrow, offers
-from rondel.core.passing import Priority, priority_of
 from rondel.core.plan import PlanNode
+from rondel.core.priority_outlook import Priority, priority_of
 from rondel.core.state import HOST
 from rondel.core.undo import BARRIERS, NothingToUndo, UndoPlan, consent_of, label_of, verdict
 from rondel.core.view import Viewer

@@ -14,7 +14,7 @@ from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, 
 from rondel.core.moves import Move, Param
 from rondel.core.naming import NOTHING as NONE
 from rondel.core.naming import Listed, plain_words
-from rondel.core.passing import priority_of
+from rondel.core.priority_outlook import priority_of
 from rondel.core.state import NOBODY
 from rondel.core.wording import worded
 from rondel.errors import Refusal, Rejected, refusal_of

@@ -18,10 +18,10 @@ from rondel.errors import BadOptions
 from rondel.server import games, logs
 from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
-from rondel.server.following import follow, waiting
 from rondel.server.live import LiveTable
 from rondel.server.lobby import Lobby, bot_name, set_undo
 from rondel.server.refusals import Refusal, bad, clash, forbidden
+from rondel.server.row_updates import follow, waiting
 from rondel.server.seating import enter_host, held_by, may_pause, number_of, unlike_others
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Job, Statement

@@ -20,7 +20,7 @@ from rondel.server.clock import now_ms
 from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
 from rondel.server.refusals import bad, clash
-from rondel.server.thinking import Failed, Workers
+from rondel.server.workers import Failed, Workers
 
 if TYPE_CHECKING:
     from rondel.server.hall import Hall

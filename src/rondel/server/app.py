@@ -24,7 +24,7 @@ from rondel.errors import (
     UnusableGame,
 )
 from rondel.server import logs
-from rondel.server.asking import TableRef, provide_asker, who_asks
+from rondel.server.asker import TableRef, provide_asker, who_asks
 from rondel.server.config import Config
 from rondel.server.games import CANNOT_BE_PLAYED
 from rondel.server.guard import Guard

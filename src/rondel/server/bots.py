@@ -19,7 +19,7 @@ from rondel.server import logs
 from rondel.server.bot_worker import Question
 from rondel.server.decisions import as_command
 from rondel.server.refusals import bad
-from rondel.server.thinking import Failed, Workers
+from rondel.server.workers import Failed, Workers
 
 if TYPE_CHECKING:
     from rondel.server.live import LiveTable

@@ -12,9 +12,9 @@ from rondel.errors import RondelError
 from rondel.server import games, logs, seating
 from rondel.server.absence import Absence
 from rondel.server.bus import Bus, Wake
-from rondel.server.elsewhere import Elsewhere
 from rondel.server.live import LiveTable
 from rondel.server.metrics import Metrics
+from rondel.server.other_processes import Elsewhere
 from rondel.server.refusals import not_found
 from rondel.server.rules import Rules
 from rondel.server.store.rows import TableRow

@@ -21,8 +21,8 @@ from rondel.errors import CommandFailed, Rejected, RondelError, RuleBug, RulesTo
 from rondel.server import decisions, logs, seating
 from rondel.server.audience import Audience, Connection
 from rondel.server.clock import now_ms
-from rondel.server.following import follow, waiting
 from rondel.server.notices import turns
+from rondel.server.row_updates import follow, waiting
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
 from rondel.server.store.rows import TableRow

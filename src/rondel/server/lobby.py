@@ -24,10 +24,10 @@ from rondel.errors import BadOptions, FileError, Rejected, RondelError
 from rondel.server import games, logs, tokens
 from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
-from rondel.server.following import follow, waiting
 from rondel.server.hall import Hall, info, why_not_start
 from rondel.server.live import LiveTable
 from rondel.server.refusals import bad, clash, forbidden
+from rondel.server.row_updates import follow, waiting
 from rondel.server.seating import held_by, is_host, set_passing, unlike_others
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement

@@ -22,7 +22,7 @@ from rondel.server.metrics import Metrics
 from rondel.server.notices.sending import Sender
 from rondel.server.people import People
 from rondel.server.store.opening import Store, store_at
-from rondel.server.thinking import Workers
+from rondel.server.workers import Workers
 
 
 class Site:

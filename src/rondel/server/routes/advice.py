@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 
 from rondel.core.advice import Analysis
-from rondel.server.asking import TableRef, Who
+from rondel.server.asker import TableRef, Who
 
 
 @get("/api/tables/{table:str}/analysis", operation_id="analysis")

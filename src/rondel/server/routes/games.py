@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rondel.server import games
-from rondel.server.asking import Who
+from rondel.server.asker import Who
 from rondel.server.refusals import bad
 from rondel.wire.http import Checked, CheckOptions, GameList, GameStatistics, ReferencePage
 

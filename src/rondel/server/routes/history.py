@@ -16,7 +16,7 @@ from rondel.core.exports import Document
 from rondel.core.match import Match
 from rondel.errors import FileError
 from rondel.server import bots, pictures
-from rondel.server.asking import Asked, Asker, TableRef, Who
+from rondel.server.asker import Asked, Asker, TableRef, Who
 from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
 from rondel.server.refusals import Refusal, bad, clash, forbidden, not_found

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from rondel.errors import RondelError
-from rondel.server.asking import Asked
+from rondel.server.asker import Asked
 from rondel.server.openapi import document
 from rondel.server.site import Site
 

@@ -11,7 +11,7 @@ from msgspec import to_builtins
 from rondel.core.state import HOST
 from rondel.errors import RondelError
 from rondel.server import seating
-from rondel.server.asking import Who, limited
+from rondel.server.asker import Who, limited
 from rondel.server.bots import known_bot
 from rondel.server.live import LiveTable
 from rondel.server.notices import push, webhook

@@ -9,7 +9,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from rondel.server import pictures
 from rondel.server.actions import Doing
-from rondel.server.asking import TableRef, Who, limited
+from rondel.server.asker import TableRef, Who, limited
 from rondel.server.qr import png, svg
 from rondel.server.refusals import Refusal, bad, forbidden
 from rondel.server.sockets import counting

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from rondel.bench import peers
-from rondel.bench.peers import PeerResult, Rate, bare_tictactoe, best_rate, measure
+from rondel.bench import comparison
+from rondel.bench.comparison import PeerResult, Rate, bare_tictactoe, best_rate, measure
 
 ROWS = ({0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6}, {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6})
 
@@ -49,7 +49,7 @@ def no_process(*args: object, **kwargs: object) -> Any:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bare loop's figure without its second and a half of play."""
-    monkeypatch.setattr(peers, "measure_bare_loop", lambda: PeerResult("bare loop", "3", 1.0, ""))
+    monkeypatch.setattr(comparison, "measure_bare_loop", lambda: PeerResult("bare loop", "3", 1.0, ""))
 
 
 @pytest.mark.parametrize(
@@ -104,10 +104,12 @@ def test_without_node_and_pip_every_peer_has_a_note(monkeypatch: pytest.MonkeyPa
     lines: list[str] = []
     bare, boardgame_io, *open_spiel = measure(tmp_path / "scratch", lines.append)
     assert bare.moves_per_second == 1.0
-    assert boardgame_io == PeerResult("boardgame.io", peers.BOARDGAME_IO, None, "needs Node: node is not on the PATH")
+    assert boardgame_io == PeerResult(
+        "boardgame.io", comparison.BOARDGAME_IO, None, "needs Node: node is not on the PATH"
+    )
     assert len(open_spiel) == 2
     for result in open_spiel:
-        assert result.version == peers.OPEN_SPIEL
+        assert result.version == comparison.OPEN_SPIEL
         assert result.moves_per_second is None
         assert "not installed" in result.note
     assert lines == ["bare loop: playing 15 runs", "OpenSpiel: installing 2.0.2 with pip"]
@@ -157,11 +159,11 @@ def test_a_second_call_installs_nothing(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 def test_only_figures_of_tic_tac_toe_are_believed() -> None:
     good = '{"rate": 10.5, "moves": 760, "games": 100, "runs": 3}\n'
-    assert peers._read_rate(good) == Rate(10.5, 760, 100, 3)
+    assert comparison._read_rate(good) == Rate(10.5, 760, 100, 3)
     for bad in ("", "hello", "[]", '{"rate": 1}', good.replace("100", "0"), good.replace("760", "900")):
-        with pytest.raises(peers.PeerUnavailableError):
-            peers._read_rate(bad)
+        with pytest.raises(comparison.PeerUnavailableError):
+            comparison._read_rate(bad)
 
 
 def test_the_player_for_node_ships_with_the_package() -> None:
-    assert peers._BOARDGAME_IO_SCRIPT.is_file()
+    assert comparison._BOARDGAME_IO_SCRIPT.is_file()

@@ -7,7 +7,7 @@ from typing import Any
 from rondel import Focus, Objects, Phase, Step, Viewer, interaction, move
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
-from rondel.core.passing import priority_of
+from rondel.core.priority_outlook import priority_of
 from rondel.core.state import NOBODY
 from rondel.games.sparks.game import game as sparks
 from tests.core import toys
