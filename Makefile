@@ -20,7 +20,7 @@ once_more = { status=$$?; [ $$status = 1 ] || exit $$status; echo "Once more, al
 	$(PYTEST) --last-failed --last-failed-no-failures none -n 0 $(1) $(ARGS); }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test check format bench lock clean static client german e2e browser net screenshots
+.PHONY: help setup serve test check format bench lock clean static client german keys e2e browser net screenshots
 .SUFFIXES:
 
 help: ## list the targets
@@ -59,6 +59,9 @@ client: $(STAMP) ## check the browser client's types and run its tests
 		[ -d client/node_modules ] || $(NPM) ci; \
 		echo "Checking the browser client ..."; $(BIN)/python scripts/sentences.py client/tests/sentences > /dev/null && \
 		$(BIN)/python scripts/recordings.py client/tests/recordings && $(NPM) run --silent check && $(NPM) run --silent test; fi
+
+keys: $(STAMP) ## write the keys of the client's messages as types, after en.ftl has changed
+	@$(BIN)/python scripts/keys.py
 
 german: $(STAMP) ## list what a game says and its phrase book does not: make german GAME=kolkhoz
 	@$(BIN)/python scripts/sentences.py client/tests/sentences $(GAME)

@@ -1,11 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.RONDEL_SERVER ?? 'http://127.0.0.1:8000';
 
+/** Catalogues without what only their writers read: comments and the blank lines between messages. */
+const catalogues: Plugin = {
+  name: 'catalogues',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('.ftl?raw')) return;
+    const text = await readFile(id.replace(/\?raw$/, ''), 'utf8');
+    return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, '').replace(/\n+(?=\n[\w-])|^\n+/g, ''))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues, svelte()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src', import.meta.url)) },
     // Component tests mount in a document, so they need Svelte's browser build.

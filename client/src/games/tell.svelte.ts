@@ -80,7 +80,7 @@ export function tell(game: string, text: string): string {
   const key = `${to}\n${game}\n${text}`;
   let said = known.get(key);
   if (said === undefined) {
-    const plain = to === 'en' ? text : translate(game, text);
+    const plain = to === 'de' ? translate(game, text) : text;
     said = polishers[game]?.(plain) ?? plain;
     known.set(key, said);
   }

@@ -2,7 +2,7 @@
 import { addCatalogue, hasCatalogue, speak } from './words.svelte';
 import english from '../../../src/rondel/words/en.ftl?raw';
 
-const others = import.meta.glob<string>('../../../src/rondel/words/*.ftl', { query: '?raw', import: 'default' });
+const others = import.meta.glob<string>(['../../../src/rondel/words/*.ftl', '!../../../src/rondel/words/en.ftl'], { query: '?raw', import: 'default' });
 
 addCatalogue('', 'en', english);
 

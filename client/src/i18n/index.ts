@@ -1,1 +1,1 @@
-export { language, setLanguage, t, tn, LANGUAGES, type Language, type MessageKey } from './messages.svelte';
+export { language, setLanguage, t, LANGUAGES, type MessageKey, type PlainKey } from './messages.svelte';

@@ -1,57 +1,68 @@
+/** The client's own words. Every `*.ftl` beside this file is a language; English is always there, the others come when wanted. */
+import type { FluentBundle } from '@fluent/bundle';
+import { bundleOf } from './bundle';
 import { speakFrame } from './catalogues';
-import { en } from './en';
+import type { Messages } from './keys';
+import english from './en.ftl?raw';
 
-export type MessageKey = keyof typeof en;
-export type Messages = Record<MessageKey, string>;
-export type Params = Record<string, string | number>;
+export type MessageKey = keyof Messages;
+/** A message that needs no parameters. */
+export type PlainKey = { [K in MessageKey]: Messages[K] extends null ? K : never }[MessageKey];
+type Given<K extends MessageKey> = Messages[K] extends null ? [] : [params: Messages[K]];
 
-export type Language = 'en' | 'de';
+const ENGLISH = 'en';
+const others = import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw', import: 'default' });
+const codes = Object.keys(others).map((path) => path.replace(/^\.\/(.*)\.ftl$/, '$1'));
 
-/** The languages by code, each named in itself. */
-export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+/** The languages somebody has written, each with its name in itself. */
+export const LANGUAGES: readonly { code: string; name: string }[] = [ENGLISH, ...codes.sort()].map((code) => ({ code, name: ownName(code) }));
 
-function spoken(): Language {
-  const wanted = typeof navigator === 'undefined' ? 'en' : navigator.language.slice(0, 2);
-  return wanted in LANGUAGES ? (wanted as Language) : 'en';
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-let current = $state<Language>('en');
-let messages = $state.raw<Messages>(en);
+const isWritten = (code: string) => LANGUAGES.some((one) => one.code === code);
 
-export function language(): Language {
+/** The first language of the browser that somebody has written. */
+function preferred(): string {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return wanted.map((tag) => tag.split('-')[0]!).find(isWritten) ?? ENGLISH;
+}
+
+const plain = bundleOf(ENGLISH, english);
+const bundles: Record<string, FluentBundle> = { [ENGLISH]: plain };
+let current = $state(ENGLISH);
+let spoken = $state.raw(plain);
+
+/** The code of the language everything is said in. */
+export function language(): string {
   return current;
 }
 
-/** English is always there; another language is loaded when somebody wants it. */
-export async function setLanguage(code: Language | 'auto'): Promise<void> {
-  const wanted = code === 'auto' ? spoken() : code;
-  const [found] = await Promise.all([wanted === 'de' ? german() : en, speakFrame(wanted)]);
-  messages = found;
+export async function setLanguage(code: string): Promise<void> {
+  const wanted = isWritten(code) ? code : preferred();
+  const [bundle] = await Promise.all([load(wanted), speakFrame(wanted), wanted === 'de' && loadGerman()]);
+  spoken = bundle;
   current = wanted;
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
 }
 
-async function german(): Promise<Messages> {
-  const [{ de }, { ENGINE }, { addCommonPhrases }] = await Promise.all([
-    import('./de'),
-    import('./engine.de'),
-    import('$lib/games/tell.svelte'),
-  ]);
+async function load(code: string): Promise<FluentBundle> {
+  return (bundles[code] ??= bundleOf(code, await others[`./${code}.ftl`]!()));
+}
+
+/** Sentences that rules and server still write in English themselves. */
+async function loadGerman(): Promise<void> {
+  const [{ ENGINE }, { addCommonPhrases }] = await Promise.all([import('./engine.de'), import('$lib/games/tell.svelte')]);
   addCommonPhrases(ENGINE);
-  return de;
 }
 
-/** The message in the reader's language; `{name}` in it stands for a parameter. */
-export function t(key: MessageKey, params: Params = {}): string {
+/** The message in the reader's language. A key is written with dots here and with dashes in the catalogues. */
+export function t<K extends MessageKey>(key: K, ...[params]: Given<K>): string {
+  const id = key.replaceAll('.', '-');
+  const from = spoken.hasMessage(id) ? spoken : plain;
+  const pattern = from.getMessage(id)?.value;
   // Keys may be made from what the server says, which may be newer than this page.
-  const text = messages[key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => String(params[name] ?? all));
-}
-
-type Counted = MessageKey extends infer Key ? (Key extends `${infer Stem}.one` ? Stem : never) : never;
-
-/** A message that depends on a number: `key.one` or `key.other`, with the number as `{n}`. */
-export function tn(key: Counted, n: number, params: Params = {}): string {
-  const form = new Intl.PluralRules(current).select(n) === 'one' ? 'one' : 'other';
-  return t(`${key}.${form}` as MessageKey, { n, ...params });
+  return pattern ? from.formatPattern(pattern, params, []) : key;
 }

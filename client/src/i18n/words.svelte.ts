@@ -1,6 +1,7 @@
 /** Words for messages of the engine, the server and the games, in the reader's language. */
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import type { Phrase } from '$lib/wire';
+import { bundleOf } from './bundle';
 
 /** What engine and server say; every game's catalogue comes before it. */
 const FRAME = '';
@@ -43,28 +44,13 @@ export function nameSeats(names: (seat: number) => string): void {
   nameOf = names;
 }
 
-/** Words inside of a sentence: with a small first letter. */
-const small = ([words]: FluentValue[]): FluentValue => {
-  const text = String(words ?? '');
-  return text.charAt(0).toLowerCase() + text.slice(1);
-};
-
-/** Words at the beginning of a sentence. */
-const big = ([words]: FluentValue[]): FluentValue => {
-  const text = String(words ?? '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
-
 function bundle(game: string, language: string): FluentBundle {
   return (bundles[place(game, language)] ??= compile(game, language));
 }
 
 function compile(game: string, language: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false, functions: { SMALL: small, BIG: big } });
-  for (const part of new Set([FRAME, game])) {
-    made.addResource(new FluentResource(sources[place(part, language)] ?? ''), { allowOverrides: true });
-  }
-  return made;
+  const parts = [...new Set([FRAME, game])];
+  return bundleOf(language, ...parts.map((part) => sources[place(part, language)] ?? ''));
 }
 
 /** The words of a phrase, or of what stands beside it, such as its help; null where no catalogue has them. */

@@ -1,4 +1,4 @@
-import { t, tn } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import type { TableInfo } from '$lib/wire';
 
 /** Mine first, then running, open, finished; the newest first among equals. */
@@ -19,7 +19,7 @@ export function tableSentence(table: TableInfo): string {
   if (table.status === 'paused') return !table.paused || table.paused === 'paused' ? t('table.paused') : t('home.paused', { reason: table.paused });
   if (table.status === 'open') {
     const free = table.seats.filter((seat) => seat.kind === 'free').length;
-    return free ? tn('home.free', free) : t('home.full');
+    return free ? t('home.free', { n: free }) : t('home.full');
   }
   if (table.waits_for_me) return t('home.yourTurn');
   return t('home.waitsFor', { names: names(table.waiting_for ?? []) });

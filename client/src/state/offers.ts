@@ -1,5 +1,5 @@
 /** What an offer still needs, and what it would do: pure functions over the interaction. */
-import { t, tn } from '$lib/i18n';
+import { t } from '$lib/i18n';
 import type { Candidate, Input, Item, Offer } from '$lib/wire';
 import { same } from './equal';
 
@@ -116,7 +116,7 @@ export function missing(input: Input, value: Value, say = asIs): string {
   switch (input.kind) {
     case 'many': {
       const short = (input.min ?? 0) - ((value as unknown[] | undefined)?.length ?? 0);
-      return short > 0 ? tn('input.more', short) : '';
+      return short > 0 ? t('input.more', { n: short }) : '';
     }
     case 'text': {
       const least = input.min ?? 0;
@@ -125,14 +125,14 @@ export function missing(input: Input, value: Value, say = asIs): string {
     case 'split': {
       const given = ((value as Pair[] | undefined) ?? []).reduce((sum, [, amount]) => sum + Number(amount), 0);
       const left = (input.total ?? 0) - given;
-      if (left > 0) return tn('input.left', left);
-      return left < 0 ? tn('input.over', -left) : '';
+      if (left > 0) return t('input.left', { n: left });
+      return left < 0 ? t('input.over', { n: -left }) : '';
     }
     case 'assign': {
       const pairs = (value as Pair[] | undefined) ?? [];
       const aimless = pairs.filter(([, target]) => target === undefined).length;
       const open = aimless + (input.optional ? 0 : unassigned(input, pairs).length);
-      return open ? tn('input.unassigned', open) : '';
+      return open ? t('input.unassigned', { n: open }) : '';
     }
     case 'form': {
       const parts = (value ?? {}) as Values;

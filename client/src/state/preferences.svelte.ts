@@ -1,11 +1,12 @@
-import { setLanguage, type Language } from '$lib/i18n';
+import { setLanguage } from '$lib/i18n';
 
 export interface Preferences {
   confirm: 'never' | 'hard' | 'always';
   motion: 'auto' | 'full' | 'reduced';
   sound: boolean;
   theme: 'auto' | 'light' | 'dark';
-  language: Language | 'auto';
+  /** The code of a language, or 'auto'. */
+  language: string;
   /** A tap on a lit card plays it at once, where that needs nothing more. */
   oneTap: boolean;
 }

@@ -1,4 +1,4 @@
-import type { MessageKey } from '$lib/i18n';
+import type { PlainKey } from '$lib/i18n';
 
 /** Keys and what they do, as a list shows them: "P", "1 – 8", "Ctrl+Z, Ctrl+Y". */
 export interface KeyLine<Does = string> {
@@ -6,7 +6,7 @@ export interface KeyLine<Does = string> {
   does: Does;
 }
 
-const EVERYWHERE: readonly KeyLine<MessageKey>[] = [
+const EVERYWHERE: readonly KeyLine<PlainKey>[] = [
   { keys: '← → ↑ ↓ Home End', does: 'keys.move' },
   { keys: 'Enter, Space', does: 'keys.pick' },
   { keys: '1 – 9', does: 'keys.number' },
@@ -31,7 +31,7 @@ function each(keys: string): string[] {
 }
 
 /** The keys of every table that a game has not given another meaning. */
-export function keysLeft(own: readonly KeyLine[]): readonly KeyLine<MessageKey>[] {
+export function keysLeft(own: readonly KeyLine[]): readonly KeyLine<PlainKey>[] {
   const taken = new Set(own.flatMap((line) => each(line.keys)));
   return EVERYWHERE.filter((line) => !each(line.keys).some((key) => taken.has(key)));
 }

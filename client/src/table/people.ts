@@ -1,4 +1,4 @@
-import { t, type MessageKey } from '$lib/i18n';
+import { t, type PlainKey } from '$lib/i18n';
 import type { Session } from '$lib/state/session.svelte';
 import type { Interaction, Present, SeatInfo, TableInfo } from '$lib/wire';
 
@@ -6,7 +6,7 @@ export type Mood = '' | 'turn' | 'think' | 'away';
 
 /** A bot's name in the reader's language. */
 export function botName(bot: string): string {
-  const key = `bot.${bot}` as MessageKey;
+  const key = `bot.${bot}` as PlainKey;
   const found = t(key);
   return found === key ? bot : found;
 }

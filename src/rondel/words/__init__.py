@@ -27,7 +27,7 @@ class Speaker:
 
     >>> from rondel.messages import Phrase
     >>> Speaker().say(Phrase("something_nobody_wrote", {"n": 2}))
-    'Something nobody wrote: 2'
+    'Something nobody wrote: n 2'
     """
 
     def __init__(self, language: str = ENGLISH, module: str = FRAME, name_of: NameOf = seat_number) -> None:

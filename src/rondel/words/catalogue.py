@@ -132,9 +132,20 @@ class _Parts(visitor.Visitor):
 
 def problems(module: str) -> Iterator[Finding]:
     """What is wrong with the catalogues of a module: unreadable, missing or superfluous messages, other parameters."""
-    wanted = catalogue(module, ENGLISH)
-    for language in languages(module):
-        found = catalogue(module, language)
+    others = (language for language in languages(module) if language != ENGLISH)
+    return compared(catalogue(module, language) for language in (ENGLISH, *others))
+
+
+def compared(catalogues: Iterable[Catalogue]) -> Iterator[Finding]:
+    """What is wrong with catalogues that should say the same; the first is the one that has everything.
+
+    >>> one, other = read("won = { $seat } wins.\\n", "en"), read("won = Gewonnen.\\n", "de")
+    >>> [str(finding) for finding in compared([one, other])]
+    ['other_parameters at de, line 1: won puts in nothing where English puts in seat']
+    """
+    wanted, *others = catalogues
+    yield from wanted.findings
+    for found in others:
         yield from found.findings
         for key, entry in wanted.entries.items():
             other = found.entries.get(key)

@@ -34,7 +34,7 @@ const SIDE = { L: { en: 'left', de: 'links' }, R: { en: 'right', de: 'rechts' } 
 /** Names in the reader's language, sums without needless cents, slots without their side: unless they are to be told apart. */
 export function polish(text: string): string {
   const slot = /^([LR])-(Produce|Maneuver)$/.exec(text);
-  if (slot) return `${polish(slot[2]!)} (${SIDE[slot[1] as 'L' | 'R'][language()]})`;
+  if (slot) return `${polish(slot[2]!)} (${SIDE[slot[1] as 'L' | 'R'][language() === 'de' ? 'de' : 'en']})`;
   const told = text.replace(/\b[LR]-(Produce|Maneuver)\b/g, '$1').replace(/\$(\d+)\.00\b/g, '$$$1');
   if (language() !== 'de') return told;
   const parts = PARTS.reduce((said, [en, de]) => said.replace(en, de), told);

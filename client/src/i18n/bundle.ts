@@ -1,0 +1,21 @@
+/** A catalogue ready to speak: the one place that says how Fluent is used here. */
+import { FluentBundle, FluentResource, type FluentValue } from '@fluent/bundle';
+
+/** Words inside of a sentence: with a small first letter. */
+const small = ([words]: FluentValue[]): FluentValue => {
+  const text = String(words ?? '');
+  return text.charAt(0).toLowerCase() + text.slice(1);
+};
+
+/** Words at the beginning of a sentence. */
+const big = ([words]: FluentValue[]): FluentValue => {
+  const text = String(words ?? '');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** All messages of these texts in one language; a later text may say anew what an earlier one said. */
+export function bundleOf(language: string, ...texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false, functions: { SMALL: small, BIG: big } });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}

@@ -1,0 +1,640 @@
+# Alle Texte der Oberfläche.
+
+## app
+
+app-name = Rondel
+app-home = Rondel, Startseite
+app-loading = Der Tisch wird gedeckt …
+app-missing = Unter dieser Adresse ist nichts.
+app-toHome = Zur Startseite
+app-retry = Noch einmal versuchen
+app-unreachable = Der Server antwortet nicht.
+app-close = Schließen
+app-cancel = Abbrechen
+app-copy = Link kopieren
+app-copied = Link kopiert
+app-noWakeLock = Dieser Browser kann den Bildschirm nicht anlassen.
+app-plainNoWakeLock = Der Bildschirm kann dunkel werden: Browser lassen ihn nur über https an.
+app-notCopied = Dieser Browser lässt uns nicht kopieren. Der Link ist: { $link }
+
+## home
+
+home-title = Nimm Platz.
+home-lead = Gib den Code vom großen Bildschirm ein oder eröffne einen eigenen Tisch. Ein Konto ist nicht nötig.
+home-code = Tischcode
+home-character = Zeichen { NUMBER($n) } des Tischcodes
+home-join = Dazusetzen
+home-joinMore = { $n ->
+    [one] noch ein Zeichen
+   *[other] noch { $n } Zeichen
+}
+home-joinReady = an Tisch { $code } setzen
+home-open = Tisch eröffnen
+home-tables = Deine Tische
+home-waiting = { $n ->
+    [one] 1 wartet auf dich
+   *[other] { $n } warten auf dich
+}
+home-noneWaiting = keiner wartet auf dich
+home-noTables = Noch kein Tisch. Nimm ein Spiel aus dem Regal: zweimal tippen, und du spielst gegen Bots.
+home-allTables = Alle { NUMBER($n) } Tische
+home-shelf = Das Regal
+home-games = { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+}
+home-play = Spielen
+home-continue = Öffnen
+home-result = Ergebnis
+home-public = Offene Tische
+home-sit = Dazusetzen
+home-yourTurn = Du bist dran.
+home-waitsFor = Es wird auf { $names } gewartet.
+home-free = { $n ->
+    [one] Ein Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}
+home-full = Alle Plätze sind besetzt: es kann losgehen.
+home-over = Das Spiel ist aus.
+home-won = Gewonnen: { $names }.
+home-paused = Pause: { $reason }
+home-players = { NUMBER($min) }–{ NUMBER($max) } Personen
+home-playersExactly = { NUMBER($n) } Personen
+home-minutes = { NUMBER($min) }–{ NUMBER($max) } min
+home-alone = Sofort spielen
+home-aloneSub = gegen Bots
+home-setUp = Tisch einrichten
+home-setUpSub = Leute, Bots, Regeln
+home-rules = Regeln
+home-you = Du, { $name }
+home-guest = Du bist Gast
+home-openNow = Gleich öffnen
+home-openNowSub = ein Gerät genügt
+
+## theme
+
+theme-switch = Zwischen Tag und Abend wechseln
+
+## create
+
+create-title = Ein neuer Tisch
+create-say = Einigt euch auf die Regeln, dann eröffne den Tisch.
+create-game = Spiel
+create-preset = Regeln
+create-preset-own = Eigene
+create-options = Alle Einstellungen
+create-seats = Plätze
+create-seatMe = Du
+create-guest = Gast
+create-seatFree = Freier Platz
+create-seatBot = Bot: { $bot }
+create-clock = Uhr
+create-undo = Zurücknehmen
+create-visibility = Wer ihn findet
+create-myName = Dein Name
+create-myNameHelp = so sehen dich die anderen
+create-hotseat = Ein Gerät für alle
+create-hotseatHelp = es wird weitergereicht; ein Vorhang hält die Hand verborgen
+create-seatName = Name auf Platz { NUMBER($n) }
+create-go = Tisch eröffnen
+create-goSub = { $n ->
+    [one] für eine Person
+   *[other] für { $n } Personen
+}
+create-start = Sofort beginnen
+create-startSub = alle Plätze sind besetzt
+create-default = üblich
+create-none = keine
+
+## undo
+
+undo-own = frei, bis jemand anders handelt
+undo-consent = mit Zustimmung der anderen
+undo-host = wer einlädt, entscheidet
+undo-once = wer zuletzt gehandelt hat, einen Schritt
+undo-latest = wer zuletzt gehandelt hat, Schritt für Schritt
+undo-safe = ebenso, aber nichts, was ans Licht kam
+undo-free = immer frei
+undo-off = gar nicht
+
+## visibility
+
+visibility-public = alle, in der Übersicht
+visibility-link = wer den Code hat
+visibility-private = nur wer hier sitzt
+
+## clock
+
+clock-none = keine Uhr
+clock-countUp = zählt hoch, ohne Grenze
+clock-label = Uhr
+clock-own = deine Uhr
+clock-minutes = { NUMBER($minutes) } min und { NUMBER($seconds) } s je Zug
+clock-perStep = { $time } für jeden Schritt
+clock-perMove = { $time } für jeden Zug
+clock-tenSeconds = Noch zehn Sekunden.
+
+## bot
+
+bot-easy = Leicht
+bot-normal = Mittel
+bot-hard = Schwer
+bot-random = Würfel
+bot-greedy = Pflug
+bot-level = Bot, { $bot }
+
+## lobby
+
+lobby-place = Neuer Tisch · du lädst ein
+lobby-placeGuest = Neuer Tisch · { $host } lädt ein
+lobby-openSeats = { $n ->
+    [one] Ein Platz ist frei.
+   *[other] { $n } Plätze sind frei.
+}
+lobby-shareOrBot = Gib den Code weiter oder setz einen Bot hin, dann beginne.
+lobby-share = Gib den Code weiter. { $host } beginnt, wenn alle sitzen.
+lobby-full = Alle sitzen.
+lobby-hostStarts = Beginne, wann du magst.
+lobby-waitHost = { $host } beginnt das Spiel.
+lobby-sitDown = Nimm Platz:
+lobby-sitDownTask = wähl einen Platz und einen Namen.
+lobby-seats = Plätze
+lobby-open = Freier Platz
+lobby-openSub = für einen Menschen oder einen Bot
+lobby-addBot = Bot hinsetzen
+lobby-take = Hier sitzen
+lobby-takeToo = Auch diesen Platz spielen
+lobby-host = lädt ein
+lobby-you = du, hier
+lobby-here = hier
+lobby-away = nicht verbunden
+lobby-guest = am Tisch
+lobby-ready = Bereit
+lobby-notYet = Nicht da
+lobby-remove = Platz frei machen
+lobby-standUp = Aufstehen
+lobby-rules = Regeln
+lobby-change = Ändern
+lobby-roomCode = Tischcode
+lobby-bigScreen = Auf dem großen Bildschirm zeigen
+lobby-onlyHere = Andere Geräte erreichen diesen Server nicht: Er hört nur auf das Gerät, auf dem er läuft.
+lobby-qr = Der Link dieses Tischs als QR-Code
+lobby-start = Beginnen
+lobby-startSub = alle sitzen
+lobby-closeTable = Tisch schließen
+lobby-watchers = Zuschauen
+lobby-watchersAllowed = erlaubt, nur Offenes
+lobby-watchersNone = nur wer sitzt
+lobby-noSeat = Alle Plätze sind besetzt. Du schaust zu.
+
+## table
+
+table-menu = Tischmenü
+table-yourTurn = Du bist dran.
+table-yourTurnAs = { $name } ist dran.
+table-waitingFor = Warten auf { $names }
+table-waitingForTask = Warten auf { $names }: { $task }
+table-lookAround = du kannst dich umsehen
+table-watching = Du schaust zu.
+table-over = Das Spiel ist aus.
+table-paused = Pause.
+table-choose = Wähl, was du tust
+table-chooseSub = wähl etwas von dem, was leuchtet
+table-sent = Wird gesendet …
+table-sentSub = noch nicht bestätigt
+table-undoBackTo = Zurück zu { $phase }?
+table-undoCrosses = Das führt zurück: { $phase }. Noch einmal tippen.
+table-theHost = den Gastgeber
+table-undo = Zurück
+table-askUndo = Um Rücknahme bitten
+table-redo = Wiederholen
+table-drop = Verwerfen
+table-dropPick = die Auswahl
+table-openLog = Verlauf öffnen
+table-phases = Wo wir sind
+table-actions = Aktionen
+table-whatYouCan = Was du tun kannst
+table-pausedSub = Es geht weiter, sobald jemand die Pause beendet.
+table-nothingToDo = Gerade ist nichts zu tun.
+table-elsewhere = Mehr
+table-service = Korrekturen und Leitung
+table-players = Mitspielende
+table-seat = Platz
+table-you = du
+table-facts = Tisch
+table-board = Brett
+table-yours = Deins: { $name }
+table-onlyYou = { $n ->
+    [one] 1 Ding, nur du siehst es
+   *[other] { $n } Dinge, nur du siehst sie
+}
+table-notYou = { $n ->
+    [one] 1 Ding, du siehst es nicht
+   *[other] { $n } Dinge, du siehst sie nicht
+}
+table-someSee = { $n ->
+    [one] 1 Ding, nicht alle sehen es
+   *[other] { $n } Dinge, nicht alle sehen sie
+}
+table-secret = geheim
+table-faceDown = verdeckt
+table-count = { $n ->
+    [one] 1 Ding
+   *[other] { $n } Dinge
+}
+table-hidden = { NUMBER($n) } verdeckt
+table-empty = leer
+table-yes = ja
+table-no = nein
+table-drawn = Allein aus den Regeln gezeichnet. Ein gestalteter Tisch kann an seine Stelle treten, ohne sie zu berühren.
+table-notNow = Jetzt nicht.
+table-round = Runde { NUMBER($n) }
+table-thinking = denkt nach
+table-ready = hat entschieden
+table-offline = nicht da, Platz bleibt
+table-awayNow = schaut woandershin
+table-left = ist gegangen
+table-standIn = { $bot } vertritt
+table-irreversible = noch einmal tippen
+table-cannotAct = Hier kannst du nichts tun.
+
+## input
+
+input-pickMany = Wähl { NUMBER($min) } bis { NUMBER($max) }.
+input-pickExactly = Wähl { NUMBER($min) }.
+input-more = { $n ->
+    [one] noch eins wählen
+   *[other] noch { $n } wählen
+}
+input-fewer = weniger
+input-moreOf = mehr
+input-order = Ordne sie: das Erste nach oben.
+input-up = { $what } nach oben
+input-down = { $what } nach unten
+input-split = Verteile { NUMBER($total) }.
+input-left = { $n ->
+    [one] noch 1 zu verteilen
+   *[other] noch { $n } zu verteilen
+}
+input-over = { $n ->
+    [one] 1 zu viel
+   *[other] { $n } zu viel
+}
+input-assign = Tippe eins an, dann seinen Ort.
+input-unassigned = { $n ->
+    [one] eins hat noch keinen Ort
+   *[other] { $n } haben noch keinen Ort
+}
+input-leaveOut = auslassen
+input-text = Schreib { NUMBER($min) } bis { NUMBER($max) } Zeichen.
+input-onTable = Wähle es auf dem Tisch.
+input-onTablePicked = { $what }, auf dem Tisch gewählt.
+input-textShort = schreib mindestens { NUMBER($min) } Zeichen
+input-yesNo = sag Ja oder Nein
+input-fill = fehlt noch: { $what }
+
+## undoRequest
+
+undoRequest-asks = { $name } möchte zurücknehmen: { $label }.
+undoRequest-learned = Dazwischen wurde Neues gesehen.
+undoRequest-shown = Andere haben es gesehen.
+undoRequest-agree = Einverstanden
+undoRequest-refuse = Ablehnen
+undoRequest-waits = Es fehlt die Zustimmung von { $names }.
+
+## log
+
+log-title = Verlauf
+log-empty = Noch ist nichts geschehen.
+log-jump = Diesen Moment ansehen
+log-gone = zurückgenommen
+log-by = { $name }, als Leitung
+log-whose = Wessen
+log-all = alle
+
+## chat
+
+chat-title = Gespräch
+chat-say = Etwas sagen
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-phrases = Schnell gesagt
+
+## people
+
+people-title = Leute
+people-spectators = { $n ->
+    [one] 1 Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
+people-seatLink = Auf anderem Gerät spielen
+people-seatLinkHelp = Öffne dort diesen Link, oder gib Code, Platz und PIN { $pin } ein. Er gilt für deinen Platz, behalt ihn für dich.
+people-putBot = Bot vertreten lassen
+people-giveBack = Platz zurücknehmen
+people-makeHost = Auch leiten lassen
+people-kick = Platz freimachen
+people-hosts = Wer den Tisch leitet
+people-hostAway = nicht da
+people-hostMe = du
+people-noLonger = Leitet nicht mehr
+people-stepDown = Nicht mehr leiten
+people-nameless = die Leitung
+
+## stepIn
+
+stepIn-gone = Niemand leitet gerade.
+stepIn-wait = In { $time } kannst du den Tisch mitleiten.
+stepIn-now = Leite den Tisch mit, damit es weitergeht; die Leitung bleibt es auch.
+stepIn-take = Tisch leiten
+stepIn-done = Du leitest jetzt diesen Tisch.
+
+## conn
+
+conn-live = Live
+conn-history = Rückblick
+conn-connecting = Verbinde
+conn-reconnecting = Verbinde neu
+conn-offline = Offline
+conn-label = Verbindung: { $state }
+conn-banner = Gleich wieder da. Nichts ist verloren: der Tisch steht bei Zug { NUMBER($n) }.
+conn-bannerUnsent = Gleich wieder da. „{ $what }“ ist noch nicht gesendet, wird es aber.
+conn-closed-forbidden = Dieser Tisch ist nur für die, die an ihm sitzen.
+conn-closed-missing = Es gibt keinen Tisch mit diesem Code.
+conn-closed-replaced = Dieser Platz wird jetzt anderswo gespielt, oder der Tisch wurde geschlossen.
+
+## history
+
+history-title = Rückblick
+history-position = Stelle
+history-entry = Eintrag { NUMBER($n) } von { NUMBER($total) }
+history-start = Zum Anfang
+history-back = Einen Schritt zurück
+history-play = Abspielen
+history-pause = Anhalten
+history-forward = Einen Schritt vor
+history-end = Zum Ende
+history-stepBy = Schrittweite
+history-by-command = Zug
+history-by-step = Schritt
+history-by-phase = Phase
+history-by-turn = Zug
+history-by-round = Runde
+history-by-segment = Teil
+history-by-mine = Mein Zug
+history-by-moment = Schlüsselmoment
+history-mine = deine Züge
+history-moment = Schlüsselmoment
+history-seenBy = Gesehen von
+history-backToNow = Zurück ins Jetzt
+history-backToNowSub = dort geht das Spiel weiter
+history-fork = Von hier neu versuchen
+history-forkSub = dein Platz, gegen Bots
+history-against = Neu versuchen gegen
+history-sameBots = dieselben Bots
+history-usualBots = die üblichen Bots
+history-verified = Die fertige Partie wurde geprüft: Startwert und Züge passen zusammen.
+history-notVerified = Die fertige Partie passt nicht zu ihrem Startwert.
+history-file = Partiedatei
+
+## catchUp
+
+catchUp-title = { $n ->
+    [one] Seit deinem letzten Zug ist eins geschehen
+   *[other] Seit deinem letzten Zug ist { $n }-mal etwas geschehen
+}
+catchUp-show = Zeig es mir
+catchUp-skip = Überspringen
+
+## finished
+
+finished-title = Ergebnis
+finished-again = Noch einmal
+finished-againSub = selber Tisch, alle rücken weiter
+finished-againKept = dieselben Leute, dieselben Plätze
+finished-goAgain = Zum neuen Tisch
+finished-look = Rückblick
+finished-lookSub = Zug um Zug
+finished-entries = { NUMBER($minutes) } min, { NUMBER($n) } Einträge
+finished-used = { NUMBER($share) } % der Zeit
+
+## hint
+
+hint-title = Ein Tipp
+hint-thinking = Wird überlegt …
+hint-more = Zeig mir, was ich tun könnte
+hint-chance = { NUMBER($n) } % zum Sieg
+hint-honest = Von einem Bot überlegt, aus dem, was du sehen kannst. Tippen legt es auf den Tisch; tun musst du es selbst.
+
+## swing
+
+swing-title = Wie es hin und her ging
+swing-begin = Die Chancen aller berechnen
+swing-progress = { NUMBER($done) } von { NUMBER($total) } Momenten angesehen
+swing-turns = { $n ->
+    [one] Ein Moment änderte viel
+   *[other] { $n } Momente änderten viel
+}
+swing-turn = { $name }: { NUMBER($before) } % → { NUMBER($after) } %
+swing-better = Besser: { $what }
+
+## about
+
+about-title = Was ist das?
+about-nothing = Mehr gibt es dazu nicht zu sagen.
+
+## passing
+
+passing-title = Automatisch passen
+passing-change = Ändern
+passing-stops = Wo du gefragt wirst
+passing-stop = { $phase }: Halt in deinen Zügen { $mine }, in denen der anderen { $theirs }
+passing-keyMine = Halt, mein Zug
+passing-keyTheirs = Halt, ihrer
+passing-short-off = du wirst überall gefragt
+passing-short-forced = gefragt, wo du etwas tun kannst
+passing-short-quiet = still, außer an deinen Halten
+passing-short-turnEnd = passt bis zum Ende des Zuges
+passing-short-myTurn = passt, bis du am Zug bist
+passing-now-off = Du wirst überall gefragt.
+passing-now-forced = Passt, wo du nichts tun kannst.
+passing-now-quiet = Passt still, außer an deinen Halten.
+passing-untilTurnEnd = Passt bis zum Ende des Zugs.
+passing-untilMyTurn = Passt, bis du am Zug bist.
+passing-escape = Esc beendet es.
+passing-stopped = Für dich wird jetzt nicht mehr gepasst.
+passing-back = Du wirst wieder an deinen Halten gefragt.
+passing-grade-off = Frag mich überall
+passing-grade-forced = Passen, wo ich nichts tun kann
+passing-grade-quiet = Still passen
+passing-grade-turnEnd = Passen bis zum Ende dieses Zugs
+passing-grade-myTurn = Passen bis zu meinem Zug
+passing-help-off = Für dich wird nie gepasst.
+passing-help-forced = Du wirst gefragt, wo immer du etwas tun könntest.
+passing-help-quiet = Du wirst an deinen Halten gefragt, und wo dich etwas betrifft.
+passing-help-turnEnd = Einmal. Es endet früher, wenn dich etwas betrifft.
+passing-help-myTurn = Einmal. Es endet früher, wenn dich etwas betrifft.
+passing-at-none = kein Halt
+passing-at-mine = in meinen Zügen
+passing-at-theirs = in den Zügen der anderen
+passing-at-both = in allen Zügen
+
+## menu
+
+menu-log = Verlauf
+menu-history = Rückblick
+menu-people = Leute und Plätze
+menu-chat = Gespräch
+menu-rules = Regeln
+menu-hint = Tipp
+menu-settings = Einstellungen
+menu-screen = Großer Bildschirm
+menu-keys = Tastatur
+menu-pause = Pause machen
+menu-resume = Weiterspielen
+menu-resign = Aufgeben
+menu-draw = Unentschieden anbieten
+menu-drawAccept = Unentschieden annehmen
+menu-endMatch = Partie beenden
+menu-leave = Gehen; ein Bot vertritt
+menu-leaveFree = Meinen Platz der Leitung lassen
+menu-host = Was die Leitung kann
+menu-hostBoard = Tafel der Leitung
+menu-hostEnd = Zurück auf meinen Platz
+menu-home = Alle Tische
+menu-tapAgain = noch einmal tippen
+
+## levels
+
+levels-lost = Das ginge verloren
+levels-nothing = sonst nichts
+levels-go = Dorthin zurück
+levels-more = … und { NUMBER($n) } weitere
+levels-title = Weiter zurück
+
+## level
+
+level-command = der letzte Zug
+level-step = der Schritt
+level-phase = die Phase
+level-turn = der Zug
+level-round = die Runde
+level-segment = der Teil
+
+## curtain
+
+curtain-title = Gib das Gerät an { $name }
+curtain-text = Sonst sollte jetzt niemand hinsehen.
+curtain-go = Ich bin { $name }
+
+## keys
+
+keys-title = Tastatur
+keys-move = zwischen Wählbarem wechseln
+keys-pick = wählen; auf Gewähltem oder unten: tun
+keys-number = die Aktion mit dieser Nummer, oder das n-te, was leuchtet
+keys-undo = zurücknehmen, wiederholen
+keys-drop = Auswahl verwerfen, Blatt schließen
+keys-peek = halten: unter ein Blatt schauen
+keys-why = warum nicht: der Grund des Markierten
+keys-about = was ist das: Regeltext (auch: gedrückt halten oder Rechtsklick)
+keys-log = Verlauf
+keys-history = Rückblick
+keys-people = Leute
+keys-step = Rückblick: Schritt, Runde
+keys-next = nächster Tisch, der auf dich wartet
+keys-help = diese Liste
+
+## sheet
+
+sheet-peek = Halten zum Durchsehen
+sheet-close = Beiseite legen
+
+## profile
+
+profile-title = Du
+profile-say = So sehen dich die anderen.
+profile-name = Dein Name
+profile-save = Speichern
+profile-saved = Gespeichert
+profile-guest = Du spielst als Gast auf diesem Gerät. Ein Konto behält deine Tische, wenn du es wechselst.
+profile-account = Angemeldet als { $email }
+profile-email = E-Mail
+profile-password = Passwort
+profile-passwordHelp = mindestens acht Zeichen
+profile-register = Konto daraus machen
+profile-login = Anmelden
+profile-logout = Abmelden
+profile-export = Alles, was über dich gespeichert ist
+profile-delete = Alles über dich löschen
+profile-deleteSure = Noch einmal tippen: das lässt sich nicht zurücknehmen
+profile-tables = Beendet und weggeräumt
+profile-noTables = Noch nichts da.
+profile-notices = Wenn du dran bist
+profile-mail = Schick mir eine E-Mail
+profile-webhook = Ruf diese Adresse auf
+
+## settings
+
+settings-title = Einstellungen
+settings-say = Für dieses Gerät. Sie gelten sofort.
+settings-confirm = Rückfragen
+settings-confirm-never = nie fragen
+settings-confirm-hard = nur, wo sich nichts zurücknehmen lässt
+settings-confirm-always = immer, auch wo sich zurücknehmen lässt
+settings-motion = Bewegung
+settings-motion-auto = wie im System
+settings-motion-full = voll
+settings-motion-reduced = wenig
+settings-sound = Ton, wenn du dran bist
+settings-theme = Licht
+settings-theme-auto = wie im System
+settings-theme-light = Tag
+settings-theme-dark = Abend
+settings-language = Sprache
+settings-language-auto = wie im Browser
+settings-oneTap = Karte mit einem Tippen spielen
+settings-oneTapHelp = sonst: wählen, dann der Knopf
+settings-on = an
+settings-off = aus
+
+## rules
+
+rules-unknown = Dieses Spiel gibt es nicht.
+rules-title = Regeln
+rules-options = Was sich vereinbaren lässt
+rules-presets = Fertige Sätze
+rules-matches = { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+}
+rules-average = im Mittel { NUMBER($minutes) } min und { NUMBER($entries) } Einträge
+rules-version = Regeln, Fassung { $version }
+rules-stage-complete = vollständig
+rules-stage-growing = im Wachsen
+rules-stage-example = Beispiel
+
+## screen
+
+screen-scan = Scannen, um mitzuspielen oder den Platz mitzunehmen
+screen-waiting = Es wird gewartet, bis alle sitzen.
+
+## claim
+
+claim-working = Der Platz wird geholt …
+claim-title = Nimm deinen Platz mit
+claim-lead = Du sitzt auf einem anderen Gerät an einem Tisch? Mit der PIN des Platzes geht es hier weiter.
+claim-which = Dein Platz
+claim-seat = Platz { NUMBER($n) }
+claim-pin = PIN des Platzes
+claim-pinHelp = Auf dem anderen Gerät: Tischmenü, Leute und Plätze, „Auf anderem Gerät spielen“.
+claim-fill = Raumcode, Platz und PIN, bitte.
+claim-go = Hier Platz nehmen
+claim-link = Ich sitze hier auf einem anderen Gerät
+
+## card
+
+card-hidden = verdeckte Karte
+
+## error
+
+error-stale_version = Der Tisch ist weiter. Schau noch einmal, dann handle.

@@ -1,0 +1,640 @@
+# Every text of the client.
+
+## app
+
+app-name = Rondel
+app-home = Rondel, home
+app-loading = Laying the table …
+app-missing = There is nothing at this address.
+app-toHome = Back to the start page
+app-retry = Try again
+app-unreachable = The server does not answer.
+app-close = Close
+app-cancel = Cancel
+app-copy = Copy link
+app-copied = Link copied
+app-noWakeLock = This browser cannot keep the screen awake.
+app-plainNoWakeLock = The screen may go dark: browsers keep it awake only over https.
+app-notCopied = This browser does not let us copy. The link is: { $link }
+
+## home
+
+home-title = Take a seat.
+home-lead = Type the code on the big screen, or open a table of your own. No account needed.
+home-code = Room code
+home-character = Character { NUMBER($n) } of the room code
+home-join = Join
+home-joinMore = { $n ->
+    [one] one more character
+   *[other] { $n } more characters
+}
+home-joinReady = sit down at { $code }
+home-open = Open a table
+home-tables = Your tables
+home-waiting = { $n ->
+    [one] 1 waits for you
+   *[other] { $n } wait for you
+}
+home-noneWaiting = none waits for you
+home-noTables = No table yet. Take a game from the shelf: two taps, and you play against bots.
+home-allTables = All { NUMBER($n) } tables
+home-shelf = The shelf
+home-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+home-play = Play
+home-continue = Open
+home-result = Result
+home-public = Open tables
+home-sit = Sit down
+home-yourTurn = Your turn.
+home-waitsFor = Waiting for { $names }.
+home-free = { $n ->
+    [one] One seat is free.
+   *[other] { $n } seats are free.
+}
+home-full = All seats are taken: ready to start.
+home-over = The game is over.
+home-won = { $names } won.
+home-paused = Paused: { $reason }
+home-players = { NUMBER($min) }–{ NUMBER($max) } players
+home-playersExactly = { NUMBER($n) } players
+home-minutes = { NUMBER($min) }–{ NUMBER($max) } min
+home-alone = Play now
+home-aloneSub = against bots
+home-setUp = Set up a table
+home-setUpSub = people, bots, rules
+home-rules = Rules
+home-you = You, { $name }
+home-guest = You are a guest
+home-openNow = Open it now
+home-openNowSub = one device is enough
+
+## theme
+
+theme-switch = Switch day and evening
+
+## create
+
+create-title = A new table
+create-say = Agree on the rules, then open the table.
+create-game = Game
+create-preset = Rules
+create-preset-own = Your own
+create-options = Every option
+create-seats = Seats
+create-seatMe = You
+create-guest = Guest
+create-seatFree = Open seat
+create-seatBot = Bot: { $bot }
+create-clock = Clock
+create-undo = Taking back
+create-visibility = Who finds it
+create-myName = Your name
+create-myNameHelp = how the others see you
+create-hotseat = One device for all
+create-hotseatHelp = pass it on; a curtain keeps hands hidden
+create-seatName = Name on seat { NUMBER($n) }
+create-go = Open the table
+create-goSub = { $n ->
+    [one] for one player
+   *[other] for { $n } players
+}
+create-start = Start at once
+create-startSub = all seats are taken
+create-default = usual
+create-none = none
+
+## undo
+
+undo-own = free until somebody else acts
+undo-consent = with the others’ consent
+undo-host = the host decides
+undo-once = whoever acted last, one step
+undo-latest = whoever acted last, step by step
+undo-safe = the same, but not past what came to light
+undo-free = always free
+undo-off = not at all
+
+## visibility
+
+visibility-public = anybody, in the lobby
+visibility-link = whoever has the code
+visibility-private = only those who sit here
+
+## clock
+
+clock-none = no clock
+clock-countUp = counts up, no limit
+clock-label = clock
+clock-own = your clock
+clock-minutes = { NUMBER($minutes) } min and { NUMBER($seconds) } s a move
+clock-perStep = { $time } for each step
+clock-perMove = { $time } for each move
+clock-tenSeconds = Ten seconds left.
+
+## bot
+
+bot-easy = Easy
+bot-normal = Normal
+bot-hard = Hard
+bot-random = Dice
+bot-greedy = Plough
+bot-level = bot, { $bot }
+
+## lobby
+
+lobby-place = New table · you host
+lobby-placeGuest = New table · { $host } hosts
+lobby-openSeats = { $n ->
+    [one] One seat is open.
+   *[other] { $n } seats are open.
+}
+lobby-shareOrBot = Share the code or add a bot, then start.
+lobby-share = Share the code. { $host } starts when everybody sits.
+lobby-full = Everybody sits.
+lobby-hostStarts = Start when you like.
+lobby-waitHost = { $host } starts the game.
+lobby-sitDown = Sit down:
+lobby-sitDownTask = choose a seat and a name.
+lobby-seats = Seats
+lobby-open = Open seat
+lobby-openSub = for a person or a bot
+lobby-addBot = Add a bot
+lobby-take = Sit here
+lobby-takeToo = Play this seat too
+lobby-host = host
+lobby-you = you, here
+lobby-here = here
+lobby-away = not connected
+lobby-guest = at the table
+lobby-ready = Ready
+lobby-notYet = Not here
+lobby-remove = Free this seat
+lobby-standUp = Stand up
+lobby-rules = Rules
+lobby-change = Change
+lobby-roomCode = Room code
+lobby-bigScreen = Show on the big screen
+lobby-onlyHere = Other devices cannot reach this server: it listens only to the device it runs on.
+lobby-qr = The link of this table as a QR code
+lobby-start = Start
+lobby-startSub = everybody sits
+lobby-closeTable = Close the table
+lobby-watchers = Watching
+lobby-watchersAllowed = allowed, open things only
+lobby-watchersNone = only those who sit
+lobby-noSeat = All seats are taken. You are watching.
+
+## table
+
+table-menu = Table menu
+table-yourTurn = Your turn.
+table-yourTurnAs = { $name }’s turn.
+table-waitingFor = Waiting for { $names }
+table-waitingForTask = Waiting for { $names }: { $task }
+table-lookAround = you can still look around
+table-watching = You are watching.
+table-over = The game is over.
+table-paused = Paused.
+table-choose = Choose what to do
+table-chooseSub = pick one of the lit things
+table-sent = Sending …
+table-sentSub = not confirmed yet
+table-undoBackTo = Back to { $phase }?
+table-undoCrosses = This leads back to: { $phase }. Tap again to do it.
+table-theHost = the host
+table-undo = Undo
+table-askUndo = Ask to undo
+table-redo = Redo
+table-drop = Drop
+table-dropPick = the pick
+table-openLog = Open the log
+table-phases = Where we are
+table-actions = Actions
+table-whatYouCan = What you can do
+table-pausedSub = The match goes on when somebody resumes it.
+table-nothingToDo = Nothing to do just now.
+table-elsewhere = More
+table-service = Corrections and host
+table-players = Players
+table-seat = seat
+table-you = you
+table-facts = Table
+table-board = Board
+table-yours = Yours: { $name }
+table-onlyYou = { $n ->
+    [one] 1 thing, only you see it
+   *[other] { $n } things, only you see them
+}
+table-notYou = { $n ->
+    [one] 1 thing, you do not see it
+   *[other] { $n } things, you do not see them
+}
+table-someSee = { $n ->
+    [one] 1 thing, not everybody sees it
+   *[other] { $n } things, not everybody sees them
+}
+table-secret = hidden
+table-faceDown = face down
+table-count = { $n ->
+    [one] 1 thing
+   *[other] { $n } things
+}
+table-hidden = { NUMBER($n) } hidden
+table-empty = empty
+table-yes = yes
+table-no = no
+table-drawn = Drawn from the rules alone. A designed screen can replace it without touching them.
+table-notNow = Not now.
+table-round = round { NUMBER($n) }
+table-thinking = thinking
+table-ready = has decided
+table-offline = offline, seat kept
+table-awayNow = looking elsewhere
+table-left = has left
+table-standIn = { $bot } stands in
+table-irreversible = tap again to do it
+table-cannotAct = You cannot act here.
+
+## input
+
+input-pickMany = Pick { NUMBER($min) } to { NUMBER($max) }.
+input-pickExactly = Pick { NUMBER($min) }.
+input-more = { $n ->
+    [one] one more to pick
+   *[other] { $n } more to pick
+}
+input-fewer = fewer
+input-moreOf = more
+input-order = Put them in order: first at the top.
+input-up = Move { $what } up
+input-down = Move { $what } down
+input-split = Give out { NUMBER($total) }.
+input-left = { $n ->
+    [one] 1 left to give
+   *[other] { $n } left to give
+}
+input-over = { $n ->
+    [one] 1 too many
+   *[other] { $n } too many
+}
+input-assign = Tap one, then its place.
+input-unassigned = { $n ->
+    [one] one has no place yet
+   *[other] { $n } have no place yet
+}
+input-leaveOut = leave out
+input-text = Write { NUMBER($min) } to { NUMBER($max) } characters.
+input-onTable = Pick it on the table.
+input-onTablePicked = { $what }, picked on the table.
+input-textShort = write at least { NUMBER($min) } characters
+input-yesNo = say yes or no
+input-fill = fill in: { $what }
+
+## undoRequest
+
+undoRequest-asks = { $name } asks to take back: { $label }.
+undoRequest-learned = Something new was seen in between.
+undoRequest-shown = Others have seen it.
+undoRequest-agree = Agree
+undoRequest-refuse = Refuse
+undoRequest-waits = Waiting for { $names } to agree.
+
+## log
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-jump = Look at this moment
+log-gone = taken back
+log-by = { $name }, as host
+log-whose = Whose
+log-all = everybody’s
+
+## chat
+
+chat-title = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-phrases = Say quickly
+
+## people
+
+people-title = People
+people-spectators = { $n ->
+    [one] 1 person is watching
+   *[other] { $n } people are watching
+}
+people-seatLink = Play on another device
+people-seatLinkHelp = Open this link there, or type code, seat and PIN { $pin }. It is good for your seat, so keep it to yourself.
+people-putBot = Let a bot stand in
+people-giveBack = Take the seat back
+people-makeHost = Make host too
+people-kick = Free the seat
+people-hosts = Who runs the table
+people-hostAway = away
+people-hostMe = you
+people-noLonger = No longer host
+people-stepDown = Step down as host
+people-nameless = the host
+
+## stepIn
+
+stepIn-gone = No host is here.
+stepIn-wait = In { $time } you can run the table as well.
+stepIn-now = Run the table as well, so that the game goes on; the host stays host too.
+stepIn-take = Run the table
+stepIn-done = You are a host of this table now.
+
+## conn
+
+conn-live = Live
+conn-history = History
+conn-connecting = Connecting
+conn-reconnecting = Reconnecting
+conn-offline = Offline
+conn-label = connection: { $state }
+conn-banner = Back in a moment. Nothing is lost: the table stands at move { NUMBER($n) }.
+conn-bannerUnsent = Back in a moment. “{ $what }” is not sent yet; it will be.
+conn-closed-forbidden = This table is for those who sit at it.
+conn-closed-missing = There is no table with this code.
+conn-closed-replaced = This seat is played from another place now, or the table was closed.
+
+## history
+
+history-title = History
+history-position = Position
+history-entry = entry { NUMBER($n) } of { NUMBER($total) }
+history-start = To the start
+history-back = Back one step
+history-play = Play
+history-pause = Stop
+history-forward = Forward one step
+history-end = To the end
+history-stepBy = Step by
+history-by-command = Move
+history-by-step = Step
+history-by-phase = Phase
+history-by-turn = Turn
+history-by-round = Round
+history-by-segment = Part
+history-by-mine = My turn
+history-by-moment = Key moment
+history-mine = your turns
+history-moment = key moment
+history-seenBy = Seen by
+history-backToNow = Back to now
+history-backToNowSub = the game goes on there
+history-fork = Try again from here
+history-forkSub = your seat, against bots
+history-against = Try again against
+history-sameBots = the same bots
+history-usualBots = the usual bots
+history-verified = The finished file was checked: seed and moves match.
+history-notVerified = The finished file does not match its seed.
+history-file = Match file
+
+## catchUp
+
+catchUp-title = { $n ->
+    [one] Since your last turn, one thing happened
+   *[other] Since your last turn, { $n } things happened
+}
+catchUp-show = Show me
+catchUp-skip = Skip
+
+## finished
+
+finished-title = Result
+finished-again = Play again
+finished-againSub = same table, seats move on
+finished-againKept = same people, same seats
+finished-goAgain = To the new table
+finished-look = Look back
+finished-lookSub = move by move
+finished-entries = { NUMBER($minutes) } min, { NUMBER($n) } entries
+finished-used = used { NUMBER($share) } % of the time
+
+## hint
+
+hint-title = A hint
+hint-thinking = Thinking it over …
+hint-more = Show me what I could do
+hint-chance = { NUMBER($n) } % to win
+hint-honest = Worked out from what you can see, by a bot. Tap one to lay it on the table; doing it is up to you.
+
+## swing
+
+swing-title = How it swung
+swing-begin = Work out everybody’s chances
+swing-progress = { NUMBER($done) } of { NUMBER($total) } moments looked at
+swing-turns = { $n ->
+    [one] One moment changed much
+   *[other] { $n } moments changed much
+}
+swing-turn = { $name }: { NUMBER($before) } % → { NUMBER($after) } %
+swing-better = Better: { $what }
+
+## about
+
+about-title = What is this?
+about-nothing = There is nothing more to say about it.
+
+## passing
+
+passing-title = Automatic passing
+passing-change = Change
+passing-stops = Where you are asked
+passing-stop = { $phase }: stop in your turns { $mine }, in others’ turns { $theirs }
+passing-keyMine = stop, my turn
+passing-keyTheirs = stop, theirs
+passing-short-off = you are asked everywhere
+passing-short-forced = asked where you can act
+passing-short-quiet = quiet, except at your stops
+passing-short-turnEnd = passing to the end of the turn
+passing-short-myTurn = passing until your turn
+passing-now-off = You are asked everywhere.
+passing-now-forced = Passing where you can do nothing.
+passing-now-quiet = Passing quietly, except at your stops.
+passing-untilTurnEnd = Passing to the end of the turn.
+passing-untilMyTurn = Passing until your turn.
+passing-escape = Esc stops it.
+passing-stopped = Nothing is passed for you now.
+passing-back = You are asked at your stops again.
+passing-grade-off = Ask me everywhere
+passing-grade-forced = Pass where I can do nothing
+passing-grade-quiet = Pass quietly
+passing-grade-turnEnd = Pass to the end of this turn
+passing-grade-myTurn = Pass until my turn
+passing-help-off = Nothing is passed for you.
+passing-help-forced = You are asked wherever you could do something.
+passing-help-quiet = You are asked at your stops, and where something concerns you.
+passing-help-turnEnd = Once. It stops earlier if something concerns you.
+passing-help-myTurn = Once. It stops earlier if something concerns you.
+passing-at-none = no stop
+passing-at-mine = in my turns
+passing-at-theirs = in others’ turns
+passing-at-both = in all turns
+
+## menu
+
+menu-log = Log
+menu-history = History
+menu-people = People and seats
+menu-chat = Chat
+menu-rules = Rules
+menu-hint = Hint
+menu-settings = Settings
+menu-screen = Big screen
+menu-keys = Keyboard
+menu-pause = Pause the table
+menu-resume = Go on
+menu-resign = Resign
+menu-draw = Offer a draw
+menu-drawAccept = Accept the draw
+menu-endMatch = End the match
+menu-leave = Leave; a bot stands in
+menu-leaveFree = Leave my seat to the host
+menu-host = Host’s offers
+menu-hostBoard = Host’s board
+menu-hostEnd = Back to my seat
+menu-home = All tables
+menu-tapAgain = tap again to do it
+
+## levels
+
+levels-lost = Taken back: what would be lost
+levels-nothing = nothing else
+levels-go = Go back there
+levels-more = … and { NUMBER($n) } more
+levels-title = Go back further
+
+## level
+
+level-command = the last move
+level-step = the step
+level-phase = the phase
+level-turn = the turn
+level-round = the round
+level-segment = the part
+
+## curtain
+
+curtain-title = Pass the device to { $name }
+curtain-text = Nobody else should look now.
+curtain-go = I am { $name }
+
+## keys
+
+keys-title = Keyboard
+keys-move = move among things that can be picked
+keys-pick = pick; on a picked thing or in the dock: do it
+keys-number = the numbered action, or the n-th lit thing
+keys-undo = undo, redo
+keys-drop = drop the pick, close a sheet
+keys-peek = hold: peek under a sheet
+keys-why = why not: the reason of the focused thing
+keys-about = what is this: rules text of the focused thing (also: hold, or right click)
+keys-log = log
+keys-history = history
+keys-people = people
+keys-step = history: step, round
+keys-next = next table waiting for you
+keys-help = this list
+
+## sheet
+
+sheet-peek = Hold to peek
+sheet-close = Put aside
+
+## profile
+
+profile-title = You
+profile-say = How the others see you.
+profile-name = Your name
+profile-save = Save
+profile-saved = Saved
+profile-guest = You play as a guest on this device. An account keeps your tables when you change it.
+profile-account = Signed in as { $email }
+profile-email = E-mail
+profile-password = Password
+profile-passwordHelp = eight characters or more
+profile-register = Make it an account
+profile-login = Sign in
+profile-logout = Sign out
+profile-export = Everything kept about you
+profile-delete = Delete everything about you
+profile-deleteSure = Tap again: this cannot be taken back
+profile-tables = Finished and put away
+profile-noTables = Nothing here yet.
+profile-notices = When it is your turn
+profile-mail = Send me a mail
+profile-webhook = Call this address
+
+## settings
+
+settings-title = Settings
+settings-say = For this device. They take effect at once.
+settings-confirm = Confirmations
+settings-confirm-never = never ask
+settings-confirm-hard = only where nothing can be taken back
+settings-confirm-always = always, also for what can be taken back
+settings-motion = Motion
+settings-motion-auto = as the system says
+settings-motion-full = full
+settings-motion-reduced = reduced
+settings-sound = Sound when it is your turn
+settings-theme = Light
+settings-theme-auto = as the system says
+settings-theme-light = day
+settings-theme-dark = evening
+settings-language = Language
+settings-language-auto = as the browser says
+settings-oneTap = Play a card with one tap
+settings-oneTapHelp = otherwise: pick, then the button
+settings-on = on
+settings-off = off
+
+## rules
+
+rules-unknown = There is no such game.
+rules-title = Rules
+rules-options = What can be agreed
+rules-presets = Ready-made sets
+rules-matches = { $n ->
+    [one] 1 match
+   *[other] { $n } matches
+}
+rules-average = { NUMBER($minutes) } min and { NUMBER($entries) } entries on average
+rules-version = Rules version { $version }
+rules-stage-complete = complete
+rules-stage-growing = growing
+rules-stage-example = example
+
+## screen
+
+screen-scan = Scan to join or to move your seat
+screen-waiting = Waiting for everybody to sit down.
+
+## claim
+
+claim-working = Taking the seat …
+claim-title = Take your seat along
+claim-lead = You sit at a table on another device? With the seat’s PIN you go on here.
+claim-which = Your seat
+claim-seat = Seat { NUMBER($n) }
+claim-pin = PIN of the seat
+claim-pinHelp = On the other device: table menu, People and seats, “Play on another device”.
+claim-fill = Room code, seat and PIN, please.
+claim-go = Sit down here
+claim-link = I sit here on another device
+
+## card
+
+card-hidden = hidden card
+
+## error
+
+error-stale_version = The table has moved on. Look again, then act.
