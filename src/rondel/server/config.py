@@ -38,7 +38,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     workers: int = 1
     """Processes that share the port."""
     rule_seconds: float = 2.0
-    """How long the rules of a game may take over a command; past that it is refused and nothing has changed."""
+    """Seconds of processor time that the rules of a game may take over a command; past that it is refused and nothing
+    has changed. Rules that only wait are ended after five times as long."""
     bots: int = 1
     """Processes in which bots think; 0: none can sit down."""
     bot_seconds: float = 1.0

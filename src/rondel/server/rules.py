@@ -22,12 +22,17 @@ from rondel.errors import RuleBug, RulesTooSlow
 
 T = TypeVar("T")
 
+SOON_S = 0.01
+"""How exactly limits are kept."""
 IN_PLACE_S = 0.02
 """So long the loop waits in place: what a slow command cost everybody when it ran on the loop itself."""
 MOST = 16
 """Calls that may run at the same time; they share one interpreter, so that more would only slow each other down."""
 A_LIMIT_MORE = 100
 """A replay carries out many commands: it has the time of one more for every so many."""
+PATIENCE = 5
+"""Processor time counts, so that a busy machine does not end rules that do their work; a call that only waits is ended
+after so many times its limit."""
 AGAIN_S = 0.1
 """Rules that caught the exception that should have ended them get it again after so long."""
 
@@ -101,6 +106,12 @@ class _Hand(threading.Thread):
                 job.carry_out()
                 del job  # what it holds must not live until the next one comes
 
+    def used(self) -> float:
+        """The processor time it has used, in seconds; where the system does not tell, what the clock says."""
+        if not hasattr(time, "pthread_getcpuclockid"):
+            return time.monotonic()
+        return time.clock_gettime(time.pthread_getcpuclockid(self.ident or 0)) if self.is_alive() else 0.0
+
     def where(self) -> str:
         """What it is doing right now, as a traceback."""
         frame = sys._current_frames().get(self.ident or 0)
@@ -132,25 +143,26 @@ class Rules:
         limit = self.seconds * (1 + commands / A_LIMIT_MORE)
         async with self._free:
             hand, job = self._idle.pop() if self._idle else _Hand(), _Job(fn, args)
+            before = hand.used()
             hand.jobs.put(job)
             if not job.wait(min(IN_PLACE_S, limit)):
-                await self._wait(hand, job, limit)
+                await self._wait(hand, job, before + limit, limit * PATIENCE)
             self._idle.append(hand)
         result: T = job.result()
         return result
 
-    async def _wait(self, hand: _Hand, job: _Job, limit: float) -> None:
-        """Go on with other things until a call is over."""
+    async def _wait(self, hand: _Hand, job: _Job, most: float, patience: float) -> None:
+        """Go on with other things until a call is over, or has used more processor time or patience than it has."""
         loop, over, began = asyncio.get_running_loop(), asyncio.Event(), time.monotonic()
         job.when_over(lambda: _tell(loop, over))
         try:
-            async with asyncio.timeout(limit - IN_PLACE_S):
-                await over.wait()
-        except TimeoutError:
-            problem = RulesTooSlow(f"the rules took more than {time.monotonic() - began:.1f} s; nothing has changed")
-            problem.add_note(f"They were here:\n{hand.where()}")
-            hand.stop(loop)
-            raise problem from None
+            while not over.is_set():
+                left = min(most - hand.used(), began + patience - time.monotonic())
+                if left <= 0:
+                    raise _too_slow(hand, loop, time.monotonic() - began)
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(max(left, SOON_S)):
+                        await over.wait()
         except asyncio.CancelledError:
             hand.stop(loop)
             raise
@@ -159,6 +171,14 @@ class Rules:
         """Let the threads that have nothing to do end."""
         while self._idle:
             self._idle.pop().jobs.put(None)
+
+
+def _too_slow(hand: _Hand, loop: asyncio.AbstractEventLoop, seconds: float) -> RulesTooSlow:
+    """What is said of rules that are ended now."""
+    problem = RulesTooSlow(f"the rules took more than {seconds:.1f} s; nothing has changed")
+    problem.add_note(f"They were here:\n{hand.where()}")
+    hand.stop(loop)
+    return problem
 
 
 def _tell(loop: asyncio.AbstractEventLoop, over: asyncio.Event) -> None:
