@@ -58,6 +58,21 @@ describe('the card table', () => {
     expect(draft.lacks()).toBe('');
   });
 
+  it('does what is picked when it is tapped again', () => {
+    const main = interaction('lanternfall', 'main');
+    const draft = new Draft();
+    draft.follow(main);
+    let done = 0;
+    const picking = new Picking(lanternTable, () => ({ interaction: main, draft, live: true, onact: () => (done += 1) }));
+    const card = offerOf('lanternfall', 'main', 'play').inputs![0]!.candidates!.find((one) => one.enabled ?? true)!;
+
+    picking.tap(`card-${card.value}`);
+    expect(draft.lacks()).toBe('');
+    expect(done).toBe(0);
+    picking.tap(`card-${card.value}`);
+    expect(done).toBe(1);
+  });
+
   it('lists what a card can be used for, in the order of the game, with reasons', () => {
     const main = interaction('lanternfall', 'main');
     const refused = offerOf('lanternfall', 'main', 'fuel').inputs![0]!.candidates!.find((one) => one.enabled === false)!;

@@ -176,7 +176,7 @@ export class Picking {
       const left = toggled(first, this.values[first.name] as number[], (use.candidate.value as number[])[0]!);
       return left.length ? draft.set(offer, first.name, left) : draft.drop();
     }
-    if (!draft.lacks && anchor === this.first && !this.partial.length) return onact();
+    if (!draft.lacks() && anchor === this.first && !this.partial.length) return onact();
     this.partial = [];
     draft.drop();
   }
