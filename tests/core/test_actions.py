@@ -9,6 +9,8 @@ import pytest
 from rondel import HOST, Flow, Game, Segment, Turns
 from rondel.core.autopass import Preference
 from rondel.core.commands import Command
+from rondel.core.history import Agreement
+from rondel.core.machine import Resignation
 from rondel.core.match import Match
 from rondel.core.outcome import Outcome
 from rondel.core.undo import UndoPolicy
@@ -68,7 +70,7 @@ def test_a_concession_makes_the_seat_leave() -> None:
     match = Match(drawish, seed="1")
     match.act(Command(0, "concede"))
 
-    assert match.over == Outcome.win([1], "resignation")
+    assert match.over == Outcome.win([1], Resignation())
     assert match.entries[0].args == {"why": "conceded"}
 
 
@@ -81,7 +83,7 @@ def test_a_draw_needs_everybody() -> None:
     match.act(Command(1, "offer_draw"))
     match.act(Command(0, "answer_draw", {"yes": True}))
     assert match.draws.agreed == ()
-    assert match.over == Outcome.draw("agreement")
+    assert match.over == Outcome.draw(Agreement())
 
 
 def test_a_draw_is_offered_once_in_a_turn_and_not_against_an_offer() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from rondel import Flow, Game, Outcome, Segment, State, Step, Turns, YesNo, move
 from rondel.core import file
+from rondel.core.machine import LastSeat
 from rondel.core.match import Match
 from rondel.core.sim import random_input
 from rondel.errors import FileError
@@ -149,3 +150,14 @@ def test_a_match_that_stands_where_the_new_flow_has_nothing_cannot_go_on() -> No
     with pytest.raises(FileError) as caught:
         file.upgrade(file.dump(match), other)
     assert caught.value.code == "file/version"
+
+
+def test_an_ending_may_be_put_into_other_words() -> None:
+    """A match that was recorded when the rules said it otherwise still verifies; with another winner it does not."""
+    match = played(0)
+    match.play(0, "leave", why="kicked")
+
+    match.kernel.over = Outcome.win(1, "nobody else is there")
+    assert file.verify(file.dump(match), tictactoe).over == Outcome.win(1, LastSeat())
+    match.kernel.over = Outcome.win(0, "nobody else is there")
+    assert code_of(file.dump(match)) == "file/diverges"

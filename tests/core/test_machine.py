@@ -8,6 +8,7 @@ import pytest
 
 from rondel import HOST, NOBODY, Flow, FlowConfig, Host, Loop, Outcome, Phase, Rounds, Segment, Step, Turns, YesNo, move
 from rondel.core.kernel import ANSWER, PASS_TURN
+from rondel.core.machine import LastSeat, NobodyLeft, RanItsCourse
 from rondel.errors import LoopDetected, RuleBug
 from tests.core import toys
 from tests.core.toys import A, B, C, begin, do, end_turn, finish, hook, hooks, in_turns, land, pass_, passing
@@ -63,7 +64,7 @@ def test_rounds_count_the_rounds_of_the_match() -> None:
 
     for seat in (A, B):
         end_turn(kernel, seat)
-    assert kernel.over == Outcome.draw("the game has run its course")
+    assert kernel.over == Outcome.draw(RanItsCourse())
 
 
 def test_endless_turns_count_rounds_by_themselves() -> None:
@@ -245,7 +246,7 @@ def test_when_the_flow_has_run_out_the_game_says_how_it_ended() -> None:
     flow = Flow(Segment("only", Step("one", enter=count)))
 
     assert begin(flow, at_end=lambda s: Outcome.win(s.count, "last")).over == Outcome.win(1, "last")
-    assert begin(flow).over == Outcome.draw("the game has run its course")
+    assert begin(flow).over == Outcome.draw(RanItsCourse())
 
 
 # -- sub-flows and requests ------------------------------------------------------------------------------------
@@ -482,7 +483,7 @@ def test_eliminated_seats_get_no_turn_and_the_last_one_wins() -> None:
     assert (kernel.actors(), kernel.living) == ([C], [A, C])
 
     do(kernel, C, "shoot")
-    assert kernel.over == Outcome.win(C, "last seat in the match")
+    assert kernel.over == Outcome.win(C, LastSeat())
 
 
 def test_a_game_may_go_on_with_one_seat() -> None:
@@ -499,7 +500,7 @@ def test_a_match_that_everybody_left_is_drawn() -> None:
     kernel = begin(in_turns(moves=[land], each=1), 1)
     kernel.leave(A)
 
-    assert kernel.over == Outcome.draw("nobody is left")
+    assert kernel.over == Outcome.draw(NobodyLeft())
 
 
 # -- what never comes to rest ----------------------------------------------------------------------------------

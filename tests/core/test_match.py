@@ -10,6 +10,7 @@ import pytest
 from rondel import Flow, Game, Gate, Outcome, PerSeat, Private, Segment, State, Turns, move
 from rondel.core.clocks import clock_settings
 from rondel.core.commands import Command
+from rondel.core.machine import ClockRanOut, LastSeat, Resignation
 from rondel.core.match import Match
 from rondel.core.state import HOST, SYSTEM
 from rondel.core.undo import UndoPolicy
@@ -18,6 +19,7 @@ from rondel.errors import CommandFailed, Rejected
 from rondel.games.auction.game import game as auction
 from rondel.games.sparks.game import game as sparks
 from rondel.games.tictactoe.game import game as tictactoe
+from rondel.messages import Message
 
 
 def table(**settings: Any) -> Match:
@@ -222,9 +224,9 @@ def test_history_shows_every_entry_as_it_was() -> None:
 
 @pytest.mark.parametrize(
     ("why", "reason"),
-    [("conceded", "resignation"), ("resigned", "resignation"), ("time", "clock"), ("kicked", "last seat in the match")],
+    [("conceded", Resignation()), ("resigned", Resignation()), ("time", ClockRanOut()), ("kicked", LastSeat())],
 )
-def test_a_seat_that_leaves_loses_a_duel(why: str, reason: str) -> None:
+def test_a_seat_that_leaves_loses_a_duel(why: str, reason: Message) -> None:
     match = table()
     match.play(0, "leave", why=why)
 
@@ -238,7 +240,7 @@ def test_who_left_earlier_is_not_why_the_match_ends_later() -> None:
     assert match.over is None
     match.play(1, "leave", why="kicked")
 
-    assert match.over == Outcome.win([2], "last seat in the match")
+    assert match.over == Outcome.win([2], LastSeat())
 
 
 def test_a_rule_that_raises_leaves_the_match_as_it_was_and_reports() -> None:

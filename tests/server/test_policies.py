@@ -6,6 +6,7 @@ import pytest
 
 from rondel import registry
 from rondel.core.defaults import TableDefaults
+from rondel.messages import Phrase
 from rondel.wire.messages import Ack, Refused, Update
 from tests.server.house import House, Person, Viewer
 
@@ -233,10 +234,10 @@ async def test_a_draw_is_offered_and_accepted(house: House) -> None:
         over = (await bob.act(table, "draw", seat=1))["table"]
         await b.drain()
         assert b.now.outcome is not None
-        assert (b.now.outcome.winners, b.now.outcome.reason) == ((), "agreement")
+        assert (b.now.outcome.winners, b.now.outcome.reason) == ((), Phrase("agreement"))
 
     assert offered["draw"] == [0]
-    assert (over["status"], over["outcome"]["reason"]) == ("finished", "agreement")
+    assert (over["status"], over["outcome"]["reason"]) == ("finished", {"say": "agreement"})
     assert "draw" not in over
 
 
@@ -313,7 +314,7 @@ async def test_a_bot_plays_on_against_one_and_goes_along_with_several(house: Hou
 
     assert "draw" not in declined
     assert offered["draw"] == [0]
-    assert over["outcome"]["reason"] == "agreement"
+    assert over["outcome"]["reason"] == {"say": "agreement"}
 
 
 async def test_who_resigns_has_lost(house: House) -> None:
@@ -321,7 +322,7 @@ async def test_who_resigns_has_lost(house: House) -> None:
 
     over = (await ann.act(table, "resign", seat=0))["table"]
 
-    assert over["outcome"] == {"winners": [1], "reason": "resignation"}
+    assert over["outcome"] == {"winners": [1], "reason": {"say": "resignation"}}
 
 
 # What is said

@@ -18,11 +18,37 @@ from rondel.core.commands import Command
 from rondel.core.game import Action, AutoPassArguments
 from rondel.core.history import AGREE_DRAW
 from rondel.core.kernel import LEAVE
+from rondel.core.situation import MatchIsOver
 from rondel.core.state import SYSTEM
 from rondel.errors import Rejected
+from rondel.messages import Message
 
 if TYPE_CHECKING:
     from rondel.core.match import Match
+
+
+class OnlyPlayers(Message):
+    what: str
+
+
+class NotHere(Message):
+    what: str
+
+
+class NoAgreedDraws(Message):
+    game: str
+
+
+class DrawIsOffered(Message): ...
+
+
+class AnswerTheDraw(Message): ...
+
+
+class OneDrawATurn(Message): ...
+
+
+class NoDrawOffered(Message): ...
 
 
 class Acted(Struct, frozen=True, omit_defaults=True):
@@ -54,11 +80,11 @@ def act(match: Match, command: Command) -> Acted:
     """Accept an action, or raise `Rejected`."""
     action = _known(match, command.name)
     if action.by == "seats" and command.seat not in match.seats:
-        raise Rejected("unknown_seat", f"Only those who play can do that: {action.name}.")
+        raise Rejected("unknown_seat", OnlyPlayers(action.name))
     node = match.kernel.node if match.kernel.pos.frames else None
     allowed = next((a.node.actions for a in (node, *node.above) if a.node.actions is not None), None) if node else None
     if allowed is not None and action.name not in allowed:
-        raise Rejected("action_not_here", f"{action.name} is not possible here.")
+        raise Rejected("action_not_here", NotHere(action.name))
     args = _arguments(action, command.args)
     effect = _EFFECTS.get(action.name)
     if effect is not None:
@@ -94,23 +120,23 @@ def _concede(match: Match, command: Command, args: Any) -> None:
 
 def _offer_draw(match: Match, command: Command, args: Any) -> None:
     if not match.game.offers_draw:
-        raise Rejected("no_draws", f"{match.game.title} cannot end in an agreed draw.")
+        raise Rejected("no_draws", NoAgreedDraws(match.game.title))
     if match.over is not None:
-        raise Rejected("match_over", "The match is over.")
+        raise Rejected("match_over", MatchIsOver())
     turn, draws = match.kernel.pos.turn, match.draws
     if command.seat in draws.agreed:
-        raise Rejected("draw_offered", "You have offered a draw; it is for the others to answer.")
+        raise Rejected("draw_offered", DrawIsOffered())
     if draws.agreed:
-        raise Rejected("draw_offered", "A draw is offered already; answer the offer.")
+        raise Rejected("draw_offered", AnswerTheDraw())
     if draws.offered.get(command.seat) == turn:
-        raise Rejected("draw_refused", "You have offered a draw in this turn already.")
+        raise Rejected("draw_refused", OneDrawATurn())
     match.draws = Draws((command.seat,), turn, {**draws.offered, command.seat: turn})
 
 
 def _answer_draw(match: Match, command: Command, args: Any) -> None:
     draws = match.draws
     if not draws.agreed:
-        raise Rejected("nothing_to_answer", "Nobody has offered a draw.")
+        raise Rejected("nothing_to_answer", NoDrawOffered())
     agreed = tuple(dict.fromkeys((*draws.agreed, command.seat))) if args.yes else ()
     everybody = all(seat in agreed for seat in match.kernel.living)
     match.draws = msgspec.structs.replace(draws, agreed=() if everybody else agreed)

@@ -7,13 +7,55 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
+from rondel.core.gates import DecidedAlready, NotYourDecision
 from rondel.core.history import decode
 from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY, Kernel
 from rondel.core.moves import Move
+from rondel.core.situation import MatchIsOver, QuestionFirst
 from rondel.core.state import HOST
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
-from rondel.messages import Message, Words
+from rondel.messages import Message, Or, Phrase, Seat, Words, key_for
+
+
+class TableMovedOn(Message): ...
+
+
+class WhilePaused(Message):
+    reason: str
+
+
+class NotAsked(Message): ...
+
+
+class NotYourQuestion(Message): ...
+
+
+class NotDuring(Message):
+    what: Words
+    place: Words
+
+
+class NotDuringBut(Message):
+    what: Words
+    place: Words
+    instead: Or[Words]
+
+
+class OnlyThey(Message):
+    seat: Seat
+
+
+class ReadyAlready(Message): ...
+
+
+class TurnOfAnother(Message):
+    seat: Seat
+
+
+class AnotherActs(Message):
+    seat: Seat
+
 
 GATE_INPUTS = frozenset({COMMIT, RETRACT, READY, UNREADY, RESET})
 REQUESTS = GATE_INPUTS | {PASS_PRIORITY, PASS_TURN}
@@ -71,7 +113,7 @@ def fresh(desk: Desk, command: Command, sender: Viewer | None = None) -> None:
     if now > command.version and command.name not in GATE_INPUTS and not at_gate:
         raise Rejected(
             "stale_version",
-            "The table has moved on since you looked; look again before you act.",
+            TableMovedOn(),
             params={"known": command.version, "now": now},
         )
 
@@ -80,15 +122,15 @@ def checked(desk: Desk, command: Command) -> Checked:
     """The legal input a command stands for; raises `Rejected`."""
     kernel = desk.kernel
     if kernel.over is not None:
-        raise Rejected("match_over", "The match is over.")
+        raise Rejected("match_over", MatchIsOver())
     if desk.paused and not kernel.game.moves_resume and not _is_correction(kernel, command):
-        raise Rejected("match_paused", f"The match is paused: {desk.paused}.", params={"reason": desk.paused})
+        raise Rejected("match_paused", WhilePaused(desk.paused), params={"reason": desk.paused})
     gate = kernel.node.gate
     name = READY if gate is not None and command.name == gate.ready else command.name
     if kernel.live is not None:
         return _during_script(desk, command, name)
     if name == ANSWER:
-        raise Rejected("not_addressed", "You are not asked anything now.")
+        raise Rejected("not_addressed", NotAsked())
     if name in REQUESTS:
         return _request(kernel, command, name)
     return Checked(name, _move(desk, command, _offered(kernel, name)))
@@ -106,11 +148,11 @@ def _during_script(desk: Desk, command: Command, name: str) -> Checked:
         if move is None and name not in REQUESTS and name != ANSWER:
             _known(kernel, name)
         if move is None or not move.anytime:
-            raise Rejected("decision_pending", "A question must be answered first.")
+            raise Rejected("decision_pending", QuestionFirst())
         return Checked(name, _move(desk, command, move))
     question = kernel.question(command.seat)
     if question is None:
-        raise Rejected("not_addressed", "This question is not for you to answer.")
+        raise Rejected("not_addressed", NotYourQuestion())
     (value,) = decode(kernel, command.seat, ANSWER, command.args)
     _must(question[1].check(kernel.s, command.seat, value))
     return Checked(ANSWER, (value,), (question[0], script.answers + 1), script.ask.secret)
@@ -132,7 +174,7 @@ def _request(kernel: Kernel, command: Command, name: str) -> Checked:
         return Checked(name, decode(kernel, command.seat, name, command.args))
     question = kernel.question(command.seat)
     if question is None:
-        raise Rejected("already_committed", "You have decided already.")
+        raise Rejected("already_committed", DecidedAlready())
     (value,) = decode(kernel, command.seat, COMMIT, command.args)
     _must(question[1].check(kernel.s, command.seat, value))
     return Checked(name, (value,), secret=seals(kernel))
@@ -148,19 +190,23 @@ def _offered(kernel: Kernel, name: str) -> Move:
     move = kernel.node.by_name.get(name)
     if move is None:
         _known(kernel, name)
-        node = kernel.node.node
-        place = node.label or node.id.replace("_", " ")
+        what, place = _label(kernel, name), kernel.node.title
         if instead := _instead(kernel):
-            raise Rejected("move_not_here", f"{name} is not possible during {place}; {instead} would be.")
-        raise Rejected("move_not_here", f"{name} is not possible during {place}.")
+            raise Rejected("move_not_here", NotDuringBut(what, place, instead))
+        raise Rejected("move_not_here", NotDuring(what, place))
     return move
 
 
-def _instead(kernel: Kernel) -> str:
+def _instead(kernel: Kernel) -> list[Words]:
     """What would do here, where that is soon said."""
     node = kernel.node
     names = [*node.by_name, *([node.gate.ready] if node.gate is not None and node.gate.ready else [])]
-    return " or ".join(names) if len(names) <= 6 else ""
+    return [_label(kernel, name) for name in names] if len(names) <= 6 else []
+
+
+def _label(kernel: Kernel, name: str) -> Words:
+    move = kernel.game.moves_by_name.get(name)
+    return move.label if move is not None else Phrase(key_for("move", name))
 
 
 def _known(kernel: Kernel, name: str) -> None:
@@ -176,7 +222,7 @@ def _move(desk: Desk, command: Command, move: Move) -> tuple[Any, ...]:
     if not kernel.may_move(seat, move):
         raise _not_yours(desk, seat, move)
     if move.personal and command.actor not in (None, seat):
-        raise Rejected("not_addressed", f"Only {desk.name_of(seat)} can do that.")
+        raise Rejected("not_addressed", OnlyThey(seat))
     args = move.decode(command.args)
     if (why := move.refuses(kernel.s, seat, args)) is not None:
         raise Rejected.illegal(why)
@@ -190,13 +236,12 @@ def _not_yours(desk: Desk, seat: int, move: Move) -> Rejected:
         return Rejected("not_host", OnlyTheHost(move.label))
     if frame.gate is not None:
         if seat in frame.gate.ready:
-            return Rejected("already_committed", "You have said that you are ready.")
-        return Rejected("not_addressed", "This decision is not yours to make.")
+            return Rejected("already_committed", ReadyAlready())
+        return Rejected("not_addressed", NotYourDecision())
     holder = kernel.holder()
-    whose = desk.name_of(holder)
     if frame.window is None and holder == kernel.pos.seat:
-        return Rejected("not_turn_player", f"It is the turn of {whose}.", params={"seat": holder})
-    return Rejected("not_priority_player", f"It is for {whose} to act now.", params={"seat": holder})
+        return Rejected("not_turn_player", TurnOfAnother(holder), params={"seat": holder})
+    return Rejected("not_priority_player", AnotherActs(holder), params={"seat": holder})
 
 
 def _must(why: Any) -> None:

@@ -12,10 +12,30 @@ from rondel.core.flow import Gate
 from rondel.core.inputs import COMMIT, READY, RETRACT, UNREADY
 from rondel.core.position import Frame, GateState
 from rondel.errors import Refusal, RuleBug, refusal_of
+from rondel.messages import Message
 
 if TYPE_CHECKING:
     from rondel.core.plan import PlanNode
     from rondel.core.situation import Situation
+
+
+class NothingTogether(Message): ...
+
+
+class NotYourDecision(Message): ...
+
+
+class DecidedAlready(Message): ...
+
+
+class NotDecidedYet(Message): ...
+
+
+class DecisionStands(Message): ...
+
+
+class NothingToReset(Message): ...
+
 
 # -- an open gate ----------------------------------------------------------------------------------------------
 
@@ -81,19 +101,19 @@ def refuses(k: Situation, frame: Frame, node: PlanNode, seat: int, name: str) ->
     gate, state = node.gate, frame.gate
     commits = name in (COMMIT, RETRACT)
     if gate is None or state is None or commits != (gate.commit is not None) or (name == READY and not gate.ready):
-        return Refusal("move_not_here", "There is nothing to decide together here.")
+        return Refusal("move_not_here", NothingTogether().phrase)
     if seat not in state.seats:
-        return Refusal("not_addressed", "This decision is not yours to make.")
+        return Refusal("not_addressed", NotYourDecision().phrase)
     decided = seat in state.ready or seat in state.commits
     if name in (COMMIT, READY):
         if decided and not (name == COMMIT and gate.revisable):
-            return Refusal("already_committed", "You have decided already.")
+            return Refusal("already_committed", DecidedAlready().phrase)
         return refusal_of(gate.ready_when(k.s, seat)) if name == READY and gate.ready_when else None
     if name in (RETRACT, UNREADY):
         if not decided:
-            return Refusal("nothing_committed", "You have not decided yet.")
-        return None if gate.revisable else Refusal("already_committed", "This decision cannot be taken back.")
-    return None if state.base and not decided else Refusal("nothing_to_reset", "There is nothing to reset.")
+            return Refusal("nothing_committed", NotDecidedYet().phrase)
+        return None if gate.revisable else Refusal("already_committed", DecisionStands().phrase)
+    return None if state.base and not decided else Refusal("nothing_to_reset", NothingToReset().phrase)
 
 
 def commit(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:

@@ -14,6 +14,14 @@ from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
 from rondel.core.outcome import Outcome
 from rondel.errors import Rejected, ReplayDivergence
+from rondel.messages import Message
+
+
+class Agreement(Message): ...
+
+
+class EndedByHost(Message): ...
+
 
 EVERY, THINNED = 16, 64
 """A snapshot is taken every 16 entries; older ones are thinned out to one per 64."""
@@ -61,12 +69,12 @@ def _timeout(kernel: Kernel, entry: Entry) -> None:
 
 def _agree_draw(kernel: Kernel, entry: Entry) -> None:
     kernel.drop()
-    kernel.end(Outcome.draw("agreement"))
+    kernel.end(Outcome.draw(Agreement()))
 
 
 def _end(kernel: Kernel, entry: Entry) -> None:
     kernel.drop()
-    kernel.end(Outcome.draw((entry.args or {}).get("reason") or "ended by the host"))
+    kernel.end(Outcome.draw((entry.args or {}).get("reason") or EndedByHost()))
 
 
 _SYSTEM: dict[str, Callable[[Kernel, Entry], None]] = {

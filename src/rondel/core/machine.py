@@ -17,8 +17,25 @@ from rondel.core.position import BETWEEN, ENTER, ENTERED, INSIDE, Frame
 from rondel.core.state import HOST, NOBODY
 from rondel.core.walking import GUARD_MOST, Walker
 from rondel.errors import LoopDetected, RuleBug
+from rondel.messages import Message
 
-END_REASONS = {"conceded": "resignation", "resigned": "resignation", "time": "clock"}
+
+class RanItsCourse(Message): ...
+
+
+class LastSeat(Message): ...
+
+
+class NobodyLeft(Message): ...
+
+
+class Resignation(Message): ...
+
+
+class ClockRanOut(Message): ...
+
+
+END_REASONS: dict[str, Message] = {"conceded": Resignation(), "resigned": Resignation(), "time": ClockRanOut()}
 """Why a match is over when somebody left it and one seat remains."""
 
 
@@ -42,7 +59,7 @@ class Machine(Walker):
                 self._carry_out()
             elif not pos.frames:
                 at_end = self.game.at_end
-                self.end(at_end(self.s) if at_end else Outcome.draw("the game has run its course"))
+                self.end(at_end(self.s) if at_end else Outcome.draw(RanItsCourse()))
             elif not self._step(pos.frames[-1]):
                 return
 
@@ -107,8 +124,8 @@ class Machine(Walker):
         if game.outcome is not None and (outcome := game.outcome(self.s)) is not None:
             self.end(outcome)
         elif game.last_seat_wins and pos.left and len(living := self.living) <= 1:
-            reason = END_REASONS.get(pos.leaving, "last seat in the match")
-            self.end(Outcome.win(living, reason) if living else Outcome.draw("nobody is left"))
+            reason = END_REASONS.get(pos.leaving, LastSeat())
+            self.end(Outcome.win(living, reason) if living else Outcome.draw(NobodyLeft()))
         pos.dirty, pos.leaving = False, ""
 
     def _remove(self, seat: int, why: str) -> None:

@@ -17,9 +17,13 @@ from rondel.core.kernel import Kernel
 from rondel.core.plan import Plan, PlanNode
 from rondel.core.position import Frame, Position
 from rondel.core.priority import PriorityModel
-from rondel.core.situation import Situation
+from rondel.core.situation import MatchIsOver, NotForYou, QuestionFirst, Situation
 from rondel.core.state import NOBODY
 from rondel.errors import Rejected
+from rondel.messages import Message
+
+
+class MatchNotBegun(Message): ...
 
 
 class OpenWindow(Struct, frozen=True):
@@ -246,7 +250,7 @@ class FlowManager:
     def kernel(self) -> Kernel:
         """The match; it must have been started."""
         if self._kernel is None:
-            raise Rejected("not_started", "The match has not been started.")
+            raise Rejected("not_started", MatchNotBegun())
         return self._kernel
 
     def start(self, seats: int | Kernel, options: Any = None, seed: str = "0") -> Kernel:
@@ -266,14 +270,14 @@ class FlowManager:
         if not any(name in node.requests for node in self.controller.plan.nodes):
             raise Rejected("unknown_event", f"there is no flow request {name!r}")
         if k.over is not None:
-            raise Rejected("match_over")
+            raise Rejected("match_over", MatchIsOver())
         if k.live is not None:
-            raise Rejected("decision_pending")
+            raise Rejected("decision_pending", QuestionFirst())
         move = k.node.by_name.get(name)
         if move is None or name not in k.node.requests:
             raise Rejected("move_not_here", f"{name} cannot be requested at {k.node.address}")
         if not k.may_move(seat, move):
-            raise Rejected("not_priority_player")
+            raise Rejected("not_priority_player", NotForYou())
         typed = move.decode(args)
         if (why := move.refuses(k.s, seat, typed)) is not None:
             raise Rejected.illegal(why)

@@ -10,6 +10,11 @@ from rondel.core.position import WindowState
 from rondel.core.seats import rotated
 from rondel.core.state import NOBODY
 from rondel.errors import Rejected, RuleBug
+from rondel.messages import Message, Seat
+
+
+class NoPriority(Message):
+    seat: Seat
 
 
 class Scene(Protocol):
@@ -223,7 +228,7 @@ def requires_priority(fn: Callable[..., Any]) -> Callable[..., Any]:
         if seat is None:
             raise Rejected("unknown_seat", f"{fn.__name__} needs to know who acts")
         if not table.holds_priority(seat):
-            raise Rejected("not_priority_player", f"seat {seat} does not hold priority")
+            raise Rejected("not_priority_player", NoPriority(seat))
         return fn(table, seat, *args, **kwargs)
 
     return checked

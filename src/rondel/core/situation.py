@@ -20,6 +20,31 @@ from rondel.core.scripts import Handle, Script
 from rondel.core.seats import rotated
 from rondel.core.state import HOST, NOBODY
 from rondel.errors import Refusal, RuleBug, refusal_of
+from rondel.messages import Message
+
+
+class MatchIsOver(Message): ...
+
+
+class QuestionFirst(Message): ...
+
+
+class DecidingTogether(Message): ...
+
+
+class NotYourTurnToEnd(Message): ...
+
+
+class NotForYou(Message): ...
+
+
+class TurnStays(Message): ...
+
+
+class SomethingWaits(Message): ...
+
+
+class TurnNotDone(Message): ...
 
 
 class Situation:
@@ -198,9 +223,9 @@ class Situation:
     def refuses_request(self, seat: int, name: str) -> Refusal | None:
         """Why a flow request of this seat is refused now, or None."""
         if self.over is not None or not self.pos.frames:
-            return Refusal("match_over", "The match is over.")
+            return Refusal("match_over", MatchIsOver().phrase)
         if self.live is not None:
-            return Refusal("decision_pending", "A question must be answered first.")
+            return Refusal("decision_pending", QuestionFirst().phrase)
         frame = self.pos.frames[-1]
         node = self.nodes[frame.node]
         if name in AT_GATES:
@@ -208,11 +233,11 @@ class Situation:
         if name not in (PASS_PRIORITY, PASS_TURN):
             return Refusal("unknown_event", f"There is no request {name!r}.")
         if frame.gate is not None:
-            return Refusal("decision_pending", "A simultaneous decision is open.")
+            return Refusal("decision_pending", DecidingTogether().phrase)
         if name == PASS_TURN and seat != self.pos.seat:
-            return Refusal("not_turn_player", "Only the player whose turn it is can end it.")
+            return Refusal("not_turn_player", NotYourTurnToEnd().phrase)
         if self.holder() != seat:
-            return Refusal("not_priority_player", "It is not for you to act now.")
+            return Refusal("not_priority_player", NotForYou().phrase)
         return self._refuses_turn_pass(node) if name == PASS_TURN else windows.refuses_pass(self, frame, node, seat)
 
     def passing_allowed(self) -> bool:
@@ -223,14 +248,14 @@ class Situation:
     def _refuses_turn_pass(self, node: PlanNode) -> Refusal | None:
         depth = self.turn_depth() if node.turn_pass and PASS_TURN in node.requests else None
         if depth is None:
-            return Refusal("turn_pass_not_allowed", "The turn cannot be ended here.")
+            return Refusal("turn_pass_not_allowed", TurnStays().phrase)
         if self.objects_pending():
-            return Refusal("objects_pending", "Something still waits to be resolved.")
+            return Refusal("objects_pending", SomethingWaits().phrase)
         for frame in reversed(self.pos.frames[depth:]):
             veto = self.nodes[frame.node].node.can_exit
             verdict = veto(self.s) if veto else None
             if verdict is False:
-                return Refusal("turn_pass_not_allowed", "The turn cannot be ended yet.")
+                return Refusal("turn_pass_not_allowed", TurnNotDone().phrase)
             if (why := refusal_of(verdict)) is not None:
                 return why
         return None

@@ -9,16 +9,57 @@ from msgspec import to_builtins
 
 from rondel.core import undo as undoing
 from rondel.core.clocks import BAR, CLOCK, DISMISS, PAUSE, RESUME, RETURN
-from rondel.core.commands import Command
+from rondel.core.commands import Command, OnlyTheHost
 from rondel.core.history import AGREE_DRAW, END, UPGRADE
 from rondel.core.inputs import LEAVE, TIMEOUT
 from rondel.core.log import CONTINUED, REDO, UNDO, UNDO_ANSWER, UNDO_REQUEST, Entry, effective
+from rondel.core.situation import MatchIsOver
 from rondel.core.state import HOST, SYSTEM
 from rondel.core.undo import LEVELS, UndoPlan, UndoRequest
 from rondel.errors import Rejected, ReplayDivergence
+from rondel.messages import Message, Seat
 
 if TYPE_CHECKING:
     from rondel.core.match import Match
+
+
+class NobodyAsked(Message): ...
+
+
+class NotAskedToAgree(Message): ...
+
+
+class NothingToRedo(Message): ...
+
+
+class OnlyWhoTookBack(Message): ...
+
+
+class NothingToPause(Message): ...
+
+
+class NotPaused(Message): ...
+
+
+class NoClock(Message): ...
+
+
+class OnlyHostSetsClock(Message): ...
+
+
+class NoBar(Message): ...
+
+
+class PausedAlready(Message):
+    reason: str
+
+
+class HasLeft(Message):
+    seat: Seat
+
+
+class DoneInSecret(Message): ...
+
 
 CLOCK_ENTRIES = (CLOCK, BAR, DISMISS, RETURN)
 NOT_FOR_KERNEL = frozenset({UNDO, REDO, UNDO_REQUEST, UNDO_ANSWER, PAUSE, RESUME, UPGRADE, CONTINUED, *CLOCK_ENTRIES})
@@ -51,9 +92,9 @@ def _undo(match: Match, command: Command, actor: int) -> None:
 def _undo_answer(match: Match, command: Command, actor: int) -> None:
     request = match.request
     if request is None:
-        raise Rejected("nothing_to_answer", "Nobody has asked to take anything back.")
+        raise Rejected("nothing_to_answer", NobodyAsked())
     if command.seat not in request.waits_for:
-        raise Rejected("not_addressed", "Your consent is not asked.")
+        raise Rejected("not_addressed", NotAskedToAgree())
     args = command.args if isinstance(command.args, dict) else {}
     if set(args) != {"yes"} or not isinstance(args["yes"], bool):
         raise Rejected("bad_arguments", "undo_answer takes `yes`: true or false")
@@ -74,7 +115,7 @@ def _take_out(match: Match, command: Command, found: UndoPlan) -> None:
     secret = len(covered) == len(found.removes) and all(entry.seat == command.seat for entry in covered)
     removes = _without(match, set(found.removes))
     match.request = None
-    label = found.label if secret or not covered else "Something done in secret"
+    label = found.label if secret or not covered else DoneInSecret().phrase
     args = {"to": found.level, "label": to_builtins(label), **match.clocks_undone(removes, command)}
     if found.draft:
         args["draft"] = True
@@ -98,9 +139,9 @@ def _without(match: Match, gone: set[int]) -> tuple[int, ...]:
 def _redo(match: Match, command: Command, actor: int) -> None:
     undone = match.redoable(command.seat)
     if undone is None:
-        raise Rejected("nothing_to_redo", "There is nothing to do again.")
+        raise Rejected("nothing_to_redo", NothingToRedo())
     if actor != HOST and undone.clicked_by not in (command.seat, SYSTEM) and match.policy.mode != "free":
-        raise Rejected("undo_not_allowed", "Only who took it back can do it again.")
+        raise Rejected("undo_not_allowed", OnlyWhoTookBack())
     match.request = None
     redo = Entry(len(match.entries) + 1, command.seat, REDO, removes=(undone.v,))
     match.switch(match.since_upgrade(for_kernel(effective([*match.entries, redo]))))
@@ -114,11 +155,11 @@ def _redo(match: Match, command: Command, actor: int) -> None:
 
 def _pause(match: Match, command: Command, actor: int) -> None:
     if match.paused:
-        raise Rejected("match_paused", f"The match is paused already: {match.paused}.")
+        raise Rejected("match_paused", PausedAlready(match.paused))
     if match.over is not None:
-        raise Rejected("match_over", "The match is over.")
+        raise Rejected("match_over", MatchIsOver())
     if match.game.moves_resume and (match.timer is None or match.timer.state.settings.kind == "none"):
-        raise Rejected("nothing_to_pause", "There is no clock to stop, and a move would end the pause.")
+        raise Rejected("nothing_to_pause", NothingToPause())
     args = command.args if isinstance(command.args, dict) else {}
     reason = str(args.get("reason", ""))[:200]
     match.note_table_entry(command, PAUSE, {"reason": reason})
@@ -127,7 +168,7 @@ def _pause(match: Match, command: Command, actor: int) -> None:
 
 def _resume(match: Match, command: Command, actor: int) -> None:
     if not match.paused:
-        raise Rejected("not_paused", "The match is not paused.")
+        raise Rejected("not_paused", NotPaused())
     resume(match, command)
 
 
@@ -139,11 +180,11 @@ def resume(match: Match, command: Command) -> None:
 
 def _clock(match: Match, command: Command, actor: int) -> None:
     if match.timer is None:
-        raise Rejected("no_clock", "This table plays without a clock.")
+        raise Rejected("no_clock", NoClock())
     if command.name == CLOCK and actor not in (HOST, SYSTEM):
-        raise Rejected("not_host", "Only the host can change the clock.")
+        raise Rejected("not_host", OnlyHostSetsClock())
     if command.name == BAR and not _has_bar(match, command, actor):
-        raise Rejected("no_bar", "There is no decision bar to fill now.")
+        raise Rejected("no_bar", NoBar())
     match.note_table_entry(command, command.name, command.args)
 
 
@@ -156,13 +197,13 @@ def _has_bar(match: Match, command: Command, actor: int) -> bool:
 def _system(match: Match, command: Command, actor: int) -> None:
     """Leaving, running out of time, agreed draws, the host's end of the match."""
     if match.over is not None:
-        raise Rejected("match_over", "The match is over.")
+        raise Rejected("match_over", MatchIsOver())
     if actor not in (HOST, SYSTEM) and command.name != LEAVE:
-        raise Rejected("not_host", f"Only the host can do that: {command.name}.")
+        raise Rejected("not_host", OnlyTheHost(command.name))
     if command.name == LEAVE and command.seat not in match.seats:
         raise Rejected("unknown_seat", "Only a seat can leave.")
     if command.name == LEAVE and command.seat in match.kernel.pos.left:
-        raise Rejected("already_left", f"{match.name_of(command.seat)} has left already.")
+        raise Rejected("already_left", HasLeft(command.seat))
     entry = match.new_entry(
         command, command.name, command.args, sticky=command.name == TIMEOUT and _stays(match, command)
     )

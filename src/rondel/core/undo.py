@@ -20,6 +20,31 @@ from rondel.core.wording import worded
 from rondel.errors import Rejected
 from rondel.messages import Message, Phrase, Words, key_for
 
+
+class UndoOff(Message): ...
+
+
+class UndoByHost(Message): ...
+
+
+class TooFarBack(Message): ...
+
+
+class NotTwice(Message): ...
+
+
+class OnlyLatest(Message): ...
+
+
+class OthersActed(Message): ...
+
+
+class HiddenLearned(Message): ...
+
+
+class HiddenShown(Message): ...
+
+
 Barrier = Literal["", "learned", "shown"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 ROLLBACKS: frozenset[Level] = frozenset({"phase", "round", "segment"})
@@ -273,17 +298,17 @@ def _told(before: Kernel, records: Sequence[Record], seat: int, gone: Sequence[E
 def verdict(found: UndoPlan, policy: UndoPolicy, seat: int, actor: int) -> Literal["now", "ask"]:
     """May it happen at once, or must others be asked? Raises with the reason when it may not happen at all."""
     if policy.mode == "off":
-        raise Rejected("undo_not_allowed", "This table plays without taking back.")
+        raise Rejected("undo_not_allowed", UndoOff())
     if actor == HOST or policy.mode == "free":
         return "now"
     if policy.mode == "host":
-        raise Rejected("undo_not_allowed", "Only the host can take back at this table.")
+        raise Rejected("undo_not_allowed", UndoByHost())
     if policy.rollback == "host" and found.level in ROLLBACKS:
-        raise Rejected("undo_not_allowed", "Only the host can go back that far at this table.")
+        raise Rejected("undo_not_allowed", TooFarBack())
     if policy.once and found.again:
-        raise Rejected("undo_not_allowed", "Nothing can be taken back twice in a row at this table.")
+        raise Rejected("undo_not_allowed", NotTwice())
     if policy.mode == "latest" and not (found.latest and found.level == "command"):
-        raise Rejected("undo_not_allowed", "Only the latest command can be taken back, by whoever gave it.")
+        raise Rejected("undo_not_allowed", OnlyLatest())
     barrier = found.barrier and not policy.learned and not (found.barrier == "shown" and policy.shown)
     if not found.affected and not barrier:
         return "now"
@@ -291,12 +316,12 @@ def verdict(found: UndoPlan, policy: UndoPolicy, seat: int, actor: int) -> Liter
         return "ask"
     if barrier:
         raise Rejected("undo_barrier", BARRIERS[found.barrier], params={"barrier": found.barrier})
-    raise Rejected("undo_not_allowed", "Others have acted since.", params={"affected": list(found.affected)})
+    raise Rejected("undo_not_allowed", OthersActed(), params={"affected": list(found.affected)})
 
 
-BARRIERS: dict[Barrier, str] = {
-    "learned": "Something hidden came to light, so it cannot be taken back.",
-    "shown": "The others have seen something hidden, so it cannot be taken back.",
+BARRIERS: dict[Barrier, Words] = {
+    "learned": HiddenLearned().phrase,
+    "shown": HiddenShown().phrase,
 }
 
 

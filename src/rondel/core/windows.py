@@ -12,10 +12,14 @@ from typing import TYPE_CHECKING, Any
 from rondel.core.position import RESOLVED, Frame, WindowState
 from rondel.core.state import NOBODY
 from rondel.errors import Refusal, RuleBug, refusal_of
+from rondel.messages import Message
 
 if TYPE_CHECKING:
     from rondel.core.plan import PlanNode
     from rondel.core.situation import Situation
+
+
+class NoPassing(Message): ...
 
 
 def open_window(k: Situation, frame: Frame, node: PlanNode) -> None:
@@ -55,7 +59,7 @@ def goes_on(k: Situation, frame: Frame, node: PlanNode, window: WindowState) -> 
 def refuses_pass(k: Situation, frame: Frame, node: PlanNode, seat: int) -> Refusal | None:
     """Why the holder may not pass priority, or None."""
     if frame.window is None or "pass_priority" not in node.requests or not k.passing_allowed():
-        return Refusal("passing_not_allowed", "Passing is not possible here.")
+        return Refusal("passing_not_allowed", NoPassing().phrase)
     why = refusal_of(node.pass_if(k.s, seat)) if node.pass_if else None
     return why and Refusal("passing_not_allowed", why.sentence, {**why.params, "reason": why.code})
 

@@ -172,7 +172,7 @@ class Doing:
                 await self.table.save()
             return
         self.status("running", "paused")
-        await self.command(Command(HOST, END, {"reason": action.reason or "ended by the host"}))
+        await self.command(Command(HOST, END, {"reason": action.reason}))
 
     async def archive(self, action: http.ArchiveTable) -> None:
         self.host()

@@ -40,7 +40,7 @@ def follow(row: TableRow, match: Match, at: int, waiting: tuple[int, ...]) -> li
     if data.finished and data.outcome == match.over:
         return []
     data.finished, data.outcome, data.draws = at, match.over, Draws()
-    logs.event("match over", table=row.id, game=row.game, entries=row.entries, reason=match.over.reason)
+    logs.event("match over", table=row.id, game=row.game, entries=row.entries, reason=str(match.over.reason))
     return [kept.unfinish(row.id), kept.finish(row, result_of(match))]
 
 

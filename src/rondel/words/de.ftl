@@ -107,6 +107,81 @@ wrong_length = Schreib { $min } bis { $max } Zeichen.
 nothing_to_undo = Es gibt nichts zurückzunehmen.
 only_the_host = Das darf nur die Leitung: { $what }.
 
+nothing_together = Hier gibt es nichts gemeinsam zu entscheiden.
+not_your_decision = Diese Entscheidung ist nicht deine.
+decided_already = Du hast dich schon entschieden.
+not_decided_yet = Du hast dich noch nicht entschieden.
+decision_stands = Diese Entscheidung geht nicht zurück.
+nothing_to_reset = Es gibt nichts zurückzusetzen.
+no_passing = Passen geht hier nicht.
+match_is_over = Die Partie ist vorbei.
+question_first = Erst ist eine Frage zu beantworten.
+deciding_together = Eine gemeinsame Entscheidung ist offen.
+not_your_turn_to_end = Nur wer am Zug ist, kann ihn beenden.
+not_for_you = Du bist jetzt nicht an der Reihe.
+turn_stays = Der Zug lässt sich hier nicht beenden.
+something_waits = Etwas wartet noch auf seine Wirkung.
+turn_not_done = Der Zug lässt sich noch nicht beenden.
+match_not_begun = Die Partie hat noch nicht begonnen.
+only_players = Das dürfen nur die Mitspielenden: { $what }.
+not_here = { $what } geht hier nicht.
+no_agreed_draws = { $game } kennt kein vereinbartes Unentschieden.
+draw_is_offered = Du hast Unentschieden angeboten; die anderen sind gefragt.
+answer_the_draw = Unentschieden ist schon angeboten; antworte darauf.
+one_draw_a_turn = Du hast in diesem Zug schon Unentschieden angeboten.
+no_draw_offered = Niemand hat Unentschieden angeboten.
+table_moved_on = Der Tisch ist schon weiter; sieh noch einmal hin, bevor du handelst.
+while_paused = { $reason ->
+    [paused] Die Partie ruht.
+   *[other] Die Partie ruht: { $reason }.
+}
+not_asked = Du bist gerade nicht gefragt.
+not_your_question = Diese Frage ist nicht deine.
+not_during = { $what } geht nicht während: { $place }.
+not_during_but = { $what } geht nicht während: { $place }; möglich wäre: { $instead }.
+only_they = Das kann nur { $seat }.
+ready_already = Du hast gesagt, dass du bereit bist.
+turn_of_another = { BIG($seat) } ist am Zug.
+another_acts = Jetzt handelt { $seat }.
+nobody_asked = Niemand möchte etwas zurücknehmen.
+not_asked_to_agree = Deine Zustimmung ist nicht gefragt.
+nothing_to_redo = Es gibt nichts wiederherzustellen.
+only_who_took_back = Nur wer es zurückgenommen hat, kann es wiederherstellen.
+nothing_to_pause = Keine Uhr läuft, die man anhalten könnte, und ein Zug würde die Pause beenden.
+not_paused = Die Partie ruht nicht.
+no_clock = An diesem Tisch läuft keine Uhr.
+only_host_sets_clock = Nur die Leitung stellt die Uhr.
+no_bar = Gerade gibt es keinen Entscheidungsbalken zu füllen.
+paused_already = { $reason ->
+    [paused] Die Partie ruht schon.
+   *[other] Die Partie ruht schon: { $reason }.
+}
+has_left = { BIG($seat) } ist schon gegangen.
+done_in_secret = etwas Verdecktes
+undo_off = An diesem Tisch wird nichts zurückgenommen.
+undo_by_host = An diesem Tisch nimmt nur die Leitung zurück.
+too_far_back = So weit zurück geht an diesem Tisch nur die Leitung.
+not_twice = An diesem Tisch geht nichts zweimal nacheinander zurück.
+only_latest = Nur das Letzte geht zurück, und nur durch den, der es tat.
+others_acted = Andere haben seitdem gehandelt.
+hidden_learned = Verdecktes wurde sichtbar, darum geht es nicht zurück.
+hidden_shown = Die anderen haben Verdecktes gesehen, darum geht es nicht zurück.
+too_dear = Das kostet { $cost }, und du hast { $ready }.
+not_in_zone = Diese Karte liegt nicht in: { $zone }.
+card_not_yours = Diese Karte gehört dir nicht.
+card_unseen = Du siehst keine Karte mit der Nummer { NUMBER($number, useGrouping: 0) }.
+no_priority = { BIG($seat) } hat keine Priorität.
+
+## Wie es ausging
+
+agreement = Einigung
+ended_by_host = von der Leitung beendet
+ran_its_course = das Spiel ist zu Ende gespielt
+last_seat = als Letzte in der Partie
+nobody_left = niemand ist mehr da
+resignation = Aufgabe
+clock_ran_out = Uhr
+
 ## Tipps
 
 hint_free = Hier gibt es nichts zu wählen.

@@ -107,6 +107,81 @@ wrong_length = Write { $min } to { $max } characters.
 nothing_to_undo = There is nothing to take back.
 only_the_host = Only the host can do that: { $what }.
 
+nothing_together = There is nothing to decide together here.
+not_your_decision = This decision is not yours to make.
+decided_already = You have decided already.
+not_decided_yet = You have not decided yet.
+decision_stands = This decision cannot be taken back.
+nothing_to_reset = There is nothing to reset.
+no_passing = Passing is not possible here.
+match_is_over = The match is over.
+question_first = A question must be answered first.
+deciding_together = A simultaneous decision is open.
+not_your_turn_to_end = Only the player whose turn it is can end it.
+not_for_you = It is not for you to act now.
+turn_stays = The turn cannot be ended here.
+something_waits = Something still waits to be resolved.
+turn_not_done = The turn cannot be ended yet.
+match_not_begun = The match has not been started.
+only_players = Only those who play can do that: { $what }.
+not_here = { $what } is not possible here.
+no_agreed_draws = { $game } cannot end in an agreed draw.
+draw_is_offered = You have offered a draw; it is for the others to answer.
+answer_the_draw = A draw is offered already; answer the offer.
+one_draw_a_turn = You have offered a draw in this turn already.
+no_draw_offered = Nobody has offered a draw.
+table_moved_on = The table has moved on since you looked; look again before you act.
+while_paused = { $reason ->
+    [paused] The match is paused.
+   *[other] The match is paused: { $reason }.
+}
+not_asked = You are not asked anything now.
+not_your_question = This question is not for you to answer.
+not_during = { $what } is not possible during { $place }.
+not_during_but = { $what } is not possible during { $place }; { $instead } would be.
+only_they = Only { $seat } can do that.
+ready_already = You have said that you are ready.
+turn_of_another = It is the turn of { $seat }.
+another_acts = It is for { $seat } to act now.
+nobody_asked = Nobody has asked to take anything back.
+not_asked_to_agree = Your consent is not asked.
+nothing_to_redo = There is nothing to do again.
+only_who_took_back = Only who took it back can do it again.
+nothing_to_pause = There is no clock to stop, and a move would end the pause.
+not_paused = The match is not paused.
+no_clock = This table plays without a clock.
+only_host_sets_clock = Only the host can change the clock.
+no_bar = There is no decision bar to fill now.
+paused_already = { $reason ->
+    [paused] The match is paused already.
+   *[other] The match is paused already: { $reason }.
+}
+has_left = { BIG($seat) } has left already.
+done_in_secret = Something done in secret
+undo_off = This table plays without taking back.
+undo_by_host = Only the host can take back at this table.
+too_far_back = Only the host can go back that far at this table.
+not_twice = Nothing can be taken back twice in a row at this table.
+only_latest = Only the latest command can be taken back, by whoever gave it.
+others_acted = Others have acted since.
+hidden_learned = Something hidden came to light, so it cannot be taken back.
+hidden_shown = The others have seen something hidden, so it cannot be taken back.
+too_dear = That costs { $cost }, and you have { $ready }.
+not_in_zone = This card is not in your { $zone }.
+card_not_yours = This card is not yours.
+card_unseen = You see no card with the number { NUMBER($number, useGrouping: 0) }.
+no_priority = { BIG($seat) } does not hold priority.
+
+## How it ended
+
+agreement = agreement
+ended_by_host = ended by the host
+ran_its_course = the game has run its course
+last_seat = last seat in the match
+nobody_left = nobody is left
+resignation = resignation
+clock_ran_out = clock
+
 ## Hints
 
 hint_free = There is nothing to choose here.

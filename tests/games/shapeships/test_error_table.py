@@ -15,6 +15,7 @@ from rondel.errors import Rejected
 from rondel.games.shapeships.dice import can_reroll
 from rondel.games.shapeships.game import game
 from rondel.games.shapeships.ships_that_build import why_not_build
+from rondel.testing import english
 from tests.games.shapeships.tables import Side, Table, ancient, centaur, human, xenite
 
 FOLDER = Path(__file__).parent
@@ -151,7 +152,8 @@ def test_every_row(code: str, situation: str, seat: int, move: str, args: dict[s
         table.match.apply(Command(seat, move, args or None))
 
     found = caught.value
-    assert (found.reason or found.params.get("reason", found.code), found.text) == (code, sentence)
+    said = english(table.match, found.text)
+    assert (found.reason or found.params.get("reason", found.code), said) == (code, sentence)
     assert (table.match.digest(), len(table.match.entries)) == before
 
 

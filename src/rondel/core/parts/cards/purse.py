@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from rondel.core.state import State
 from rondel.errors import Refusal
+from rondel.messages import Message
+
+
+class TooDear(Message):
+    cost: int
+    ready: int
 
 
 class Purse(State):
@@ -35,4 +41,4 @@ class Purse(State):
         """Why a cost cannot be paid, or None."""
         if cost <= self.ready:
             return None
-        return Refusal("cannot_pay", f"That costs {cost}, and you have {self.ready}.", {"cost": cost})
+        return Refusal("cannot_pay", TooDear(cost, self.ready).phrase, {"cost": cost})

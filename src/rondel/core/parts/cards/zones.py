@@ -13,9 +13,22 @@ from typing import TYPE_CHECKING, Annotated, NewType, TypeVar
 from rondel.core.chance import Chance
 from rondel.core.state import Inferred, Private, Sealed, State, Value
 from rondel.errors import Refusal
+from rondel.messages import Message
 
 if TYPE_CHECKING:
     from random import Random
+
+
+class NotInZone(Message):
+    zone: str
+
+
+class CardNotYours(Message): ...
+
+
+class CardUnseen(Message):
+    number: int
+
 
 Kind = NewType("Kind", str)
 """The id of a card's definition."""
@@ -134,10 +147,10 @@ def unplaced(sides: Sequence[Side], seat: int, iid: int, zone: str = "hand", mor
     """
     mine = sides[seat]
     if found((*mine.public(), *mine.hand), iid) or found((card for card in more if card.owner == seat), iid):
-        return Refusal("wrong_zone", f"This card is not in your {zone}.", {"card": iid})
+        return Refusal("wrong_zone", NotInZone(zone).phrase, {"card": iid})
     if any(found(side.public(), iid) for side in sides) or found(more, iid):
-        return Refusal("not_yours", "This card is not yours.", {"card": iid})
-    return Refusal("unknown_card", f"You see no card with the number {iid}.", {"card": iid})
+        return Refusal("not_yours", CardNotYours().phrase, {"card": iid})
+    return Refusal("unknown_card", CardUnseen(iid).phrase, {"card": iid})
 
 
 def misplaced(
