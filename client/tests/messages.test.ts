@@ -25,6 +25,8 @@ describe('messages', () => {
     expect(t('home.allTables', { n: 1234 })).toBe('All 1,234 tables');
     await setLanguage('de');
     expect(t('home.allTables', { n: 1234 })).toBe('Alle 1.234 Tische');
+    await setLanguage('fr');
+    expect(t('home.allTables', { n: 1234 })).toBe('Toutes les 1\u202f234 tables');
   });
 
   it('are in the language of the page, and in one of the browser’s where nobody has chosen', async () => {
@@ -42,6 +44,7 @@ describe('messages', () => {
     expect(LANGUAGES).toEqual([
       { code: 'en', name: 'English' },
       { code: 'de', name: 'Deutsch' },
+      { code: 'fr', name: 'Français' },
     ]);
   });
 
@@ -51,6 +54,8 @@ describe('messages', () => {
     await setLanguage('de');
     expect(tell('toy', 'Ada takes a1.')).toBe('Ada nimmt a1.');
     expect(tell('toy', 'Something else.')).toBe('Something else.');
+    await setLanguage('fr');
+    expect(tell('toy', 'Ada takes a1.')).toBe('Ada takes a1.');
   });
 });
 

@@ -40,3 +40,29 @@ def test_the_headings_of_the_settings_are_in_order(door: Door) -> None:
     expect(mara.page.locator("h1")).to_be_visible()
     levels = mara.page.locator("h1, h2, h3, h4").evaluate_all("all => all.map((one) => Number(one.tagName[1]))")
     assert all(after <= before + 1 for before, after in pairwise(levels)), levels
+
+
+def test_french_is_chosen_and_read(door: Door) -> None:
+    """A language is only files: the settings list it, the page, the engine and the frame of a table speak it."""
+    mara = door.person("Mara")
+    mara.play_alone("Kolkhoz")
+    table = mara.page.url.removeprefix(mara.url)
+    mara.visit("/settings")
+    languages = mara.page.get_by_role("group", name="Language")
+    expect(languages.get_by_role("button")).to_have_text(["as the browser says", "English", "Deutsch", "Français"])
+    languages.get_by_role("button", name="Français").click()
+    expect(mara.page.get_by_role("heading", name="Réglages")).to_be_visible()
+    expect(mara.page.locator("html")).to_have_attribute("lang", "fr")
+
+    mara.visit("/")
+    expect(mara.page.get_by_role("heading", name="Prends place.")).to_be_visible()
+    expect(mara.page.get_by_role("heading", name="L’étagère")).to_be_visible()
+    mara.visit(table)
+    mara.page.get_by_role("button", name="Menu de la table").click()
+    mara.page.get_by_role("button", name="Mettre en pause").click()
+    mara.page.keyboard.press("Escape")
+    expect(mara.primary).to_contain_text("Pause.")
+    mara.page.get_by_role("button", name="Menu de la table").click()
+    mara.page.get_by_role("button", name="Reprendre", exact=True).click()
+    mara.page.keyboard.press("Escape")
+    expect(mara.page.get_by_role("button", name="Ouvrir le journal")).to_contain_text("La partie reprend.")

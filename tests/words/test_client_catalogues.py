@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rondel.server.phrases import PHRASES
 from rondel.words.catalogue import Catalogue, compared, read
 from scripts.keys import CATALOGUES, KEYS, keys
 
@@ -28,7 +29,7 @@ def code() -> str:
 
 
 def test_every_language_has_every_message_with_the_same_parameters() -> None:
-    assert {path.stem for path in LANGUAGES} >= {"en", "de"}
+    assert {path.stem for path in LANGUAGES} >= {"en", "de", "fr"}
     assert [str(finding) for finding in compared(map(written, LANGUAGES))] == []
 
 
@@ -45,6 +46,10 @@ def test_every_message_is_said_somewhere() -> None:
         f"line {entry.line}: {key}" for key, entry in keys.items() if key not in named and not key.startswith(made)
     ]
     assert unused == []
+
+
+def test_everything_that_is_said_with_one_tap_has_words() -> None:
+    assert [key for key in PHRASES if f"phrase-{key}" not in ENGLISH.entries] == []
 
 
 @pytest.mark.parametrize(

@@ -320,6 +320,24 @@ chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt.
 chat-phrases = Schnell gesagt
 
+## phrase
+
+phrase-hello = Hallo!
+phrase-good_luck = Viel Glück und viel Spaß!
+phrase-well_played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-oops = Hoppla.
+phrase-thinking = Ich muss nachdenken.
+phrase-your_turn = Du bist dran.
+phrase-hurry = Beeil dich bitte ein bisschen.
+phrase-back_soon = Ich bin in ein paar Minuten wieder da.
+phrase-back = Ich bin wieder da.
+phrase-undo_please = Darf ich das zurücknehmen?
+phrase-good_game = Gutes Spiel!
+phrase-rematch = Noch einmal?
+phrase-bye = Tschüss!
+
 ## people
 
 people-title = Leute

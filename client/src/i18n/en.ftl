@@ -320,6 +320,24 @@ chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-phrases = Say quickly
 
+## phrase
+
+phrase-hello = Hello!
+phrase-good_luck = Good luck, have fun!
+phrase-well_played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-oops = Oops.
+phrase-thinking = I need to think.
+phrase-your_turn = It is your turn.
+phrase-hurry = Please hurry a little.
+phrase-back_soon = I am back in a few minutes.
+phrase-back = I am back.
+phrase-undo_please = May I take that back?
+phrase-good_game = Good game!
+phrase-rematch = Another one?
+phrase-bye = Good-bye!
+
 ## people
 
 people-title = People

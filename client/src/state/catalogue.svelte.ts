@@ -2,7 +2,7 @@ import { api } from '$lib/socket/http';
 import type { ClockSettings, GameInfo, GameList } from '$lib/wire';
 import { same } from './equal';
 import { clockText } from './time';
-import { language, t } from '$lib/i18n';
+import { t, type PlainKey } from '$lib/i18n';
 
 let list = $state.raw<GameList | null>(null);
 let asked: Promise<GameList> | null = null;
@@ -40,24 +40,11 @@ export function phrases(): Record<string, string> {
   return list?.phrases ?? {};
 }
 
-const GERMAN: Record<string, string> = {
-  hello: 'Hallo!',
-  thanks: 'Danke!',
-  sorry: 'Entschuldigung!',
-  well_played: 'Gut gespielt!',
-  good_game: 'Gutes Spiel!',
-  good_luck: 'Viel Glück!',
-  moment: 'Einen Moment.',
-  one_moment: 'Einen Moment.',
-  your_turn: 'Du bist dran.',
-  oops: 'Hoppla!',
-  again: 'Noch einmal?',
-  bye: 'Tschüss!',
-};
-
-/** A canned phrase in the reader's language. */
+/** A canned phrase in the reader's language; one that is newer than this page, in the server's words. */
 export function phraseText(key: string): string {
-  return (language() === 'de' && GERMAN[key]) || phrases()[key] || key;
+  const named = `phrase.${key}` as PlainKey;
+  const said = t(named);
+  return said === named ? (phrases()[key] ?? key) : said;
 }
 
 /** A clock in a few words. */

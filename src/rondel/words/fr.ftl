@@ -1,0 +1,190 @@
+# Ce que le moteur et le serveur disent à chaque table.
+
+nothing = rien
+yes = Oui
+no = Non
+listed = { $parts }
+decided = { $what } : { $how }
+sent = { $item } → { $target }
+paired = { $name } { $value }
+something_secret = quelque chose de secret
+numbered = { $what } { $number }
+
+## Ce qu'il faut faire
+
+prompt_act = { $task }{ $several ->
+    [true] {" "}({ $seats })
+   *[false] {""}
+}.
+prompt_wait = On attend { $seats } : { SMALL($task) }.
+prompt_paused = Pause : { $reason }.
+prompt_over = { $won ->
+    [true] Victoire pour { $winners } : { $reason }.
+   *[false] Personne ne gagne : { $reason }.
+}
+make_a_move = Joue un coup
+
+## Ce qu'on peut faire partout
+
+move-pass_priority = Passer
+move-pass_turn = Finir le tour
+move-ready = Prêt
+move-unready = Pas encore prêt
+move-reset = Recommencer
+move-retract = Retirer
+move-commit = S’engager
+move-answer = Répondre
+input-value = Valeur
+asked_next = Ensuite, on demande à { $seat }.
+resolves = { $what } prend effet.
+newest_object = Le plus récent
+leads_to = Suite : { $place }.
+game_goes_on = La partie continue.
+last_command = La dernière action
+
+## Ce qui s'est passé
+
+somebody_did = { BIG($who) } : { $what }.
+somebody_did_so = { BIG($who) } : { $what } { $how }.
+passes = { BIG($who) } passe.
+ends_turn = { BIG($who) } finit son tour.
+is_ready = { BIG($who) } : prêt.
+is_not_ready = { BIG($who) } : finalement pas prêt.
+starts_over = { BIG($who) } recommence.
+thinks_again = { BIG($who) } se ravise.
+answers = { BIG($who) } répond { $value }.
+decides = { BIG($who) } décide : { $value }.
+takes_back = { BIG($who) } reprend : { $what }.
+does_again = { BIG($who) } refait ce qui était repris.
+asks_to_take_back = { BIG($who) } demande à reprendre.
+agrees = { BIG($who) } est d’accord.
+does_not_agree = { BIG($who) } n’est pas d’accord.
+match_paused = { $reason ->
+    [paused] La partie est en pause.
+   *[other] La partie est en pause : { $reason }.
+}
+match_goes_on = La partie reprend.
+leaves = { BIG($who) } s’en va.
+runs_out_of_time = { BIG($who) } n’a plus de temps.
+draw_agreed = On convient de la nulle.
+host_ends = L’hôte met fin à la partie.
+has_decided = { BIG($who) } a décidé.
+sets_the_clock = { BIG($who) } règle la pendule.
+takes_more_time = { BIG($who) } prend plus de temps pour décider.
+is_still_there = { BIG($who) } est encore là.
+is_back = { BIG($who) } est de retour.
+goes_on_under = La partie continue selon la version { $version } des règles.
+continued_from = Repris à partir du coup { $move }.
+turn_of = tour de { $seat }
+round_number = manche { $number }
+
+## Pourquoi pas
+
+not_now = Impossible maintenant.
+not_possible_now = { $what } : impossible maintenant.
+nothing_to_choose = Il n’y a rien à choisir.
+not_an_option = Ce n’est pas proposé.
+not_one_of = Ce n’est pas proposé ; au choix : { $options }.
+duplicate = Chaque chose ne se nomme qu’une fois.
+not_a_permutation = Nomme chaque chose exactement une fois.
+unknown_item = L’une de ces choses n’est pas au choix.
+bad_target = L’une de ces choses ne peut pas aller là.
+incomplete = Chaque chose a besoin d’une place.
+wrong_items = Donne une quantité pour chaque chose, dans l’ordre.
+not_printable = Écris un texte simple, sur une ligne.
+wrong_form = Cela n’a pas la forme voulue.
+out_of_range = { $step ->
+    [1] { $value } n’est pas un nombre de { $min } à { $max }.
+   *[other] { $value } n’est pas un nombre de { $min } à { $max } par pas de { $step }.
+}
+each_out_of_range = Chaque quantité doit être comprise entre { $min } et { $max }.
+wrong_number = { $exactly ->
+    [true] Choisis-en { $min }.
+   *[false] Choisis-en de { $min } à { $max }.
+}
+wrong_total = { $given } répartis au lieu de { $total }.
+wrong_length = Écris de { $min } à { $max } caractères.
+nothing_to_undo = Il n’y a rien à reprendre.
+only_the_host = Seul l’hôte le peut : { $what }.
+nothing_together = Il n’y a rien à décider ensemble ici.
+not_your_decision = Cette décision n’est pas la tienne.
+decided_already = Tu as déjà décidé.
+not_decided_yet = Tu n’as pas encore décidé.
+decision_stands = Cette décision ne se reprend pas.
+nothing_to_reset = Il n’y a rien à recommencer.
+no_passing = On ne peut pas passer ici.
+match_is_over = La partie est terminée.
+question_first = Il faut d’abord répondre à une question.
+deciding_together = Une décision commune est en cours.
+not_your_turn_to_end = Seule la personne dont c’est le tour peut le finir.
+not_for_you = Ce n’est pas à toi d’agir maintenant.
+turn_stays = Le tour ne peut pas se finir ici.
+something_waits = Quelque chose attend encore de prendre effet.
+turn_not_done = Le tour ne peut pas encore se finir.
+match_not_begun = La partie n’a pas commencé.
+only_players = Seuls ceux qui jouent le peuvent : { $what }.
+not_here = { $what } : impossible ici.
+no_agreed_draws = { $game } ne connaît pas la nulle par accord.
+draw_is_offered = Tu as proposé la nulle ; c’est aux autres de répondre.
+answer_the_draw = La nulle est déjà proposée ; réponds à la proposition.
+one_draw_a_turn = Tu as déjà proposé la nulle pendant ce tour.
+no_draw_offered = Personne n’a proposé la nulle.
+table_moved_on = La table a avancé entre-temps ; regarde encore avant d’agir.
+while_paused = { $reason ->
+    [paused] La partie est en pause.
+   *[other] La partie est en pause : { $reason }.
+}
+not_asked = On ne te demande rien maintenant.
+not_your_question = Cette question n’est pas pour toi.
+not_during = { $what } : impossible pendant { $place }.
+not_during_but = { $what } : impossible pendant { $place } ; possible : { $instead }.
+only_they = Seulement { $seat } le peut.
+ready_already = Tu as dit que tu étais prêt.
+turn_of_another = C’est le tour de { $seat }.
+another_acts = C’est à { $seat } d’agir.
+nobody_asked = Personne n’a demandé à reprendre quoi que ce soit.
+not_asked_to_agree = On ne te demande pas ton accord.
+nothing_to_redo = Il n’y a rien à refaire.
+only_who_took_back = Seul qui l’a repris peut le refaire.
+nothing_to_pause = Il n’y a pas de pendule à arrêter, et un coup mettrait fin à la pause.
+not_paused = La partie n’est pas en pause.
+no_clock = Cette table joue sans pendule.
+only_host_sets_clock = Seul l’hôte peut changer la pendule.
+no_bar = Il n’y a pas de barre de décision à remplir maintenant.
+paused_already = { $reason ->
+    [paused] La partie est déjà en pause.
+   *[other] La partie est déjà en pause : { $reason }.
+}
+has_left = { BIG($seat) } a déjà quitté la partie.
+done_in_secret = Quelque chose en secret
+undo_off = Cette table joue sans rien reprendre.
+undo_by_host = À cette table, seul l’hôte peut reprendre.
+too_far_back = À cette table, seul l’hôte peut revenir si loin.
+not_twice = À cette table, on ne reprend pas deux fois de suite.
+only_latest = Seul le dernier coup peut être repris, par qui l’a joué.
+others_acted = D’autres ont agi depuis.
+hidden_learned = Quelque chose de caché a été dévoilé : on ne peut plus le reprendre.
+hidden_shown = Les autres ont vu quelque chose de caché : on ne peut plus le reprendre.
+too_dear = Cela coûte { $cost }, et tu as { $ready }.
+not_in_zone = Cette carte n’est pas là : { $zone }.
+card_not_yours = Cette carte n’est pas à toi.
+card_unseen = Tu ne vois pas de carte portant le numéro { NUMBER($number, useGrouping: 0) }.
+no_priority = { BIG($seat) } n’a pas la priorité.
+
+## Comment cela s'est terminé
+
+agreement = accord
+ended_by_host = terminée par l’hôte
+ran_its_course = le jeu est arrivé à son terme
+last_seat = dernière place dans la partie
+nobody_left = il ne reste personne
+resignation = abandon
+clock_ran_out = pendule
+
+## Conseils
+
+hint_free = Il n’y a rien à choisir ici.
+hint_even = Rien ne se détache ici : prends ce qui te plaît.
+hint_offer = Regarde d’abord ceci : { $label }.
+hint_about = Pense à ceci : { $what }.
+hint_look = Certains choix sont nettement meilleurs que d’autres : regarde à deux fois.
