@@ -56,3 +56,13 @@ def test_mistakes_are_one_line() -> None:
     """A check or a number of seats that there is not."""
     assert "there is no check called" in refused("check", "sparks", "--only", "xyzzy")
     assert "Sparks is for 2 to 4 seats, not 9" in refused("check", "sparks", "--seats", "9")
+
+
+def test_recorded_matches_count_as_evidence() -> None:
+    """They are verified, and what they reach need not be reached again."""
+    tests = Path(__file__).parents[1]
+
+    told = rondel("check", "tictactoe", "--games", "2", "--only", "recorded", "--evidence", str(tests)).output
+
+    assert "✓ recorded" in told
+    assert "– recorded" in rondel("check", "tictactoe", "--games", "2", "--only", "recorded").output

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import typer
 
 NAME = "check"
@@ -15,6 +17,9 @@ def run(
     only: list[str] = typer.Option([], "--only", help="Only this check; may be repeated."),
     case: str = typer.Option("", "--case", help="One random game, as a failure names it."),
     seconds: float = typer.Option(20.0, "--seconds", help="How long a check that looks closer may take."),
+    evidence: Path | None = typer.Option(
+        None, "--evidence", help="A folder with logs/, playthroughs/ and perft/ of the game, to be held to as well."
+    ),
 ) -> None:
     """Hold a game to the promises every game makes.
 
@@ -42,6 +47,7 @@ def run(
             only=only,
             case=case,
             seconds=seconds,
+            evidence=evidence,
             progress=lambda name, done, of: progress.update(task, description=name, completed=done, total=of),
         )
     for line in report.lines:
