@@ -66,3 +66,15 @@ def test_french_is_chosen_and_read(door: Door) -> None:
     mara.page.get_by_role("button", name="Reprendre", exact=True).click()
     mara.page.keyboard.press("Escape")
     expect(mara.page.get_by_role("button", name="Ouvrir le journal")).to_contain_text("La partie reprend.")
+
+
+def test_mails_come_in_the_language_of_the_page(door: Door) -> None:
+    mara = door.person("Mara", locale="de")
+    mara.visit("/me")
+    mara.page.get_by_label("E-Mail").fill("mara@example.org")
+    mara.page.get_by_label("Passwort").fill("a long password")
+    mara.page.get_by_role("button", name="Konto daraus machen").click()
+    expect(mara.page.get_by_text("Angemeldet als mara@example.org")).to_be_visible()
+    expect(mara.page.get_by_text("Gespeichert", exact=True)).to_be_visible()
+    settings = mara.page.evaluate("fetch('/api/me/settings').then((answer) => answer.json())")
+    assert settings["language"] == "de"
