@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -12,8 +13,8 @@ from playwright.sync_api import Browser
 
 from rondel import registry
 from tests.e2e.net.kinds import HOST
-from tests.e2e.net.plan import Plan, Position, Shown, decisions, gaps, read
-from tests.e2e.net.player import Means
+from tests.e2e.net.plan import Plan, Position, Shown, decisions, gaps, read, tried
+from tests.e2e.net.player import A_GLANCE, Means
 from tests.e2e.net.tables import House, Positions, Seat, own_board
 
 MEANS: tuple[Means, ...] = ("pointer", "touch", "keyboard")
@@ -38,17 +39,22 @@ class Board:
         return f"{self.game}, {self.face}" if self.face else self.game
 
     def decisions(self, plan: Plan) -> Iterator[tuple[Position, Shown]]:
-        """What is tried: on the generic table, which looks at no names, the first decision of each move or question."""
+        """What is tried: where names make no difference, only the first decision of each move or question.
+
+        The generic table looks at no names, and the host's board is made of the phone's parts, where all are tried.
+        """
+        only = tried(str(self))
         for at, shown in decisions(plan):
-            if self._shows(shown):
+            if self._shows(shown) and (not only or only.intersection(shown.shows)):
                 yield at, shown
 
     def _shows(self, shown: Shown) -> bool:
+        is_first = any("=" not in fact for fact in shown.shows)
         match self.face:
             case "generic":
-                return any("=" not in fact for fact in shown.shows)
+                return is_first
             case "host":
-                return shown.seat == HOST
+                return shown.seat == HOST and is_first
             case "phone":
                 return shown.seat != HOST
             case _:
@@ -103,8 +109,9 @@ def keep(board: Board, part: int, plan: Plan, seats: dict[Means, Seat], pictures
     positions, open_gaps = Positions(plan.only(at for _, (at, _) in todo)), set[str]()
     for number, (at, shown) in todo:
         goal, match_file = positions.goal(at, shown), positions.files[at.source, at.entries]
+        seconds = A_GLANCE if known.keys() & shown.shows else math.inf
         for means in MEANS if EVERY_MEANS else MEANS[number % len(MEANS) :][:1]:
-            why = seats[means].play(match_file, goal, pictures / f"{number}-{means}.png")
+            why = seats[means].play(match_file, goal, pictures / f"{number}-{means}.png", seconds)
             if not why:
                 continue
             open_gaps |= {fact for fact in shown.shows if fact in known}

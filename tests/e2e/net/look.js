@@ -2,8 +2,8 @@
 () => {
   const PRESSABLE =
     'button, summary, select, input, textarea, [role=button], [role=radio], [role=checkbox], [role=switch], [role=option], [role=tab], [data-candidate]';
-  // What closes a sheet is not pressed: Escape does the same, once nothing in it helps.
-  const OUTSIDE = '.logb, .undo, .redo, .logp, .toasts, [data-act], [role=dialog] .icb, dialog .icb';
+  // What closes a sheet is not pressed: Escape does the same, once nothing in it helps. A name that is a link is for reading.
+  const OUTSIDE = '.link.name, .logb, .undo, .redo, .logp, .toasts, [data-act], [role=dialog] .icb, dialog .icb';
   const said = (element) =>
     [
       element.getAttribute('aria-label'),
@@ -16,7 +16,7 @@
     ]
       .filter(Boolean)
       .join(' | ');
-  const dialogs = [...document.querySelectorAll('[role=dialog], dialog[open]')].filter((one) => one.checkVisibility());
+  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')].filter((one) => one.checkVisibility());
   const roots = dialogs.length ? [dialogs.at(-1)] : [...document.querySelectorAll('main, .dock')];
   const found = roots
     .flatMap((root) => [...root.querySelectorAll(PRESSABLE)])
@@ -35,12 +35,15 @@
   const alike = new Map();
   const nth = (name) => alike.set(name, (alike.get(name) ?? 0) + 1).get(name);
   return {
+    sheet: dialogs.length ? dialogs.at(-1).getAttribute('aria-label') || dialogs.at(-1).querySelector('h1, h2, h3')?.textContent || 'sheet' : '',
     screen: [...document.querySelectorAll('main, .say, .where')]
       .map((one) => [
         one.innerText,
         ...[...one.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label')),
         // What is lit is only picked, the rest is as the table has it.
-        ...[...one.querySelectorAll('[aria-pressed]:not([data-candidate])')].map((part) => part.getAttribute('aria-pressed')),
+        ...[...one.querySelectorAll(':is([aria-pressed], [aria-checked]):not([data-candidate])')].map(
+          (part) => part.getAttribute('aria-pressed') ?? part.getAttribute('aria-checked'),
+        ),
       ])
       .join('|'),
     things: found.map((one, index) => ({

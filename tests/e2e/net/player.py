@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from importlib import resources
@@ -18,17 +20,22 @@ from typing import Any, Literal
 from playwright.sync_api import ElementHandle, Error, Page, WebSocketRoute
 
 from tests.e2e.net.english import heard
-from tests.e2e.net.kinds import Plain, base_of, facts, is_left_out
+from tests.e2e.net.kinds import HOST, Plain, base_of, facts, is_left_out
 
 Means = Literal["pointer", "touch", "keyboard"]
 PRESSES = 40
 """So many presses may be tried for one decision."""
+SHEET = 10
+"""So many of them in one sheet; whoever has found nothing by then closes it, for some lists never end."""
 PATIENCE = 20.0
 """Seconds until the table must have answered; a busy machine is slow, not stuck."""
+A_GLANCE = 3.0
+"""Seconds for a decision that is known to be out of reach: enough to see that it no longer is."""
 CLOSE = 0.2
 """So much of what is wanted must be named by something to be worth a press before the one button."""
 SMALL = 2
 """Words of so many letters say nothing."""
+FIELDS = ("text", "number", "textarea", "search")
 LOOK = resources.files(__package__).joinpath("look.js").read_text()
 _AT_REST = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 
@@ -99,13 +106,19 @@ class Goal:
     shows: frozenset[str]
     question: str
     plain: Plain
+    only_read: tuple[str, ...] = ()
+    """Sheets in which nothing is decided."""
 
     def is_met_by(self, message: dict[str, Any], offers: list[dict[str, Any]]) -> bool:
         """Does a command show what is wanted?"""
         offer = self.offer(offers)
-        if offer is None or (message["seat"], message["name"]) != (self.seat, self.name):
+        if offer is None or message["name"] != self.name or not self._is_said_by(message["seat"]):
             return False
         return self.shows <= facts(offer, message.get("args"), self.question, self.plain)
+
+    def _is_said_by(self, seat: int) -> bool:
+        """Is it the one who should decide? The host also speaks for the seats nobody has taken."""
+        return seat == self.seat or self.seat == HOST
 
     def goes_without_saying(self, offer: dict[str, Any], place: dict[str, Any]) -> bool:
         """Is it oneself, an empty text, or nothing that a person decides?"""
@@ -133,9 +146,16 @@ class Words:
         self.wanted: list[tuple[str, str]] = []
         """For each thing to be filled in its label, and its value where that is a word."""
         self.texts: list[Any] = []
-        for place in offer.get("inputs", ()):
-            if goal.args and place["name"] in goal.args and not goal.goes_without_saying(offer, place):
-                self._add(place, goal.args[place["name"]])
+        args = goal.args or {}
+        places = [place for place in offer.get("inputs", ()) if place["name"] in args]
+        said = [place for place in places if not goal.goes_without_saying(offer, place)]
+        for place in said:
+            self._add(place, args[place["name"]])
+        if all(place.get("refers") == "seat" for place in said):  # then how much is all there is to say
+            for place in (place for place in places if place["kind"] == "number" and place not in said):
+                self._add(place, args[place["name"]])
+        self.takes_back = any(args[place["name"]] is False for place in said)
+        """Is something undone, that shows as pressed?"""
         if offer.get("captions") and goal.args:
             rows = [dict(zip([p["name"] for p in offer["inputs"]], row, strict=True)) for row in offer["rows"]]
             if goal.args in rows:
@@ -178,6 +198,7 @@ class Player:
     def __init__(self, page: Page, wire: Wire, means: Means) -> None:
         self.page, self.wire, self.means = page, wire, means
         self.trail: list[str] = []
+        self.end = math.inf
 
     def look(self) -> dict[str, Any]:
         """What is on the screen, once it is at rest."""
@@ -185,7 +206,7 @@ class Player:
         found: dict[str, Any] = self.page.evaluate(LOOK)
         return found
 
-    def reach(self, goal: Goal) -> str:
+    def reach(self, goal: Goal, seconds: float = math.inf) -> str:
         """Press until the decision has left and its effect shows; what is wrong, or nothing."""
         if not self._until(lambda: goal.offer(self.wire.offers) is not None):
             return "the table does not offer it"
@@ -193,22 +214,31 @@ class Player:
         assert offer is not None
         before = self.look()["screen"]
         self.wire.aimed = lambda message: goal.is_met_by(message, self.wire.offers)
-        self.trail, wrong = [], set[str]()
+        self.trail, wrong, spent = [], set[str](), set[tuple[str, str]]()
+        self.end = time.monotonic() + seconds
         for turn, bold, strays in ((0, False, 1), (1, False, 1), (0, True, 1), (2, False, 1), (0, False, PRESSES)):
-            if self._attempt(Search(Words(goal, offer), wrong, turn=turn, bold=bold), strays):
+            if self._attempt(Search(goal, Words(goal, offer), wrong, spent, turn=turn, bold=bold), strays):
                 return self._shows(before)
             self.page.keyboard.press("Escape")
         return "could not be sent"
 
     def _attempt(self, search: Search, strays: int) -> bool:
         """Press one thing after the other until the aimed command has left; so many others may be kept back."""
-        closed, most = -1, self.wire.strays + strays
+        closed, most, sheets = -1, self.wire.strays + strays, Counter[str]()
         for _ in range(PRESSES):
-            if self.wire.strays >= most:
+            if self.wire.strays >= most or time.monotonic() > self.end:
                 return False
             seen = self.look()
             if self.wire.sent:
                 return True
+            sheets[seen["sheet"]] += 1
+            if seen["sheet"] in search.goal.only_read:
+                search.begin_again()
+                self.page.keyboard.press("Escape")
+                continue
+            if seen["sheet"] and sheets[seen["sheet"]] > SHEET:
+                self.page.keyboard.press("Escape")
+                continue
             thing = search.next(seen["things"])
             if thing is None:
                 if closed == len(search.tried):
@@ -247,7 +277,7 @@ class Player:
         if handle is None:
             return
         with contextlib.suppress(Error):  # it may be gone, or covered, by the time the finger comes down
-            if thing["kind"] in ("text", "number", "textarea", "search"):
+            if thing["kind"] in FIELDS:
                 handle.fill(str(search.text_for(thing)), timeout=1500)
                 handle.press("Tab")
             elif thing["kind"] == "listed":
@@ -284,8 +314,17 @@ class Player:
 class Search:
     """What to press next: first what is named like the goal, then the one button, then whatever is lit."""
 
-    def __init__(self, words: Words, wrong: set[str], *, turn: int = 0, bold: bool = False) -> None:
-        self.words, self.wrong, self.turn, self.bold = words, wrong, turn, bold
+    def __init__(
+        self,
+        goal: Goal,
+        words: Words,
+        wrong: set[str],
+        spent: set[tuple[str, str]],
+        *,
+        turn: int = 0,
+        bold: bool = False,
+    ) -> None:
+        self.goal, self.words, self.wrong, self.spent, self.turn, self.bold = goal, words, wrong, spent, turn, bold
         """Of several things with the name wanted it begins with another one in each turn; the bold press what is
         called like the deed, or names much of what is wanted, before they press the one button."""
         self.tried: set[tuple[str, str]] = set()
@@ -294,6 +333,8 @@ class Search:
         """Things that have been pressed at all."""
         self.named = [False] * len(words.wanted)
         """For each of the things wanted by name: has something so called been pressed?"""
+        self.last: tuple[str, str] = ("", "")
+        """The last press, by the state of the screen and the thing."""
 
     def next(self, things: list[dict[str, Any]]) -> dict[str, Any] | None:
         """The thing to be pressed, or nothing if everything has been tried."""
@@ -301,7 +342,8 @@ class Search:
         for number, group in self._by_promise([one for one in things if self._is_open(one)]):
             for thing in group:
                 key = (state, self._key(thing))
-                if key not in self.tried:
+                if key not in self.tried | self.spent:
+                    self.last = key
                     self.tried.add(key)
                     self.done.add(self._key(thing))
                     if number is not None:
@@ -309,13 +351,27 @@ class Search:
                     return thing
         return None
 
+    def begin_again(self) -> None:
+        """The last press led to something that is only read: it is not pressed again, everything else may be."""
+        self.wrong.add(self.last[1])
+        self.tried.clear()
+        self.done.clear()
+        self.named = [False] * len(self.named)
+
     def regret(self, thing: dict[str, Any]) -> None:
         """It did something else at once; the one button does what is picked, so it may be right another time."""
+        self.spent.add(self.last)
         if not thing["primary"] and not thing["lit"]:
             self.wrong.add(self._key(thing))
 
     def _is_open(self, thing: dict[str, Any]) -> bool:
-        return not thing["disabled"] and self._key(thing) not in self.wrong
+        return not thing["disabled"] and self._key(thing) not in self.wrong and self._is_of_use(thing)
+
+    def _is_of_use(self, thing: dict[str, Any]) -> bool:
+        """Is there something to write into a field, or to pick from a list?"""
+        if thing["kind"] == "select":
+            return self.matches(_plain(thing["name"]))
+        return thing["kind"] not in FIELDS or self._is_text(thing)
 
     @staticmethod
     def _key(thing: dict[str, Any]) -> str:
@@ -328,6 +384,11 @@ class Search:
         yield None, [one for one in loose if one["about"] == self.words.about]
         yield None, [one for one in fresh if self._is_text(one) and self._is_called_for(one)]
         yield None, [one for one in loose if self._stands_by_a_wish(one)]
+        if self.words.takes_back:
+            yield (
+                None,
+                sorted((one for one in fresh if one["pressed"] and self._near(one)), key=lambda one: -self._near(one)),
+            )
         yield from self._wished([one for one in things if not one["primary"] and not one["dock"]])
         near = sorted((one for one in loose if self._near(one)), key=lambda one: -self._near(one))
         if self.bold:
@@ -393,7 +454,9 @@ class Search:
         return self._is_deed(thing) or any(label and label in name for label, _ in self.words.texts)
 
     def _is_text(self, thing: dict[str, Any]) -> bool:
-        return thing["kind"] in ("text", "number", "textarea") and bool(self.words.texts)
+        """Is it a field for what is to be written, words or a number?"""
+        kinds = {"number" if isinstance(text, int) else "text" for _, text in self.words.texts}
+        return {"textarea": "text"}.get(thing["kind"], thing["kind"]) in kinds
 
     def text_for(self, thing: dict[str, Any]) -> Any:
         """What to write there: what is wanted under that name, else the first that is wanted at all."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -11,7 +12,7 @@ from playwright.sync_api import APIRequestContext, Browser, Page
 
 import rondel
 from rondel.core import file as files
-from tests.e2e.net.plan import Plan, Position, Shown
+from tests.e2e.net.plan import Plan, Position, Shown, only_read
 from tests.e2e.net.player import Goal, Means, Player, Wire
 from tests.e2e.net.positions import match_at, walk
 from tests.e2e.people import PATIENCE, PHONE
@@ -69,7 +70,7 @@ class Seat:
         self.page.goto(house.url)
         self.page.wait_for_selector("main")
 
-    def play(self, match_file: bytes, goal: Goal, picture: Path) -> str:
+    def play(self, match_file: bytes, goal: Goal, picture: Path, seconds: float = math.inf) -> str:
         """Sit down and make the decision; what is wrong, or nothing. What is wrong is kept as a picture."""
         self.wire.expect(lambda _: False)
         if goal.seat == _HOST:
@@ -79,7 +80,7 @@ class Seat:
             path = re.sub(r"^https?://[^/]+", "", self.house.seat_link(match_file, goal.seat))
         self.page.evaluate(_GO, path)
         self.page.wait_for_selector("[data-primary]")
-        wrong = self.player.reach(goal)
+        wrong = self.player.reach(goal, seconds)
         if wrong:
             self.page.screenshot(path=picture)
         self.page.evaluate(_GO, "/settings")
@@ -108,6 +109,5 @@ class Positions:
     def goal(self, at: Position, shown: Shown) -> Goal:
         """A decision of the plan as something to aim for."""
         question = self.questions[at.source, at.entries, shown.seat]
-        return Goal(
-            self.plan.game, shown.seat, shown.name, shown.args, frozenset(shown.shows), question, self.plan.plain
-        )
+        game, shows, plain = self.plan.game, frozenset(shown.shows), self.plan.plain
+        return Goal(game, shown.seat, shown.name, shown.args, shows, question, plain, only_read(game))
