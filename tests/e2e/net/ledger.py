@@ -88,7 +88,7 @@ class Seats:
     """The browsers of a worker, one for each means; those for the generic table do without every game's own board."""
 
     def __init__(self, browser: Browser, url: str) -> None:
-        self.browser, self.house = browser, House(browser.new_context().request, url)
+        self.browser, self.house = browser, House(browser.new_context(), url)
         self.found: dict[tuple[Means, bool], Seat] = {}
 
     def of(self, board: Board) -> dict[Means, Seat]:

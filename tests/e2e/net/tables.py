@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import APIRequestContext, Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 import rondel
 from rondel.core import file as files
@@ -19,13 +19,16 @@ from tests.e2e.people import PATIENCE, PHONE
 
 _GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 _HOST = -1
+TABLES = 100
+"""So many tables one person has at most; the server lets nobody have many more."""
 
 
 class House:
     """Whoever brings the matches and passes the seats on."""
 
-    def __init__(self, request: APIRequestContext, url: str) -> None:
-        self.request, self.url = request, url
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context, self.request, self.url = context, context.request, url
+        self.tables = 0
 
     def post(self, path: str, body: Any) -> Any:
         """Ask the server for something."""
@@ -39,6 +42,9 @@ class House:
 
     def seat_link(self, match_file: bytes, seat: int) -> str:
         """The way to a seat of a new table with this match."""
+        self.tables += 1
+        if self.tables % TABLES == 0:
+            self.context.clear_cookies()  # and is somebody else from here on
         code = self.post("/api/files", match_file)["table"]["code"]
         return str(self.post(f"/api/tables/{code}/actions", {"type": "hand_over", "seat": seat})["link"]["link"])
 
@@ -74,7 +80,7 @@ class Seat:
         """Sit down and make the decision; what is wrong, or nothing. What is wrong is kept as a picture."""
         self.wire.expect(lambda _: False)
         if goal.seat == _HOST:
-            code = House(self.context.request, self.house.url).post("/api/files", match_file)["table"]["code"]
+            code = House(self.context, self.house.url).post("/api/files", match_file)["table"]["code"]
             path = f"/t/{code}"
         else:
             path = re.sub(r"^https?://[^/]+", "", self.house.seat_link(match_file, goal.seat))
