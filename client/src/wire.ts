@@ -940,7 +940,7 @@ export interface TableInfo {
   hosts?: HostInfo[];
   host_absent_s?: number;
   can_start?: boolean;
-  why_not_start?: string;
+  why_not_start?: Words;
 }
 
 export interface TableList {

@@ -303,7 +303,7 @@ async def test_the_test_button_says_what_went_wrong(store: str) -> None:
         refused = await ann.post("/api/me/test-notice", {"channel": "webhook"}, 400)
         no_mail = await ann.post("/api/me/test-notice", {"channel": "mail"}, 400)
 
-    assert "418" in refused.json()["text"]
+    assert "418" in refused.json()["text"]["with"]["why"]
     assert no_mail.json()["code"] == "no_email"
 
 

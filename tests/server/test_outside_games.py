@@ -70,7 +70,7 @@ async def test_games_that_cannot_be_used_are_left_out_and_named_to_whoever_runs_
         assert "rondel_games_left_out 3" in (await client.get("/metrics")).text
         refused = await client.post("/api/tables", json={"game": "late"})
         assert refused.status_code == 400
-        assert refused.json()["text"] == "This game cannot be played here at present."
+        assert refused.json()["text"] == {"say": "cannot_be_played"}
         made = await client.post("/api/tables", json={"game": "marbles", "hotseat": True, "start": True})
         assert made.status_code in (200, 201), made.text
 
@@ -96,4 +96,4 @@ async def test_a_table_whose_game_is_gone_does_not_take_the_others_with_it(tmp_p
         assert {table["game"] for table in mine.json()["tables"]} == {"marbles", "tictactoe"}
         past = await client.get(f"/api/tables/{gone['id']}/history")
         assert past.status_code == 409
-        assert past.json()["text"] == "This game cannot be played here at present."
+        assert past.json()["text"] == {"say": "cannot_be_played"}

@@ -170,7 +170,7 @@ async def test_only_the_host_goes_back_to_the_beginning_of_a_round(house: House)
         await a.play(0, "mark", cell=2)
         await b.drain()
         levels = {level.level: level.reason for level in b.now.levels}
-        assert levels["round"] == "Only the host can go back that far at this table."
+        assert levels["round"] == Phrase("too_far_back")
         assert levels["turn"] == ""
         assert refused(await b.command(1, "undo", {"to": "round"})) == "undo_not_allowed"
         await a.drain()

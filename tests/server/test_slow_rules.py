@@ -162,7 +162,7 @@ async def test_a_view_that_never_ends_is_told_to_whoever_wants_to_look(house: Ho
     await blind.send({"type": "hello"})
     problem = await blind.until(Problem)
     assert problem.fatal
-    assert problem.text == "This table cannot be shown."
+    assert str(problem.text) == "This table cannot be shown."
 
 
 async def test_a_match_whose_setting_up_never_ends_does_not_begin(house: House) -> None:

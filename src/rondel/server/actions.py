@@ -15,12 +15,22 @@ from rondel.core.match import Match
 from rondel.core.state import HOST
 from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
+from rondel.messages import Message
 from rondel.server import games, logs
 from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
 from rondel.server.lobby import Lobby, bot_name, set_undo
-from rondel.server.refusals import Refusal, bad, clash, forbidden
+from rondel.server.refusals import (
+    NotYourSeat,
+    OnlyHostPauses,
+    OnlySeated,
+    OnlyTableHost,
+    Refusal,
+    bad,
+    clash,
+    forbidden,
+)
 from rondel.server.row_updates import follow, waiting
 from rondel.server.seating import enter_host, held_by, may_pause, number_of, unlike_others
 from rondel.server.store import tables as kept
@@ -29,6 +39,40 @@ from rondel.server.store.rows import Person, SeatData
 from rondel.server.tokens import new_id
 from rondel.wire import http
 from rondel.wire.http import ActionDone, AnyTableAction, SeatLink
+
+
+class WrongStatus(Message):
+    status: str
+
+
+class SeatWouldGo(Message): ...
+
+
+class OwnSeat(Message): ...
+
+
+class SomebodySits(Message): ...
+
+
+class NoStandIn(Message): ...
+
+
+class NobodyThere(Message): ...
+
+
+class NotAHost(Message): ...
+
+
+class LastHost(Message): ...
+
+
+class HostAlready(Message): ...
+
+
+class OnlyHostsMakeHosts(Message): ...
+
+
+class HostPresent(Message): ...
 
 
 class Doing:
@@ -48,25 +92,25 @@ class Doing:
 
     def host(self) -> None:
         if not self.table.is_host(self.person.id):
-            raise forbidden("not_host", "Only the host of the table can do that.")
+            raise forbidden("not_host", OnlyTableHost())
 
     def sits(self) -> int:
         seats = self.table.seats_of(self.person.id)
         if not seats and not self.table.is_host(self.person.id):
-            raise forbidden("not_seated", "Only those who sit at the table can do that.")
+            raise forbidden("not_seated", OnlySeated())
         return seats[0] if seats else HOST
 
     def pauser(self) -> int:
         """Whoever may pause, by the first of their seats; the host without one, as the host."""
         seat = self.sits()
         if not may_pause(self.table.row, self.table.holders, self.person.id):
-            raise forbidden("not_host", "Only the host can pause at this table.")
+            raise forbidden("not_host", OnlyHostPauses())
         return seat
 
     def holds(self, seat: int, *, or_host: bool = False) -> SeatData:
         found = self.seat(seat)
         if seat not in self.table.seats_of(self.person.id) and not (or_host and self.table.is_host(self.person.id)):
-            raise forbidden("not_your_seat", "This seat is not yours.")
+            raise forbidden("not_your_seat", NotYourSeat())
         return found
 
     def seat(self, seat: int) -> SeatData:
@@ -76,7 +120,7 @@ class Doing:
 
     def status(self, *allowed: str) -> None:
         if self.table.row.status not in allowed:
-            raise clash("wrong_status", f"This cannot be done while the table is {self.table.row.status}.")
+            raise clash("wrong_status", WrongStatus(self.table.row.status))
 
     async def command(self, command: Command) -> None:
         by = number_of(self.table.row, self.person.id) if command.seat == HOST else 0
@@ -112,7 +156,7 @@ class Doing:
         data = self.table.row.data
         count = action.seats or len(data.seats)
         if any(seat.kind != "free" for seat in data.seats[count:]):
-            raise clash("seat_taken", "Somebody sits on a seat that would go.")
+            raise clash("seat_taken", SeatWouldGo())
         try:
             wanted = data.options if action.options is None else action.options
             options = await self.table.run(games.read_options, self.table.row.game, count, wanted)
@@ -200,7 +244,7 @@ class Doing:
         self.host()
         self.seat(action.seat)
         if action.seat in held_by(self.table.holders, self.person.id):
-            raise clash("own_seat", "Nobody can kick themselves; leave the seat instead.")
+            raise clash("own_seat", OwnSeat())
         await self._vacate(action.seat, action.bot, keep=False)
 
     async def _vacate(self, number: int, bot: str, *, keep: bool) -> None:
@@ -230,7 +274,7 @@ class Doing:
             self.status("open", "running", "paused")
             seat = self.seat(action.seat)
             if seat.kind == "person" and self.table.row.status == "open":
-                raise clash("seat_taken", "Somebody sits there.")
+                raise clash("seat_taken", SomebodySits())
             seat.bot = known_bot(self.table.row.game, action.bot)
             if seat.kind == "person":
                 seat.stands_in = True
@@ -248,7 +292,7 @@ class Doing:
     async def give_back(self, action: http.GiveBack) -> None:
         seat = self.holds(action.seat, or_host=True)
         if not seat.stands_in:
-            raise clash("no_stand_in", "No bot stands in for this seat.")
+            raise clash("no_stand_in", NoStandIn())
         async with self.table.lock:
             await self.table.ready()
             seat = self.seat(action.seat)
@@ -280,7 +324,7 @@ class Doing:
         self.seat(seat)
         people = self.table.holders.get(seat, [])
         if not people:
-            raise clash("nobody_there", "Nobody sits there who could be the host.")
+            raise clash("nobody_there", NobodyThere())
         return people[0]
 
     async def _promote(self, person: str, *more: Statement) -> None:
@@ -293,9 +337,9 @@ class Doing:
             self.host()
             hosts = self.table.holders.get(HOST, [])
             if action.person not in hosts:
-                raise bad("unknown_user", "That is not a host of this table.")
+                raise bad("unknown_user", NotAHost())
             if len(hosts) == 1:
-                raise clash("last_host", "A table needs a host; make somebody else one first.")
+                raise clash("last_host", LastHost())
             await self.table.save(kept.let_go(self.table.id, HOST, action.person))
 
     async def take_host(self, action: http.TakeHost) -> None:
@@ -304,16 +348,16 @@ class Doing:
             await self.table.ready()
             limit = games.defaults(self.table.row.game).host_absent_s
             if self.table.is_host(self.person.id):
-                raise clash("already_host", "You are a host of this table already.")
+                raise clash("already_host", HostAlready())
             if not limit:
-                raise forbidden("not_host", "At this table only a host can make somebody else one.")
+                raise forbidden("not_host", OnlyHostsMakeHosts())
             if any(seat >= 0 for seat in self.table.holders) and not held_by(self.table.holders, self.person.id):
-                raise forbidden("not_seated", "Only those who sit at the table can do that.")
+                raise forbidden("not_seated", OnlySeated())
             gone = self.table.audience.present().hosts_gone
             wait = limit * 1000 - (self.table.hall.absence.clock() - gone) if gone else limit * 1000
             if wait > 0:
                 seconds = -(-wait // 1000)
-                raise clash("host_present", "A host is here, or was until a moment ago.", wait=seconds)
+                raise clash("host_present", HostPresent(), wait=seconds)
             await self._promote(self.person.id)
             logs.event("host taken", table=self.table.id)
 

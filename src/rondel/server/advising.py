@@ -14,16 +14,39 @@ from rondel.core.advice import Analysis, ChancePoint, Hint, TurningPoint
 from rondel.core.match import Match
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
+from rondel.messages import Message
 from rondel.server import logs
 from rondel.server.bot_worker import Question, Task
 from rondel.server.clock import now_ms
 from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
-from rondel.server.refusals import bad, clash
+from rondel.server.refusals import NotYourSeat, bad, clash
 from rondel.server.workers import Failed, Workers
 
 if TYPE_CHECKING:
     from rondel.server.hall import Hall
+
+
+class HintsOff(Message): ...
+
+
+class HintsWhenActing(Message): ...
+
+
+class ThinkFirst(Message): ...
+
+
+class NoHint(Message): ...
+
+
+class NoWorth(Message): ...
+
+
+class NoBotsToAsk(Message): ...
+
+
+class AnalysedWhenOver(Message): ...
+
 
 POINTS = 160
 """Points of a match that are looked at; where there are more entries, every second, third … one."""
@@ -47,16 +70,16 @@ class Advising:
     async def ask(self, table: LiveTable, person: str, viewer: Viewer, seat: int, ideas: bool) -> tuple[int, Question]:
         """A seat that must act wants a hint: the question, and the version of the picture it is about."""
         if seat not in table.seats_of(person):
-            raise Rejected("not_your_seat", "This seat is not yours.")
+            raise Rejected("not_your_seat", NotYourSeat())
         if not table.row.data.hints:
-            raise Rejected("hints_off", "At this table there are no hints.")
+            raise Rejected("hints_off", HintsOff())
         async with table.lock:
             match = await table.ready()
             if match is None or match.over is not None or seat not in await table.run(match.kernel.actors):
-                raise Rejected("not_your_turn", "Hints are for whoever must act.")
+                raise Rejected("not_your_turn", HintsWhenActing())
             self._can_judge(match)
             if wait := self._limit.take(f"{table.id}/{seat}"):
-                raise Rejected("too_many_hints", "Think for a moment first.", params={"wait": math.ceil(wait)})
+                raise Rejected("too_many_hints", ThinkFirst(), params={"wait": math.ceil(wait)})
             task: Task = "hint" if ideas else "nudge"
             question = await table.run(_question, match, match.kernel.checkpoint(), seat, self.seconds, task)
             return match.version(viewer), question
@@ -67,14 +90,14 @@ class Advising:
             found: Hint = await self.workers.ask(question)
         except Failed as problem:
             logs.event("hint failed", level=30, game=question.game, error=str(problem))
-            raise Rejected("no_hint", "There is no hint to be had right now.") from None
+            raise Rejected("no_hint", NoHint()) from None
         return found
 
     def _can_judge(self, match: Match) -> None:
         if match.game.score is None:
-            raise Rejected("no_hints", "This game does not say what a position is worth, so there are no hints.")
+            raise Rejected("no_hints", NoWorth())
         if not self.workers.all:
-            raise Rejected("no_hints", "This server has no bots, so there is nobody to ask.")
+            raise Rejected("no_hints", NoBotsToAsk())
 
     # -- after a match ---------------------------------------------------------------------------------------
 
@@ -93,7 +116,7 @@ class Advising:
         async with table.lock:
             match = await table.ready()
         if match is None or match.over is None:
-            raise clash("not_over", "A match is analysed when it is over.")
+            raise clash("not_over", AnalysedWhenOver())
         try:
             self._can_judge(match)
         except Rejected as why:

@@ -23,13 +23,14 @@ from rondel.errors import (
     UnknownGame,
     UnusableGame,
 )
+from rondel.messages import Message
 from rondel.server import logs
 from rondel.server.asker import TableRef, provide_asker, who_asks
 from rondel.server.config import Config
-from rondel.server.games import CANNOT_BE_PLAYED
+from rondel.server.games import CannotBePlayed
 from rondel.server.guard import Guard
 from rondel.server.pages import Pages
-from rondel.server.refusals import Refusal
+from rondel.server.refusals import CannotBeSaved, Refusal, RulesFailed, RulesTookTooLong
 from rondel.server.routes import advice, games, history, operation, people, tables
 from rondel.server.site import Site
 from rondel.server.sockets import converse
@@ -37,6 +38,16 @@ from rondel.server.store.database import Conflict, StoreUnavailable
 from rondel.wire.http import ErrorBody
 from rondel.wire.limits import FRAME
 from rondel.wire.messages import CloseCode
+
+
+class TooLate(Message): ...
+
+
+class OtherRules(Message): ...
+
+
+class WentWrong(Message): ...
+
 
 BODY = 2 * FRAME
 """Bytes in the body of a request, where nothing else is said."""
@@ -85,25 +96,24 @@ def _problem(request: Request[Any, Any, Any], problem: RondelError) -> Response[
         return _answer(400, ErrorBody(problem.code, str(problem)))
     if isinstance(problem, UnusableGame):
         logs.event("game cannot be used", level=40, path=request.url.path, game=problem.name, why=problem.reason[:300])
-        return _answer(409, ErrorBody(problem.code, CANNOT_BE_PLAYED))
+        return _answer(409, ErrorBody(problem.code, CannotBePlayed().phrase))
     if isinstance(problem, Conflict):
-        return _answer(409, ErrorBody("conflict", "Somebody else was faster; look again."))
+        return _answer(409, ErrorBody("conflict", TooLate().phrase))
     if isinstance(problem, StoreUnavailable):
-        return _answer(503, ErrorBody("store_unavailable", "This could not be saved; try again in a moment."))
+        return _answer(503, ErrorBody("store_unavailable", CannotBeSaved().phrase))
     if isinstance(problem, RulesTooSlow):
-        text = "The rules of this game took too long over this; nothing has changed."
-        return _answer(409, ErrorBody(problem.code, text))
+        return _answer(409, ErrorBody(problem.code, RulesTookTooLong(False).phrase))
     if isinstance(problem, CommandFailed):
-        return _answer(409, ErrorBody("internal_error", "The rules of this game failed at this; nothing has changed."))
+        return _answer(409, ErrorBody("internal_error", RulesFailed(False).phrase))
     if isinstance(problem, ReplayDivergence):
         logs.event("match cannot be replayed", level=40, path=request.url.path, error=str(problem)[:300])
-        return _answer(409, ErrorBody(problem.code, "This match cannot be opened with the present rules."))
+        return _answer(409, ErrorBody(problem.code, OtherRules().phrase))
     return _answer(400, ErrorBody(problem.code, str(problem)[:300]))
 
 
 def _bug(request: Request[Any, Any, Any], problem: Exception) -> Response[ErrorBody]:
     logs.log.error("bug", exc_info=problem, extra={"facts": {"path": request.url.path}})
-    return _answer(500, ErrorBody("internal_error", "Something went wrong here; it was noted."))
+    return _answer(500, ErrorBody("internal_error", WentWrong().phrase))
 
 
 def create_app(config: Config | None = None, *, neighbours: Path | None = None) -> Guard:

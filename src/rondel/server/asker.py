@@ -10,14 +10,22 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from rondel.messages import Message
 from rondel.server import guard
 from rondel.server.live import LiveTable
 from rondel.server.people import me
-from rondel.server.refusals import Refusal, forbidden
+from rondel.server.refusals import PrivateTable, Refusal, forbidden
 from rondel.server.site import Site
 from rondel.server.store.rows import Person
 from rondel.wire.http import TablePage
 from rondel.wire.tables import Me
+
+
+class JoinFirst(Message): ...
+
+
+class TooManyGuesses(Message): ...
+
 
 T = TypeVar("T")
 Asked = Request[Any, Any, Any]
@@ -38,7 +46,7 @@ class Asker:
     def known(self) -> Person:
         """The person; refuses strangers."""
         if self.person is None:
-            raise Refusal(401, "who_are_you", "Say who you are first: join a table or give a name.")
+            raise Refusal(401, "who_are_you", JoinFirst())
         return self.person
 
     @property
@@ -68,7 +76,7 @@ class Asker:
         """A table this person may look at."""
         table = await self.table(ref)
         if not table.may_watch(self.id):
-            raise forbidden("private_table", "This table is private.")
+            raise forbidden("private_table", PrivateTable())
         return table
 
     def page(self, table: LiveTable) -> TablePage:
@@ -98,7 +106,7 @@ class Asker:
 
 def limited(wait: float) -> None:
     if wait:
-        raise Refusal(429, "too_many_guesses", "Too many wrong guesses; wait a little.", {"wait": int(wait) + 1})
+        raise Refusal(429, "too_many_guesses", TooManyGuesses(), {"wait": int(wait) + 1})
 
 
 async def who_asks(scope: Any, site: Site) -> Asker:

@@ -12,6 +12,7 @@ from rondel.core.match import Match
 from rondel.core.telling import Record
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed
+from rondel.messages import Message
 from rondel.server import logs, pictures
 from rondel.server.clock import now_ms
 from rondel.wire import codec
@@ -21,7 +22,10 @@ from rondel.wire.tables import ChatLine, Me, Present
 if TYPE_CHECKING:
     from rondel.server.live import LiveTable
 
-CANNOT_BE_SHOWN = "This table cannot be shown."
+
+class CannotBeShown(Message): ...
+
+
 Role = Literal["player", "spectator", "screen"]
 encode = msgspec.json.Encoder().encode
 
@@ -139,7 +143,7 @@ class Audience:
         try:
             await self.welcome(connection, None, chat)
         except CommandFailed:
-            connection.close(1011, CANNOT_BE_SHOWN)
+            connection.close(1011, str(CannotBeShown()))
 
     def has_other_eyes(self) -> bool:
         """Does anybody here see with other eyes than they should now, or may no longer see at all?"""
@@ -174,7 +178,7 @@ class Audience:
         for connection in tuple(self.connections):
             update = made.get(Known.of(connection))
             if update is None:  # a game that cannot be shown to one must not hold up the others
-                connection.close(1011, CANNOT_BE_SHOWN)
+                connection.close(1011, str(CannotBeShown()))
                 continue
             version, shown, message = update
             if version == connection.sent and shown == connection.shown:

@@ -15,6 +15,7 @@ from rondel.bots.registry import BOTS, levels, usual
 from rondel.core.match import Match
 from rondel.core.sim import random_input
 from rondel.errors import RondelError
+from rondel.messages import Message
 from rondel.server import logs
 from rondel.server.bot_worker import Question
 from rondel.server.decisions import as_command
@@ -23,6 +24,9 @@ from rondel.server.workers import Failed, Workers
 
 if TYPE_CHECKING:
     from rondel.server.live import LiveTable
+
+
+class NoSuchBot(Message): ...
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -35,7 +39,7 @@ def known_bot(game: str, name: str) -> str:
     if not name:
         return usual(registry.game(game))
     if name not in names(game) and name not in BOTS:
-        raise bad("unknown_bot", "There is no such bot.", bots=list(names(game)))
+        raise bad("unknown_bot", NoSuchBot(), bots=list(names(game)))
     return name
 
 

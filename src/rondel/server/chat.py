@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+import math
 import re
 
+from rondel.messages import Message
 from rondel.server.bus import Wake
 from rondel.server.clock import now_ms
 from rondel.server.hall import Hall
 from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
 from rondel.server.phrases import PHRASES
-from rondel.server.refusals import Refusal, bad, forbidden
+from rondel.server.refusals import Refusal, WhoAreYou, bad, forbidden
 from rondel.server.store.database import Conflict
 from rondel.wire.tables import ChatLine, Me
+
+
+class NothingSaid(Message): ...
+
+
+class NoSuchPhrase(Message): ...
+
+
+class Muted(Message): ...
+
+
+class TooFast(Message):
+    seconds: int
+
+
+class AllAtOnce(Message): ...
+
 
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u202a-\u202e\u2066-\u2069]")
 
@@ -28,15 +47,15 @@ class Chat:
         """Keep a line and tell everybody."""
         text = _CONTROL.sub("", text).strip()
         if bool(text) == bool(phrase):
-            raise bad("bad_chat", "Say something: a text or a phrase.")
+            raise bad("bad_chat", NothingSaid())
         if phrase and phrase not in PHRASES:
-            raise bad("bad_chat", "There is no such phrase.")
+            raise bad("bad_chat", NoSuchPhrase())
         if not me.person:
-            raise forbidden("strangers_are_silent", "Say who you are first.")
+            raise forbidden("strangers_are_silent", WhoAreYou())
         if me.person in table.row.data.muted:
-            raise forbidden("muted", "The host has muted you at this table.")
+            raise forbidden("muted", Muted())
         if wait := self._limit.take(me.person):
-            raise Refusal(429, "too_fast", f"Slow down: try again in {wait:.0f} s.")
+            raise Refusal(429, "too_fast", TooFast(math.ceil(wait)))
         seats = table.seats_of(me.person)
         seat = seats[0] if seats else None
         name = table.row.data.seats[seat].name if seat is not None else me.name
@@ -53,7 +72,7 @@ class Chat:
             if not self.hall.bus.alone:
                 await self.hall.bus.send(Wake("chat", table.id, self.hall.bus.me, line=line))
             return line
-        raise Refusal(503, "busy", "Everybody talks at once; try again.")
+        raise Refusal(503, "busy", AllAtOnce())
 
     async def _position(self, table: LiveTable) -> int:
         """How far the match is: what is said belongs to this moment."""

@@ -19,6 +19,7 @@ from rondel.core.outline import outline
 from rondel.core.reference import look_up
 from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
+from rondel.messages import Message
 from rondel.server import bots
 from rondel.server.phrases import PHRASES
 from rondel.server.refusals import bad, not_found
@@ -26,7 +27,11 @@ from rondel.server.store.rows import Result
 from rondel.wire.http import Checked, ExportInfo, GameInfo, GameList, GameStatistics, OptionField, ReferencePage
 from rondel.words.catalogue import languages, source
 
-CANNOT_BE_PLAYED = "This game cannot be played here at present."
+
+class NoSuchGame(Message): ...
+
+
+class CannotBePlayed(Message): ...
 
 
 @cache
@@ -155,9 +160,9 @@ def clock_of(name: str, wanted: str | ClockSettings | None) -> ClockSettings:
 def known(name: str) -> str:
     """A game's own name; refuses what is no game."""
     if name not in registry.names():
-        raise bad("unknown_game", "There is no such game.", game=name[:40])
+        raise bad("unknown_game", NoSuchGame(), game=name[:40])
     if name in left_out():
-        raise bad("unusable_game", CANNOT_BE_PLAYED, game=name)
+        raise bad("unusable_game", CannotBePlayed(), game=name)
     return name
 
 

@@ -10,9 +10,26 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from rondel.messages import Message
 from rondel.server.refusals import Refusal
 from rondel.server.site import Site
 from rondel.wire.http import ErrorBody
+
+
+class TooManySockets(Message): ...
+
+
+class Restarting(Message): ...
+
+
+class WrongOrigin(Message): ...
+
+
+class LoadAgain(Message): ...
+
+
+class SlowDown(Message): ...
+
 
 SESSION, CSRF = "rondel_session", "rondel_csrf"
 CSRF_HEADER = b"x-rondel-csrf"
@@ -116,9 +133,9 @@ class Guard:
         if scope["type"] == "websocket":
             self._same_origin(scope)
             if site.sockets.get(address, 0) >= site.config.sockets_per_address:
-                raise Refusal(429, "too_many_sockets", "There are too many connections from your address.")
+                raise Refusal(429, "too_many_sockets", TooManySockets())
             if site.is_closing:
-                raise Refusal(503, "restarting", "The server restarts.")
+                raise Refusal(503, "restarting", Restarting())
             return
         if scope["method"] in SAFE:
             return
@@ -134,18 +151,18 @@ class Guard:
             return
         netloc = urlsplit(origin).netloc.lower()
         if netloc not in (header(scope, b"host").lower(), self._own) or not netloc:
-            raise Refusal(403, "wrong_origin", "This request comes from another site.")
+            raise Refusal(403, "wrong_origin", WrongOrigin())
 
     def _not_forged(self, scope: Any) -> None:
         expected = cookies(scope).get(CSRF, "")
         given = header(scope, CSRF_HEADER)
         if not expected or not hmac.compare_digest(expected.encode(), given.encode()):
-            raise Refusal(403, "csrf", "Load the page again, then try once more.")
+            raise Refusal(403, "csrf", LoadAgain())
 
 
 def _limited(wait: float) -> None:
     if wait:
-        raise Refusal(429, "too_many_requests", "Too many requests; slow down.", {"wait": math.ceil(wait)})
+        raise Refusal(429, "too_many_requests", SlowDown(), {"wait": math.ceil(wait)})
 
 
 async def _refuse(scope: Any, receive: Any, send: Any, why: Refusal) -> None:

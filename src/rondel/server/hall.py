@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rondel import registry
 from rondel.core.state import HOST
 from rondel.errors import RondelError
+from rondel.messages import Message, Words
 from rondel.server import games, logs, seating
 from rondel.server.absence import Absence
 from rondel.server.bus import Bus, Wake
@@ -25,6 +26,15 @@ if TYPE_CHECKING:
     from rondel.server.bots import Bots
     from rondel.server.config import Config
     from rondel.server.store.opening import Store
+
+
+class ForSoMany(Message):
+    low: int
+    high: int
+
+
+class SeatsAreFree(Message):
+    count: int
 
 
 class Hall:
@@ -223,15 +233,15 @@ def _hosts(row: TableRow, holders: dict[int, list[str]], person: str) -> tuple[H
     return tuple(found)
 
 
-def why_not_start(row: TableRow) -> str:
+def why_not_start(row: TableRow) -> Words:
     """What is missing before the match can begin."""
     free = sum(seat.kind == "free" for seat in row.data.seats)
     game = registry.find(row.game)
     if game is None:
-        return games.CANNOT_BE_PLAYED
+        return games.CannotBePlayed().phrase
     low, high = game.seat_range
     if not low <= len(row.data.seats) <= high:
-        return f"This game is for {low} to {high}."
+        return ForSoMany(low, high).phrase
     if free and not row.data.host_plays_free:
-        return f"{free} seat{'s are' if free > 1 else ' is'} still free."
+        return SeatsAreFree(free).phrase
     return ""

@@ -22,6 +22,7 @@ from rondel.server import decisions, logs, seating
 from rondel.server.audience import Audience, Connection
 from rondel.server.clock import now_ms
 from rondel.server.notices import turns
+from rondel.server.refusals import NotStartedYet
 from rondel.server.row_updates import follow, waiting
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
@@ -154,7 +155,7 @@ class LiveTable:
         async with self.lock:
             match = await self.ready()
             if match is None:
-                raise Rejected("not_started", "The match has not started yet.")
+                raise Rejected("not_started", NotStartedYet())
             return await self.run(fn, match)
 
     async def run(self, fn: Callable[..., T], *args: Any, commands: int = 1) -> T:
@@ -211,7 +212,7 @@ class LiveTable:
         for _ in range(TRIES):
             match = await self.ready()
             if match is None:
-                raise Rejected("not_started", "The match has not started yet.")
+                raise Rejected("not_started", NotStartedYet())
             at = _now(match)
             try:
                 await self._overdue(match, at)

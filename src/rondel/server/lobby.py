@@ -21,12 +21,13 @@ from rondel.core.state import HOST
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.errors import BadOptions, FileError, Rejected, RondelError
+from rondel.messages import Message
 from rondel.server import games, logs, tokens
 from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
 from rondel.server.hall import Hall, info, why_not_start
 from rondel.server.live import LiveTable
-from rondel.server.refusals import bad, clash, forbidden
+from rondel.server.refusals import PrivateTable, bad, clash, forbidden
 from rondel.server.row_updates import follow, waiting
 from rondel.server.seating import held_by, is_host, set_passing, unlike_others
 from rondel.server.store import tables as kept
@@ -35,6 +36,38 @@ from rondel.server.store.rows import HostData, Link, Person, SeatData, TableData
 from rondel.server.store.rows import policy as policy_of
 from rondel.wire.http import ChangeTable, ClaimSeat, Fork, Join, NewTable, Rematch, SeatLink
 from rondel.wire.tables import TableInfo
+
+
+class TooManyTables(Message):
+    count: int
+
+
+class NoCode(Message): ...
+
+
+class StartedAlready(Message): ...
+
+
+class SeatedAlready(Message): ...
+
+
+class OverButWatch(Message): ...
+
+
+class TableFull(Message): ...
+
+
+class SeatTaken(Message): ...
+
+
+class BadSeatLink(Message): ...
+
+
+class NotOverYet(Message): ...
+
+
+class ForkWithOwnEyes(Message): ...
+
 
 MOST = 200
 """Tables in one list."""
@@ -140,7 +173,7 @@ class Lobby:
         holders = await self.store.tables.holders_of([row.id for row in rows])
         running = sum(is_host(holders[row.id], person.id) for row in rows)
         if running >= self.hall.config.tables_per_person:
-            raise forbidden("too_many_tables", f"You have {running} tables already; finish or close some first.")
+            raise forbidden("too_many_tables", TooManyTables(running))
 
     async def _add(
         self,
@@ -164,7 +197,7 @@ class Lobby:
             except Conflict:
                 continue  # the room code is taken
             return self.hall.seat(row, holders)
-        raise clash("no_code", "No room code could be found; try again.")
+        raise clash("no_code", NoCode())
 
     async def start(self, table: LiveTable) -> None:
         """Begin the match. Takes the table's lock."""
@@ -172,7 +205,7 @@ class Lobby:
             await table.ready()
             row, data = table.row, table.row.data
             if row.status != "open":
-                raise clash("already_started", "The match has started already.")
+                raise clash("already_started", StartedAlready())
             if why := why_not_start(row):
                 raise clash("cannot_start", why)
             game, now = registry.game(row.game), now_ms()
@@ -213,22 +246,22 @@ class Lobby:
             if held and wanted.seat in (None, *held):
                 return
             if held and table.row.data.host_plays_free:
-                raise clash("already_seated", "You sit already; leave that seat first.")
+                raise clash("already_seated", SeatedAlready())
             if not table.may_watch(person.id) and table.row.status != "open":
-                raise forbidden("private_table", "This table is private.")
+                raise forbidden("private_table", PrivateTable())
             seat = self._free_seat(table, wanted.seat)
             await self.take(table, seat, person, wanted.name or person.name)
 
     def _free_seat(self, table: LiveTable, wanted: int | None) -> int:
         if table.row.status in ("finished", "archived"):
-            raise clash("match_over", "The match is over; you can watch it.")
+            raise clash("match_over", OverButWatch())
         free = [number for number, seat in enumerate(table.row.data.seats) if self._is_free(table, number, seat)]
         if wanted is None:
             if not free:
-                raise clash("table_full", "All seats are taken; you can watch.")
+                raise clash("table_full", TableFull())
             return free[0]
         if wanted not in free:
-            raise clash("seat_taken", "This seat is taken.", free=free)
+            raise clash("seat_taken", SeatTaken(), free=free)
         return wanted
 
     def _is_free(self, table: LiveTable, number: int, seat: SeatData) -> bool:
@@ -267,7 +300,7 @@ class Lobby:
                 table.id, claim.seat, tokens.hashed_pin(table.id, claim.seat, claim.pin)
             )
         if link is None:
-            raise forbidden("bad_seat_link", "This link or PIN is not valid, or no longer.")
+            raise forbidden("bad_seat_link", BadSeatLink())
         return link
 
     async def claim(self, link: Link, person: Person) -> LiveTable:
@@ -292,7 +325,7 @@ class Lobby:
             await table.ready()
             row, old = table.row, table.row.data
             if row.status not in ("finished", "archived"):
-                raise clash("not_over", "The match is not over yet.")
+                raise clash("not_over", NotOverYet())
             if old.rematch:
                 return await self.hall.table(old.rematch)
             count = len(old.seats)
@@ -332,7 +365,7 @@ class Lobby:
         def world(match: Match) -> tuple[Match, Kernel]:
             over = match.over is not None
             if wanted.seat is not None and wanted.seat not in held and not (over and wanted.seat in match.seats):
-                raise forbidden("not_your_seat", "You can only fork with the eyes of your own seat.")
+                raise forbidden("not_your_seat", ForkWithOwnEyes())
             if wanted.at > match.version(counts):
                 raise bad("unknown_entry", f"there is no entry {wanted.at} yet")
             try:

@@ -11,14 +11,38 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from rondel.messages import Message
 from rondel.server import logs, seating, tokens
 from rondel.server.clock import DAY, HOUR, now_ms
-from rondel.server.refusals import Refusal, bad, clash, forbidden
+from rondel.server.refusals import NameNeeded, Refusal, bad, clash, forbidden
 from rondel.server.store.database import Conflict
 from rondel.server.store.opening import Store
 from rondel.server.store.rows import Person
 from rondel.wire.http import Settings
 from rondel.wire.tables import Me
+
+
+class Banned(Message):
+    why: str
+
+
+class HasAccount(Message): ...
+
+
+class EmailTaken(Message): ...
+
+
+class BadLogin(Message): ...
+
+
+class TooManyLogins(Message): ...
+
+
+class BadToken(Message): ...
+
+
+class BadEmail(Message): ...
+
 
 _MAIL = re.compile(r"[^@\s<>\"',;]+@[^@\s<>\"',;]+\.[^@\s<>\"',;.]+")
 _BLANKS = re.compile(r"[\s\x00-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2066-\u2069]+")
@@ -56,7 +80,7 @@ class People:
         if person is None:
             return None
         if person.banned:
-            raise forbidden("banned", f"You cannot play here: {person.banned}")
+            raise forbidden("banned", Banned(person.banned))
         if now - self._seen.get(key, 0) > SEEN_MS:
             if len(self._seen) > 100_000:
                 self._seen.clear()
@@ -68,7 +92,7 @@ class People:
         """A new guest, and the token of the session."""
         name = plain_name(name)
         if not name:
-            raise bad("name_needed", "Say how you want to be called.")
+            raise bad("name_needed", NameNeeded())
         person, token = Person(tokens.new_id(), name), tokens.token()
         await self.store.add(person, tokens.hashed(token), now_ms())
         return person, token
@@ -76,7 +100,7 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         name = plain_name(name)
         if not name:
-            raise bad("name_needed", "Say how you want to be called.")
+            raise bad("name_needed", NameNeeded())
         await self.store.rename(person.id, name)
         return msgspec.structs.replace(person, name=name)
 
@@ -89,14 +113,12 @@ class People:
         """The guest becomes an account; returns the token that proves the address."""
         email = plain_email(email)
         if person.account:
-            raise clash("has_account", "You have an account already.")
+            raise clash("has_account", HasAccount())
         hashed = await self._in_pool(self._hasher.hash, password)
         try:
             await self.store.register(person.id, email, hashed)
         except Conflict:
-            raise clash(
-                "email_taken", "There is an account with this address; log in, or reset its password."
-            ) from None
+            raise clash("email_taken", EmailTaken()) from None
         logs.event("account", person=person.id)
         return await self._token("verify", person.id, 7 * DAY)
 
@@ -106,9 +128,9 @@ class People:
         known = person.password if person is not None and person.password else _NOBODY
         fits = await self._in_pool(self._fits, known, password)
         if person is None or not fits:
-            raise Refusal(401, "bad_login", "Address or password is wrong.")
+            raise Refusal(401, "bad_login", BadLogin())
         if person.banned:
-            raise forbidden("banned", f"You cannot play here: {person.banned}")
+            raise forbidden("banned", Banned(person.banned))
         token = tokens.token()
         await self.store.open_session(person.id, tokens.hashed(token), now_ms())
         return person, token
@@ -122,7 +144,7 @@ class People:
     async def _in_pool(self, work: Any, *args: Any) -> Any:
         """Hashing takes 150 ms and 64 MB: two at a time, and not without end."""
         if self._waiting >= 20:
-            raise Refusal(503, "busy", "Too many people are logging in; try again in a moment.")
+            raise Refusal(503, "busy", TooManyLogins())
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
@@ -137,7 +159,7 @@ class People:
     async def verify(self, token: str) -> None:
         person = await self.store.take_token(tokens.hashed(token), "verify", now_ms())
         if person is None:
-            raise bad("bad_token", "This link is not valid, or no longer.")
+            raise bad("bad_token", BadToken())
         await self.store.set_verified(person)
 
     async def forgot(self, email: str) -> tuple[Person, str] | None:
@@ -150,7 +172,7 @@ class People:
         hashed = await self._in_pool(self._hasher.hash, password)
         person = await self.store.take_token(tokens.hashed(token), "reset", now_ms())
         if person is None:
-            raise bad("bad_token", "This link is not valid, or no longer.")
+            raise bad("bad_token", BadToken())
         await self.store.set_password(person, hashed)
 
     async def unsubscribe_token(self, person: str) -> str:
@@ -161,7 +183,7 @@ class People:
         id = await self.store.take_token(tokens.hashed(token), "unsubscribe", now_ms(), keep=True)
         person = await self.store.by_id(id) if id is not None else None
         if person is None:
-            raise bad("bad_token", "This link is not valid, or no longer.")
+            raise bad("bad_token", BadToken())
         await self.store.set_settings(person.id, {**person.settings, "mail": False})
 
     # -- what is kept about somebody -------------------------------------------------------------------------
@@ -201,7 +223,7 @@ _NOBODY = "$argon2id$v=19$m=65536,t=3,p=4$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAA
 def plain_email(email: str) -> str:
     email = email.strip().lower()
     if not _MAIL.fullmatch(email):
-        raise bad("bad_email", "This is not an e-mail address.")
+        raise bad("bad_email", BadEmail())
     return email
 
 

@@ -16,7 +16,7 @@ from rondel.core.log import REDO, UNDO, Level, removed
 from rondel.core.match import Match
 from rondel.core.story import Teller
 from rondel.core.telling import Numbers, Record, events_for
-from rondel.core.undo import LEVELS, ROLLBACKS
+from rondel.core.undo import LEVELS, ROLLBACKS, TooFarBack, UndoByHost, UndoOff
 from rondel.core.view import Viewer, view
 from rondel.core.wording import listening
 from rondel.errors import Rejected
@@ -75,11 +75,11 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
     numbers = match.numbers(viewer)
     known = (entry for entry in reversed(match.line.entries) if match.knows_of(viewer, entry.v))
     last = next((entry.v for entry in known if not entry.sticky), 0)
-    reason = ""
+    reason: Words = ""
     if mode == "off":
-        reason = "This table plays without taking back."
+        reason = UndoOff().phrase
     elif mode == "host" and not viewer.host:
-        reason = "Only the host can take back at this table."
+        reason = UndoByHost().phrase
     newest: dict[Level, tuple[int, Words]] = {}
     for mark in match.marks:
         if mark.v < last:
@@ -90,11 +90,11 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
             yield UndoLevel(level, newest[level][1], why, after=numbers.of(newest[level][0]))
 
 
-def _too_far(match: Match, viewer: Viewer, level: Level) -> str:
+def _too_far(match: Match, viewer: Viewer, level: Level) -> Words:
     policy = match.policy
     if policy.rollback == "seats" or policy.mode == "free" or viewer.host or level not in ROLLBACKS:
         return ""
-    return "Only the host can go back that far at this table."
+    return TooFarBack().phrase
 
 
 def log_lines(match: Match, viewer: Viewer, after: int, counts: Viewer | None = None) -> list[LogEntry]:

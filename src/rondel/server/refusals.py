@@ -6,28 +6,68 @@ from collections.abc import Mapping
 from typing import Any
 
 from rondel.errors import RondelError
-from rondel.messages import Words
+from rondel.messages import Message, Words, words_of
+
+
+class OnlyTableHost(Message): ...
+
+
+class OnlySeated(Message): ...
+
+
+class OnlyHostPauses(Message): ...
+
+
+class NotYourSeat(Message): ...
+
+
+class NotStartedYet(Message): ...
+
+
+class NameNeeded(Message): ...
+
+
+class PrivateTable(Message): ...
+
+
+class WhoAreYou(Message): ...
+
+
+class CannotBeSaved(Message): ...
+
+
+class RulesTookTooLong(Message):
+    reported: bool
+
+
+class RulesFailed(Message):
+    reported: bool
+
+
+class NoSuchThing(Message):
+    what: str
 
 
 class Refusal(RondelError):
     """A request that is not carried out: a status, a stable code and a sentence."""
 
-    def __init__(self, status: int, code: str, text: Words, params: Mapping[str, Any] | None = None) -> None:
-        self.status, self.code, self.text, self.params = status, code, text, dict(params or {})
-        super().__init__(f"{code}: {text}")
+    def __init__(self, status: int, code: str, text: Message | Words, params: Mapping[str, Any] | None = None) -> None:
+        self.status, self.code, self.params = status, code, dict(params or {})
+        self.text: Words = words_of(text)
+        super().__init__(f"{code}: {self.text}")
 
 
 def not_found(what: str = "table") -> Refusal:
-    return Refusal(404, f"no_such_{what}", f"There is no such {what}.")
+    return Refusal(404, f"no_such_{what}", NoSuchThing(what))
 
 
-def forbidden(code: str, text: Words) -> Refusal:
+def forbidden(code: str, text: Message | Words) -> Refusal:
     return Refusal(403, code, text)
 
 
-def bad(code: str, text: Words, **params: Any) -> Refusal:
+def bad(code: str, text: Message | Words, **params: Any) -> Refusal:
     return Refusal(400, code, text, params)
 
 
-def clash(code: str, text: Words, **params: Any) -> Refusal:
+def clash(code: str, text: Message | Words, **params: Any) -> Refusal:
     return Refusal(409, code, text, params)

@@ -19,12 +19,22 @@ from rondel.core.match import Match
 from rondel.core.state import HOST
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError, RulesTooSlow
+from rondel.messages import Message, Words
 from rondel.server import logs, pictures
-from rondel.server.audience import CANNOT_BE_SHOWN, Role
+from rondel.server.audience import CannotBeShown, Role
 from rondel.server.clock import now_ms
 from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
-from rondel.server.refusals import Refusal
+from rondel.server.refusals import (
+    CannotBeSaved,
+    NotStartedYet,
+    NotYourSeat,
+    OnlyHostPauses,
+    OnlyTableHost,
+    Refusal,
+    RulesFailed,
+    RulesTookTooLong,
+)
 from rondel.server.seating import may_pause, number_of
 from rondel.server.site import Site
 from rondel.server.store.database import StoreUnavailable
@@ -53,6 +63,29 @@ from rondel.wire.messages import (
     Say,
 )
 from rondel.wire.tables import Me
+
+
+class NotLikeThat(Message):
+    what: str
+
+
+class WatchersDoNotPlay(Message): ...
+
+
+class OnlyHostActsForOthers(Message): ...
+
+
+class NobodyPlaysForOthers(Message): ...
+
+
+class HintUnderWay(Message): ...
+
+
+class OwnEyesOnly(Message): ...
+
+
+class NotPossible(Message): ...
+
 
 MOST_MESSAGES = 128
 MOST_BYTES = 4 * 1024 * 1024
@@ -139,7 +172,7 @@ class Conversation:
             await self._hello(first)
         except RondelError as problem:
             logs.event("socket", level=30, table=self.table.id, error=str(problem)[:200])
-            self._fatal(problem.code, CANNOT_BE_SHOWN, 1011)
+            self._fatal(problem.code, CannotBeShown().phrase, 1011)
             return
         try:
             while (message := await self._receive()) is not None:
@@ -173,9 +206,9 @@ class Conversation:
                 self.site.metrics.count("refused", "bad_message")
                 self.viewing.tell(Problem("bad_message", str(problem)[:300]))
 
-    def _fatal(self, code: str, text: str, close: int = CloseCode.BAD_MESSAGE) -> None:
+    def _fatal(self, code: str, text: Words, close: int = CloseCode.BAD_MESSAGE) -> None:
         self.viewing.tell(Problem(code, text, fatal=True))
-        self.viewing.close(close, text)
+        self.viewing.close(close, str(text))
 
     async def _answer(self, message: ClientMessage) -> None:
         await self._reply(getattr(message, "id", ""), self._carry_out_now(message))
@@ -191,16 +224,14 @@ class Conversation:
             self.site.metrics.count("refused", why.code)
             self.viewing.tell(Refused(id, why.code, why.text, params=why.params))
         except RulesTooSlow as why:
-            text = "The rules of this game took too long over this; nothing has changed. A report was kept."
-            self.viewing.tell(Refused(id, why.code, text))
+            self.viewing.tell(Refused(id, why.code, RulesTookTooLong(True).phrase))
         except CommandFailed:
-            text = "The rules of this game failed at this; nothing has changed. A report was kept."
-            self.viewing.tell(Refused(id, "internal_error", text))
+            self.viewing.tell(Refused(id, "internal_error", RulesFailed(True).phrase))
         except StoreUnavailable:
             self.site.metrics.count("refused", "store_unavailable")
-            self.viewing.tell(Refused(id, "store_unavailable", "This could not be saved; try again in a moment."))
+            self.viewing.tell(Refused(id, "store_unavailable", CannotBeSaved().phrase))
         except RondelError as problem:
-            self.viewing.tell(Refused(id, problem.code, "This is not possible."))
+            self.viewing.tell(Refused(id, problem.code, NotPossible().phrase))
             logs.event("socket", level=30, table=self.table.id, error=str(problem))
 
     async def _carry_out_now(self, message: ClientMessage) -> None:
@@ -268,31 +299,31 @@ class Conversation:
         """May this person act for that seat? Returns the actor if it is not the seat itself."""
         person = self.viewing.me.person
         if act.name in NOT_FROM_SOCKETS or (act.name == CLOCK and act.seat != HOST):
-            raise Rejected("not_allowed", f"{act.name} cannot be done like that.")
+            raise Rejected("not_allowed", NotLikeThat(act.name))
         if self.viewing.role != "player":
-            raise Rejected("not_your_seat", "Who watches does not play.")
+            raise Rejected("not_your_seat", WatchersDoNotPlay())
         host = self.table.is_host(person)
         if act.name in (PAUSE, RESUME) and not may_pause(self.table.row, self.table.holders, person):
-            raise Rejected("not_host", "Only the host can pause at this table.")
+            raise Rejected("not_host", OnlyHostPauses())
         if act.seat == HOST:
             if not host:
-                raise Rejected("not_host", "Only the host of the table can do that.")
+                raise Rejected("not_host", OnlyTableHost())
             return None
         if act.as_host:
             if not host:
-                raise Rejected("not_host", "Only the host of the table can act for others.")
+                raise Rejected("not_host", OnlyHostActsForOthers())
             if self.table.row.visibility == "public" and act.name not in ("undo", "redo", "undo_answer"):
-                raise Rejected("not_host", "At a public table nobody plays for others.")
+                raise Rejected("not_host", NobodyPlaysForOthers())
             return HOST
         if act.seat not in self.table.seats_of(person):
-            raise Rejected("not_your_seat", "This seat is not yours.")
+            raise Rejected("not_your_seat", NotYourSeat())
         return None
 
     async def _match(self) -> Match:
         async with self.table.lock:
             match = await self.table.ready()
         if match is None:
-            raise Rejected("not_started", "The match has not started yet.")
+            raise Rejected("not_started", NotStartedYet())
         return match
 
     # -- questions -------------------------------------------------------------------------------------------
@@ -308,7 +339,7 @@ class Conversation:
     async def _narrow(self, asked: Narrow) -> None:
         held = self.table.seats_of(self.viewing.me.person)
         if asked.seat not in held and not (asked.seat == HOST and self.table.is_host(self.viewing.me.person)):
-            raise Rejected("not_your_seat", "This seat is not yours.")
+            raise Rejected("not_your_seat", NotYourSeat())
 
         def candidates(match: Match) -> Candidates:
             found = narrow(match.kernel, asked.seat, asked.name, asked.chosen, match.name_of)
@@ -319,9 +350,9 @@ class Conversation:
     async def _ask_hint(self, asked: AskHint) -> None:
         """Thinking takes a while: other messages are answered meanwhile."""
         if self.viewing.role != "player":
-            raise Rejected("not_your_seat", "Who watches does not play.")
+            raise Rejected("not_your_seat", WatchersDoNotPlay())
         if self._hinting is not None and not self._hinting.done():
-            raise Rejected("hint_pending", "The hint you asked for is on its way.")
+            raise Rejected("hint_pending", HintUnderWay())
         person, advising = self.viewing.me.person, self.site.advising
         version, question = await advising.ask(self.table, person, self.viewing.viewer, asked.seat, asked.ideas)
 
@@ -338,7 +369,7 @@ def eyes_for(table: LiveTable, match: Match, person: str, seat: int | None) -> V
     if seat not in match.seats:
         raise Rejected("unknown_seat", f"there is no seat {seat}")
     if match.over is None and seat not in table.seats_of(person):
-        raise Rejected("not_your_seat", "Before the end you can look with your own eyes only.")
+        raise Rejected("not_your_seat", OwnEyesOnly())
     return Viewer((seat,))
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from rondel.core.clocks import ClockSettings
 from rondel.core.defaults import Who
 from rondel.core.outcome import Outcome
+from rondel.messages import Words
 
 Status = Literal["open", "running", "paused", "finished", "archived"]
 Visibility = Literal["public", "link", "private"]
@@ -113,7 +114,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     host_absent_s: int = 0
     """So long no host may be there before somebody else can take the part; 0: nobody can."""
     can_start: bool = False
-    why_not_start: str = ""
+    why_not_start: Words = ""
 
 
 class Me(Struct, frozen=True, omit_defaults=True):

@@ -189,3 +189,112 @@ hint_even = Hier sticht nichts heraus: nimm, was dir gefällt.
 hint_offer = Sieh dir das zuerst an: { $label }.
 hint_about = Denk daran: { $what }.
 hint_look = Manches davon ist klar besser als anderes: sieh zweimal hin.
+
+## Was der Server antwortet
+
+only_table_host = Das darf nur die Leitung des Tischs.
+only_seated = Das darf nur, wer am Tisch sitzt.
+only_host_pauses = An diesem Tisch unterbricht nur die Leitung.
+not_your_seat = Das ist nicht dein Platz.
+not_started_yet = Die Partie hat noch nicht begonnen.
+name_needed = Sag, wie du heißen möchtest.
+private_table = Dieser Tisch ist privat.
+who_are_you = Sag erst, wer du bist.
+cannot_be_saved = Das ließ sich nicht speichern; versuch es gleich noch einmal.
+hints_off = An diesem Tisch gibt es keine Tipps.
+hints_when_acting = Tipps gibt es, wenn du dran bist.
+think_first = Denk erst einen Moment nach.
+no_hint = Gerade ist kein Tipp zu haben.
+no_worth = Dieses Spiel sagt nicht, was eine Stellung wert ist; darum gibt es keine Tipps.
+no_bots_to_ask = Dieser Server hat keine Bots; da ist niemand zu fragen.
+analysed_when_over = Untersucht wird eine Partie, wenn sie vorbei ist.
+wrong_status = Das geht nicht, solange der Tisch { $status ->
+    [open] offen ist
+    [running] im Spiel ist
+    [paused] ruht
+    [finished] fertig ist
+    [archived] weggeräumt ist
+   *[other] so ist: { $status }
+}.
+seat_would_go = Auf einem Platz, der wegfiele, sitzt jemand.
+own_seat = Niemand wirft sich selbst hinaus; steh stattdessen auf.
+somebody_sits = Dort sitzt schon jemand.
+no_stand_in = Diesen Platz vertritt kein Bot.
+nobody_there = Dort sitzt niemand, der leiten könnte.
+not_a_host = Diese Person leitet den Tisch nicht.
+last_host = Ein Tisch braucht eine Leitung; bestimme erst jemand anderen.
+host_already = Du leitest diesen Tisch schon.
+only_hosts_make_hosts = An diesem Tisch gibt nur die Leitung die Leitung weiter.
+host_present = Die Leitung ist hier oder war es bis eben.
+nothing_said = Sag etwas: einen Text oder eine Wendung.
+no_such_phrase = Diese Wendung gibt es nicht.
+muted = Die Leitung hat dich an diesem Tisch stummgeschaltet.
+too_fast = Langsam: versuch es in { $seconds } s noch einmal.
+all_at_once = Alle reden durcheinander; versuch es noch einmal.
+not_like_that = { $what } geht so nicht.
+watchers_do_not_play = Wer zusieht, spielt nicht.
+only_host_acts_for_others = Nur die Leitung des Tischs handelt für andere.
+nobody_plays_for_others = An einem öffentlichen Tisch spielt niemand für andere.
+hint_under_way = Der Tipp ist unterwegs.
+own_eyes_only = Vor dem Ende siehst du nur mit deinen eigenen Augen.
+not_possible = Das ist nicht möglich.
+too_many_sockets = Von deiner Adresse kommen zu viele Verbindungen.
+restarting = Der Server startet neu.
+wrong_origin = Diese Anfrage kommt von einer anderen Seite.
+load_again = Lade die Seite neu und versuch es noch einmal.
+slow_down = Zu viele Anfragen; langsamer bitte.
+no_such_game = Dieses Spiel gibt es nicht.
+join_first = Sag erst, wer du bist: setz dich an einen Tisch oder nenne einen Namen.
+too_many_guesses = Zu oft falsch geraten; warte ein wenig.
+no_such_bot = Diesen Bot gibt es nicht.
+banned = Du kannst hier nicht spielen: { $why }
+has_account = Du hast schon ein Konto.
+email_taken = Mit dieser Adresse gibt es ein Konto; melde dich an oder setz das Passwort zurück.
+bad_login = Adresse oder Passwort stimmt nicht.
+too_many_logins = Zu viele melden sich gerade an; versuch es gleich noch einmal.
+bad_token = Dieser Link gilt nicht oder nicht mehr.
+bad_email = Das ist keine E-Mail-Adresse.
+no_mail = Dieser Server kann keine Post verschicken.
+no_address = Du hast keine Adresse angegeben.
+no_webhook = Du hast keinen Webhook angegeben.
+no_browser = Keiner deiner Browser möchte benachrichtigt werden.
+too_many_tables = Du hast schon { $count } Tische; beende oder schließe erst einige.
+no_code = Es fand sich kein Raumcode; versuch es noch einmal.
+started_already = Die Partie hat schon begonnen.
+seated_already = Du sitzt schon; gib erst diesen Platz frei.
+over_but_watch = Die Partie ist vorbei; du kannst sie ansehen.
+table_full = Alle Plätze sind besetzt; du kannst zusehen.
+seat_taken = Dieser Platz ist besetzt.
+bad_seat_link = Dieser Link oder diese PIN gilt nicht oder nicht mehr.
+not_over_yet = Die Partie ist noch nicht vorbei.
+fork_with_own_eyes = Abzweigen kannst du nur mit den Augen deines Platzes.
+secrets_until_over = Die Datei enthält alle Geheimnisse; es gibt sie nach der Partie.
+seed_when_over = Der Startwert wird nach der Partie offengelegt.
+had_when_over = Das gibt es nach der Partie.
+another_game = An diesem Tisch wird etwas anderes gespielt.
+not_sure = Sag, dass du sicher bist.
+not_sent = Das ließ sich nicht verschicken: { $why }
+rules_took_too_long = Die Regeln dieses Spiels haben dafür zu lange gebraucht; nichts hat sich geändert.{ $reported ->
+    [true] {" "}Ein Bericht wurde aufgehoben.
+   *[false] {""}
+}
+rules_failed = Die Regeln dieses Spiels sind daran gescheitert; nichts hat sich geändert.{ $reported ->
+    [true] {" "}Ein Bericht wurde aufgehoben.
+   *[false] {""}
+}
+too_late = Jemand war schneller; sieh noch einmal hin.
+other_rules = Diese Partie lässt sich mit den jetzigen Regeln nicht öffnen.
+went_wrong = Hier ist etwas schiefgegangen; es ist vermerkt.
+cannot_be_played = Dieses Spiel kann hier zurzeit nicht gespielt werden.
+cannot_be_shown = Dieser Tisch lässt sich nicht zeigen.
+no_such_thing = { $what ->
+    [table] Diesen Tisch
+    [export] Diesen Export
+    [reference] Dieses Nachschlagewerk
+   *[other] Das
+} gibt es nicht.
+for_so_many = Dieses Spiel ist für { $low } bis { $high }.
+seats_are_free = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}

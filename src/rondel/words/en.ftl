@@ -189,3 +189,112 @@ hint_even = Nothing stands out here: take what you like.
 hint_offer = Look at this first: { $label }.
 hint_about = Think about this: { $what }.
 hint_look = Some of these are clearly better than others: look twice.
+
+## What the server answers
+
+only_table_host = Only the host of the table can do that.
+only_seated = Only those who sit at the table can do that.
+only_host_pauses = Only the host can pause at this table.
+not_your_seat = This seat is not yours.
+not_started_yet = The match has not started yet.
+name_needed = Say how you want to be called.
+private_table = This table is private.
+who_are_you = Say who you are first.
+cannot_be_saved = This could not be saved; try again in a moment.
+hints_off = At this table there are no hints.
+hints_when_acting = Hints are for whoever must act.
+think_first = Think for a moment first.
+no_hint = There is no hint to be had right now.
+no_worth = This game does not say what a position is worth, so there are no hints.
+no_bots_to_ask = This server has no bots, so there is nobody to ask.
+analysed_when_over = A match is analysed when it is over.
+wrong_status = This cannot be done while the table is { $status ->
+    [open] open
+    [running] being played at
+    [paused] paused
+    [finished] finished
+    [archived] put away
+   *[other] { $status }
+}.
+seat_would_go = Somebody sits on a seat that would go.
+own_seat = Nobody can kick themselves; leave the seat instead.
+somebody_sits = Somebody sits there.
+no_stand_in = No bot stands in for this seat.
+nobody_there = Nobody sits there who could be the host.
+not_a_host = That is not a host of this table.
+last_host = A table needs a host; make somebody else one first.
+host_already = You are a host of this table already.
+only_hosts_make_hosts = At this table only a host can make somebody else one.
+host_present = A host is here, or was until a moment ago.
+nothing_said = Say something: a text or a phrase.
+no_such_phrase = There is no such phrase.
+muted = The host has muted you at this table.
+too_fast = Slow down: try again in { $seconds } s.
+all_at_once = Everybody talks at once; try again.
+not_like_that = { $what } cannot be done like that.
+watchers_do_not_play = Who watches does not play.
+only_host_acts_for_others = Only the host of the table can act for others.
+nobody_plays_for_others = At a public table nobody plays for others.
+hint_under_way = The hint you asked for is on its way.
+own_eyes_only = Before the end you can look with your own eyes only.
+not_possible = This is not possible.
+too_many_sockets = There are too many connections from your address.
+restarting = The server restarts.
+wrong_origin = This request comes from another site.
+load_again = Load the page again, then try once more.
+slow_down = Too many requests; slow down.
+no_such_game = There is no such game.
+join_first = Say who you are first: join a table or give a name.
+too_many_guesses = Too many wrong guesses; wait a little.
+no_such_bot = There is no such bot.
+banned = You cannot play here: { $why }
+has_account = You have an account already.
+email_taken = There is an account with this address; log in, or reset its password.
+bad_login = Address or password is wrong.
+too_many_logins = Too many people are logging in; try again in a moment.
+bad_token = This link is not valid, or no longer.
+bad_email = This is not an e-mail address.
+no_mail = This server cannot send mail.
+no_address = You have given no address.
+no_webhook = You have given no webhook.
+no_browser = None of your browsers wants to be told.
+too_many_tables = You have { $count } tables already; finish or close some first.
+no_code = No room code could be found; try again.
+started_already = The match has started already.
+seated_already = You sit already; leave that seat first.
+over_but_watch = The match is over; you can watch it.
+table_full = All seats are taken; you can watch.
+seat_taken = This seat is taken.
+bad_seat_link = This link or PIN is not valid, or no longer.
+not_over_yet = The match is not over yet.
+fork_with_own_eyes = You can only fork with the eyes of your own seat.
+secrets_until_over = The file holds all secrets; it can be had when the match is over.
+seed_when_over = The seed is revealed when the match is over.
+had_when_over = This can be had when the match is over.
+another_game = Another game is played at this table.
+not_sure = Say that you are sure.
+not_sent = It could not be sent: { $why }
+rules_took_too_long = The rules of this game took too long over this; nothing has changed.{ $reported ->
+    [true] {" "}A report was kept.
+   *[false] {""}
+}
+rules_failed = The rules of this game failed at this; nothing has changed.{ $reported ->
+    [true] {" "}A report was kept.
+   *[false] {""}
+}
+too_late = Somebody else was faster; look again.
+other_rules = This match cannot be opened with the present rules.
+went_wrong = Something went wrong here; it was noted.
+cannot_be_played = This game cannot be played here at present.
+cannot_be_shown = This table cannot be shown.
+no_such_thing = There is no such { $what ->
+    [table] table
+    [export] export
+    [reference] reference
+   *[other] { $what }
+}.
+for_so_many = This game is for { $low } to { $high }.
+seats_are_free = { $count ->
+    [one] 1 seat is still free.
+   *[other] { $count } seats are still free.
+}

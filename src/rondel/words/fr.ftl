@@ -188,3 +188,112 @@ hint_even = Rien ne se détache ici : prends ce qui te plaît.
 hint_offer = Regarde d’abord ceci : { $label }.
 hint_about = Pense à ceci : { $what }.
 hint_look = Certains choix sont nettement meilleurs que d’autres : regarde à deux fois.
+
+## Ce que répond le serveur
+
+only_table_host = Seule la personne qui dirige la table peut faire cela.
+only_seated = Seules les personnes assises à la table peuvent faire cela.
+only_host_pauses = À cette table, seule la direction peut faire une pause.
+not_your_seat = Cette place n’est pas la tienne.
+not_started_yet = La partie n’a pas encore commencé.
+name_needed = Dis comment tu veux t’appeler.
+private_table = Cette table est privée.
+who_are_you = Dis d’abord qui tu es.
+cannot_be_saved = Cela n’a pas pu être enregistré ; réessaie dans un instant.
+hints_off = À cette table, il n’y a pas d’indices.
+hints_when_acting = Les indices sont pour qui doit jouer.
+think_first = Réfléchis d’abord un instant.
+no_hint = Aucun indice n’est disponible pour le moment.
+no_worth = Ce jeu ne dit pas ce que vaut une position ; il n’y a donc pas d’indices.
+no_bots_to_ask = Ce serveur n’a pas de bots ; il n’y a personne à interroger.
+analysed_when_over = Une partie s’analyse une fois terminée.
+wrong_status = Cela n’est pas possible tant que la table est { $status ->
+    [open] ouverte
+    [running] en jeu
+    [paused] en pause
+    [finished] terminée
+    [archived] rangée
+   *[other] ainsi : { $status }
+}.
+seat_would_go = Quelqu’un est assis à une place qui disparaîtrait.
+own_seat = On ne peut pas s’exclure soi-même ; quitte plutôt ta place.
+somebody_sits = Quelqu’un est assis là.
+no_stand_in = Aucun bot ne remplace cette place.
+nobody_there = Personne n’est assis là qui pourrait diriger.
+not_a_host = Cette personne ne dirige pas la table.
+last_host = Une table a besoin d’être dirigée ; désigne d’abord quelqu’un d’autre.
+host_already = Tu diriges déjà cette table.
+only_hosts_make_hosts = À cette table, seule la direction peut désigner quelqu’un d’autre.
+host_present = La direction est là, ou l’était il y a un instant.
+nothing_said = Dis quelque chose : un texte ou une formule.
+no_such_phrase = Cette formule n’existe pas.
+muted = La direction t’a coupé la parole à cette table.
+too_fast = Doucement : réessaie dans { $seconds } s.
+all_at_once = Tout le monde parle en même temps ; réessaie.
+not_like_that = { $what } ne se fait pas ainsi.
+watchers_do_not_play = Qui regarde ne joue pas.
+only_host_acts_for_others = Seule la direction de la table peut agir pour les autres.
+nobody_plays_for_others = À une table publique, personne ne joue pour les autres.
+hint_under_way = L’indice demandé arrive.
+own_eyes_only = Avant la fin, tu ne vois qu’avec tes propres yeux.
+not_possible = Ce n’est pas possible.
+too_many_sockets = Il y a trop de connexions depuis ton adresse.
+restarting = Le serveur redémarre.
+wrong_origin = Cette requête vient d’un autre site.
+load_again = Recharge la page, puis réessaie.
+slow_down = Trop de requêtes ; ralentis.
+no_such_game = Ce jeu n’existe pas.
+join_first = Dis d’abord qui tu es : rejoins une table ou donne un nom.
+too_many_guesses = Trop d’essais manqués ; attends un peu.
+no_such_bot = Ce bot n’existe pas.
+banned = Tu ne peux pas jouer ici : { $why }
+has_account = Tu as déjà un compte.
+email_taken = Un compte existe avec cette adresse ; connecte-toi ou change son mot de passe.
+bad_login = L’adresse ou le mot de passe est faux.
+too_many_logins = Trop de personnes se connectent ; réessaie dans un instant.
+bad_token = Ce lien n’est pas valable, ou ne l’est plus.
+bad_email = Ce n’est pas une adresse électronique.
+no_mail = Ce serveur ne peut pas envoyer de courrier.
+no_address = Tu n’as pas donné d’adresse.
+no_webhook = Tu n’as pas donné de webhook.
+no_browser = Aucun de tes navigateurs ne veut être prévenu.
+too_many_tables = Tu as déjà { $count } tables ; termines-en ou fermes-en d’abord.
+no_code = Aucun code de salle n’a été trouvé ; réessaie.
+started_already = La partie a déjà commencé.
+seated_already = Tu es déjà à une place ; quitte-la d’abord.
+over_but_watch = La partie est terminée ; tu peux la regarder.
+table_full = Toutes les places sont prises ; tu peux regarder.
+seat_taken = Cette place est prise.
+bad_seat_link = Ce lien ou ce code PIN n’est pas valable, ou ne l’est plus.
+not_over_yet = La partie n’est pas encore terminée.
+fork_with_own_eyes = Tu ne peux bifurquer qu’avec les yeux de ta propre place.
+secrets_until_over = Le fichier contient tous les secrets ; il est disponible une fois la partie terminée.
+seed_when_over = La graine est révélée une fois la partie terminée.
+had_when_over = C’est disponible une fois la partie terminée.
+another_game = On joue à un autre jeu à cette table.
+not_sure = Dis que tu es sûr de toi.
+not_sent = L’envoi a échoué : { $why }
+rules_took_too_long = Les règles de ce jeu ont pris trop de temps ; rien n’a changé.{ $reported ->
+    [true] {" "}Un rapport a été conservé.
+   *[false] {""}
+}
+rules_failed = Les règles de ce jeu ont échoué ici ; rien n’a changé.{ $reported ->
+    [true] {" "}Un rapport a été conservé.
+   *[false] {""}
+}
+too_late = Quelqu’un a été plus rapide ; regarde encore une fois.
+other_rules = Cette partie ne peut pas être ouverte avec les règles actuelles.
+went_wrong = Quelque chose s’est mal passé ici ; c’est noté.
+cannot_be_played = On ne peut pas jouer à ce jeu ici pour le moment.
+cannot_be_shown = Cette table ne peut pas être montrée.
+no_such_thing = { $what ->
+    [table] Cette table
+    [export] Cet export
+    [reference] Cette référence
+   *[other] Cela
+} n’existe pas.
+for_so_many = Ce jeu se joue de { $low } à { $high }.
+seats_are_free = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}

@@ -17,6 +17,7 @@ from rondel.core.interaction import interaction
 from rondel.core.match import Match
 from rondel.core.view import Viewer
 from rondel.errors import RondelError
+from rondel.messages import Message
 from rondel.server import logs, tokens
 from rondel.server.clock import MINUTE, now_ms
 from rondel.server.config import Config
@@ -29,6 +30,19 @@ from rondel.server.store.opening import Store
 from rondel.server.store.people import notice as new_notice
 from rondel.server.store.rows import Notice, Person, Subscription, TableRow
 from rondel.words import Speaker
+
+
+class NoMail(Message): ...
+
+
+class NoAddress(Message): ...
+
+
+class NoWebhook(Message): ...
+
+
+class NoBrowser(Message): ...
+
 
 LOOK_S = 5.0
 CLAIM_MS = 120_000
@@ -181,7 +195,7 @@ class Sender:
 
     async def mail(self, kind: str, person: Person, words: dict[str, str], id: str = "") -> None:
         if self.smtp is None:
-            raise bad("no_mail", "This server cannot send mail.")
+            raise bad("no_mail", NoMail())
         words = {"name": person.name, "url": self.url, **words}
         language = self.people.settings(person).language
         await mail.send(self.smtp, mail.message(kind, self.config.mail_from, person.email, words, language, id))
@@ -215,15 +229,15 @@ class Sender:
         facts = {"event": "test", "name": person.name, "url": self.url}
         if channel == "mail":
             if not person.email:
-                raise bad("no_email", "You have given no address.")
+                raise bad("no_email", NoAddress())
             await self.mail("test", person, {})
         elif channel == "webhook":
             if not settings.webhook:
-                raise bad("no_webhook", "You have given no webhook.")
+                raise bad("no_webhook", NoWebhook())
             await self.webhook(person, settings.webhook, facts)
         else:
             subscriptions = await self.store.people.subscriptions(person.id)
             if not subscriptions:
-                raise bad("no_browser", "None of your browsers wants to be told.")
+                raise bad("no_browser", NoBrowser())
             for subscription in subscriptions:
                 await self.push(person, subscription, facts)

@@ -8,10 +8,15 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from rondel.messages import Message
 from rondel.server import games
 from rondel.server.asker import Who
 from rondel.server.refusals import bad
 from rondel.wire.http import Checked, CheckOptions, GameList, GameStatistics, ReferencePage
+
+
+class AnotherGame(Message): ...
+
 
 GameName = Annotated[str, PathParameter(max_length=40)]
 
@@ -50,7 +55,7 @@ async def reference(
         return await asker.site.hall.rules.run(look, None)
     found = await asker.watched(table)
     if found.row.game != name:
-        raise bad("wrong_game", "Another game is played at this table.")
+        raise bad("wrong_game", AnotherGame())
     async with found.lock:
         return await found.run(look, await found.ready())
 

@@ -15,6 +15,7 @@ from rondel.core import file as files
 from rondel.core.exports import Document
 from rondel.core.match import Match
 from rondel.errors import FileError
+from rondel.messages import Message
 from rondel.server import bots, pictures
 from rondel.server.asker import Asked, Asker, TableRef, Who
 from rondel.server.clock import now_ms
@@ -23,6 +24,16 @@ from rondel.server.refusals import Refusal, bad, clash, forbidden, not_found
 from rondel.server.sockets import counting, eyes_for
 from rondel.wire.http import History, PastPicture, TablePage, Verified
 from rondel.wire.limits import FILE, NUMBER
+
+
+class SecretsUntilOver(Message): ...
+
+
+class SeedWhenOver(Message): ...
+
+
+class HadWhenOver(Message): ...
+
 
 T = TypeVar("T")
 EntryNumber = Annotated[int, PathParameter(ge=0, lt=NUMBER)]
@@ -76,7 +87,7 @@ async def match_file(table: TableRef, asker: Who) -> Response[bytes]:
 
     def told(found: LiveTable, match: Match) -> Response[bytes]:
         if match.over is None:
-            raise forbidden("not_over", "The file holds all secrets; it can be had when the match is over.")
+            raise forbidden("not_over", SecretsUntilOver())
         name = f"{found.row.game}-{found.row.code}.rondel"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(files.dump(match), media_type="application/x-ndjson", headers=headers)
@@ -98,7 +109,7 @@ async def verify(table: TableRef, asker: Who) -> Verified:
 
     def data(_: LiveTable, match: Match) -> tuple[Match, bytes]:
         if match.over is None:
-            raise clash("not_over", "The seed is revealed when the match is over.")
+            raise clash("not_over", SeedWhenOver())
         return match, files.dump(match)
 
     match, body = await _asked(asker, table, data)
@@ -122,7 +133,7 @@ async def export(table: TableRef, name: ExportName, asker: Who, seat: SeatAsked 
         if wanted is None:
             raise not_found("export")
         if wanted.only_over and match.over is None:
-            raise clash("not_over", "This can be had when the match is over.")
+            raise clash("not_over", HadWhenOver())
         return wanted.make(match, eyes_for(found, match, asker.id, seat), now_ms())
 
     document = await _asked(asker, table, made)

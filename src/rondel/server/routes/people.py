@@ -10,6 +10,7 @@ from msgspec import to_builtins
 
 from rondel.core.state import HOST
 from rondel.errors import RondelError
+from rondel.messages import Message
 from rondel.server import seating
 from rondel.server.asker import Who, limited
 from rondel.server.bots import known_bot
@@ -36,6 +37,14 @@ from rondel.wire.http import (
 )
 from rondel.wire.tables import Me
 
+
+class NotSure(Message): ...
+
+
+class NotSent(Message):
+    why: str
+
+
 TokenInPath = Annotated[str, PathParameter(max_length=200)]
 
 
@@ -59,7 +68,7 @@ async def name_me(data: JSONBody[Rename], asker: Who) -> Response[Me]:
 async def delete_me(data: JSONBody[DeleteMe], asker: Who) -> Response[Done]:
     """Forget everything about me; my seats are free or played by bots."""
     if not data.sure:
-        raise bad("not_sure", "Say that you are sure.")
+        raise bad("not_sure", NotSure())
     person = asker.known
     site = asker.site
     for row in await site.store.tables.of(person.id, 10_000):
@@ -160,7 +169,7 @@ async def test_notice(data: JSONBody[TestNotice], asker: Who) -> Done:
     except Refusal:
         raise
     except Exception as problem:  # whatever goes wrong out there is what the button is for
-        raise bad("not_sent", f"It could not be sent: {problem}"[:200]) from None
+        raise bad("not_sent", NotSent(str(problem)[:180])) from None
     return Done(text="It was sent.")
 
 

@@ -11,7 +11,7 @@ from rondel.server import pictures
 from rondel.server.actions import Doing
 from rondel.server.asker import TableRef, Who, limited
 from rondel.server.qr import png, svg
-from rondel.server.refusals import Refusal, bad, forbidden
+from rondel.server.refusals import NameNeeded, Refusal, WhoAreYou, bad, forbidden
 from rondel.server.sockets import counting
 from rondel.server.tokens import plain_code
 from rondel.wire.http import (
@@ -62,7 +62,7 @@ async def join(table: TableRef, data: JSONBody[Join], asker: Who) -> Response[Ta
     """Sit down; a stranger becomes a guest with it."""
     found = await asker.table(table)
     if asker.person is None and not data.name.strip():
-        raise bad("name_needed", "Say how you want to be called.")
+        raise bad("name_needed", NameNeeded())
     person = await asker.or_guest(data.name)
     await asker.site.lobby.join(found, person, data)
     return asker.answer(asker.page(found))
@@ -116,7 +116,7 @@ async def fork(table: TableRef, data: JSONBody[Fork], asker: Who) -> Response[Ta
     """A new table that begins at a point of this one."""
     found = await asker.watched(table)
     if asker.person is None:
-        raise forbidden("who_are_you", "Say who you are first.")
+        raise forbidden("who_are_you", WhoAreYou())
     made = await asker.site.lobby.fork(found, asker.person, data)
     return asker.answer(asker.page(made), 201)
 
