@@ -67,10 +67,6 @@ class Hand:
         """A ship of the catalogue that can be made."""
         return self.page.locator(f".shop .it.lit[data-about='ship:{id}']").first
 
-    def declared(self) -> Locator:
-        """What both have declared this turn."""
-        return self.page.get_by_role("region", name="Declared this turn")
-
 
 def numbers(hand: Hand) -> None:
     hand.use(hand.shop("FRI"))
