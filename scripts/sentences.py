@@ -8,7 +8,6 @@ rules always give the same file, so a test that reads it does not depend on chan
 
 from __future__ import annotations
 
-import ast
 import contextlib
 import json
 import re
@@ -159,55 +158,20 @@ def _fields(value: Any) -> Iterator[str]:
         yield value
 
 
-# -- refusals of the engine and the server ----------------------------------------------------------------------
-
-REFUSING = {"Rejected", "Refusal", "bad", "clash", "forbidden", "not_found"}
-FOR_PROGRAMS = {
-    "bad_arguments", "bad_seats", "bad_subscription", "internal_error", "not_printable", "older_rules", "read_only",
-    "unknown_action", "unknown_entry", "unknown_event", "unknown_move", "unknown_node", "unknown_seat",
-}  # fmt: skip
-"""Codes that only a program can cause: a person never reads their sentence."""
-
-
-def refusals() -> list[str]:
-    """Every sentence with which the engine or the server says no, with a name where something is filled in."""
-    found = dict.fromkeys(
-        text
-        for part in ("core", "server")
-        for path in sorted((ROOT / "src/rondel" / part).rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text()))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REFUSING
-        for text in _refusal(node)
-    )
-    return list(found)
-
-
-def _refusal(call: ast.Call) -> Iterator[str]:
-    code, text = (*call.args, None, None)[:2]
-    if not isinstance(code, ast.Constant) or code.value in FOR_PROGRAMS:
-        return
-    if isinstance(text, ast.Constant) and " " in str(text.value):
-        yield str(text.value)
-    elif isinstance(text, ast.JoinedStr):
-        said = "".join(str(part.value) if isinstance(part, ast.Constant) else NAMES[0] for part in text.values)
-        if " " in said:
-            yield said
-
-
 # -- writing ----------------------------------------------------------------------------------------------------
 
 
 def _write(folder: Path, game: str) -> str:
-    sentences = collect(game) if game else refusals()
+    sentences = collect(game)
     found = {"names": NAMES, "sentences": sentences}
-    (folder / f"{game or 'refusals'}.json").write_text(json.dumps(found, ensure_ascii=False, indent=1))
-    return f"{game or 'refusals'}: {len(sentences)} sentences"
+    (folder / f"{game}.json").write_text(json.dumps(found, ensure_ascii=False, indent=1))
+    return f"{game}: {len(sentences)} sentences"
 
 
 def main(folder: str, *wanted: str) -> None:
     """Writes one file for each game, or for those that are named."""
     Path(folder).mkdir(parents=True, exist_ok=True)
-    names = wanted or (*registry.names(), "")
+    names = wanted or registry.names()
     with ProcessPoolExecutor(2) as workers:
         for line in workers.map(_write, [Path(folder)] * len(names), names):
             print(line)
