@@ -41,6 +41,7 @@ from rondel.core.outline import outline
 from rondel.core.sim import random_input
 from rondel.core.state import HOST
 from rondel.core.view import Viewer
+from rondel.messages import parameters
 from rondel.server import tokens
 from rondel.server.pictures import happened, log_lines, past, picture
 from rondel.wire.messages import Ack, Update, Welcome
@@ -316,7 +317,11 @@ def events(game: str) -> dict[str, Any]:
     """Every event of a game: how it is told, and one of each form that the recorded matches have of it."""
     if game not in registry.names():
         return {}
-    found: dict[str, Any] = {name: {"told": told, "seen": {}} for name, told in registry.game(game).events.items()}
+    rules = registry.game(game)
+    fields = {
+        name: " ".join(f"{{{field}}}" for field in parameters(fact)) for name, fact in rules.facts_by_name.items()
+    }
+    found: dict[str, Any] = {name: {"told": told, "seen": {}} for name, told in {**rules.sentences, **fields}.items()}
     for match in logs(game):
         for event in happened(match, Viewer(tuple(match.seats)), 0):
             found[event.name]["seen"].setdefault(" ".join(sorted(event.params)), event)

@@ -28,7 +28,7 @@ from rondel.core.state import HOST
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
-from rondel.messages import Words, fallback
+from rondel.messages import Words, fallback, words_of
 from rondel.server import games, pictures
 from rondel.wire.http import GameInfo
 from rondel.words import FRAME
@@ -95,7 +95,7 @@ def _match(game: str, seats: int, options: dict[str, Any], rng: Random) -> Itera
             if not has_board:
                 yield from _fields(match.view(viewer))
         if rules.score_parts is not None:  # what hints speak of
-            yield from rules.score_parts(match.kernel.s, turn % seats)
+            yield from map(words_of, rules.score_parts(match.kernel.s, turn % seats))
         if match.over is not None:
             break
         seat = rng.choice(match.kernel.actors())

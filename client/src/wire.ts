@@ -127,7 +127,7 @@ export interface CheckOptions {
 
 export interface Checked {
   ok: boolean;
-  reason?: string;
+  reason?: Words;
   options?: Record<string, any>;
 }
 
@@ -223,6 +223,7 @@ export interface GameInfo {
   options?: OptionField[];
   schema?: Record<string, any>;
   presets?: Record<string, Record<string, any>>;
+  preset_titles?: Record<string, string>;
   bots?: string[];
   usual_bot?: string;
   hints?: boolean;

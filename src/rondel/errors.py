@@ -198,9 +198,14 @@ class BadOptions(RondelError):
 
     code = "bad_options"
 
-    def __init__(self, text: str, code: str = "bad_options") -> None:
+    def __init__(self, text: Message | Words, code: str = "bad_options") -> None:
         self.code = code
-        super().__init__(text)
+        self.text: Words = words_of(text)
+        self.module = type(text).__module__ if isinstance(text, Message) else ""
+        super().__init__(self.text)
+
+    def __str__(self) -> str:
+        return self.text if isinstance(self.text, str) else messages.speaker(self.text, self.module)
 
 
 class FileError(RondelError):

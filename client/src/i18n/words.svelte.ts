@@ -1,6 +1,6 @@
 /** Words for messages of the engine, the server and the games, in the reader's language. */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import type { Phrase } from '$lib/wire';
+import type { LogEntry, Phrase } from '$lib/wire';
 import { bundleOf } from './bundle';
 
 /** What engine and server say; every game's catalogue comes before it. */
@@ -82,7 +82,14 @@ export function read<T>(game: string, value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if ('say' in value) return spoken(game, value as unknown as Phrase) as T;
   const parts = Object.entries(value).map(([name, part]) => [name, WORDLESS.has(name) ? part : read(game, part as unknown)]);
-  return { ...Object.fromEntries(parts), ...beside(game, value) } as T;
+  const said = 'lines' in value ? { said: value.lines } : {};
+  return { ...Object.fromEntries(parts), ...beside(game, value), ...said } as T;
+}
+
+/** What an entry of the log says: the messages its lines were made of, each with its line. */
+export function messagesIn(entry: LogEntry): { message: Phrase; line: string }[] {
+  const { said = [] } = entry as { said?: (Phrase | string)[] };
+  return said.flatMap((message, index) => (typeof message === 'string' ? [] : [{ message, line: entry.lines[index] ?? '' }]));
 }
 
 /** What the catalogue says beside the label of something: help, and what to ask before it is done. */

@@ -1,12 +1,13 @@
+import { tell } from '$lib/games/tell.svelte';
 import { same } from '$lib/state/equal';
 import type { GameInfo } from '$lib/wire';
 
 export type Options = Record<string, unknown>;
 
-/** "little_kolkhoz" reads "Little kolkhoz". */
-export function presetTitle(name: string): string {
+/** What the game calls a preset; where it says nothing, "short_game" reads "Short game". */
+export function presetTitle(game: GameInfo, name: string): string {
   const text = name.replaceAll('_', ' ').replace(/([a-z])(\d)/g, '$1 $2');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return game.preset_titles?.[name] ?? tell(game.name, text.charAt(0).toUpperCase() + text.slice(1));
 }
 
 /** Only what differs from the usual. */

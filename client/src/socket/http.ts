@@ -36,7 +36,8 @@ function csrf(): string {
   return found ? decodeURIComponent(found.slice('rondel_csrf='.length)) : '';
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What the server answers, in words; `game`: whose words, where the answer has some. */
+async function call<T>(method: string, path: string, body?: unknown, game = ''): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (method !== 'GET') {
@@ -52,9 +53,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refusal('unreachable', '', 0);
   }
-  if (answer.ok) return read('', (await answer.json()) as T);
+  if (answer.ok) return read(game, (await answer.json()) as T);
   const why = (await answer.json().catch(() => ({ code: 'failed', text: answer.statusText }))) as ErrorBody;
-  throw new Refusal(why.code, read('', why.text), answer.status);
+  throw new Refusal(why.code, read(game, why.text), answer.status);
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
@@ -72,9 +73,9 @@ export const api = {
   login: (email: string, password: string) => call<Me>('POST', '/login', { email, password }),
   logout: () => call<Done>('POST', '/logout', {}),
 
-  games: () => call<GameList>('GET', '/games'),
+  games: (language: string) => call<GameList>('GET', `/games?${new URLSearchParams({ language })}`),
   check: (game: string, seats: number, options: Record<string, unknown>) =>
-    call<Checked>('POST', `/games/${encodeURIComponent(game)}/check`, { seats, options }),
+    call<Checked>('POST', `/games/${encodeURIComponent(game)}/check`, { seats, options }, game),
   /** What is printed on the components of one kind, as it reads at a table. */
   reference: (game: string, kind: string, at: string) =>
     call<ReferencePage>('GET', `/games/${encodeURIComponent(game)}/reference?${new URLSearchParams({ kind, table: at, limit: '500' })}`),
@@ -82,7 +83,7 @@ export const api = {
 
   myTables: (archived = false) => call<TableList>('GET', `/me/tables${archived ? '?archived=true' : ''}`),
   publicTables: () => call<TableList>('GET', '/tables'),
-  create: (wanted: NewTable) => call<TablePage>('POST', '/tables', wanted),
+  create: (wanted: NewTable) => call<TablePage>('POST', '/tables', wanted, wanted.game),
   table: (id: string) => call<TablePage>('GET', table(id)),
   join: (id: string, name: string, seat: number | null) => call<TablePage>('POST', `${table(id)}/join`, { name, seat }),
   act: (id: string, action: AnyTableAction) => call<ActionDone>('POST', `${table(id)}/actions`, action),
@@ -94,12 +95,13 @@ export const api = {
    */
   fork: (id: string, at: number, seat: number | null, counted: readonly number[], bot = '') =>
     call<TablePage>('POST', `${table(id)}/fork`, { at, seat, counted, bot }),
-  history: (id: string, counted: readonly number[]) => call<History>('GET', `${table(id)}/history${countedQuery(counted)}`),
+  history: (id: string, game: string, counted: readonly number[]) =>
+    call<History>('GET', `${table(id)}/history${countedQuery(counted)}`, undefined, game),
   past: (id: string, at: number, seat: number | null) =>
     call<PastPicture>('GET', `${table(id)}/history/${at}${seatQuery(seat)}`),
-  analysis: (id: string) => call<Analysis>('GET', `${table(id)}/analysis`),
+  analysis: (id: string, game: string) => call<Analysis>('GET', `${table(id)}/analysis`, undefined, game),
   /** Begins to work out how a finished match swung. */
-  analyse: (id: string) => call<Analysis>('POST', `${table(id)}/analysis`),
+  analyse: (id: string, game: string) => call<Analysis>('POST', `${table(id)}/analysis`, undefined, game),
   claimByPin: (code: string, seat: number, pin: string) => call<TablePage>('POST', '/claim', { code, seat, pin }),
   verify: (id: string) => call<Verified>('GET', `${table(id)}/verify`),
 };

@@ -2,21 +2,25 @@ import { api } from '$lib/socket/http';
 import type { ClockSettings, GameInfo, GameList } from '$lib/wire';
 import { same } from './equal';
 import { clockText } from './time';
-import { t, type PlainKey } from '$lib/i18n';
+import { language, t, type PlainKey } from '$lib/i18n';
 
 let list = $state.raw<GameList | null>(null);
-let asked: Promise<GameList> | null = null;
+const asked = new Map<string, Promise<GameList>>();
 
-/** The shelf: asked for once. */
-export function loadCatalogue(): Promise<GameList> {
-  asked ??= api.games().then(
-    (found) => (list = found),
-    (why: unknown) => {
-      asked = null;
-      throw why;
-    },
-  );
-  return asked;
+/** The shelf: asked for once in each language. */
+export async function loadCatalogue(): Promise<GameList> {
+  const wanted = language();
+  const asking = asked.get(wanted) ?? api.games(wanted);
+  asked.set(wanted, asking);
+  asking.catch(() => asked.delete(wanted));
+  const found = await asking;
+  if (wanted === language()) list = found;
+  return found;
+}
+
+/** The shelf in the reader's new language, if it was looked at. */
+export async function relearn(): Promise<void> {
+  if (list) await loadCatalogue();
 }
 
 export function games(): readonly GameInfo[] {

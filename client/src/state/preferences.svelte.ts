@@ -1,4 +1,5 @@
 import { setLanguage } from '$lib/i18n';
+import { relearn } from './catalogue.svelte';
 
 export interface Preferences {
   confirm: 'never' | 'hard' | 'always';
@@ -38,7 +39,7 @@ export function applyPreferences(): void {
   else root.dataset.theme = preferences.theme;
   if (preferences.motion === 'auto') delete root.dataset.motion;
   else root.dataset.motion = preferences.motion;
-  void setLanguage(preferences.language);
+  void setLanguage(preferences.language).then(relearn).catch(() => {});
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {

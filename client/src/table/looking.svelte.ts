@@ -31,6 +31,10 @@ export class Looking {
     private readonly find: (log: readonly LogEntry[]) => readonly Moment[] = () => [],
   ) {}
 
+  private get game(): string {
+    return this.session.table?.game ?? '';
+  }
+
   get total(): number {
     return this.history?.version ?? this.session.picture?.version ?? 0;
   }
@@ -58,7 +62,7 @@ export class Looking {
 
   async open(at: number, seat: number | null = this.session.seats[0] ?? null): Promise<void> {
     this.seat = seat;
-    this.history = await api.history(this.session.id, this.session.seats).catch(() => null);
+    this.history = await api.history(this.session.id, this.game, this.session.seats).catch(() => null);
     const log = this.history?.log ?? [];
     this.moments = this.find(log.filter((entry) => !entry.gone));
     if (this.history?.outcome && !this.moments.length) void this.noteTurns();
@@ -67,7 +71,7 @@ export class Looking {
 
   /** Where chances changed most; only if somebody has had that worked out. */
   private async noteTurns(): Promise<void> {
-    const analysis = await api.analysis(this.session.id).catch(() => null);
+    const analysis = await api.analysis(this.session.id, this.game).catch(() => null);
     const log = this.history?.log ?? [];
     const label = (v: number) => log.find((entry) => entry.v === v)?.lines[0] ?? '';
     this.moments = (analysis?.turning_points ?? []).map(({ v }) => ({ v, label: label(v) }));

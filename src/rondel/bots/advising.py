@@ -11,14 +11,14 @@ from rondel.bots.search import Arm, Search, Settings
 from rondel.core.advice import Hint, Idea, Reason
 from rondel.core.kernel import Kernel
 from rondel.core.offers import by_number, offers, words
-from rondel.messages import Message, Phrase, Words
+from rondel.messages import Message, Phrase, Words, words_of
 
 IDEAS = 3
 REASONS = 3
 WORLDS = 3
 PLAIN = 0.02
 """A difference in chances that nobody would call one."""
-Parts = dict[str, float]
+Parts = dict[Message | str, float]
 
 
 class HintFree(Message):
@@ -95,7 +95,7 @@ def _reasons(grounds: Sequence[Parts], number: int, spread: float) -> tuple[Reas
         mean = sum(parts.get(what, 0.0) for parts in grounds) / len(grounds)
         changes.append((what, (grounds[number].get(what, 0.0) - mean) / spread))
     changes.sort(key=lambda change: -abs(change[1]))
-    return tuple(Reason(what, round(change, 3)) for what, change in changes[:REASONS] if abs(change) >= PLAIN)
+    return tuple(Reason(words_of(what), round(change, 3)) for what, change in changes[:REASONS] if abs(change) >= PLAIN)
 
 
 def _nudge(

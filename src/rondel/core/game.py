@@ -129,7 +129,7 @@ class Game:
     usual: int = 0
     """How many usually sit down; 0: the fewest that can."""
     options: type[Struct] = NoOptions
-    validate: Callable[[Any, int], str | None] | None = None
+    validate: Callable[[Any, int], Message | str | None] | None = None
     """``(options, seats)``: why this combination cannot be played."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     checks: Sequence[Callable[[Any], Any]] = ()
@@ -159,8 +159,9 @@ class Game:
     """The nodes and questions of which the catalogue says what the acting seat must do, under `prompt-` and the id."""
     score: Callable[[Any, int], float] | None = None
     """What a seat's position is worth, for bots: ``(state, seat)``."""
-    score_parts: Callable[[Any, int], Mapping[str, float]] | None = None
-    """``(state, seat)``: what the score is made of, in words for people; added up, the parts are the score."""
+    score_parts: Callable[[Any, int], Mapping[Any, float]] | None = None
+    """``(state, seat)``: what the score is made of, each part named by a message or a text; added up, they are the
+    score."""
     score_spread: float = 1.0
     """How far scores must lie apart for one seat to be e times as likely to win as the other."""
     levels: Mapping[str, str] = field(default_factory=dict)

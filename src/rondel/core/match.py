@@ -316,7 +316,7 @@ class Match:
             raise
         except BadOptions as problem:
             self._rebuild()
-            raise Rejected(problem.code, str(problem)) from None
+            raise Rejected(problem.code, problem.text) from None
         except Exception as problem:
             report = self.crash_report(problem)
             self._rebuild()

@@ -163,7 +163,7 @@ class Doing:
             clock = data.clock if action.clock is None else games.clock_of(self.table.row.game, action.clock)
         except BadOptions as problem:
             self.table.forget()
-            raise bad(problem.code, str(problem)) from None
+            raise bad(problem.code, problem.text) from None
         data.options, data.clock = options, clock
         if action.undo is not None:
             set_undo(data, action, games.defaults(self.table.row.game))

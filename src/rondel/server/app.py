@@ -92,7 +92,9 @@ def _invalid(request: Request[Any, Any, Any], why: HTTPException) -> Response[Er
 
 
 def _problem(request: Request[Any, Any, Any], problem: RondelError) -> Response[ErrorBody]:
-    if isinstance(problem, BadOptions | UnknownGame):
+    if isinstance(problem, BadOptions):
+        return _answer(400, ErrorBody(problem.code, problem.text))
+    if isinstance(problem, UnknownGame):
         return _answer(400, ErrorBody(problem.code, str(problem)))
     if isinstance(problem, UnusableGame):
         logs.event("game cannot be used", level=40, path=request.url.path, game=problem.name, why=problem.reason[:300])

@@ -19,12 +19,13 @@ from rondel.core.outline import outline
 from rondel.core.reference import look_up
 from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
-from rondel.messages import Message
+from rondel.messages import Message, Phrase, key_for
 from rondel.server import bots
 from rondel.server.phrases import PHRASES
 from rondel.server.refusals import bad, not_found
 from rondel.server.store.rows import Result
 from rondel.wire.http import Checked, ExportInfo, GameInfo, GameList, GameStatistics, OptionField, ReferencePage
+from rondel.words import ENGLISH, Speaker
 from rondel.words.catalogue import languages, source
 
 
@@ -35,25 +36,27 @@ class CannotBePlayed(Message): ...
 
 
 @cache
-def game_info(name: str) -> GameInfo:
-    """A game as the set-up form needs it."""
+def game_info(name: str, language: str = ENGLISH) -> GameInfo:
+    """A game as the set-up form needs it, in the words of its catalogue where that has them."""
     meta, game = registry.meta(name), registry.game(name)
+    words = Speaker(language, game.module)
     _, parts = msgspec.json.schema_components([game.options], ref_template="#/$defs/{name}")
     schema = parts.get(game.options.__name__, {})
     if len(parts) > 1:
         schema = {**schema, "$defs": parts}
-    fields = tuple(_field(key, _resolved(part, parts)) for key, part in schema.get("properties", {}).items())
+    fields = tuple(_field(key, _resolved(part, parts), words) for key, part in schema.get("properties", {}).items())
     return GameInfo(
         name=name,
         title=meta.title,
         version=meta.version,
-        summary=meta.summary,
+        summary=words.known(Phrase("summary")) or meta.summary,
         stage=meta.stage,
         seats=meta.seats,
         minutes=meta.minutes,
         options=fields,
         schema=schema,
         presets={key: dict(to_builtins(preset, str_keys=True)) for key, preset in game.presets.items()},
+        preset_titles={key: title for key in game.presets if (title := words.known(Phrase(key_for("preset", key))))},
         bots=bots.names(name),
         usual_bot=usual(game),
         hints=game.score is not None,
@@ -65,11 +68,16 @@ def game_info(name: str) -> GameInfo:
     )
 
 
-def game_list(open_tables: Mapping[str, int]) -> GameList:
+def game_list(open_tables: Mapping[str, int], language: str = ENGLISH) -> GameList:
     """Every game that can be played; one that cannot is left out, see `left_out`."""
-    told = (game_info(name) for name in registry.names() if name not in left_out())
+    told = (game_info(name, _spoken(name, language)) for name in registry.names() if name not in left_out())
     found = tuple(structs.replace(info, open_tables=open_tables.get(info.name, 0)) for info in told)
     return GameList(found, dict(PRESETS), dict(PHRASES))
+
+
+def _spoken(name: str, language: str) -> str:
+    """The language, if somebody has translated the game into it."""
+    return language if language in languages(registry.game(name).module) else ENGLISH
 
 
 @cache
@@ -97,7 +105,7 @@ def _resolved(part: Mapping[str, Any], parts: Mapping[str, Any]) -> dict[str, An
     return found
 
 
-def _field(name: str, schema: Mapping[str, Any]) -> OptionField:
+def _field(name: str, schema: Mapping[str, Any], words: Speaker) -> OptionField:
     kind = {"boolean": "bool", "integer": "int", "array": "many"}.get(schema.get("type", ""), "text")
     choices = tuple(schema.get("enum", ()))
     items = schema.get("items")
@@ -108,19 +116,26 @@ def _field(name: str, schema: Mapping[str, Any]) -> OptionField:
         low = schema["exclusiveMinimum"] + 1
     if schema.get("exclusiveMaximum") is not None:
         high = schema["exclusiveMaximum"] - 1
+    called = Phrase(key_for("option", name))
     return OptionField(
         name=name,
         kind="choice" if "enum" in schema else kind,  # type: ignore[arg-type]
-        label=schema.get("title") or name.replace("_", " ").capitalize(),
-        help=schema.get("description", ""),
+        label=words.known(called) or schema.get("title") or _readable(name),
+        help=words.known(called, "help") or schema.get("description", ""),
         default=schema.get("default"),
         min=low,
         max=high,
         choices=choices,
-        labels=tuple(str(choice).replace("_", " ").capitalize() for choice in choices),
+        labels=tuple(
+            words.known(Phrase(key_for("choice", f"{name}-{choice}"))) or _readable(choice) for choice in choices
+        ),
         optional=bool(schema.get("optional", False)),
         needs=dict(schema.get("needs", {})),
     )
+
+
+def _readable(name: object) -> str:
+    return str(name).replace("_", " ").capitalize()
 
 
 def check(name: str, seats: int, options: dict[str, Any]) -> Checked:
@@ -128,7 +143,7 @@ def check(name: str, seats: int, options: dict[str, Any]) -> Checked:
     try:
         return Checked(True, options=read_options(name, seats, options))
     except BadOptions as problem:
-        return Checked(False, str(problem))
+        return Checked(False, problem.text)
 
 
 def read_options(name: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -189,8 +204,9 @@ def statistics(name: str, results: list[Result]) -> GameStatistics:
     reasons: dict[str, int] = {}
     events: dict[str, float] = {}
     scores: dict[str, list[int]] = {}
+    words = Speaker(module=registry.game(name).module)
     for result in results:
-        reason = str(result.outcome.reason)
+        reason = words.say(result.outcome.reason)
         reasons[reason] = reasons.get(reason, 0) + 1
         for seat in result.outcome.winners:
             wins[str(seat)] = wins.get(str(seat), 0) + 1

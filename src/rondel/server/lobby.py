@@ -117,7 +117,7 @@ class Lobby:
             options = await self.hall.rules.run(games.read_options, name, count, wanted.options)
             clock = games.clock_of(name, wanted.clock)
         except BadOptions as problem:
-            raise bad(problem.code, str(problem)) from None
+            raise bad(problem.code, problem.text) from None
         if len(wanted.seating) > count:
             raise bad("bad_seats", f"there are {count} seats, not {len(wanted.seating)}")
         await self._not_too_many(person)
@@ -223,7 +223,7 @@ class Lobby:
                 )
                 match = await table.run(set_up)
             except BadOptions as problem:
-                raise bad(problem.code, str(problem)) from None
+                raise bad(problem.code, problem.text) from None
             data.header, data.started, row.status = match.header, now, "running"
             set_passing(match, data)
             await self._begun(table, match, now)

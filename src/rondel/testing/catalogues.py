@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
+from msgspec import inspect
+
 from rondel.core.choices import Choice
 from rondel.core.events import Fact
 from rondel.core.game import Game
@@ -16,6 +18,8 @@ from rondel.messages import Message, Phrase, key_for, parameters
 from rondel.words import FRAME
 from rondel.words.catalogue import ENGLISH, Catalogue, Entry, catalogue, problems
 
+SUMMARY = "summary"
+"""What stands on the box."""
 BOARDS = "board-"
 """How keys begin that only a board in the browser says."""
 _REQUESTS = (ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY)
@@ -50,7 +54,7 @@ def part_of(game: Game) -> Part:
     """A game, with everything of which its catalogue says the name."""
     package = game.module.rpartition(".")[0] or game.module
     required = frozenset((*_moves(game), *_nodes(game), *_prompts(game)))
-    allowed = frozenset((*_asks(game), *(key_for("prompt", id) for id in game.prompts)))
+    allowed = frozenset((SUMMARY, *_asks(game), *_agreed(game), *(key_for("prompt", id) for id in game.prompts)))
     kinds = tuple(f"{kind}-" for kind in (*game.labels, *game.names))
     return Part(game.module, declared(package), required, allowed, kinds, catalogue(FRAME, ENGLISH).entries)
 
@@ -168,6 +172,29 @@ def _prompts(game: Game) -> Iterator[str]:
     for id in game.prompts:
         if not (isinstance(game.prompts, Mapping) and game.prompts[id]):
             yield key_for("prompt", id)
+
+
+def _agreed(game: Game) -> Iterator[str]:
+    """Options, what can be chosen for them, and presets."""
+    form = inspect.type_info(game.options)
+    assert isinstance(form, inspect.StructType)
+    for field in form.fields:
+        yield key_for("option", field.name)
+        yield from (key_for("choice", f"{field.name}-{value}") for value in _choices(field.type))
+    yield from (key_for("preset", name) for name in game.presets)
+
+
+def _choices(kind: inspect.Type) -> Iterator[Any]:
+    """The values among which an option of this type chooses."""
+    if isinstance(kind, inspect.LiteralType):
+        yield from kind.values
+    elif isinstance(kind, inspect.EnumType):
+        yield from (member.value for member in kind.cls)
+    elif isinstance(kind, inspect.UnionType):
+        for each in kind.types:
+            yield from _choices(each)
+    elif isinstance(kind, inspect.ListType | inspect.VarTupleType):
+        yield from _choices(kind.item_type)
 
 
 def _asks(game: Game) -> Iterator[str]:

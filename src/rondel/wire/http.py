@@ -99,6 +99,8 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     """JSON Schema of the options."""
     presets: dict[str, dict[str, Any]] = {}
     """Named sets of options."""
+    preset_titles: dict[str, str] = {}
+    """What they are called."""
     bots: tuple[str, ...] = ()
     """Who can be seated, the weakest first: `easy`, `normal`, `hard`, or whatever the game calls its levels."""
     usual_bot: str = ""
@@ -157,7 +159,7 @@ class CheckOptions(Body, frozen=True):
 
 class Checked(Struct, frozen=True, omit_defaults=True):
     ok: bool
-    reason: str = ""
+    reason: Words = ""
     options: dict[str, Any] = {}
     """All of them, defaults filled in."""
 

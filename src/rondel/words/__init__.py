@@ -44,7 +44,7 @@ class Speaker:
         words = words_of(words)
         if isinstance(words, str):
             return words
-        found = self._format(words, "")
+        found = self.known(words)
         return self.lacking(words) if found is None else found
 
     def lacking(self, phrase: Phrase) -> str:
@@ -74,9 +74,10 @@ class Speaker:
         label = parts.get("label")
         if not isinstance(label, Phrase):
             return {}
-        return {name: said for name in BESIDE if name in parts and (said := self._format(label, name)) is not None}
+        return {name: said for name in BESIDE if name in parts and (said := self.known(label, name)) is not None}
 
-    def _format(self, phrase: Phrase, attribute: str) -> str | None:
+    def known(self, phrase: Phrase, attribute: str = "") -> str | None:
+        """The words of a phrase, or of what stands beside it, such as its help; None where no catalogue has them."""
         for language in self.tried:
             bundle = _bundle(self.module, language)
             if bundle.has_message(phrase.key):

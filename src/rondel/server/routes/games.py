@@ -22,9 +22,9 @@ GameName = Annotated[str, PathParameter(max_length=40)]
 
 
 @get("/api/games", operation_id="games")
-async def game_list(asker: Who) -> GameList:
-    """Every game with its options, clock presets and canned phrases."""
-    return games.game_list(await asker.site.store.tables.open_counts())
+async def game_list(asker: Who, language: Annotated[str, QueryParameter(max_length=10)] = "en") -> GameList:
+    """Every game with its options, clock presets and canned phrases; options in the reader's language."""
+    return games.game_list(await asker.site.store.tables.open_counts(), language)
 
 
 @post("/api/games/{name:str}/check", operation_id="check_options", status_code=200)
