@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { messagesIn, speak } from '$lib/i18n/words.svelte';
+import { BOARD, cardName, k } from '$lib/games/kolkhoz/words';
 import { client } from '$lib/games/kolkhoz/client';
-import { polish } from '$lib/games/kolkhoz/phrases';
 import { ahead, onTable, sideOf, wholeWorth, type KolkhozView } from '$lib/games/kolkhoz/reading';
 import { storyOf, TELLERS, yearOver } from '$lib/games/kolkhoz/story';
 import { suggestPlan } from '$lib/games/kolkhoz/acting';
@@ -48,8 +50,48 @@ describe('the board of Kolkhoz', () => {
 
   it('speaks of crops', () => {
     const lines = Object.values(recorded('kolkhoz').moments).flatMap(({ log }) => log.flatMap((entry) => entry.lines));
-    expect(lines.some((line) => line.includes('Hearts'))).toBe(true);
-    for (const line of lines) expect(polish(line)).not.toMatch(/Hearts|Diamonds|Clubs|Spades|[♥♦♣♠]/);
+    expect(lines.some((line) => line.includes('Wheat'))).toBe(true);
+    for (const line of lines) expect(line).not.toMatch(/Hearts|Diamonds|Clubs|Spades|[♥♦♣♠]/);
+  });
+});
+
+describe('the words of the board', () => {
+  const source = (language: string) => readFileSync(`../src/rondel/games/kolkhoz/messages/${language}.ftl`, 'utf8');
+  const languages = readdirSync('../src/rondel/games/kolkhoz/messages').map((file) => file.replace('.ftl', ''));
+
+  it.each(languages)('are those of its catalogue, with the same parameters: %s', (language) => {
+    const entries = source(language).split(/^(?=\S+ = )/m).map((entry) => [/^board-(\w+) =/.exec(entry)?.[1], entry] as const);
+    const found = entries.flatMap(([key, entry]) => (key ? [[key, new Set(entry.split(/^##/m)[0]!.match(/(?<=\$)\w+/g))] as const] : []));
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.entries(BOARD).map(([key, names]) => [key, new Set(names)])));
+  });
+
+  it.each([
+    ['en', 'King of Potatoes', '1 card', '2 cards'],
+    ['de', 'Kartoffeln König', '1 Karte', '2 Karten'],
+    ['fr', 'le roi de pommes de terre', '1 carte', '2 cartes'],
+  ])('name cards and count in %s', (language, king, one, two) => {
+    speak(language);
+    expect([cardName('Clubs-13'), k('cards', { n: 1 }), k('cards', { n: 2 })]).toEqual([king, one, two]);
+    speak('en');
+  });
+});
+
+describe('looking back', () => {
+  const log = Object.values(recorded('kolkhoz').moments).flatMap((one) => one.log);
+  const saying = (...keys: string[]) => log.filter((entry) => messagesIn(entry).some(({ message }) => keys.includes(message.say)));
+
+  it('finds years by the message that begins them', () => {
+    const begins = saying('year_begins');
+    expect(begins.length).toBeGreaterThan(0);
+    expect(client.chapters!(log).map(({ v }) => v)).toEqual(begins.map(({ v }) => v));
+    for (const { label } of client.chapters!(log)) expect(label).toMatch(/^Year [1-5]$/);
+  });
+
+  it('finds completed fields and lost cards, in the words of the log', () => {
+    const found = client.moments!(log);
+    expect(found.map(({ v }) => v)).toEqual(saying('job_completed', 'job_unpaid', 'exiled_from_plot').map(({ v }) => v));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { label } of found) expect(label).toMatch(/ completes | requisitioned\.$/);
   });
 });
 

@@ -12,8 +12,8 @@ describe('an offer with one input', () => {
   });
 
   it('names the act with its object', () => {
-    expect(actText(play, { card_index: 0 })).toBe('Play a card: 6 of Hearts');
-    expect(actText({ ...play, label: 'Which card?' }, { card_index: 0 })).toBe('Which card? 6 of Hearts');
+    expect(actText(play, { card_index: 0 })).toBe('Play a card: 6 of Wheat');
+    expect(actText({ ...play, label: 'Which card?' }, { card_index: 0 })).toBe('Which card? 6 of Wheat');
     expect(argsOf(play, { card_index: 0 })).toEqual({ card_index: 0 });
   });
 });

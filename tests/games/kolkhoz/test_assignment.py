@@ -10,8 +10,10 @@ from rondel.core.view import Viewer
 from rondel.games.kolkhoz.assignment import after_assignment, assign
 from rondel.games.kolkhoz.cards import Suit
 from rondel.games.kolkhoz.requisition import requisition
+from rondel.games.kolkhoz.says import AfterWork, JobAfter
 from rondel.games.kolkhoz.state import Stack
 from rondel.games.kolkhoz.year import begin_year
+from rondel.testing import english
 from tests.games.kolkhoz.tables import before_trick, card, cards, first_trick, names, put
 
 HEARTS, DIAMONDS, CLUBS, SPADES = map(Suit, ("Hearts", "Diamonds", "Clubs", "Spades"))
@@ -125,15 +127,17 @@ def test_targets_show_the_hours_they_would_lead_to() -> None:
     (wanted,) = offer.inputs
     trump = next(item for item in wanted.items if item.value == "Spades-13")
 
-    assert [target.preview for target in trump.targets] == [
-        "Hearts 13 of 40 hours",
-        "Diamonds 43 of 40 hours: completed and paid",
-        "Clubs 13 of 40 hours",
-        "Spades 13 of 40 hours",
+    assert [english(table.match, target.preview) for target in trump.targets] == [
+        "Wheat 13 of 40 hours",
+        "Beets 43 of 40 hours: completed and paid",
+        "Potatoes 13 of 40 hours",
+        "Sunflowers 13 of 40 hours",
     ]
     pairs = [(card("D9"), DIAMONDS), (card("D6"), DIAMONDS), (card("SK"), CLUBS), (card("H7"), HEARTS)]
     told = after_assignment(table.s, 0, pairs)
-    assert told == "Hearts 7 of 40 hours; Diamonds 45 of 40 hours: completed and paid; Clubs 13 of 40 hours"
+    assert told == AfterWork(
+        [JobAfter(HEARTS, 7, 40, "open"), JobAfter(DIAMONDS, 45, 40, "paid"), JobAfter(CLUBS, 13, 40, "open")]
+    )
 
 
 def test_sending_a_trick_to_work_brings_nothing_to_light() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from rondel import Kernel
 from rondel.games.kolkhoz.game import game
+from rondel.games.kolkhoz.says import BestPlot, BestPlotByMedals, BestPlotsShared
 from rondel.games.kolkhoz.scoring import final_outcome, public_score, score
 from rondel.games.kolkhoz.state import Kolkhoz, Stack
 from tests.games.kolkhoz.tables import card, cards, put
@@ -44,7 +45,7 @@ def test_ties_go_to_more_medals_and_are_shared_after_that() -> None:
 
     assert over.ranking == ((1, 3), (0,), (2,))
     assert over.winners == (1, 3)
-    assert over.reason == "the richest plots, equal in points (30) and medals (6)"
+    assert over.reason == BestPlotsShared("richest", 30, 6).phrase
 
 
 def test_the_reason_names_what_decided() -> None:
@@ -52,9 +53,9 @@ def test_the_reason_names_what_decided() -> None:
     by_medals = final_outcome(with_scores([30, 30, 12, 30], [4, 6, 3, 5]))
     lowest = final_outcome(with_scores([30, 30, 12, 30], [4, 6, 3, 5], winner="lowest"))
 
-    assert by_medals.reason == "the richest plot, worth 30 like others, with more medals (6)"
+    assert by_medals.reason == BestPlotByMedals("richest", 30, 6).phrase
     assert lowest.winners == (2,)
-    assert lowest.reason == "the poorest plot, worth 12"
+    assert lowest.reason == BestPlot("poorest", 12).phrase
     assert lowest.ranking == ((2,), (1,), (3,), (0,))
 
 

@@ -15,6 +15,7 @@ from rondel.core.telling import entry_for, events_for
 from rondel.core.view import SPECTATOR, Viewer, view_json
 from rondel.games.kolkhoz.cards import SUIT
 from rondel.games.kolkhoz.game import game
+from rondel.testing import english
 from tests.games.kolkhoz.tables import Table, before_trick, names, put, run_to, step
 
 
@@ -129,12 +130,12 @@ def test_every_card_that_cannot_be_played_says_why() -> None:
     table = before_trick("H7 H10 H8 CK")
     put(table.s, table.s.players[1].hand, "H10 C8")
     table.play_card(0, "H7")
-    (offer,) = interaction(table.match, Viewer((1,))).offers
+    (offer,) = english(table.match, interaction(table.match, Viewer((1,)))).offers
     first, second = offer.inputs[0].candidates
 
-    assert (first.label, first.enabled) == ("10 of Hearts", True)
-    assert (second.label, second.enabled) == ("8 of Clubs", False)
-    assert second.reason == "Hearts were led and you can follow: play the 10 of Hearts."
+    assert (first.label, first.enabled) == ("10 of Wheat", True)
+    assert (second.label, second.enabled) == ("8 of Potatoes", False)
+    assert second.reason == "The lead is Wheat and you can follow: play the 10 of Wheat."
 
 
 def test_everything_is_open_when_the_game_is_over() -> None:

@@ -2,6 +2,7 @@ import type { GameClient, Scene } from '$lib/games/client';
 import type { Pair, Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
 import type { Happened, LogEntry, Offer } from '$lib/wire';
+import { messagesIn } from '$lib/i18n/words.svelte';
 import { plannedHours } from './acting';
 import Board from './Board.svelte';
 import './mat.css';
@@ -129,16 +130,19 @@ function phases(scene: Scene, strip: Phase[]): Phase[] {
 /** The years, by what the log tells of their beginning. */
 function chapters(log: readonly LogEntry[]): { v: number; label: string }[] {
   return log.flatMap((entry) => {
-    const year = entry.gone ? null : entry.lines.map((line) => /^Year (\d) begins/.exec(line)?.[1]).find(Boolean);
-    return year ? [{ v: entry.v, label: k('yearShort', { n: year }) }] : [];
+    const begins = entry.gone ? undefined : messagesIn(entry).find(({ message }) => message.say === 'year_begins');
+    return begins ? [{ v: entry.v, label: k('year', { n: Number(begins.message.with?.year) }) }] : [];
   });
 }
+
+const MOMENTS = ['job_completed', 'job_unpaid', 'exiled_from_plot'];
 
 /** Fields that were completed, and years in which somebody was sent North. */
 function moments(log: readonly LogEntry[]): { v: number; label: string }[] {
   return log.flatMap((entry) => {
-    const line = entry.lines.find((one) => / completes /.test(one)) ?? entry.lines.find((one) => / requisitioned\.$/.test(one));
-    return line ? [{ v: entry.v, label: line }] : [];
+    const told = messagesIn(entry);
+    const found = MOMENTS.map((key) => told.find(({ message }) => message.say === key)).find(Boolean);
+    return found ? [{ v: entry.v, label: found.line }] : [];
   });
 }
 

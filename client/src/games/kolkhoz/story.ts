@@ -94,7 +94,7 @@ function exile({ steps, people, mine }: Telling, params: Params): void {
     last.cards.push(card);
     last.text += `, ${whose}`;
     if (!isReward) last.title = k('storyNorth', { n: last.cards.length });
-  } else steps.push({ suit: null, title: k(isReward ? 'storyUnclaimed' : 'storyNorthOne'), text: whose, cards: [card], out: true });
+  } else steps.push({ suit: null, title: isReward ? k('storyUnclaimed') : k('storyNorth', { n: 1 }), text: whose, cards: [card], out: true });
 }
 
 function ownerOf(params: Params, people: readonly SeatInfo[], mine: readonly number[]): string {

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 from rondel import Assign, Handle, Refusal, move
+from rondel.errors import Verdict
 from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, SUITS, VALUE, WILD, Card, Suit
+from rondel.games.kolkhoz.says import (
+    AfterWork,
+    Assigned,
+    AssignmentMismatch,
+    BadSuit,
+    IllegalTarget,
+    JobAfter,
+    JobCompleted,
+)
 from rondel.games.kolkhoz.state import COMPLETE, Job, Kolkhoz, Stack, hours, pays_rewards
 
 Assignments = tuple[tuple[Card, Suit], ...]
@@ -42,27 +52,20 @@ def jobs_for(s: Kolkhoz, seat: int, key: Card) -> tuple[Suit, ...]:
 class Brigade(Assign):
     """Every card of the last trick, and nothing else, to one of its jobs."""
 
-    def refuse(self, s: Kolkhoz, seat: int, value: Any) -> Refusal | None:
+    def refuse(self, s: Kolkhoz, seat: int, value: Any) -> Verdict:
         for _, job in value:
             if job not in SUITS:
-                return Refusal("bad_suit", f"{job!r} is not a job; there are {', '.join(SUITS)}.")
+                return BadSuit(job, list(SUITS))
         cards = workers(s, seat)
         if len(value) != len(cards) or {key for key, _ in value} != set(cards):
-            return Refusal("assignment_mismatch", f"Send each of {', '.join(cards)} to one job, and nothing else.")
+            return AssignmentMismatch(cards)
         for key, job in value:
             if job not in (allowed := jobs_for(s, seat, key)):
-                return Refusal("illegal_target", f"{key} may only work at {' or '.join(allowed)}.", {"card": key})
+                return Refusal.of(IllegalTarget(key, allowed), card=key)
         return None
 
 
-@move(
-    label="Assign the workers",
-    inputs={
-        "assignments": Brigade(
-            workers, jobs_for, of=(Card, Suit), label="Send the cards to work", refers="card", target_refers="job"
-        )
-    },
-)
+@move(inputs={"assignments": Brigade(workers, jobs_for, of=(Card, Suit), refers="card", target_refers="job")})
 def submit_assignments(g: Handle[Kolkhoz], seat: int, assignments: Assignments) -> None:
     """Send every card of the trick to a job: trumps anywhere, others to their own suit."""
     assign(g, dict(assignments), auto=False)
@@ -77,7 +80,7 @@ def assign(g: Handle[Kolkhoz], mapping: Mapping[Card, Suit], *, auto: bool) -> N
         job.bucket.append(key)
         job.hours += hours(s, key)
     after = {suit: s.jobs[suit].hours for suit in SUITS if suit in mapping.values()}
-    g.emit("assigned", seat=s.last_winner, mapping=dict(mapping), auto=auto, hours=after)
+    g.emit(Assigned(leader(s), dict(mapping), auto, after))
     for suit, job in s.jobs.items():
         if job.hours >= COMPLETE and not job.claimed:
             _complete(g, suit, job)
@@ -96,27 +99,25 @@ def _complete(g: Handle[Kolkhoz], suit: Suit, job: Job) -> None:
     elif pays_rewards(s.options):
         reward, job.display = job.display, []
         plot.revealed += reward
-    g.emit("job_completed", job=suit, seat=seat, reward=list(reward))
+    g.emit(JobCompleted(suit, seat, list(reward)))
 
 
 @submit_assignments.previews
-def after_assignment(s: Kolkhoz, seat: int, assignments: Iterable[tuple[Card, Suit]]) -> str:
+def after_assignment(s: Kolkhoz, seat: int, assignments: Iterable[tuple[Card, Suit]]) -> AfterWork | None:
     """The hours each job would have, and whether that completes it."""
-    told = []
     pairs = tuple(assignments)
-    for suit in SUITS:
-        added = [hours(s, key) for key, job in pairs if job == suit]
-        if added:
-            told.append(_after(s, suit, sum(added)))
-    return "; ".join(told)
+    added = {suit: sum(hours(s, key) for key, job in pairs if job == suit) for _, suit in pairs}
+    return AfterWork([_after(s, suit, added[suit]) for suit in SUITS if suit in added]) if added else None
 
 
-def _after(s: Kolkhoz, suit: Suit, added: int) -> str:
+def _after(s: Kolkhoz, suit: Suit, added: int) -> JobAfter:
     job = s.jobs[suit]
     after = job.hours + added
     if job.claimed:
-        return f"{suit} is complete already"
+        return JobAfter(suit, after, COMPLETE, "already")
     if after < COMPLETE:
-        return f"{suit} {after} of {COMPLETE} hours"
-    pay = " and stacked" if s.options.orden_nachalniku else " and paid" if pays_rewards(s.options) else ""
-    return f"{suit} {after} of {COMPLETE} hours: completed{pay}"
+        return JobAfter(suit, after, COMPLETE, "open")
+    pay: Literal["stacked", "paid", "done"] = (
+        "stacked" if s.options.orden_nachalniku else "paid" if pays_rewards(s.options) else "done"
+    )
+    return JobAfter(suit, after, COMPLETE, pay)

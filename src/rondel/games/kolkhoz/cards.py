@@ -6,20 +6,21 @@ which is as quick as computing them from a number.
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import Literal, NewType
 
 Card = NewType("Card", str)
 Suit = NewType("Suit", str)
 
 HEARTS, DIAMONDS, CLUBS, SPADES = SUITS = (Suit("Hearts"), Suit("Diamonds"), Suit("Clubs"), Suit("Spades"))
 """The suit order used everywhere. Each suit names a job."""
-CROPS = {HEARTS: "Wheat", DIAMONDS: "Beets", CLUBS: "Potatoes", SPADES: "Sunflowers"}
+Part = Literal["hidden", "revealed"]
+"""Where in a plot a card lies."""
+Reason = Literal["unclaimed", "requisition", "drunkard", "trump"]
+"""Why a card goes North."""
 WILD = Suit("Saboteur")
 """What stands in place of a suit on the Saboteur, which matches all four."""
 
 ACE, FIRST_WORKER, JACK, QUEEN, KING = 1, 6, 11, 12, 13
-RANKS = {ACE: "Ace", JACK: "Jack", QUEEN: "Queen", KING: "King"}
-"""What values are called that are not called by their number."""
 
 
 def card(suit: Suit, value: int) -> Card:
@@ -58,12 +59,3 @@ def total(cards: list[Card]) -> int:
     15
     """
     return sum([VALUE[key] for key in cards])
-
-
-def card_name(key: Card) -> str:
-    """The card in words.
-
-    >>> card_name(card(SPADES, KING))
-    'King of Spades'
-    """
-    return "Saboteur" if key == SABOTEUR else f"{RANKS.get(VALUE[key], VALUE[key])} of {SUIT[key]}"

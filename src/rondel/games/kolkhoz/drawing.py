@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from rondel.games.kolkhoz.cards import CROPS, SUITS, VALUE, Card
+from rondel.games.kolkhoz.cards import SUITS, VALUE, Card
 from rondel.games.kolkhoz.state import COMPLETE
-from rondel.games.kolkhoz.text import SYMBOLS, short
+from rondel.games.kolkhoz.text import CROPS, SYMBOLS, short
 
 WIDTH, BAR = 76, 10
 View = Mapping[str, Any]

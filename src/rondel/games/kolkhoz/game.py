@@ -14,10 +14,10 @@ from rondel.games.kolkhoz.planning import declare_trump, is_planned, planner
 from rondel.games.kolkhoz.plot_selection import is_year_played, keep_last_cards
 from rondel.games.kolkhoz.requisition import requisition
 from rondel.games.kolkhoz.sampling import resample
+from rondel.games.kolkhoz.says import FACTS, LABELS, NAMES
 from rondel.games.kolkhoz.scoring import final_outcome
 from rondel.games.kolkhoz.state import Kolkhoz
 from rondel.games.kolkhoz.swap import can_swap, is_confirmed_by_rule, swap_card, why_not_confirm
-from rondel.games.kolkhoz.text import LABELS, NAMES, PROMPTS, SENTENCES
 from rondel.games.kolkhoz.tricks import is_trick_full, play_card, take_trick, to_play, tricks_left
 from rondel.games.kolkhoz.year import begin_year, setup
 
@@ -38,7 +38,6 @@ year = (
         ready="",
         secret=False,
         reset=False,
-        label="Passing",
     ),
     Gate(
         "swap",
@@ -55,7 +54,6 @@ year = (
         "tricks",
         Phase(
             "trick",
-            label="Play",
             can_enter=tricks_left,
             who=to_play,
             moves=[play_card],
@@ -65,7 +63,6 @@ year = (
         Phase("assignment", can_enter=needs_assignment, who=leader, moves=[submit_assignments], each=1),
         Phase("plot_selection", enter=keep_last_cards),
         until=is_year_played,
-        label="Trick",
     ),
     Phase("requisition", enter=requisition),
 )
@@ -77,12 +74,12 @@ game = Game.of(
     options=Options,
     validate=validate,
     presets=PRESETS,
-    flow=Flow(Segment("years", Loop("year", *year, until=is_over, label="Year"))),
+    flow=Flow(Segment("years", Loop("year", *year, until=is_over))),
     at_end=final_outcome,
-    events=SENTENCES,
+    events=FACTS,
     labels=LABELS,
     names=NAMES,
-    prompts=PROMPTS,
+    prompts=("planning", "pass", "swap", "trick", "assignment"),
     score=worth,
     score_parts=parts,
     score_spread=20.0,

@@ -9,8 +9,10 @@ from __future__ import annotations
 from math import exp, prod
 from typing import NamedTuple
 
+from rondel import Message
 from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, VALUE, WILD, Card, Suit, total
 from rondel.games.kolkhoz.requisition import Failed, face_cards
+from rondel.games.kolkhoz.says import CardToKeep, OthersPlots, OwnPlot, SwapsMade, WinningTrick
 from rondel.games.kolkhoz.scoring import score
 from rondel.games.kolkhoz.state import COMPLETE, Job, Kolkhoz, Player, hours, pays_rewards
 from rondel.games.kolkhoz.tricks import playable, winner_of
@@ -23,6 +25,10 @@ A_WIN = 0.3
 """The chance to win a trick with middling cards at a table of four."""
 CONTROL, RESTLESS = 1.0, 0.2
 """What leading a brigade is worth by itself, and what a swap costs, each more than the one before, so that they end."""
+
+Parts = dict[Message, float]
+OTHERS_PLOTS, OWN_PLOT, SWAPS_MADE = OthersPlots(), OwnPlot(), SwapsMade()
+CARD_TO_KEEP, WINNING_TRICK = CardToKeep(), WinningTrick()
 
 
 class Threat(NamedTuple):
@@ -38,29 +44,29 @@ def worth(s: Kolkhoz, seat: int) -> float:
     return sum(parts(s, seat).values())
 
 
-def parts(s: Kolkhoz, seat: int) -> dict[str, float]:
+def parts(s: Kolkhoz, seat: int) -> Parts:
     """What that consists of."""
     threats = {suit: _threat(s, suit, job) for suit, job in s.jobs.items()}
     player = s.players[seat]
     others = [_keeps(s, other, threats, 0.5) for other in range(len(s.players)) if other != seat]
-    found = {
-        "the others’ plots": -RIVALS * sum(others) / len(others),
-        "swaps": -RESTLESS * player.swaps * (player.swaps + 1) / 2,
+    found: Parts = {
+        OTHERS_PLOTS: -RIVALS * sum(others) / len(others),
+        SWAPS_MADE: -RESTLESS * player.swaps * (player.swaps + 1) / 2,
     }
     if s.swept or (s.trump is None and not s.famine):  # between years: the new hands are luck
-        found["your plot"] = float(score(s, seat))
+        found[OWN_PLOT] = float(score(s, seat))
     else:
         found |= _in_a_year(s, seat, player, threats)
     return found if s.options.winner == "highest" else {what: -value for what, value in found.items()}
 
 
-def _in_a_year(s: Kolkhoz, seat: int, player: Player, threats: dict[Suit, Threat]) -> dict[str, float]:
+def _in_a_year(s: Kolkhoz, seat: int, player: Player, threats: dict[Suit, Threat]) -> Parts:
     wins = _wins_trick(s, seat)
     vulnerable = _vulnerability(s, seat, player, wins)
     return {
-        "your plot": _keeps(s, seat, threats, vulnerable),
-        "the card you will keep": _sweep(s, seat, threats, vulnerable),
-        "winning this trick": wins * (CONTROL + _prizes(s)),
+        OWN_PLOT: _keeps(s, seat, threats, vulnerable),
+        CARD_TO_KEEP: _sweep(s, seat, threats, vulnerable),
+        WINNING_TRICK: wins * (CONTROL + _prizes(s)),
     }
 
 

@@ -6,60 +6,46 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-
-def _says(title: str, description: str) -> Meta:
-    return Meta(title=title, description=description)
+from rondel import Message
+from rondel.games.kolkhoz.says import (
+    ExcludesNorthernStyle,
+    NeedsDeck,
+    TrumpNeedsFamine,
+    TrumpNeedsSaboteur,
+    WrongHumans,
+)
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Rules, section 3.2: the game of the seed; section 11: later rules, all off."""
+    """Rules, section 3.2: the game of the seed; section 11: later rules, all off.
 
-    deck_type: Annotated[Literal[52, 36], _says("Deck", "52 cards with job rewards, or 36 without")] = 52
-    nomenclature: Annotated[bool, _says("Nomenclature", "Face cards of trump have special effects")] = True
-    allow_swap: Annotated[bool, _says("Swaps", "Swap hand and plot cards from year 2 on")] = True
-    northern_style: Annotated[bool, _says("Northern style", "Jobs pay nothing and everyone is vulnerable")] = False
-    mice_variant: Annotated[bool, _says("Mice", "Only the highest card turned up goes North")] = False
-    orden_nachalniku: Annotated[
-        bool, _says("Orden Nachalniku", "A completed job becomes a stack in the leader's plot (36 cards)")
-    ] = False
-    medals_count: Annotated[bool, _says("Medals count", "Each medal is worth a point")] = False
-    accumulate_jobs: Annotated[bool, _says("Jobs accumulate", "Unclaimed rewards wait for later years")] = False
-    famine_rule: Annotated[
-        Literal["ace_of_clubs", "final_year"], _says("Famine", "With the Ace of Clubs, or in year 5")
-    ] = "ace_of_clubs"
-    assignment_rule: Annotated[
-        Literal["own_suit", "suits_in_trick"],
-        _says("Assignment", "Trumps work anywhere and others at home, or all at any job of the trick"),
-    ] = "own_suit"
-    swap_limit: Annotated[
-        Annotated[int, Meta(ge=1)] | None, _says("Swap limit", "Swaps for each seat and year; none means no limit")
-    ] = None
-    bot_swap: Annotated[
-        Literal["auto_confirm", "play"], _says("Bots and swaps", "Bots are confirmed at once, or swap like people")
-    ] = "auto_confirm"
-    drunkard_compensation: Annotated[
-        bool, _says("Drunkard's compensation", "The reward of a Drunkard's job returns to the pool")
-    ] = True
-    winner: Annotated[Literal["highest", "lowest"], _says("Winner", "The richest or the poorest plot wins")] = "highest"
-    reveal_rule: Annotated[
-        Literal["all_matching", "exiled_only"], _says("Revealing", "What requisition turns face up")
-    ] = "all_matching"
-    hero_of_soviet_union: Annotated[
-        bool, _says("Hero of the Soviet Union", "Who wins every trick of a year is immune, all others vulnerable")
-    ] = False
-    saboteur: Annotated[bool, _says("Saboteur", "One more worker, of every suit and worth nothing")] = False
-    lotto_rewards: Annotated[bool, _says("Lotto rewards", "One reward of each job is drawn from 5 to King")] = False
-    highest_cards_requisition: Annotated[
-        bool, _says("Highest cards", "Requisition takes as many of the highest cards as jobs failed")
-    ] = False
-    final_year_trump: Annotated[
-        bool, _says("Final year's trump", "In the last year's famine an undealt card sets trump")
-    ] = False
-    pass_cards: Annotated[bool, _says("Passing", "Pass a card to a neighbour from year 2 on")] = False
-    max_years: Annotated[int, Meta(ge=1, le=5, title="Years", description="How many years are played")] = 5
-    is_human: Annotated[
-        tuple[bool, ...], _says("Humans", "Which seats are people when the match starts; nothing means all")
-    ] = ()
+    What each of them is called and means, the catalogues say under `option-`.
+    """
+
+    deck_type: Literal[52, 36] = 52
+    nomenclature: bool = True
+    allow_swap: bool = True
+    northern_style: bool = False
+    mice_variant: bool = False
+    orden_nachalniku: bool = False
+    medals_count: bool = False
+    accumulate_jobs: bool = False
+    famine_rule: Literal["ace_of_clubs", "final_year"] = "ace_of_clubs"
+    assignment_rule: Literal["own_suit", "suits_in_trick"] = "own_suit"
+    swap_limit: Annotated[int, Meta(ge=1)] | None = None
+    bot_swap: Literal["auto_confirm", "play"] = "auto_confirm"
+    drunkard_compensation: bool = True
+    winner: Literal["highest", "lowest"] = "highest"
+    reveal_rule: Literal["all_matching", "exiled_only"] = "all_matching"
+    hero_of_soviet_union: bool = False
+    saboteur: bool = False
+    lotto_rewards: bool = False
+    highest_cards_requisition: bool = False
+    final_year_trump: bool = False
+    pass_cards: bool = False
+    max_years: Annotated[int, Meta(ge=1, le=5)] = 5
+    is_human: tuple[bool, ...] = ()
+    """Which seats are people when the match starts; nothing means all."""
 
 
 PRESETS: dict[str, dict[str, Any]] = {
@@ -82,19 +68,18 @@ PRESETS: dict[str, dict[str, Any]] = {
 }
 
 
-def validate(options: Options, seats: int) -> str | None:
+def validate(options: Options, seats: int) -> Message | None:
     """Why this combination cannot be played, or None."""
     short = options.deck_type == 36
-    refused = {
-        "Orden Nachalniku needs the deck of 36": options.orden_nachalniku and not short,
-        "Orden Nachalniku and northern style exclude each other": options.orden_nachalniku and options.northern_style,
-        "accumulated jobs need the deck of 52": options.accumulate_jobs and short,
-        "accumulated jobs and northern style exclude each other": options.accumulate_jobs and options.northern_style,
-        "lotto rewards need the deck of 52": options.lotto_rewards and short,
-        "highest-cards requisition needs the deck of 52": options.highest_cards_requisition and short,
-        "the final year's trump needs the Saboteur": options.final_year_trump and not options.saboteur,
-        "the final year's trump needs famine in the final year": options.final_year_trump
-        and options.famine_rule != "final_year",
-        f"is_human must name {seats} seats or none": len(options.is_human) not in (0, seats),
-    }
-    return next((why for why, wrong in refused.items() if wrong), None)
+    refused: tuple[tuple[bool, Message], ...] = (
+        (options.orden_nachalniku and not short, NeedsDeck("orden_nachalniku", 36)),
+        (options.orden_nachalniku and options.northern_style, ExcludesNorthernStyle("orden_nachalniku")),
+        (options.accumulate_jobs and short, NeedsDeck("accumulate_jobs", 52)),
+        (options.accumulate_jobs and options.northern_style, ExcludesNorthernStyle("accumulate_jobs")),
+        (options.lotto_rewards and short, NeedsDeck("lotto_rewards", 52)),
+        (options.highest_cards_requisition and short, NeedsDeck("highest_cards_requisition", 52)),
+        (options.final_year_trump and not options.saboteur, TrumpNeedsSaboteur()),
+        (options.final_year_trump and options.famine_rule != "final_year", TrumpNeedsFamine()),
+        (len(options.is_human) not in (0, seats), WrongHumans(seats)),
+    )
+    return next((why for wrong, why in refused if wrong), None)

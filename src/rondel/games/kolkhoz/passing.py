@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rondel import Handle, Refusal, move
+from rondel import Handle, move
+from rondel.games.kolkhoz.says import AlreadyConfirmed, BadIndex, CardPassed, CardsPassed, PassChosen
 from rondel.games.kolkhoz.state import HandIndex, Kolkhoz
 from rondel.games.kolkhoz.tricks import why_no_card
 
@@ -17,18 +18,18 @@ def has_picked(s: Kolkhoz, seat: int) -> bool:
     return s.players[seat].has_picked
 
 
-@move(label="Pass a card")
+@move
 def pass_card(g: Handle[Kolkhoz], seat: int, card_index: HandIndex) -> None:
     """Pick a hand card in secret; it moves when everybody has picked."""
     player = g.s.players[seat]
     player.pick, player.has_picked = card_index, True
-    g.emit("pass_chosen", seat=seat)
+    g.emit(PassChosen(seat))
 
 
 @pass_card.when
-def may_pick(s: Kolkhoz, seat: int) -> Refusal | None:
+def may_pick(s: Kolkhoz, seat: int) -> AlreadyConfirmed | None:
     """Once a year."""
-    return Refusal("already_confirmed", "You have picked your card.") if has_picked(s, seat) else None
+    return AlreadyConfirmed("picked") if has_picked(s, seat) else None
 
 
 @pass_card.options
@@ -38,7 +39,7 @@ def any_card(s: Kolkhoz, seat: int) -> list[int]:
 
 
 @pass_card.check
-def why_not_pass(s: Kolkhoz, seat: int, card_index: int) -> Refusal | None:
+def why_not_pass(s: Kolkhoz, seat: int, card_index: int) -> BadIndex | None:
     """It must be in the hand."""
     return why_no_card(s, seat, card_index)
 
@@ -56,7 +57,7 @@ def exchange(g: Handle[Kolkhoz], commitments: object) -> None:
         s.players[receiver(s, seat)].hand.append(key)
     for player in s.players:
         player.pick, player.has_picked = None, False
-    g.emit("cards_passed", to="left" if s.year % 2 == 0 else "right")
+    g.emit(CardsPassed("left" if s.year % 2 == 0 else "right"))
     for seat, key in enumerate(moving):
         to = receiver(s, seat)
-        g.emit("card_passed", audience=(seat, to), seat=seat, to=to, card=key)
+        g.emit(CardPassed(seat, to, key), audience=(seat, to))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from rondel import Handle, Ref, Refusal, move
+from rondel import Handle, move
 from rondel.games.kolkhoz.cards import SUITS, Suit
+from rondel.games.kolkhoz.says import BadSuit, SuitRef, TrumpDeclared
 from rondel.games.kolkhoz.state import Kolkhoz
 
 
@@ -19,11 +18,11 @@ def is_planned(s: Kolkhoz) -> bool:
     return s.trump is not None or s.famine
 
 
-@move(label="Declare trump")
-def declare_trump(g: Handle[Kolkhoz], seat: int, suit: Annotated[Suit, Ref("suit")]) -> None:
+@move
+def declare_trump(g: Handle[Kolkhoz], seat: int, suit: SuitRef) -> None:
     """Name the suit that beats all others this year and may work at any job."""
     g.s.trump = suit
-    g.emit("trump_declared", seat=seat, suit=suit)
+    g.emit(TrumpDeclared(seat, suit))
 
 
 @declare_trump.options
@@ -33,6 +32,6 @@ def suits(s: Kolkhoz, seat: int) -> tuple[Suit, ...]:
 
 
 @declare_trump.check
-def why_not_trump(s: Kolkhoz, seat: int, suit: Suit) -> Refusal | None:
+def why_not_trump(s: Kolkhoz, seat: int, suit: Suit) -> BadSuit | None:
     """Only a suit can be trump."""
-    return None if suit in SUITS else Refusal("bad_suit", f"{suit!r} is not a suit; there are {', '.join(SUITS)}.")
+    return None if suit in SUITS else BadSuit(suit, list(SUITS))

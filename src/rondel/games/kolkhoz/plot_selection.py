@@ -6,6 +6,7 @@ Rules, section 5.6.
 from __future__ import annotations
 
 from rondel import Handle
+from rondel.games.kolkhoz.says import HandSwept
 from rondel.games.kolkhoz.state import Kolkhoz
 from rondel.games.kolkhoz.tricks import tricks_left
 
@@ -20,7 +21,7 @@ def keep_last_cards(g: Handle[Kolkhoz]) -> None:
         if player.hand:
             player.plot.hidden += player.hand
             player.hand = []
-            g.emit("hand_swept", seat=seat)
+            g.emit(HandSwept(seat))
 
 
 def is_year_played(s: Kolkhoz) -> bool:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rondel import Handle
 from rondel.games.kolkhoz.cards import DRUNKARD, INFORMANT, OFFICIAL, SABOTEUR, SUITS, VALUE, Card, Suit, matches
+from rondel.games.kolkhoz.says import JobFailed, ReturnedToPool, Revealed
 from rondel.games.kolkhoz.state import COMPLETE, Job, Kolkhoz, Plot, stack_cards
 from rondel.games.kolkhoz.year import end_year, exile
 
@@ -53,17 +54,15 @@ def face_cards(s: Kolkhoz, suit: Suit) -> Failed:
 def _announce(g: Handle[Kolkhoz], failed: Failed) -> bool:
     """Tell that a job failed; True if a Drunkard takes the blame."""
     job = g.s.jobs[failed.suit]
-    g.emit(
-        "job_failed", job=failed.suit, hours=job.hours, drunkard=failed.drunkard is not None,
-        informant=failed.informant, official=failed.official,
-    )  # fmt: skip
+    blamed = failed.drunkard is not None
+    g.emit(JobFailed(failed.suit, job.hours, blamed, failed.informant, failed.official))
     if failed.drunkard is None:
         return False
     job.bucket.remove(failed.drunkard)
     exile(g, failed.drunkard, None, "drunkard")
     if g.s.options.drunkard_compensation and g.s.options.deck_type == 52 and job.display:
         g.s.returned.append(job.display.pop(0))
-        g.emit("returned_to_pool", card=g.s.returned[-1], job=failed.suit)
+        g.emit(ReturnedToPool(g.s.returned[-1], failed.suit))
     return True
 
 
@@ -164,7 +163,7 @@ def _turn_up(g: Handle[Kolkhoz], seat: int, cards: list[Card]) -> None:
     for key in cards:
         _remove(plot, key)
     plot.revealed += cards
-    g.emit("revealed", seat=seat, cards=list(cards))
+    g.emit(Revealed(seat, list(cards)))
 
 
 def _take(g: Handle[Kolkhoz], seat: int, cards: list[Card]) -> None:

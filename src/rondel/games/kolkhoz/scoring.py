@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from rondel import Outcome
+from msgspec.structs import replace
+
+from rondel import Message, Outcome
 from rondel.games.kolkhoz.cards import VALUE, total
+from rondel.games.kolkhoz.says import BestPlot, BestPlotByMedals, BestPlotsShared, Kind
 from rondel.games.kolkhoz.state import Kolkhoz
 
 
@@ -28,13 +31,13 @@ def final_outcome(s: Kolkhoz) -> Outcome:
     lowest = s.options.winner == "lowest"
     ranked = Outcome.by_score(scores, "", ties=[medals], lowest=lowest)
     reason = _reason(scores, medals, ranked.winners, "poorest" if lowest else "richest")
-    return Outcome(ranked.winners, reason, ranked.scores, ranked.ranking)
+    return replace(ranked, reason=reason.phrase)
 
 
-def _reason(scores: list[int], medals: list[int], winners: tuple[int, ...], kind: str) -> str:
+def _reason(scores: list[int], medals: list[int], winners: tuple[int, ...], kind: Kind) -> Message:
     best, more = scores[winners[0]], medals[winners[0]]
     if len(winners) > 1:
-        return f"the {kind} plots, equal in points ({best}) and medals ({more})"
+        return BestPlotsShared(kind, best, more)
     if scores.count(best) > 1:
-        return f"the {kind} plot, worth {best} like others, with more medals ({more})"
-    return f"the {kind} plot, worth {best}"
+        return BestPlotByMedals(kind, best, more)
+    return BestPlot(kind, best)

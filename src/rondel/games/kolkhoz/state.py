@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import field
 
 from rondel import PerSeat, Pool, Private, Ref, Sealed, Secret, State, Value
-from rondel.games.kolkhoz.cards import ACES, DECK, DRUNKARD, SABOTEUR, VALUE, WORKERS, Card, Suit
+from rondel.games.kolkhoz.cards import ACES, DECK, DRUNKARD, SABOTEUR, VALUE, WORKERS, Card, Reason, Suit
 from rondel.games.kolkhoz.options import Options
 
 COMPLETE = 40
 """The work hours that complete a job."""
 
-Part = Literal["hidden", "revealed"]
-Reason = Literal["unclaimed", "requisition", "drunkard", "trump"]
 HandIndex = Annotated[int, Secret("owner"), Ref("hand card")]
 """A place in the acting seat's hand, counted from 0; it is nobody else's business."""
 PlotIndex = Annotated[int, Secret("owner"), Ref("plot card")]
 """A place in one part of the acting seat's plot."""
+PlotType = Annotated[str, Ref("plot part")]
+"""Which part of a plot: a name that the check has yet to know."""
 Pile = Annotated[list[Card], Secret("nobody"), Pool("piles")]
 Played = tuple[int, Card]
 """A seat and the card it played."""

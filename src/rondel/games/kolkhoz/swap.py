@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from rondel import Handle, Refusal, move
-from rondel.games.kolkhoz.cards import Card
-from rondel.games.kolkhoz.state import HandIndex, Kolkhoz, Player, PlotIndex
-from rondel.games.kolkhoz.text import short
+from rondel import Handle, Message, move
+from rondel.games.kolkhoz.cards import Card, Part
+from rondel.games.kolkhoz.says import AlreadyConfirmed, BadIndex, BadZone, SwapFor, SwapLimit, Swapped, SwappedUnseen
+from rondel.games.kolkhoz.state import HandIndex, Kolkhoz, Player, PlotIndex, PlotType
 from rondel.games.kolkhoz.tricks import why_no_card
 
 Row = tuple[int, int, str]
@@ -24,14 +24,14 @@ def is_confirmed_by_rule(s: Kolkhoz, seat: int) -> bool:
     return bool(humans) and not humans[seat] and s.options.bot_swap == "auto_confirm"
 
 
-def why_not_confirm(s: Kolkhoz, seat: int) -> Refusal | None:
+def why_not_confirm(s: Kolkhoz, seat: int) -> AlreadyConfirmed | None:
     """A seat that is confirmed by rule is confirmed."""
-    return Refusal("already_confirmed", "Bots are confirmed at once.") if is_confirmed_by_rule(s, seat) else None
+    return AlreadyConfirmed("bot") if is_confirmed_by_rule(s, seat) else None
 
 
-@move(label="Swap cards")
+@move
 def swap_card(
-    g: Handle[Kolkhoz], seat: int, plot_index: PlotIndex, hand_index: HandIndex, plot_type: str = "hidden"
+    g: Handle[Kolkhoz], seat: int, plot_index: PlotIndex, hand_index: HandIndex, plot_type: PlotType = "hidden"
 ) -> None:
     """Exchange a hand card with a plot card, each taking the other's place."""
     player = g.s.players[seat]
@@ -40,10 +40,10 @@ def swap_card(
     part[plot_index], player.hand[hand_index] = laid, taken
     player.swaps += 1
     if plot_type == "revealed":
-        g.emit("swapped", seat=seat, part=plot_type, laid=laid, taken=taken)
+        g.emit(Swapped(seat, "revealed", laid, taken))
     else:
-        g.emit("swapped_unseen", seat=seat, part=plot_type)
-        g.emit("swapped", audience=(seat,), seat=seat, part=plot_type, laid=laid, taken=taken)
+        g.emit(SwappedUnseen(seat, "hidden"))
+        g.emit(Swapped(seat, "hidden", laid, taken), audience=(seat,))
 
 
 swap_card.when(why_not_confirm)
@@ -64,28 +64,26 @@ def every_swap(s: Kolkhoz, seat: int) -> tuple[Row, ...]:
 
 
 @swap_card.check
-def why_not_swap(s: Kolkhoz, seat: int, plot_index: int, hand_index: int, plot_type: str) -> Refusal | None:
+def why_not_swap(s: Kolkhoz, seat: int, plot_index: int, hand_index: int, plot_type: str) -> Message | None:
     """Both cards must exist, and the limit must not be used up."""
     player = s.players[seat]
     if plot_type not in ("hidden", "revealed"):
-        return Refusal("bad_zone", f"{plot_type!r} is no part of a plot: swap with the hidden or the revealed part.")
+        return BadZone(plot_type)
     size = len(_part(player, plot_type))
     if not 0 <= plot_index < size:
-        return Refusal("bad_index", f"There is no card {plot_index} in your {plot_type} plot of {size}.")
+        return BadIndex(plot_index, plot_type, size)
     if why := why_no_card(s, seat, hand_index):
         return why
     limit = s.options.swap_limit
-    if limit is not None and player.swaps >= limit:
-        return Refusal("swap_limit", f"You have made your {limit} swap{'s' * (limit > 1)} of this year.")
-    return None
+    return SwapLimit(limit) if limit is not None and player.swaps >= limit else None
 
 
 @swap_card.captions
-def which_swap(s: Kolkhoz, seat: int, plot_index: int, hand_index: int, plot_type: str) -> str:
+def which_swap(s: Kolkhoz, seat: int, plot_index: int, hand_index: int, plot_type: Part) -> SwapFor:
     """The two cards by name."""
     player = s.players[seat]
     laid, taken = player.hand[hand_index], _part(player, plot_type)[plot_index]
-    return f"Swap {short(laid)} for {short(taken)} ({plot_type})"
+    return SwapFor(laid, taken, plot_type)
 
 
 def _part(player: Player, plot_type: str) -> list[Card]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rondel import Handle, Refusal, move
+from rondel.errors import Verdict
 from rondel.games.kolkhoz.assignment import assign
-from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, VALUE, WILD, Card, Suit, card_name
+from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, VALUE, WILD, Card, Suit
+from rondel.games.kolkhoz.says import BadIndex, CardPlayed, MustFollowSuit, TrickWon
 from rondel.games.kolkhoz.state import HandIndex, Kolkhoz, Played
 
 
@@ -33,15 +35,13 @@ def led_suit(s: Kolkhoz) -> Suit | None:
     return None if led == WILD else led
 
 
-def why_no_card(s: Kolkhoz, seat: int, index: int) -> Refusal | None:
+def why_no_card(s: Kolkhoz, seat: int, index: int) -> BadIndex | None:
     """There must be a hand card at that place."""
     size = len(s.players[seat].hand)
-    if 0 <= index < size:
-        return None
-    return Refusal("bad_index", f"There is no card {index} in your hand of {size}; count from 0.")
+    return None if 0 <= index < size else BadIndex(index, "hand", size)
 
 
-@move(label="Play a card")
+@move
 def play_card(g: Handle[Kolkhoz], seat: int, card_index: HandIndex) -> None:
     """Play a card to the trick, of the led suit if you have one."""
     s = g.s
@@ -51,7 +51,7 @@ def play_card(g: Handle[Kolkhoz], seat: int, card_index: HandIndex) -> None:
         if led is not None and SUIT[key] != led and key != SABOTEUR and led not in s.players[seat].lacks:
             s.players[seat].lacks.append(led)
     s.trick.append((seat, key))
-    g.emit("card_played", seat=seat, card=key)
+    g.emit(CardPlayed(seat, key))
 
 
 @play_card.options
@@ -68,7 +68,7 @@ def playable(s: Kolkhoz, seat: int) -> list[int]:
 
 
 @play_card.check
-def why_not_play(s: Kolkhoz, seat: int, card_index: int) -> Refusal | None:
+def why_not_play(s: Kolkhoz, seat: int, card_index: int) -> Verdict:
     """It must be in the hand, and follow suit if any hand card does."""
     if why := why_no_card(s, seat, card_index):
         return why
@@ -76,8 +76,8 @@ def why_not_play(s: Kolkhoz, seat: int, card_index: int) -> Refusal | None:
     if card_index in legal:
         return None
     led, hand = led_suit(s), s.players[seat].hand
-    follow = " or the ".join(card_name(hand[index]) for index in legal)
-    return Refusal("must_follow_suit", f"{led} were led and you can follow: play the {follow}.", {"suit": led})
+    assert led is not None  # else every card is playable
+    return Refusal.of(MustFollowSuit(led, [hand[index] for index in legal]), suit=led)
 
 
 @play_card.candidates
@@ -114,7 +114,7 @@ def take_trick(g: Handle[Kolkhoz]) -> None:
     player.year_medals += 1
     s.assigning = True
     won_with: Card = next(key for seat, key in trick if seat == winner)
-    g.emit("trick_won", seat=winner, card=won_with, cards=[key for _, key in trick])
+    g.emit(TrickWon(winner, won_with, [key for _, key in trick]))
     suits = {SUIT[key] for _, key in trick}
     if len(suits) == 1:
         (suit,) = suits

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from rondel import Handle, Setup
 from rondel.errors import BadOptions
-from rondel.games.kolkhoz.cards import ACE, CLUBS, JOB_CARDS, KING, SABOTEUR, SUIT, SUITS, Card, Suit, card
+from rondel.games.kolkhoz import says
+from rondel.games.kolkhoz.cards import ACE, CLUBS, JOB_CARDS, KING, SABOTEUR, SUIT, SUITS, Card, Reason, Suit, card
+from rondel.games.kolkhoz.says import GameOver, NothingDrawn, TrumpTurned, YearBegan, YearEnded
 from rondel.games.kolkhoz.scoring import final_outcome
-from rondel.games.kolkhoz.state import Exiled, Job, Kolkhoz, Player, Reason, deck, in_exile, plot_cards
+from rondel.games.kolkhoz.state import Exiled, Job, Kolkhoz, Player, deck, in_exile, plot_cards
 
 HAND, TRICKS = 5, 4
 FAMINE_HAND, FAMINE_TRICKS = 4, 3
@@ -39,7 +41,7 @@ def _refuse_unused_chance(g: Setup) -> None:
     """Outcomes supplied for something that is never drawn are a mistake."""
     pools = {f"pool {year}" for year in range(1, g.options.max_years + 1)}
     if unused := sorted(set(g.chance.forced) - pools):
-        raise BadOptions(f"nothing is drawn for {', '.join(unused)} in this game", "bad_chance")
+        raise BadOptions(NothingDrawn(unused), "bad_chance")
 
 
 def begin_year(g: Handle[Kolkhoz]) -> None:
@@ -53,10 +55,7 @@ def begin_year(g: Handle[Kolkhoz]) -> None:
     size = _deal(s, pool)
     s.tricks_this_year = max(0, min(FAMINE_TRICKS if s.famine else TRICKS, size - 1))
     shown = {suit: list(job.display) for suit, job in s.jobs.items()}
-    g.emit(
-        "year_began", year=s.year, jobs=shown, famine=s.famine, hand_size=size, tricks=s.tricks_this_year,
-        planner=s.planner,
-    )  # fmt: skip
+    g.emit(YearBegan(s.year, shown, s.famine, size, s.tricks_this_year, s.planner))
     if s.options.final_year_trump and s.famine and s.undealt:
         _turn_up_trump(g)
 
@@ -112,14 +111,14 @@ def _turn_up_trump(g: Handle[Kolkhoz]) -> None:
     """Section 11, `final_year_trump`: the top undealt card sets trump and goes North."""
     turned = g.s.undealt.pop(0)
     g.s.trump = None if turned == SABOTEUR else SUIT[turned]
-    g.emit("trump_turned", card=turned, trump=g.s.trump)
+    g.emit(TrumpTurned(turned, g.s.trump))
     exile(g, turned, None, "trump")
 
 
 def exile(g: Handle[Kolkhoz], key: Card, owner: int | None, reason: Reason) -> None:
     """Send a card North; whoever calls has taken it out of its zone."""
     g.s.exiled.append(Exiled(g.s.year, key, owner, reason))
-    g.emit("exiled" if owner is None else "exiled_from_plot", card=key, owner=owner, reason=reason)
+    g.emit(says.Exiled(key, owner, reason) if owner is None else says.ExiledFromPlot(key, owner, reason))
 
 
 def end_year(g: Handle[Kolkhoz]) -> None:
@@ -127,10 +126,10 @@ def end_year(g: Handle[Kolkhoz]) -> None:
     s = g.s
     _clear_displays(g)
     s.years_done += 1
-    g.emit("year_ended", year=s.year)
+    g.emit(YearEnded(s.year))
     if s.years_done == s.options.max_years:
         over = final_outcome(s)
-        g.emit("game_over", scores=over.scores, ranking=over.ranking, winners=over.winners, reason=over.reason)
+        g.emit(GameOver(list(over.scores), [list(group) for group in over.ranking], over.winners, over.reason))
         return
     for player in s.players:
         player.plot.revealed += [stack.top for stack in player.plot.stacks if stack.top is not None]
