@@ -1,6 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -17,8 +20,19 @@ const catalogues: Plugin = {
   },
 };
 
+/** What is smaller with Brotli lies beside itself in that form, so that the server need not know how it is made. */
+const squeezed: Plugin = {
+  name: 'squeezed',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    const names = await readdir(dir, { recursive: true });
+    const texts = names.filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name)).map((name) => join(dir, name));
+    await Promise.all(texts.map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))));
+  },
+};
+
 export default defineConfig({
-  plugins: [catalogues, svelte()],
+  plugins: [catalogues, svelte(), squeezed],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src', import.meta.url)) },
     // Component tests mount in a document, so they need Svelte's browser build.

@@ -19,21 +19,29 @@ PLACEHOLDER = b"""<!doctype html>
 SQUEEZABLE = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 
 
+BROTLI = ".br"
+"""The ending of what the build has squeezed with Brotli, which browsers take over https and from their own machine."""
+
+
 class File(NamedTuple):
     body: bytes
-    squeezed: bytes | None
+    squeezed: dict[bytes, bytes]
+    """The body by encoding, the smallest first."""
     kind: bytes
     etag: bytes
     forever: bool
 
 
-def _file(name: str, body: bytes) -> File:
+def _file(name: str, body: bytes, brotli: bytes | None = None) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if name.endswith(".js"):
         kind = "text/javascript"
     elif name.endswith(".webmanifest"):
         kind = "application/manifest+json"
-    squeezed = gzip.compress(body, 9, mtime=0) if kind.startswith(SQUEEZABLE) and len(body) > 500 else None
+    squeezed: dict[bytes, bytes] = {}
+    if kind.startswith(SQUEEZABLE) and len(body) > 500:
+        squeezed = {b"br": brotli} if brotli else {}
+        squeezed[b"gzip"] = gzip.compress(body, 9, mtime=0)
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
     etag = f'"{sha256(body).hexdigest()[:20]}"'
     return File(body, squeezed, f"{kind}{charset}".encode(), etag.encode(), name.startswith("assets/"))
@@ -53,8 +61,9 @@ class Pages:
         if folder is not None:
             for path in folder.rglob("*"):
                 name = path.relative_to(folder).as_posix()
-                if path.is_file() and not path.name.startswith("."):
-                    self.files[name] = _file(name, path.read_bytes())
+                if path.is_file() and not path.name.startswith(".") and path.suffix != BROTLI:
+                    brotli = path.with_name(path.name + BROTLI)
+                    self.files[name] = _file(name, path.read_bytes(), brotli.read_bytes() if brotli.is_file() else None)
         self.index = self.files.get("index.html") or _file("index.html", PLACEHOLDER)
         self.built = folder is not None
 
@@ -81,9 +90,12 @@ class Pages:
             await _send(send, 304, headers, b"")
             return
         body = file.body
-        if file.squeezed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
-            body = file.squeezed
-            headers.append((b"content-encoding", b"gzip"))
+        taken = {part.partition(b";")[0].strip() for part in asked.get(b"accept-encoding", b"").split(b",")}
+        for encoding, smaller in file.squeezed.items():
+            if encoding in taken:
+                body = smaller
+                headers.append((b"content-encoding", encoding))
+                break
         headers += [(b"content-type", file.kind), (b"content-length", str(len(body)).encode())]
         await _send(send, 200, headers, body if scope["method"] == "GET" else b"")
 
