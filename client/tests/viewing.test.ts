@@ -31,7 +31,7 @@ describe('any view', () => {
     expect(hand.items).toHaveLength(5);
     expect(columns.find((column) => column.name === 'hand')!.values[1]).toEqual({ hidden: 5 });
     expect(sheets.map((sheet) => sheet.name)).toContain('jobs');
-    expect(spots(hand)[3]?.candidate.label).toBe('7 of Hearts');
+    expect(spots(hand)[3]?.candidate.label).toBe('7 of Wheat');
   });
 
   it('gives players only what the state gives them, however long other lists are', () => {
