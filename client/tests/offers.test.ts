@@ -3,6 +3,15 @@ import { same } from '$lib/state/equal';
 import { actText, argsOf, candidatesOf, lacks, missing, put, startValue, startValues, type Values } from '$lib/state/offers';
 import { offerOf } from './recorded';
 
+describe('an offer that asks to be confirmed', () => {
+  const playOn = offerOf('ti4', 'pending', 'continue_play');
+
+  it('says so until it is', () => {
+    expect(lacks(playOn, {})).toBe('Jol-Nar reached the limit: confirm that you play on.');
+    expect(lacks(playOn, { confirm: true })).toBe('');
+  });
+});
+
 describe('an offer with one input', () => {
   const play = offerOf('kolkhoz', 'trick', 'play_card');
 

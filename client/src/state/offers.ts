@@ -159,10 +159,16 @@ export function unassigned(input: Input, pairs: readonly Pair[] = []): Item[] {
 export function lacks(offer: Offer, values: Values, say = asIs): string {
   if (!isOpen(offer)) return say(offer.reason ?? '');
   for (const input of inputsOf(offer)) {
-    const why = missing(input, values[input.name], say);
+    const why = missing(input, values[input.name], say) || unset(input, values[input.name], say);
     if (why) return why;
   }
   return '';
+}
+
+/** Why a switch may not stay off: what asks to be confirmed is refused until it is. */
+function unset(input: Input, value: Value, say = asIs): string {
+  const off = value === undefined ? input.candidates?.find((one) => one.value === false) : undefined;
+  return off?.enabled === false ? say(off.reason ?? '') : '';
 }
 
 /** The arguments of the command. */
