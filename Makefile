@@ -3,14 +3,12 @@
 #   make clean setup PYTHON=python3.12    use a certain interpreter (3.11 or later)
 #   make test ARGS="-k layers"            hand arguments on to pytest
 #   make test JOBS=0                      run the suite in one process, to see its output as it comes
-#   make e2e PEOPLE=1                     one browser at a time; they wait more than they work, so three share two cores
 
 BIN    := .venv/bin
 STAMP  := .venv/.stamp
 TREES  := $(wildcard src tests examples)
 NPM    := $(BIN)/python scripts/npm.py
 JOBS   ?= 2
-PEOPLE ?= 3
 ARGS   ?=
 UV_VERSION := 0.13.7
 
@@ -72,7 +70,7 @@ german: $(STAMP) ## list what a game says and its phrase book does not: make ger
 # Playwright has an event loop of its own, so these do not share a process with the other tests.
 e2e: $(STAMP) ## play whole games in a real browser (needs chromium)
 	@$(BIN)/python hatch_build.py
-	@$(PYTEST) tests/e2e --timeout 900 -n $(PEOPLE) $(ARGS) || $(call once_more,tests/e2e --timeout 900)
+	@$(PYTEST) tests/e2e --timeout 900 -n $(JOBS) $(ARGS) || $(call once_more,tests/e2e --timeout 900)
 
 browser: $(STAMP)
 	@if [ "$${RONDEL_SKIP_CLIENT:-0}" != 0 ]; then echo "The browser tests are skipped with the client."; \
