@@ -14,7 +14,6 @@ Phrase(key='must_follow', params={'suit': {'ref': 'suit', 'value': 'Hearts'}, 'c
 from __future__ import annotations
 
 import re
-import types
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -25,7 +24,6 @@ from typing import (
     ClassVar,
     Literal,
     TypeVar,
-    Union,
     dataclass_transform,
     get_args,
     get_origin,
@@ -181,8 +179,7 @@ def _converter(hint: Any) -> Convert:
 
     def convert(value: Any) -> Any:
         if isinstance(value, list | tuple):
-            parts = [convert(part) for part in value if part is not None]
-            return parts
+            return [convert(part) for part in value if part is not None]
         return _parameter(value, kind)
 
     return (lambda value: {joined: convert(value)}) if joined else convert
@@ -193,7 +190,7 @@ def _marks(hint: Any) -> Iterator[Any]:
     if get_origin(hint) is Annotated:
         yield from hint.__metadata__
         yield from _marks(hint.__origin__)
-    elif get_origin(hint) in (list, tuple, Sequence, Union, types.UnionType) or get_origin(hint) is not None:
+    else:
         for part in get_args(hint):
             yield from _marks(part)
 
