@@ -28,9 +28,10 @@ class Refusal(NamedTuple):
     """Where the message is declared, so that a traceback can say it."""
 
     @classmethod
-    def of(cls, why: Message, **facts: Any) -> Refusal:
-        """A message as a refusal: its key is the code; programs may want facts that people are not told."""
-        return cls(why.key, why.phrase, facts, type(why).__module__)
+    def of(cls, why: Message, code: str = "", /, **facts: Any) -> Refusal:
+        """A message as a refusal: its key is the code where no other is given; programs may want facts that people are
+        not told."""
+        return cls(code or why.key, why.phrase, facts, type(why).__module__)
 
     @property
     def sentence(self) -> Words:

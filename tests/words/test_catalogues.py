@@ -85,11 +85,11 @@ board-pile = Pile
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Any:
     """Makes the game with these catalogues, in a package of its own."""
 
-    def make(name: str, **catalogues: str) -> Any:
+    def make(name: str, rules: str = RULES, **catalogues: str) -> Any:
         folder = tmp_path / name / "messages"
         folder.mkdir(parents=True)
         (folder.parent / "__init__.py").touch()
-        (folder.parent / "game.py").write_text(RULES)
+        (folder.parent / "game.py").write_text(rules)
         for language, text in catalogues.items():
             (folder / f"{language}.ftl").write_text(text.lstrip("\n"), "utf-8")
         monkeypatch.syspath_prepend(tmp_path)
@@ -131,6 +131,12 @@ def test_a_game_without_catalogues_is_left_alone() -> None:
         ("mistaken", "$left", "$rest", "mistaken.game:en.ftl, line 5: taken puts in $rest, which it does not have"),
         ("perhaps", "nothing is", "{ $by } has nothing", "line 6: empty puts in $by, which may be None"),
         ("filled_in", "= Play", "= Play { $n }", "filled_in.game:en.ftl, line 3: node-play is a name: it has no $n"),
+        (
+            "covering",
+            "board-pile",
+            "last_seat",
+            "frame_message at covering.game:en.ftl, line 7: last_seat is the frame’s",
+        ),
     ],
 )
 def test_what_is_wrong_is_named(written: Any, name: str, before: str, after: str, wrong: str) -> None:
@@ -142,6 +148,23 @@ def test_what_is_wrong_is_named(written: Any, name: str, before: str, after: str
     result = check(game, 2, only="catalogues").results[0]
     assert result.status == "failed"
     assert wrong in result.detail
+
+
+def test_a_message_of_the_frame_is_replaced_on_purpose(written: Any) -> None:
+    """A comment above it says so."""
+    game = written("purposeful", en=f"{WORDS}# Instead of the frame’s: nobody sits here.\nlast_seat = alone\n")
+
+    assert _told(part_of(game)) == []
+
+
+def test_a_message_of_a_game_has_a_name_of_its_own(written: Any) -> None:
+    """Otherwise the engine would speak with the game's words of something else."""
+    game = written("namesake", en=WORDS.replace("empty =", "duplicate ="), rules=RULES.replace("Empty", "Duplicate"))
+    wrong = (
+        "frame_message at namesake.game:en.ftl: the frame has a message duplicate as well: give Duplicate another name"
+    )
+
+    assert _told(part_of(game)) == [wrong]
 
 
 @pytest.mark.parametrize(

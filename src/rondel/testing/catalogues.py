@@ -22,6 +22,8 @@ SUMMARY = "summary"
 """What stands on the box."""
 BOARDS = "board-"
 """How keys begin that only a board in the browser says."""
+INSTEAD = "Instead of the frame’s"
+"""How the comment above a message begins that shall be said in place of the frame's."""
 _REQUESTS = (ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY)
 
 
@@ -75,6 +77,7 @@ def findings(part: Part) -> Iterator[Finding]:
     yield from _unsaid(part, english)
     yield from _unfit(part, english)
     yield from _unused(part, english)
+    yield from _covering(part, english)
 
 
 def _unsaid(part: Part, english: Catalogue) -> Iterator[Finding]:
@@ -106,6 +109,19 @@ def _unused(part: Part, english: Catalogue) -> Iterator[Finding]:
     for key, entry in english.entries.items():
         if key not in used and not key.startswith((BOARDS, *part.kinds)):
             yield Finding("unused_message", f"{english.name}, line {entry.line}", f"nobody says {key}")
+
+
+def _covering(part: Part, english: Catalogue) -> Iterator[Finding]:
+    """Messages that are said in place of the frame's by mistake, since both have the same key."""
+    above = (part.above or {}).keys()
+    for key in sorted(above & part.messages.keys()):
+        name = part.messages[key][0].__name__
+        yield Finding("frame_message", english.name, f"the frame has a message {key} as well: give {name} another name")
+    for key in sorted(above & english.entries.keys() - part.messages.keys()):
+        entry = english.entries[key]
+        if not entry.comment.startswith(INSTEAD):
+            where = f"{english.name}, line {entry.line}"
+            yield Finding("frame_message", where, f"{key} is the frame’s; if meant, write “# {INSTEAD}” above it")
 
 
 def _names(names: Iterable[str]) -> str:

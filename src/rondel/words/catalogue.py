@@ -33,6 +33,8 @@ class Entry:
     attributes: frozenset[str] = frozenset()
     uses: frozenset[str] = frozenset()
     """Other messages and terms it is made of."""
+    comment: str = ""
+    """What stands above it."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +114,8 @@ def _entry(key: str, line: int, part: ast.Message | ast.Term) -> Entry:
     found = _Parts()
     found.visit(part)
     attributes = frozenset(attribute.id.name for attribute in part.attributes)
-    return Entry(key, line, frozenset(found.variables), attributes, frozenset(found.references))
+    comment = part.comment.content if part.comment and part.comment.content else ""
+    return Entry(key, line, frozenset(found.variables), attributes, frozenset(found.references), comment)
 
 
 class _Parts(visitor.Visitor):
