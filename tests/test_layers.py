@@ -16,9 +16,10 @@ SOURCE = Path(__file__).parent.parent / "src"
 CORE_ORDER = (
     ("meta", "naming", "wording", "state", "exports", "reference"),
     ("chance", "outcome", "events"),
+    ("command_names", "decisions"),
     ("choices", "moves"),
     ("parts",),
-    ("inputs", "flow"),
+    ("flow",),
     ("seats", "position"),
     ("priority",),
     ("settings", "diagram", "lint"),

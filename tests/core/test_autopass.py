@@ -8,7 +8,8 @@ import pytest
 
 from rondel import Phase, YesNo, move
 from rondel.core.autopass import Preference, for_people, has_ended, should_pass
-from rondel.core.kernel import ANSWER, Kernel
+from rondel.core.command_names import ANSWER
+from rondel.core.kernel import Kernel
 from rondel.errors import DefinitionError
 from tests.core import toys
 from tests.core.toys import A, B, begin, do, end_turn, in_turns, pass_, passing

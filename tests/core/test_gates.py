@@ -9,7 +9,8 @@ import pytest
 
 from rondel import Flow, Gate, Number, One, Segment, Step, Vote, YesNo, move
 from rondel.core import gates
-from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY, Kernel
+from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY
+from rondel.core.kernel import Kernel
 from tests.core import toys
 from tests.core.toys import A, B, C, begin, do, passing
 

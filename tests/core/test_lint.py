@@ -171,11 +171,3 @@ def test_rules_that_cannot_be_repeated_are_refused(enter: Any, module: str) -> N
     """Also where a helper does it."""
     with pytest.raises(DefinitionError, match=f"of {module}:"):
         toys.toy(in_turns(Step("a", enter=enter), passing("b")))
-
-
-def test_no_move_may_be_called_like_an_entry_about_the_table() -> None:
-    """The list that definitions are held to is complete."""
-    from rondel.core.inputs import ABOUT_THE_TABLE
-    from rondel.core.table import NOT_FOR_KERNEL, TABLE
-
-    assert {*TABLE, *NOT_FOR_KERNEL} == ABOUT_THE_TABLE

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rondel import HOST, NOBODY, Flow, FlowConfig, Host, Loop, Outcome, Phase, Rounds, Segment, Step, Turns, YesNo, move
-from rondel.core.kernel import ANSWER, PASS_TURN
+from rondel.core.command_names import ANSWER, PASS_TURN
 from rondel.core.machine import LastSeat, NobodyLeft, RanItsCourse
 from rondel.errors import LoopDetected, RuleBug
 from tests.core import toys

@@ -29,7 +29,8 @@ from rondel import (
     YesNo,
     move,
 )
-from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, RETRACT, Kernel
+from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, RETRACT
+from rondel.core.kernel import Kernel
 from rondel.errors import DefinitionError, LoopDetected
 from tests.core import toys
 from tests.core.toys import FREE, A, B, C, begin, cast, do, end_turn, hooks, in_turns, land, pass_, passing

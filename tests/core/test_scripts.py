@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from rondel import HOST, Many, Number, Objects, One, Phase, Segment, Step, TurnBased, YesNo, move
+from rondel.core.command_names import ANSWER, PASS_PRIORITY
 from rondel.core.flow import Flow
-from rondel.core.kernel import ANSWER, PASS_PRIORITY, Kernel
+from rondel.core.kernel import Kernel
 from rondel.errors import RuleBug
 from tests.core import toys
 from tests.core.toys import A, B, C, begin, do, in_turns, land, pass_, passing

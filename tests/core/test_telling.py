@@ -28,8 +28,8 @@ from rondel import (
 )
 from rondel.core import file as files
 from rondel.core.clocks import clock_settings
+from rondel.core.command_names import REDO, UNDO
 from rondel.core.commands import Command
-from rondel.core.log import REDO, UNDO
 from rondel.core.state import HOST
 from rondel.core.story import story
 from rondel.errors import Rejected

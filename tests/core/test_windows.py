@@ -23,7 +23,8 @@ from rondel import (
     move,
     register_model,
 )
-from rondel.core.kernel import PASS_PRIORITY, PASS_TURN, Kernel
+from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
+from rondel.core.kernel import Kernel
 from rondel.errors import Rejected, RuleBug
 from rondel.phases import requires_priority
 from tests.core import toys

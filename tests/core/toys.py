@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from rondel import Flow, FlowConfig, Game, Objects, PerSeat, Segment, State, Turns, Value, Window, move
+from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN
 from rondel.core.flow import Node
-from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, Kernel
+from rondel.core.kernel import Kernel
 from rondel.core.moves import Move
 
 A, B, C, D = range(4)

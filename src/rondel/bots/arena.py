@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from msgspec import to_builtins
 
 from rondel.bots.base import Bot, Budget, Decision, Menu, Observation
-from rondel.core.commands import REQUESTS, Command
-from rondel.core.inputs import ANSWER, COMMIT
+from rondel.core.command_names import ANSWER, COMMIT, REQUESTS
+from rondel.core.commands import Command
 from rondel.core.kernel import Kernel
 from rondel.core.sim import random_input
 from rondel.errors import Refusal, refusal_of

@@ -12,8 +12,8 @@ from random import Random
 from time import perf_counter
 from typing import Any, Protocol
 
+from rondel.core.command_names import ANSWER, COMMIT
 from rondel.core.game import Game
-from rondel.core.inputs import ANSWER, COMMIT
 from rondel.core.interaction import Offer, offers
 from rondel.core.kernel import Kernel
 from rondel.core.moves import Move

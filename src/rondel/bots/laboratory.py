@@ -17,8 +17,8 @@ from rondel.bots.judging import payoffs
 from rondel.bots.league import share_interval
 from rondel.bots.registry import make
 from rondel.bots.tournament import LIMIT, reason_of
+from rondel.core.command_names import ANSWER, COMMIT
 from rondel.core.game import Game
-from rondel.core.inputs import ANSWER, COMMIT
 from rondel.core.kernel import Kernel
 from rondel.core.view import Viewer, door, view
 

@@ -14,8 +14,9 @@ from rondel.cli.saving import save
 from rondel.cli.table import Changed, Table, now
 from rondel.cli.terminal import Left
 from rondel.cli.where import where
+from rondel.core.command_names import REDO, UNDO, UNDO_ANSWER
 from rondel.core.commands import Command
-from rondel.core.log import REDO, UNDO, UNDO_ANSWER, label_in
+from rondel.core.log import label_in
 from rondel.core.story import story
 from rondel.core.undo import LEVELS
 from rondel.errors import Rejected

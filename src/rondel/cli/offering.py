@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rondel.cli.asking import Asker, as_items
 from rondel.cli.items import Item
-from rondel.core.inputs import ANSWER, COMMIT
+from rondel.core.command_names import ANSWER, COMMIT
 from rondel.core.interaction import Candidate, Input, Offer
 
 INLINE = 12

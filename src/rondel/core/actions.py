@@ -14,10 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from rondel.core.autopass import Preference, with_own_stops
+from rondel.core.command_names import AGREE_DRAW, LEAVE
 from rondel.core.commands import Command
 from rondel.core.game import Action, AutoPassArguments
-from rondel.core.history import AGREE_DRAW
-from rondel.core.kernel import LEAVE
 from rondel.core.situation import MatchIsOver
 from rondel.core.state import SYSTEM
 from rondel.errors import Rejected

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec import to_builtins
 
 from rondel.core.autopass import has_ended, should_be_ready, should_pass
-from rondel.core.commands import REQUESTS, Checked, Command, seals
-from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, READY, Kernel
+from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, READY, REQUESTS
+from rondel.core.commands import Checked, Command, seals
+from rondel.core.kernel import Kernel
 from rondel.core.sim import default_input
 from rondel.core.state import SYSTEM
 from rondel.errors import CommandFailed, RondelError

@@ -10,9 +10,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rondel.core.command_names import PASS_PRIORITY, PASS_TURN, READY
 from rondel.core.game import Game
 from rondel.core.gates import refuses
-from rondel.core.inputs import PASS_PRIORITY, PASS_TURN, READY
 from rondel.core.situation import Situation
 
 

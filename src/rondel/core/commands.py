@@ -7,9 +7,10 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
+from rondel.core.command_names import ANSWER, AT_GATES, COMMIT, READY, REQUESTS
 from rondel.core.gates import DecidedAlready, NotYourDecision
 from rondel.core.history import decode
-from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY, Kernel
+from rondel.core.kernel import Kernel
 from rondel.core.moves import Move
 from rondel.core.situation import MatchIsOver, QuestionFirst
 from rondel.core.state import HOST
@@ -55,10 +56,6 @@ class TurnOfAnother(Message):
 
 class AnotherActs(Message):
     seat: Seat
-
-
-GATE_INPUTS = frozenset({COMMIT, RETRACT, READY, UNREADY, RESET})
-REQUESTS = GATE_INPUTS | {PASS_PRIORITY, PASS_TURN}
 
 
 class OnlyTheHost(Message):
@@ -110,7 +107,7 @@ def fresh(desk: Desk, command: Command, sender: Viewer | None = None) -> None:
     kernel = desk.kernel
     now = desk.version(sender or Viewer((command.seat,) if command.seat >= 0 else ()))
     at_gate = kernel.live is None and bool(kernel.pos.frames and kernel.pos.frames[-1].gate)
-    if now > command.version and command.name not in GATE_INPUTS and not at_gate:
+    if now > command.version and command.name not in AT_GATES and not at_gate:
         raise Rejected(
             "stale_version",
             TableMovedOn(),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rondel.core.command_names import ANSWER, COMMIT, READY, UNREADY
 from rondel.core.events import Event
-from rondel.core.inputs import ANSWER, COMMIT, READY, UNREADY
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
 from rondel.core.offers import Offering

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rondel.core.decisions import TimedDecision
 from rondel.core.game import Game
-from rondel.core.inputs import Input
 from rondel.core.moves import Move
 from rondel.core.position import Request
 from rondel.core.scripts import LONG_TAIL, Ask, Handle, Script
@@ -27,7 +27,7 @@ class Driver(Situation):
         self.keeps = keeps
         """Keep a rest point for every script, so that the kernel can be saved and cloned anywhere."""
         self.rest = b""
-        self.tail: list[Input] = []
+        self.tail: list[TimedDecision] = []
         self._asked: Ask | None = None
         self._doing: Move | None = None
         self._acting = NOBODY

@@ -14,9 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from rondel.core.chance import commitment
+from rondel.core.command_names import UPGRADE
 from rondel.core.commands import Command
 from rondel.core.game import Game
-from rondel.core.history import UPGRADE
 from rondel.core.log import Entry, effective
 from rondel.core.match import Header, Match
 from rondel.core.outcome import Outcome

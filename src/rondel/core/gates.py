@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rondel.core.command_names import COMMIT, READY, RETRACT, UNREADY
 from rondel.core.flow import Gate
-from rondel.core.inputs import COMMIT, READY, RETRACT, UNREADY
 from rondel.core.position import Frame, GateState
 from rondel.errors import Refusal, RuleBug, refusal_of
 from rondel.messages import Message

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from rondel.core.command_names import AGREE_DRAW, ANSWER, COMMIT, END, LEAVE, TIMEOUT
 from rondel.core.game import Game
-from rondel.core.inputs import ANSWER, COMMIT, LEAVE, TIMEOUT
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
 from rondel.core.outcome import Outcome
@@ -25,8 +25,6 @@ class EndedByHost(Message): ...
 
 EVERY, THINNED = 16, 64
 """A snapshot is taken every 16 entries; older ones are thinned out to one per 64."""
-
-AGREE_DRAW, END, UPGRADE = "agree_draw", "end_match", "new_rules"
 
 
 def feed(kernel: Kernel, entry: Entry) -> None:

@@ -14,8 +14,7 @@ from typing import Any, Self
 
 from rondel.core import gates, windows
 from rondel.core.chance import Chance
-from rondel.core.game import Game, Setup
-from rondel.core.inputs import (
+from rondel.core.command_names import (
     ANSWER,
     COMMIT,
     LEAVE,
@@ -26,8 +25,9 @@ from rondel.core.inputs import (
     RETRACT,
     TIMEOUT,
     UNREADY,
-    Input,
 )
+from rondel.core.decisions import TimedDecision
+from rondel.core.game import Game, Setup
 from rondel.core.machine import Machine
 from rondel.core.moves import Move
 from rondel.core.plan import PlanNode
@@ -80,11 +80,11 @@ class Kernel(Machine):
         self._watch_afresh()
         self.run()
 
-    def checkpoint(self) -> tuple[bytes, tuple[Input, ...]]:
+    def checkpoint(self) -> tuple[bytes, tuple[TimedDecision, ...]]:
         """The newest rest point, and the inputs given since."""
         return (self.encode(), ()) if self.live is None else (self.rest, tuple(self.tail))
 
-    def restore(self, data: bytes, tail: Sequence[Input]) -> None:
+    def restore(self, data: bytes, tail: Sequence[TimedDecision]) -> None:
         """Continue from a rest point and inputs."""
         self.load(data)
         for seat, name, args, now in tail:
@@ -216,18 +216,3 @@ _REQUESTS: dict[str, Callable[[Kernel, Frame, PlanNode, int, tuple[Any, ...]], N
 }
 
 _FROM_TABLE: dict[str, Callable[..., None]] = {LEAVE: Kernel.leave, TIMEOUT: Kernel.timeout}
-
-__all__ = [
-    "ANSWER",
-    "COMMIT",
-    "LEAVE",
-    "PASS_PRIORITY",
-    "PASS_TURN",
-    "READY",
-    "RESET",
-    "RETRACT",
-    "TIMEOUT",
-    "UNREADY",
-    "Input",
-    "Kernel",
-]

@@ -8,8 +8,8 @@ from itertools import pairwise
 from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
 
+from rondel.core.command_names import PASS_PRIORITY, PASS_TURN, RESERVED
 from rondel.core.flow import Gate, Host, Loop, Node, Turns
-from rondel.core.inputs import ABOUT_THE_TABLE, ANSWER, AT_GATES, PASS_PRIORITY, PASS_TURN
 from rondel.core.moves import Move
 from rondel.errors import Finding
 
@@ -114,7 +114,6 @@ def _move_calls(move: Move) -> Iterator[Call]:
 # -- the flow --------------------------------------------------------------------------------------------------
 
 ADVANCES = ("next_step", "next_phase", "next_turn", "next_segment")
-RESERVED = AT_GATES | ABOUT_THE_TABLE | {ANSWER, PASS_PRIORITY, PASS_TURN}
 
 
 def check_flow(plan: Plan) -> None:

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rondel.core.clocks import PAUSE, RESUME
-from rondel.core.history import UPGRADE
-from rondel.core.log import REDO, UNDO, UNDO_ANSWER, UNDO_REQUEST, Entry, effective
-from rondel.core.table import NOT_FOR_KERNEL
+from rondel.core.command_names import NOT_FOR_RULES, PAUSE, REDO, RESUME, UNDO, UNDO_ANSWER, UNDO_REQUEST, UPGRADE
+from rondel.core.log import Entry, effective
 from rondel.core.telling import Record
 from rondel.core.undo import UndoRequest
 from rondel.errors import CommandFailed, Rejected, ReplayDivergence
@@ -27,7 +25,7 @@ def absorb(match: Match, entries: Sequence[Entry], upgraded: int) -> None:
         if entry.v != number:
             raise ReplayDivergence(f"entry {entry.v} stands where entry {number} belongs")
         in_effect = entry.v in current and entry.v > upgraded
-        if in_effect and entry.name not in NOT_FOR_KERNEL:
+        if in_effect and entry.name not in NOT_FOR_RULES:
             _play(match, entry)
         else:
             _note(match, entry, in_effect, entry.v in secret or (entry.name in (UNDO, REDO) and entry.secret))
@@ -51,7 +49,7 @@ def append(match: Match, entries: Sequence[Entry]) -> bool:
     for entry in entries:
         if entry.v != len(match.entries) + 1:
             raise ReplayDivergence(f"entry {entry.v} stands where entry {len(match.entries) + 1} belongs")
-        if entry.name in NOT_FOR_KERNEL:
+        if entry.name in NOT_FOR_RULES:
             _note(match, entry, True, False)
         else:
             _play(match, entry)
@@ -74,7 +72,7 @@ def _ask_again(match: Match) -> None:
             return
         elif record.unseen:
             continue
-        elif entry.name not in NOT_FOR_KERNEL or entry.name in (UNDO, REDO, UNDO_ANSWER):
+        elif entry.name not in NOT_FOR_RULES or entry.name in (UNDO, REDO, UNDO_ANSWER):
             return
 
 
@@ -88,7 +86,7 @@ def _play(match: Match, entry: Entry) -> None:
 def _note(match: Match, entry: Entry, in_effect: bool, secret: bool) -> None:
     place = match.records[-1].place if match.records else ""
     record = Record(entry, (), match.kernel.chance.drawn, secret, not secret, place=place)
-    if entry.name in (UNDO, REDO) or (in_effect and entry.name in NOT_FOR_KERNEL):
+    if entry.name in (UNDO, REDO) or (in_effect and entry.name in NOT_FOR_RULES):
         match.keep(record)
     else:  # taken back, or played under older rules: only the log remembers it
         match.remember(record)

@@ -7,12 +7,10 @@ from typing import Any, Literal
 
 from msgspec import Struct, convert
 
+from rondel.core.command_names import REDO, UNDO
+from rondel.core.state import NOBODY
 from rondel.messages import Phrase, Words
 
-UNDO, REDO = "undo", "redo"
-UNDO_REQUEST, UNDO_ANSWER = "undo_request", "undo_answer"
-CONTINUED = "continued"
-"""The match began where another one was."""
 Level = Literal["command", "step", "phase", "turn", "round", "segment"]
 
 
@@ -60,7 +58,7 @@ class Mark(Struct, frozen=True):
     level: Level
     address: str
     label: Words
-    seat: int = -3
+    seat: int = NOBODY
 
 
 def label_in(args: Any) -> Words:

@@ -10,9 +10,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.diagram import Diagram
 from rondel.core.game import Game
-from rondel.core.inputs import PASS_PRIORITY, PASS_TURN
 from rondel.core.kernel import Kernel
 from rondel.core.plan import Plan, PlanNode
 from rondel.core.position import Frame, Position

@@ -20,21 +20,32 @@ from rondel.core.actions import Acted, Draws, act
 from rondel.core.automatic import automatic, given, wire
 from rondel.core.autopass import Preference
 from rondel.core.chance import commitment
-from rondel.core.clocks import RESUME, ClockSettings, Reading, Tick, reading
+from rondel.core.clocks import ClockSettings, Reading, Tick, reading
+from rondel.core.command_names import (
+    ANSWER,
+    COMMIT,
+    CONTINUED,
+    NOT_FOR_RULES,
+    OPENING,
+    REDO,
+    RESUME,
+    TIMEOUT,
+    UNDO,
+    UPGRADE,
+)
 from rondel.core.commands import Checked, Command, checked, ends_pause, fresh
 from rondel.core.covers import Before, cover
 from rondel.core.events import Event
 from rondel.core.game import Game
-from rondel.core.history import UPGRADE, Line, feed, feed_all
-from rondel.core.inputs import TIMEOUT
-from rondel.core.kernel import ANSWER, COMMIT, Kernel
+from rondel.core.history import Line, feed, feed_all
+from rondel.core.kernel import Kernel
 from rondel.core.loading import absorb
-from rondel.core.log import CONTINUED, REDO, UNDO, Entry, Level, Mark, effective, redoable, removed
+from rondel.core.log import Entry, Level, Mark, effective, redoable, removed
 from rondel.core.marks import MARKING, mark_of
 from rondel.core.outcome import Outcome
 from rondel.core.sim import determinise
 from rondel.core.state import HOST, SYSTEM, digest
-from rondel.core.table import NOT_FOR_KERNEL, TABLE, for_kernel, resume
+from rondel.core.table import TABLE, for_kernel, resume
 from rondel.core.telling import Heard, Numbers, Record, entry_for, events_for, knows_of
 from rondel.core.timer import Timer, tick_of
 from rondel.core.undo import UndoPlan, UndoPolicy, UndoRequest
@@ -141,7 +152,7 @@ class Match:
         self._covered: list[Record] = []
         self._gate_since: int | None = None
         self._upgraded = 0
-        self.opening = Record(Entry(0, SYSTEM, "start", at=header.started), self._take_events(0), kernel.chance.drawn)
+        self.opening = Record(Entry(0, SYSTEM, OPENING, at=header.started), self._take_events(0), kernel.chance.drawn)
 
     # -- reading ---------------------------------------------------------------------------------------------
 
@@ -369,7 +380,7 @@ class Match:
         if self.timer is not None:
             self.timer.follow(entry, self.kernel, covered=record.covered)
         self.draws = self.draws.at(self.kernel.pos.turn)
-        if entry.name in NOT_FOR_KERNEL:
+        if entry.name in NOT_FOR_RULES:
             return
         if record.covered:
             self._covered.append(record)

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct, to_builtins
 
 from rondel.core.choices import Choice
-from rondel.core.kernel import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY, Kernel
+from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY
+from rondel.core.kernel import Kernel
 from rondel.core.moves import Move, Param
 from rondel.core.naming import NOTHING as NONE
 from rondel.core.naming import Listed, plain_words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
+from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.flow import Rounds, Window
-from rondel.core.inputs import PASS_PRIORITY, PASS_TURN
 from rondel.core.moves import Move
 from rondel.core.priority import PriorityModel, TurnBased, model_named, model_names
 from rondel.core.seats import TurnOrder, clockwise

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rondel.core.command_names import ANSWER, COMMIT
 from rondel.core.game import Game
-from rondel.core.kernel import ANSWER, COMMIT, Kernel
+from rondel.core.kernel import Kernel
 from rondel.core.view import Viewer, door, view_json
 from rondel.errors import ReplayDivergence
 

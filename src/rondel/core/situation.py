@@ -9,9 +9,9 @@ import msgspec
 
 from rondel.core import gates, windows
 from rondel.core.chance import Chance
+from rondel.core.command_names import AT_GATES, PASS_PRIORITY, PASS_TURN, READY
 from rondel.core.events import Event, plain
 from rondel.core.game import Game
-from rondel.core.inputs import AT_GATES, PASS_PRIORITY, PASS_TURN, READY
 from rondel.core.moves import Move
 from rondel.core.outcome import Outcome
 from rondel.core.plan import PlanNode

@@ -9,12 +9,35 @@ from typing import Any
 import msgspec
 from msgspec import Struct, convert
 
-from rondel.core.clocks import BAR, CLOCK, DISMISS, PAUSE, RESUME, RETURN
+from rondel.core.command_names import (
+    AGREE_DRAW,
+    ANSWER,
+    BAR,
+    CLOCK,
+    COMMIT,
+    CONTINUED,
+    DISMISS,
+    END,
+    LEAVE,
+    PASS_PRIORITY,
+    PASS_TURN,
+    PAUSE,
+    READY,
+    REDO,
+    RESET,
+    RESUME,
+    RETRACT,
+    RETURN,
+    TIMEOUT,
+    UNDO,
+    UNDO_ANSWER,
+    UNDO_REQUEST,
+    UNREADY,
+    UPGRADE,
+)
 from rondel.core.events import Event, Templates
 from rondel.core.game import Game
-from rondel.core.history import AGREE_DRAW, END, UPGRADE
-from rondel.core.inputs import ANSWER, COMMIT, LEAVE, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, TIMEOUT, UNREADY
-from rondel.core.log import CONTINUED, REDO, UNDO, UNDO_ANSWER, UNDO_REQUEST, Entry, label_in
+from rondel.core.log import Entry, label_in
 from rondel.core.match import Match
 from rondel.core.moves import Param
 from rondel.core.naming import Listed, plain_words

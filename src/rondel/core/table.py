@@ -8,11 +8,24 @@ from typing import TYPE_CHECKING
 from msgspec import to_builtins
 
 from rondel.core import undo as undoing
-from rondel.core.clocks import BAR, CLOCK, DISMISS, PAUSE, RESUME, RETURN
+from rondel.core.command_names import (
+    AGREE_DRAW,
+    AT_CLOCKS,
+    BAR,
+    CLOCK,
+    END,
+    LEAVE,
+    NOT_FOR_RULES,
+    PAUSE,
+    REDO,
+    RESUME,
+    TIMEOUT,
+    UNDO,
+    UNDO_ANSWER,
+    UNDO_REQUEST,
+)
 from rondel.core.commands import Command, OnlyTheHost
-from rondel.core.history import AGREE_DRAW, END, UPGRADE
-from rondel.core.inputs import LEAVE, TIMEOUT
-from rondel.core.log import CONTINUED, REDO, UNDO, UNDO_ANSWER, UNDO_REQUEST, Entry, effective
+from rondel.core.log import Entry, effective
 from rondel.core.situation import MatchIsOver
 from rondel.core.state import HOST, SYSTEM
 from rondel.core.undo import LEVELS, UndoPlan, UndoRequest
@@ -61,14 +74,9 @@ class HasLeft(Message):
 class DoneInSecret(Message): ...
 
 
-CLOCK_ENTRIES = (CLOCK, BAR, DISMISS, RETURN)
-NOT_FOR_KERNEL = frozenset({UNDO, REDO, UNDO_REQUEST, UNDO_ANSWER, PAUSE, RESUME, UPGRADE, CONTINUED, *CLOCK_ENTRIES})
-"""Entries that the rules never see."""
-
-
 def for_kernel(entries: Sequence[Entry]) -> list[Entry]:
     """Those that the rules see."""
-    return [entry for entry in entries if entry.name not in NOT_FOR_KERNEL]
+    return [entry for entry in entries if entry.name not in NOT_FOR_RULES]
 
 
 # -- taking back -----------------------------------------------------------------------------------------------
@@ -226,6 +234,6 @@ TABLE: dict[str, Callable[[Match, Command, int], None]] = {
     TIMEOUT: _system,
     AGREE_DRAW: _system,
     END: _system,
-    **dict.fromkeys(CLOCK_ENTRIES, _clock),
+    **dict.fromkeys(AT_CLOCKS, _clock),
 }
 """What each table command does."""

@@ -9,13 +9,22 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from rondel.core.clocks import PAUSE
+from rondel.core.command_names import (
+    ABOUT_TABLE,
+    CONTINUED,
+    END,
+    LEAVE,
+    PAUSE,
+    TIMEOUT,
+    UNDO,
+    UNDO_ANSWER,
+    UNDO_REQUEST,
+    UPGRADE,
+)
 from rondel.core.events import Event
 from rondel.core.game import Game
-from rondel.core.history import END, UPGRADE
-from rondel.core.inputs import ABOUT_THE_TABLE, LEAVE, TIMEOUT
 from rondel.core.kernel import Kernel
-from rondel.core.log import CONTINUED, UNDO, UNDO_ANSWER, UNDO_REQUEST, Entry
+from rondel.core.log import Entry
 from rondel.core.moves import Param
 from rondel.core.view import HIDDEN, Viewer, hidden
 from rondel.messages import Words
@@ -93,7 +102,7 @@ def entry_for(game: Game, record: Record, viewer: Viewer, over: bool) -> Entry |
     entry = record.entry
     if not knows_of(record, viewer, over):
         return None
-    if entry.name in ABOUT_THE_TABLE:
+    if entry.name in ABOUT_TABLE:
         return _replaced(entry, _told_of_table(entry))
     if entry.seat in viewer.seats or not isinstance(entry.args, dict):
         return entry

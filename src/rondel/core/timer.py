@@ -7,16 +7,17 @@ from typing import Any
 
 from rondel.core import clocks
 from rondel.core.clocks import ClockSettings, ClockState, Tick
-from rondel.core.inputs import ABOUT_THE_TABLE, ANSWER, COMMIT
+from rondel.core.command_names import ABOUT_TABLE, ANSWER, COMMIT, OPENING, UNDO
 from rondel.core.kernel import Kernel
-from rondel.core.log import UNDO, Entry
+from rondel.core.log import Entry
+from rondel.core.state import SYSTEM
 
 
 class Timer:
     """Follows a match entry by entry."""
 
     def __init__(self, settings: ClockSettings, kernel: Kernel, at: int) -> None:
-        opening = tick_of(Entry(0, -2, "start", at=at), kernel)
+        opening = tick_of(Entry(0, SYSTEM, OPENING, at=at), kernel)
         self.trail: list[tuple[int, ClockState]] = [(0, clocks.start(settings, kernel.pos.seats, opening))]
         """The state after each entry in effect, by number."""
         self._before_undo: dict[int, ClockState] = {}
@@ -71,6 +72,6 @@ def tick_of(entry: Entry, kernel: Kernel, *, covered: bool = False) -> Tick:
 def _decided(entry: Entry, kernel: Kernel) -> bool:
     """Is a decision over with this entry? Only a game that knows drafts tells one decision from the next."""
     drafting = kernel.game.drafting
-    if drafting is None or entry.sticky or entry.name in ABOUT_THE_TABLE:
+    if drafting is None or entry.sticky or entry.name in ABOUT_TABLE:
         return False
     return entry.name in (ANSWER, COMMIT) or not drafting(kernel.s, entry.seat)

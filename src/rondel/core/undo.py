@@ -8,11 +8,11 @@ from typing import Literal, get_args
 
 from msgspec import Struct, structs
 
+from rondel.core.command_names import AGREE_DRAW, END, LEAVE, TIMEOUT, UNDO
 from rondel.core.events import Event
-from rondel.core.history import AGREE_DRAW, END, Line
-from rondel.core.inputs import LEAVE, TIMEOUT
+from rondel.core.history import Line
 from rondel.core.kernel import Kernel
-from rondel.core.log import UNDO, Entry, Level, Mark
+from rondel.core.log import Entry, Level, Mark
 from rondel.core.state import HOST, SYSTEM
 from rondel.core.telling import Record, knows_of
 from rondel.core.view import SPECTATOR, Viewer, door

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from rondel.core.command_names import PASS_PRIORITY
 from rondel.core.position import RESOLVED, Frame, WindowState
 from rondel.core.state import NOBODY
 from rondel.errors import Refusal, RuleBug, refusal_of
@@ -58,7 +59,7 @@ def goes_on(k: Situation, frame: Frame, node: PlanNode, window: WindowState) -> 
 
 def refuses_pass(k: Situation, frame: Frame, node: PlanNode, seat: int) -> Refusal | None:
     """Why the holder may not pass priority, or None."""
-    if frame.window is None or "pass_priority" not in node.requests or not k.passing_allowed():
+    if frame.window is None or PASS_PRIORITY not in node.requests or not k.passing_allowed():
         return Refusal("passing_not_allowed", NoPassing().phrase)
     why = refusal_of(node.pass_if(k.s, seat)) if node.pass_if else None
     return why and Refusal("passing_not_allowed", why.sentence, {**why.params, "reason": why.code})

@@ -7,10 +7,8 @@ from typing import Any
 
 from msgspec import structs
 
-from rondel.core.clocks import PAUSE, RESUME, RETURN
+from rondel.core.command_names import END, LEAVE, PAUSE, RESUME, RETURN
 from rondel.core.commands import Command
-from rondel.core.history import END
-from rondel.core.kernel import LEAVE
 from rondel.core.match import Match
 from rondel.core.state import HOST
 from rondel.core.view import SPECTATOR

@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 from rondel import registry
 from rondel.core import file as files
+from rondel.core.command_names import END
 from rondel.core.commands import Command
-from rondel.core.history import END
 from rondel.core.match import Match
 from rondel.core.state import HOST
 from rondel.errors import RondelError

@@ -10,9 +10,8 @@ from msgspec import structs
 from rondel.bots import arena
 from rondel.bots.registry import usual
 from rondel.core.clocks import Due
+from rondel.core.command_names import LEAVE, TIMEOUT, UNDO_ANSWER
 from rondel.core.commands import Command
-from rondel.core.inputs import LEAVE, TIMEOUT
-from rondel.core.log import UNDO_ANSWER
 from rondel.core.match import Match
 from rondel.core.sim import default_input
 from rondel.core.state import SYSTEM

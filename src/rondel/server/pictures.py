@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from msgspec import structs, to_builtins
 
+from rondel.core.command_names import REDO, UNDO
 from rondel.core.interaction import Interaction, interaction, interaction_then
-from rondel.core.log import REDO, UNDO, Level, removed
+from rondel.core.log import Level, removed
 from rondel.core.match import Match
 from rondel.core.story import Teller
 from rondel.core.telling import Numbers, Record, events_for

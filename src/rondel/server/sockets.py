@@ -10,10 +10,21 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from rondel.core.clocks import CLOCK, PAUSE, RESUME, RETURN
+from rondel.core.command_names import (
+    AGREE_DRAW,
+    CLOCK,
+    END,
+    LEAVE,
+    PAUSE,
+    REDO,
+    RESUME,
+    RETURN,
+    TIMEOUT,
+    UNDO,
+    UNDO_ANSWER,
+    UPGRADE,
+)
 from rondel.core.commands import Command
-from rondel.core.history import AGREE_DRAW, END, UPGRADE
-from rondel.core.inputs import LEAVE, TIMEOUT
 from rondel.core.interaction import narrow
 from rondel.core.match import Match
 from rondel.core.state import HOST
@@ -312,7 +323,7 @@ class Conversation:
         if act.as_host:
             if not host:
                 raise Rejected("not_host", OnlyHostActsForOthers())
-            if self.table.row.visibility == "public" and act.name not in ("undo", "redo", "undo_answer"):
+            if self.table.row.visibility == "public" and act.name not in (UNDO, REDO, UNDO_ANSWER):
                 raise Rejected("not_host", NobodyPlaysForOthers())
             return HOST
         if act.seat not in self.table.seats_of(person):

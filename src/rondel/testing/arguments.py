@@ -11,8 +11,9 @@ from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin
 
 from msgspec import Meta, Struct, to_builtins
 
-from rondel.core.commands import REQUESTS, Command
-from rondel.core.kernel import ANSWER, Kernel
+from rondel.core.command_names import ANSWER, REQUESTS
+from rondel.core.commands import Command
+from rondel.core.kernel import Kernel
 from rondel.core.moves import Move
 from rondel.testing.courses import answer_name
 

@@ -10,9 +10,9 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 from msgspec import inspect
 
 from rondel.core.choices import Choice
+from rondel.core.command_names import ANSWER, REQUESTS
 from rondel.core.events import Fact
 from rondel.core.game import Game
-from rondel.core.inputs import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY
 from rondel.errors import Finding
 from rondel.messages import Message, Phrase, key_for, parameters
 from rondel.words import FRAME
@@ -24,7 +24,6 @@ BOARDS = "board-"
 """How keys begin that only a board in the browser says."""
 INSTEAD = "Instead of the frame’s"
 """How the comment above a message begins that shall be said in place of the frame's."""
-_REQUESTS = (ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY)
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ class Part:
 def frame() -> Part:
     """Engine, bots and server, as far as they are imported."""
     messages = declared("rondel", besides="rondel.games")
-    keys = frozenset(key_for("move", name) for name in _REQUESTS) | {key_for("input", "value")}
+    keys = frozenset(key_for("move", name) for name in REQUESTS | {ANSWER}) | {key_for("input", "value")}
     return Part(FRAME, messages, keys)
 
 

@@ -10,9 +10,10 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from rondel.core.commands import REQUESTS, Command
+from rondel.core.command_names import ANSWER, COMMIT, REQUESTS, RESET, RETRACT, UNREADY
+from rondel.core.commands import Command
 from rondel.core.game import Game
-from rondel.core.kernel import ANSWER, COMMIT, RESET, RETRACT, UNREADY, Kernel
+from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.sim import random_input
 from rondel.core.state import HOST

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct, to_builtins
 
+from rondel.core.command_names import ANSWER, COMMIT
 from rondel.core.history import Line
 from rondel.core.interaction import interaction
-from rondel.core.kernel import ANSWER, COMMIT, Kernel
+from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.sim import clone
 from rondel.core.telling import Record, events_for

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from rondel import Choice, Kernel
+from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.game import Game
-from rondel.core.kernel import PASS_PRIORITY, PASS_TURN
 from rondel.core.sim import random_input
 
 LIMIT = 20_000

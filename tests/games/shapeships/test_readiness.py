@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from rondel.core.kernel import PASS_PRIORITY, READY, Kernel
+from rondel.core.command_names import PASS_PRIORITY, READY
+from rondel.core.kernel import Kernel
 from rondel.core.sim import random_input
 from rondel.games.shapeships.dice import asked
 from rondel.games.shapeships.first_strike import choosers

@@ -5,7 +5,7 @@ the log appends the `timeout` that carries a penalty out, and that entry is part
 milliseconds. Inside, moments are counted in *running time*, which stands still while the table is paused.
 """
 
-from rondel.core.clocks.folding import BAR, CLOCK, DISMISS, PAUSE, RESUME, RETURN, advance, fold, start
+from rondel.core.clocks.folding import advance, fold, start
 from rondel.core.clocks.readings import Bar, Reading, SeatReading, deadlines, due, next_deadline, reading
 from rondel.core.clocks.settings import (
     DAY,
@@ -22,16 +22,10 @@ from rondel.core.clocks.state import ClockState, Course, Due, Pause, SeatClock, 
 from rondel.core.clocks.turning import redone, undone
 
 __all__ = [
-    "BAR",
-    "CLOCK",
     "DAY",
-    "DISMISS",
     "LONGEST",
     "MINUTE",
-    "PAUSE",
     "PRESETS",
-    "RESUME",
-    "RETURN",
     "SECOND",
     "Bar",
     "ClockSettings",

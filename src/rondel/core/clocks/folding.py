@@ -21,13 +21,8 @@ from rondel.core.clocks.state import (
     running,
     time_left,
 )
-from rondel.core.inputs import TIMEOUT
-from rondel.core.log import REDO, UNDO
+from rondel.core.command_names import BAR, CLOCK, DISMISS, PAUSE, REDO, RESUME, RETURN, TIMEOUT, UNDO
 from rondel.core.state import SYSTEM
-
-PAUSE, RESUME = "pause", "resume"
-CLOCK, BAR, DISMISS, RETURN = "clock", "bar", "dismiss", "return"
-"""Sticky entries: new settings (`args`), the decision bar refilled, the idle warning dismissed, a seat taken back."""
 
 
 def start(settings: ClockSettings, seats: int, tick: Tick) -> ClockState:

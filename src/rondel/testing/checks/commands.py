@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from rondel.core.commands import REQUESTS, Command
+from rondel.core.command_names import ANSWER, COMMIT, READY, REQUESTS
+from rondel.core.commands import Command
 from rondel.core.history import decode
-from rondel.core.kernel import ANSWER, COMMIT, READY, Kernel
+from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.state import HOST
 from rondel.errors import CommandFailed, Rejected, RondelError

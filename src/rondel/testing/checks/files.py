@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from rondel.core.command_names import UNDO
 from rondel.core.commands import Command
 from rondel.core.events import Event
 from rondel.core.file import dump, load, verify
 from rondel.core.interaction import Interaction, interaction
-from rondel.core.log import UNDO, Entry
+from rondel.core.log import Entry
 from rondel.core.match import Match
 from rondel.errors import FileError, Rejected
 from rondel.testing.checks.undo import is_undoable

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rondel.core.command_names import REDO, UNDO
 from rondel.core.commands import Command
-from rondel.core.log import REDO, UNDO
 from rondel.core.match import Match
 from rondel.testing.checks.undo import is_undoable
 from rondel.testing.faults import Fault

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from rondel.core.command_names import LEAVE
 from rondel.core.commands import Command
-from rondel.core.kernel import LEAVE
 from rondel.core.match import Match
 from rondel.errors import CommandFailed
 from rondel.testing.courses import MOST_INPUTS, TICK, Course, choose, step_of

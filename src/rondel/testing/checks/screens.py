@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 from msgspec import to_builtins
 
+from rondel.core.command_names import ANSWER, COMMIT
 from rondel.core.commands import Command
 from rondel.core.interaction import Input, Interaction, Offer, interaction, narrow
-from rondel.core.kernel import ANSWER, COMMIT, Kernel
+from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.view import Viewer
 from rondel.testing.checks.commands import is_legal

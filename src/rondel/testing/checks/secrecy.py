@@ -7,10 +7,10 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
+from rondel.core.command_names import ANSWER, COMMIT, REDO, UNDO
 from rondel.core.commands import Command, checked, seals
 from rondel.core.game import Game
-from rondel.core.kernel import ANSWER, COMMIT, Kernel
-from rondel.core.log import REDO, UNDO
+from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.sim import clone, determinised
 from rondel.core.state import HOST

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, get_args
 
+from rondel.core.command_names import REDO, UNDO, UNDO_REQUEST
 from rondel.core.commands import Command
 from rondel.core.interaction import interaction
-from rondel.core.log import REDO, UNDO, UNDO_REQUEST, Level
+from rondel.core.log import Level
 from rondel.core.match import Match
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
