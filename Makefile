@@ -8,6 +8,9 @@ BIN    := .venv/bin
 STAMP  := .venv/.stamp
 TREES  := $(wildcard src tests examples)
 NPM    := $(BIN)/python scripts/npm.py
+SKIP   := $(filter-out 0,$(RONDEL_SKIP_CLIENT))
+# What npm writes last; older than the lock, or not there, the client's packages are installed again.
+PACKAGES := $(if $(SKIP),,client/node_modules/.package-lock.json)
 JOBS   ?= 2
 ARGS   ?=
 UV_VERSION := 0.13.7
@@ -35,8 +38,12 @@ setup: $(STAMP) ## make .venv and install Rondel with its tools, from the lock
 $(STAMP): pyproject.toml requirements.lock scripts/setup.sh hatch_build.py
 	@sh scripts/setup.sh
 
+client/node_modules/.package-lock.json: client/package-lock.json | $(STAMP)
+	@echo "Installing the browser client's packages ..."
+	@$(NPM) ci --silent && touch $@
+
 serve: $(STAMP) ## start the web server: tables for every device in the house
-	@[ "$${RONDEL_SKIP_CLIENT:-0}" != 0 ] || $(BIN)/python hatch_build.py
+	@$(if $(SKIP),,$(BIN)/python hatch_build.py)
 	@$(BIN)/rondel serve $(ARGS)
 
 test: static client ## check format, lint and types, then run every test
@@ -48,15 +55,15 @@ check: static ## check format, lint, types, layers and doctests (quick: no game 
 	@echo "Checking layers and doctests ..."
 	@$(PYTEST) tests/test_layers.py src docs README.md
 
-static: $(STAMP)
+static: $(STAMP) $(PACKAGES)
 	@echo "Checking format, lint and types ..."
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted: run 'make format'."; exit 1; }
 	@$(BIN)/ruff check --quiet .
+	@$(if $(SKIP),,$(NPM) run --silent formatted || { echo "Not formatted: run 'make format'."; exit 1; })
 	@$(BIN)/mypy $(TREES)
 
-client: $(STAMP) ## check the browser client's types and run its tests
-	@if [ "$${RONDEL_SKIP_CLIENT:-0}" != 0 ]; then echo "The browser client is skipped."; else \
-		[ -d client/node_modules ] || $(NPM) ci; \
+client: $(STAMP) $(PACKAGES) ## check the browser client's types and run its tests
+	@if [ -n "$(SKIP)" ]; then echo "The browser client is skipped."; else \
 		echo "Checking the browser client ..."; $(BIN)/python scripts/sentences.py client/tests/sentences > /dev/null && \
 		$(BIN)/python scripts/recordings.py client/tests/recordings && $(NPM) run --silent check && $(NPM) run --silent test; fi
 
@@ -73,7 +80,7 @@ e2e: $(STAMP) ## play whole games in a real browser (needs chromium)
 	@$(PYTEST) tests/e2e --timeout 900 -n $(JOBS) $(ARGS) || $(call once_more,tests/e2e --timeout 900)
 
 browser: $(STAMP)
-	@if [ "$${RONDEL_SKIP_CLIENT:-0}" != 0 ]; then echo "The browser tests are skipped with the client."; \
+	@if [ -n "$(SKIP)" ]; then echo "The browser tests are skipped with the client."; \
 	elif ! $(BIN)/python -m tests.e2e.chromium; then \
 		echo "The browser tests are left out: there is no Chromium here (install chromium, or name it in CHROMIUM)."; \
 	else echo "Playing in a real browser ..."; $(MAKE) --no-print-directory e2e; fi
@@ -85,9 +92,10 @@ screenshots: $(STAMP) ## take pictures of every screen into build/screenshots (n
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/python scripts/screenshots.py build/screenshots $(ARGS)
 
-format: $(STAMP) ## format the code and mend what the linter can
+format: $(STAMP) $(PACKAGES) ## format the code and mend what the linter can
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
+	@$(if $(SKIP),,$(NPM) run --silent format)
 
 bench: $(STAMP) ## measure the speed of engine and games
 	@$(BIN)/rondel bench $(ARGS)
