@@ -27,7 +27,9 @@ const squeezed: Plugin = {
   async writeBundle({ dir = '' }) {
     const names = await readdir(dir, { recursive: true });
     const texts = names.filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name)).map((name) => join(dir, name));
-    await Promise.all(texts.map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))));
+    await Promise.all(
+      texts.map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))),
+    );
   },
 };
 

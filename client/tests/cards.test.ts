@@ -20,12 +20,21 @@ import type { Input } from '$lib/wire';
 import { interaction, moment, offerOf, recorded, viewOf } from './recorded';
 
 const GAMES = { emberlode, lanternfall, skyreef, fenlight };
-const TABLES: Record<string, CardGame> = { emberlode: emberTable, lanternfall: lanternTable, skyreef: reefTable, fenlight: fenTable };
+const TABLES: Record<string, CardGame> = {
+  emberlode: emberTable,
+  lanternfall: lanternTable,
+  skyreef: reefTable,
+  fenlight: fenTable,
+};
 type Name = keyof typeof GAMES;
 
 describe('the card table', () => {
   it('finds the things a value stands for', () => {
-    expect(anchorsOf({ refers: 'targets' }, [{ card: 3 }, { seat: 1 }, { object: 2 }])).toEqual(['card-3', 'seat-1', 'object-2']);
+    expect(anchorsOf({ refers: 'targets' }, [{ card: 3 }, { seat: 1 }, { object: 2 }])).toEqual([
+      'card-3',
+      'seat-1',
+      'object-2',
+    ]);
     expect(anchorsOf({ refers: 'place' }, 'base')).toEqual(['place-base']);
     expect(anchorsOf({ refers: 'card' }, 0)).toEqual([]);
   });
@@ -63,7 +72,12 @@ describe('the card table', () => {
     const draft = new Draft();
     draft.follow(main);
     let done = 0;
-    const picking = new Picking(lanternTable, () => ({ interaction: main, draft, live: true, onact: () => (done += 1) }));
+    const picking = new Picking(lanternTable, () => ({
+      interaction: main,
+      draft,
+      live: true,
+      onact: () => (done += 1),
+    }));
     const card = offerOf('lanternfall', 'main', 'play').inputs![0]!.candidates!.find((one) => one.enabled ?? true)!;
 
     picking.tap(`card-${card.value}`);
@@ -75,17 +89,24 @@ describe('the card table', () => {
 
   it('lists what a card can be used for, in the order of the game, with reasons', () => {
     const main = interaction('lanternfall', 'main');
-    const refused = offerOf('lanternfall', 'main', 'fuel').inputs![0]!.candidates!.find((one) => one.enabled === false)!;
+    const refused = offerOf('lanternfall', 'main', 'fuel').inputs![0]!.candidates!.find(
+      (one) => one.enabled === false,
+    )!;
     const uses = usesOf(main, `card-${refused.value}`, ['play', 'fuel']);
 
-    expect(uses.map((use) => [use.offer.name, use.candidate.enabled ?? true])).toEqual([['play', true], ['fuel', false]]);
+    expect(uses.map((use) => [use.offer.name, use.candidate.enabled ?? true])).toEqual([
+      ['play', true],
+      ['fuel', false],
+    ]);
     expect(uses[1]!.candidate.reason).not.toBe('');
   });
 
   it('lets several units go where each of them can', () => {
     const move = offerOf('fenlight', 'main', 'move');
     const [units, to] = move.inputs as [Input, Input];
-    const [one, two] = units.candidates!.filter(({ value }) => value.length === 1).map(({ value }) => value[0] as number);
+    const [one, two] = units
+      .candidates!.filter(({ value }) => value.length === 1)
+      .map(({ value }) => value[0] as number);
     const places = (...moving: number[]) => laterCandidates(move, to, { units: moving }).map(({ value }) => value);
     expect(toggled(units, [two!], one!)).toEqual([one, two]);
     expect(places(one!, two!)).toEqual(places(one!).filter((place) => places(two!).includes(place)));
@@ -101,9 +122,20 @@ describe('the card table', () => {
     expect(left).toEqual(pairs.filter(({ value }) => anchorsOf(targets, value).includes(first!)));
   });
 
-  it.each([['emberlode', 'vigor'], ['lanternfall', 'renown'], ['fenlight', 'points']])('reads how scores went from the log of %s', (name, score) => {
-    const end = viewOf<{ players: Record<string, number>[] }>(name, 'over').players.map((player) => Math.max(0, player[score]!));
-    const rows = courses(moment(name, 'over').log, TABLES[name]!.tallies, end.map((_, seat) => `Seat ${seat + 1}`), end);
+  it.each([
+    ['emberlode', 'vigor'],
+    ['lanternfall', 'renown'],
+    ['fenlight', 'points'],
+  ])('reads how scores went from the log of %s', (name, score) => {
+    const end = viewOf<{ players: Record<string, number>[] }>(name, 'over').players.map((player) =>
+      Math.max(0, player[score]!),
+    );
+    const rows = courses(
+      moment(name, 'over').log,
+      TABLES[name]!.tallies,
+      end.map((_, seat) => `Seat ${seat + 1}`),
+      end,
+    );
     expect(rows.length).toBeGreaterThan(4);
     expect(rows.at(-1)).toEqual(end);
   });

@@ -16,12 +16,15 @@ const games = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entr
 /** The names of events that a source asks for: `name === 'x'`, `['x', 'y'].includes(name)`. */
 function namedIn(source: string): string[] {
   const single = [...source.matchAll(/\bname === '(\w+)'/g)].map((found) => found[1]!);
-  const lists = [...source.matchAll(/\[([^\]]*)\]\.includes\((?:event\.)?name\)/g)].flatMap((found) => [...found[1]!.matchAll(/'(\w+)'/g)].map((one) => one[1]!));
+  const lists = [...source.matchAll(/\[([^\]]*)\]\.includes\((?:event\.)?name\)/g)].flatMap((found) =>
+    [...found[1]!.matchAll(/'(\w+)'/g)].map((one) => one[1]!),
+  );
   return [...single, ...lists];
 }
 
 /** The fields of events that a source reads: `params.x`, `params?.x`. */
-const fieldsIn = (source: string): string[] => [...source.matchAll(/\bparams(?:\?|!)?\.(\w+)/g)].map((found) => found[1]!);
+const fieldsIn = (source: string): string[] =>
+  [...source.matchAll(/\bparams(?:\?|!)?\.(\w+)/g)].map((found) => found[1]!);
 const sourcesOf = (game: string) =>
   readdirSync(`${GAMES}/${game}`)
     .map((file) => readFileSync(`${GAMES}/${game}/${file}`, 'utf8'))
@@ -38,7 +41,11 @@ describe('events', () => {
 
   it.each(games.map((entry) => entry.name))('that the board of %s waits for do happen', (game) => {
     const names = sourcesOf(game).flatMap(namedIn);
-    const offers = new Set(Object.values(recorded(game).moments).flatMap(({ picture }) => (picture.interaction.offers ?? []).map((offer) => offer.name)));
+    const offers = new Set(
+      Object.values(recorded(game).moments).flatMap(({ picture }) =>
+        (picture.interaction.offers ?? []).map((offer) => offer.name),
+      ),
+    );
     const known = recorded(game).events;
     for (const name of names) if (!offers.has(name)) expect(Object.keys(known)).toContain(name);
   });
@@ -53,21 +60,29 @@ describe('events', () => {
     for (const event of found) expect(client.origins!(event), event.name).toHaveLength(1);
   });
 
-  it.each(Object.entries({ emberlode, fenlight, lanternfall, skyreef }))('about a card of somebody in %s say where it comes from', (game, client) => {
-    const found = happenings(game).filter(({ params = {} }) => params.seat !== undefined && params.card?.iid);
-    expect(found.length).toBeGreaterThan(0);
-    for (const event of found) {
-      const { seat, card } = event.params!;
-      expect(client.origins!(event), event.name).toContainEqual({ piece: `card-${card.iid}`, place: `seat-${seat}` });
-    }
-  });
+  it.each(Object.entries({ emberlode, fenlight, lanternfall, skyreef }))(
+    'about a card of somebody in %s say where it comes from',
+    (game, client) => {
+      const found = happenings(game).filter(({ params = {} }) => params.seat !== undefined && params.card?.iid);
+      expect(found.length).toBeGreaterThan(0);
+      for (const event of found) {
+        const { seat, card } = event.params!;
+        expect(client.origins!(event), event.name).toContainEqual({ piece: `card-${card.iid}`, place: `seat-${seat}` });
+      }
+    },
+  );
 
-  it.each(Object.entries({ emberlode, fenlight, lanternfall, skyreef }))('about cards one draws in %s lead out of the deck', (game, client) => {
-    const found = happenings(game).filter(({ name }) => name === 'drew_cards');
-    expect(found.length).toBeGreaterThan(0);
-    for (const event of found) {
-      const { seat, cards } = event.params!;
-      expect(client.origins!(event)).toEqual(cards.map(({ iid }: { iid: number }) => ({ piece: `card-${iid}`, place: `deck-${seat}` })));
-    }
-  });
+  it.each(Object.entries({ emberlode, fenlight, lanternfall, skyreef }))(
+    'about cards one draws in %s lead out of the deck',
+    (game, client) => {
+      const found = happenings(game).filter(({ name }) => name === 'drew_cards');
+      expect(found.length).toBeGreaterThan(0);
+      for (const event of found) {
+        const { seat, cards } = event.params!;
+        expect(client.origins!(event)).toEqual(
+          cards.map(({ iid }: { iid: number }) => ({ piece: `card-${iid}`, place: `deck-${seat}` })),
+        );
+      }
+    },
+  );
 });

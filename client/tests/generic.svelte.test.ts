@@ -10,9 +10,23 @@ const discard = {
   seat: 0,
   name: 'discard',
   label: 'Discard',
-  inputs: [{ name: 'cards', kind: 'many', label: 'Cards', min: 1, max: 2, candidates: CARDS.map(({ iid, name }) => ({ value: iid, label: name })) }],
+  inputs: [
+    {
+      name: 'cards',
+      kind: 'many',
+      label: 'Cards',
+      min: 1,
+      max: 2,
+      candidates: CARDS.map(({ iid, name }) => ({ value: iid, label: name })),
+    },
+  ],
 };
-const play = { seat: 0, name: 'play', label: 'Play', inputs: [{ name: 'card', kind: 'one', label: 'Card', candidates: discard.inputs[0]!.candidates }] };
+const play = {
+  seat: 0,
+  name: 'play',
+  label: 'Play',
+  inputs: [{ name: 'card', kind: 'one', label: 'Card', candidates: discard.inputs[0]!.candidates }],
+};
 const interaction = { status: 'acting', offers: [discard, play], waiting_for: [0] } as unknown as Interaction;
 
 describe('things on the generic table', () => {
@@ -31,14 +45,20 @@ describe('things on the generic table', () => {
     passing: null,
   };
   const card = (name: string) =>
-    [...document.querySelectorAll<HTMLElement>('.cols [data-candidate]')].find((one) => one.textContent?.includes(name))!;
+    [...document.querySelectorAll<HTMLElement>('.cols [data-candidate]')].find((one) =>
+      one.textContent?.includes(name),
+    )!;
   const tap = (name: string) => (card(name).click(), flushSync());
-  const pressed = () => CARDS.map(({ name }) => name).filter((name) => card(name).getAttribute('aria-pressed') === 'true');
+  const pressed = () =>
+    CARDS.map(({ name }) => name).filter((name) => card(name).getAttribute('aria-pressed') === 'true');
 
   beforeEach(() => {
     draft = new Draft();
     draft.follow(interaction);
-    board = mount(GenericBoard, { target: document.body, props: { ...shown, draft } as unknown as ComponentProps<typeof GenericBoard> });
+    board = mount(GenericBoard, {
+      target: document.body,
+      props: { ...shown, draft } as unknown as ComponentProps<typeof GenericBoard>,
+    });
     flushSync();
   });
   afterEach(() => unmount(board));

@@ -24,7 +24,8 @@ function missing(game: string, same: readonly string[] = []): string[] {
   const said = JSON.parse(readFileSync(file(game), 'utf8')) as Said;
   const names = new Set([...said.names, ...same]);
   // Names, numbers, signs and squares of a board read the same everywhere.
-  const isSame = (part: string) => names.has(part) || /^[\P{L}]*$/u.test(part) || /^[♥♦♣♠]?\S?\d*[A-Za-z]?$/u.test(part);
+  const isSame = (part: string) =>
+    names.has(part) || /^[\P{L}]*$/u.test(part) || /^[♥♦♣♠]?\S?\d*[A-Za-z]?$/u.test(part);
   const found = new Map<string, string>();
   for (const sentence of said.sentences) {
     for (const part of untold(game, sentence, isSame)) found.set(part, sentence);
@@ -40,11 +41,15 @@ describe('German', () => {
   afterAll(() => setLanguage('en'));
 
   for (const game of claims) {
-    it.runIf(existsSync(file(game)))(`has every sentence of ${game}`, async () => {
-      const { PHRASES, polish, SAME } = await books[`../src/games/${game}/phrases.ts`]!();
-      addPhrases(game, PHRASES, polish);
-      const lacking = missing(game, SAME);
-      expect(lacking.slice(0, 200), `${lacking.length} without German`).toEqual([]);
-    }, 60_000);
+    it.runIf(existsSync(file(game)))(
+      `has every sentence of ${game}`,
+      async () => {
+        const { PHRASES, polish, SAME } = await books[`../src/games/${game}/phrases.ts`]!();
+        addPhrases(game, PHRASES, polish);
+        const lacking = missing(game, SAME);
+        expect(lacking.slice(0, 200), `${lacking.length} without German`).toEqual([]);
+      },
+      60_000,
+    );
   }
 });

@@ -21,7 +21,14 @@ describe('picks of Imperial', () => {
     end = $effect.root(() => {
       acting = new Acting(() => {
         const { picture, seats } = moment('imperial', name);
-        return { interaction: picture.interaction, view: picture.view as unknown as ImperialView, draft, live: true, seats, onact: () => {} };
+        return {
+          interaction: picture.interaction,
+          view: picture.view as unknown as ImperialView,
+          draft,
+          live: true,
+          seats,
+          onact: () => {},
+        };
       });
     });
   });

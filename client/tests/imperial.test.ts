@@ -31,7 +31,10 @@ describe('the map of Imperial', () => {
 
   it('counts equal units as one piece and tells guests from occupiers', () => {
     const pieces = piecesOn(view('rondel').board, view('rondel').facts.forecast);
-    expect(pieces.get('munich')!.map(({ kind, count }) => [kind, count])).toEqual([['works', 1], ['army', 2]]);
+    expect(pieces.get('munich')!.map(({ kind, count }) => [kind, count])).toEqual([
+      ['works', 1],
+      ['army', 2],
+    ]);
     expect(pieces.get('prague')![0]).toMatchObject({ kind: 'army', nation: 'germany', peace: true });
     expect(pieces.get('trieste')![0]!.kind).toBe('yard');
     expect(hereText(pieces.get('munich'))).toBe('factory, 2 armies of Germany');
@@ -47,19 +50,29 @@ describe('the map of Imperial', () => {
 
   it('draws an arrow for every way, counted, and none for those who stay', () => {
     const arrows = arrowsOf(view('orders').draft!.armies, 'plan');
-    expect(arrows.map(({ count, deed }) => [count, deed])).toEqual([[1, 'war'], [2, 'move']]);
+    expect(arrows.map(({ count, deed }) => [count, deed])).toEqual([
+      [1, 'war'],
+      [2, 'move'],
+    ]);
   });
 });
 
 describe('reading Imperial', () => {
   it('prints the numbers of the box', () => {
     expect(reading.PRICES).toEqual(box.stock.cost_dollars);
-    expect(reading.LIMITS).toEqual(Object.fromEntries(box.countries.map((one) => [one.id, { army: one.army_limit, fleet: one.fleet_limit }])));
-    expect([reading.GOAL, reading.CHEAPEST]).toEqual([box.constants.win_points, 100 * box.constants.min_cash_to_bid_dollars]);
+    expect(reading.LIMITS).toEqual(
+      Object.fromEntries(box.countries.map((one) => [one.id, { army: one.army_limit, fleet: one.fleet_limit }])),
+    );
+    expect([reading.GOAL, reading.CHEAPEST]).toEqual([
+      box.constants.win_points,
+      100 * box.constants.min_cash_to_bid_dollars,
+    ]);
   });
 
   it('knows what is being decided', () => {
-    const stages = ['auction', 'rondel', 'plan', 'vote', 'buy', 'over'].map((name) => reading.stageOf(view(name), seen(name).interaction));
+    const stages = ['auction', 'rondel', 'plan', 'vote', 'buy', 'over'].map((name) =>
+      reading.stageOf(view(name), seen(name).interaction),
+    );
     expect(stages).toEqual(['bid', 'rondel', 'plan', 'vote', 'buy', 'over']);
   });
 
@@ -69,7 +82,10 @@ describe('reading Imperial', () => {
     for (const [index, [nation, bond, returned]] of offer.rows!.entries()) {
       const { mine, control } = reading.afterPurchase(view('buy'), offer.seat, nation, bond, returned);
       const told = offer.previews![index]!;
-      expect([told.includes('gives control'), Number(/holding (\d+)/.exec(told)![1])], offer.captions![index]).toEqual([control, mine]);
+      expect([told.includes('gives control'), Number(/holding (\d+)/.exec(told)![1])], offer.captions![index]).toEqual([
+        control,
+        mine,
+      ]);
     }
   });
 
@@ -80,7 +96,12 @@ describe('reading Imperial', () => {
       const [nation, bond] = key.split(' ') as [reading.Nation, string];
       return reading.bringsControl(view('trade in'), offer, nation, Number(bond));
     });
-    expect(starred.map(([key]) => key).sort()).toEqual([...bonds].filter(([, index]) => offer.previews![index]!.includes('gives control')).map(([key]) => key).sort());
+    expect(starred.map(([key]) => key).sort()).toEqual(
+      [...bonds]
+        .filter(([, index]) => offer.previews![index]!.includes('gives control'))
+        .map(([key]) => key)
+        .sort(),
+    );
     expect(reading.waysToBuy(offer, 'germany', 5)).toEqual([3]);
     expect(reading.afterPurchase(view('trade in'), 2, 'germany', 5, 0).control).toBe(true);
     expect(starred.map(([key]) => key)).not.toContain('germany 5');
@@ -98,7 +119,9 @@ describe('reading Imperial', () => {
     const offer = seen('rondel').interaction.offers!.find((one) => one.name === 'propose')!;
     const told = offer.previews![offer.rows!.findIndex((row) => row[0] === 'Investor')]!;
     const { due, own } = reading.interest(view('rondel'), offer.seat, 'austria');
-    expect(told).toContain(`pays $${(due / 100).toFixed(2)} of interest, you ${own < 0 ? 'pay' : 'get'} $${(Math.abs(own) / 100).toFixed(2)}`);
+    expect(told).toContain(
+      `pays $${(due / 100).toFixed(2)} of interest, you ${own < 0 ? 'pay' : 'get'} $${(Math.abs(own) / 100).toFixed(2)}`,
+    );
   });
 
   it('weighs votes', () => {
@@ -155,13 +178,20 @@ describe('words of Imperial', () => {
 
   it('write money without needless cents', () => {
     expect([0, 1250, 700, -60].map(money)).toEqual(['$0', '$12.50', '$7', '−$0.60']);
-    expect(['L-Produce', 'R-Produce', 'L-Maneuver'].map(polish)).toEqual(['Produce (left)', 'Produce (right)', 'Maneuver (left)']);
-    expect(polish('Mara bid $12.00 for Austria; L-Maneuver for $2.50.')).toBe('Mara bid $12 for Austria; Maneuver for $2.50.');
+    expect(['L-Produce', 'R-Produce', 'L-Maneuver'].map(polish)).toEqual([
+      'Produce (left)',
+      'Produce (right)',
+      'Maneuver (left)',
+    ]);
+    expect(polish('Mara bid $12.00 for Austria; L-Maneuver for $2.50.')).toBe(
+      'Mara bid $12 for Austria; Maneuver for $2.50.',
+    );
   });
 
   it('tell a whole game in German', async () => {
     await setLanguage('de');
-    const english = /\b(the|of|with|and|gets|pays|buys|holds?|army|armies|fleets?|proposes|votes|imports|produces|taxes|builds|chooses|nothing|Austria|Germany|Vienna)\b/;
+    const english =
+      /\b(the|of|with|and|gets|pays|buys|holds?|army|armies|fleets?|proposes|votes|imports|produces|taxes|builds|chooses|nothing|Austria|Germany|Vienna)\b/;
     const lines = new Set(moment('imperial', 'over').log.flatMap((entry) => entry.lines));
     expect(lines.size).toBeGreaterThan(100);
     for (const line of lines) expect(tell('imperial', line), line).not.toMatch(english);
@@ -172,7 +202,9 @@ describe('words of Imperial', () => {
     const english = /\b(the|of|with|and|you|slots|army|armies|fleets?|holding|gives|revenue|pays|follows|away|cost)\b/;
     for (const name of ['auction', 'rondel', 'buy']) {
       for (const offer of seen(name).interaction.offers ?? []) {
-        const reasons = offer.inputs!.flatMap((input) => input.candidates ?? []).flatMap((one) => [one.reason, one.preview]);
+        const reasons = offer
+          .inputs!.flatMap((input) => input.candidates ?? [])
+          .flatMap((one) => [one.reason, one.preview]);
         for (const text of [...(offer.previews ?? []), ...reasons]) {
           if (text) expect(tell('imperial', text), text).not.toMatch(english);
         }
@@ -188,7 +220,11 @@ describe('the history of a nation', () => {
     const rounds = chapters.map((chapter) => chapter.round);
     expect(rounds).toEqual([...rounds].sort((a, b) => b - a));
     expect(rounds.at(-1)).toBe(0);
-    expect(chapters.every((chapter) => chapter.lines.every((line) => !/is on the move|: army .+ → /.test(line.text) || /maneuvers/.test(line.text)))).toBe(true);
+    expect(
+      chapters.every((chapter) =>
+        chapter.lines.every((line) => !/is on the move|: army .+ → /.test(line.text) || /maneuvers/.test(line.text)),
+      ),
+    ).toBe(true);
     expect(chapters.flatMap((chapter) => chapter.lines).some((line) => line.text.includes('Austria'))).toBe(true);
   });
 });

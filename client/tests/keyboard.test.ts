@@ -3,14 +3,26 @@ import { handleKey, type KeyActions } from '$lib/table/keyboard';
 import { owning } from '$lib/ui/dialog';
 
 const actions = () =>
-  ({ primary: vi.fn(), drop: vi.fn(), undo: vi.fn(), redo: vi.fn(), open: vi.fn(), step: vi.fn(), next: vi.fn(), about: vi.fn(), isPanel: false }) satisfies KeyActions;
+  ({
+    primary: vi.fn(),
+    drop: vi.fn(),
+    undo: vi.fn(),
+    redo: vi.fn(),
+    open: vi.fn(),
+    step: vi.fn(),
+    next: vi.fn(),
+    about: vi.fn(),
+    isPanel: false,
+  }) satisfies KeyActions;
 
 /** A table with two things to pick, and as many dialogs on it as are wanted, each with two things of its own. */
 function lay(...dialogs: string[]): string[] {
   const picked: string[] = [];
   const two = (name: string) => [1, 2].map((n) => `<button data-candidate id="${name}${n}"></button>`).join('');
   document.body.innerHTML = `<main>${two('table')}</main>${dialogs.map((name) => `<div role="dialog" tabindex="-1" id="${name}">${two(name)}</div>`).join('')}`;
-  document.querySelectorAll('button').forEach((button) => button.addEventListener('click', () => picked.push(button.id)));
+  document
+    .querySelectorAll('button')
+    .forEach((button) => button.addEventListener('click', () => picked.push(button.id)));
   return picked;
 }
 
@@ -18,7 +30,9 @@ function lay(...dialogs: string[]): string[] {
 function press(key: string, on: KeyActions, init: KeyboardEventInit = {}): void {
   const listen = (event: KeyboardEvent) => handleKey(event, on);
   window.addEventListener('keydown', listen);
-  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
+  );
   window.removeEventListener('keydown', listen);
 }
 

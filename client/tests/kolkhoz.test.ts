@@ -27,7 +27,13 @@ describe('the board of Kolkhoz', () => {
   });
 
   it('shows the trick that runs', () => {
-    expect(onTable(view('trick'))).toEqual({ trick: [[2, 'Clubs-8'], [3, 'Clubs-12']], isLast: false });
+    expect(onTable(view('trick'))).toEqual({
+      trick: [
+        [2, 'Clubs-8'],
+        [3, 'Clubs-12'],
+      ],
+      isLast: false,
+    });
   });
 
   it('adds up a plot', () => {
@@ -60,9 +66,15 @@ describe('the words of the board', () => {
   const languages = readdirSync('../src/rondel/games/kolkhoz/messages').map((file) => file.replace('.ftl', ''));
 
   it.each(languages)('are those of its catalogue, with the same parameters: %s', (language) => {
-    const entries = source(language).split(/^(?=\S+ = )/m).map((entry) => [/^board-(\w+) =/.exec(entry)?.[1], entry] as const);
-    const found = entries.flatMap(([key, entry]) => (key ? [[key, new Set(entry.split(/^##/m)[0]!.match(/(?<=\$)\w+/g))] as const] : []));
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.entries(BOARD).map(([key, names]) => [key, new Set(names)])));
+    const entries = source(language)
+      .split(/^(?=\S+ = )/m)
+      .map((entry) => [/^board-(\w+) =/.exec(entry)?.[1], entry] as const);
+    const found = entries.flatMap(([key, entry]) =>
+      key ? [[key, new Set(entry.split(/^##/m)[0]!.match(/(?<=\$)\w+/g))] as const] : [],
+    );
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(Object.entries(BOARD).map(([key, names]) => [key, new Set(names)])),
+    );
   });
 
   it.each([
@@ -78,7 +90,8 @@ describe('the words of the board', () => {
 
 describe('looking back', () => {
   const log = Object.values(recorded('kolkhoz').moments).flatMap((one) => one.log);
-  const saying = (...keys: string[]) => log.filter((entry) => messagesIn(entry).some(({ message }) => keys.includes(message.say)));
+  const saying = (...keys: string[]) =>
+    log.filter((entry) => messagesIn(entry).some(({ message }) => keys.includes(message.say)));
 
   it('finds years by the message that begins them', () => {
     const begins = saying('year_begins');
@@ -89,7 +102,9 @@ describe('looking back', () => {
 
   it('finds completed fields and lost cards, in the words of the log', () => {
     const found = client.moments!(log);
-    expect(found.map(({ v }) => v)).toEqual(saying('job_completed', 'job_unpaid', 'exiled_from_plot').map(({ v }) => v));
+    expect(found.map(({ v }) => v)).toEqual(
+      saying('job_completed', 'job_unpaid', 'exiled_from_plot').map(({ v }) => v),
+    );
     expect(found.length).toBeGreaterThan(0);
     for (const { label } of found) expect(label).toMatch(/ completes | requisitioned\.$/);
   });
@@ -113,8 +128,16 @@ describe('the end of a year', () => {
   it.each(years)('tells causes before effects: %s', (_, { events, seats }) => {
     const end = events.findIndex(({ name }) => name === 'year_ended');
     const steps = storyOf(events, [], seats);
-    const north = events.slice(0, end).filter(({ name }) => name.startsWith('exiled')).map(({ params }) => params!.card);
-    expect(steps.filter((step) => step.out).flatMap((step) => step.cards).sort()).toEqual(north.sort());
+    const north = events
+      .slice(0, end)
+      .filter(({ name }) => name.startsWith('exiled'))
+      .map(({ params }) => params!.card);
+    expect(
+      steps
+        .filter((step) => step.out)
+        .flatMap((step) => step.cards)
+        .sort(),
+    ).toEqual(north.sort());
     expect(steps[0]!.suit).not.toBeNull();
     const crops = events.filter(({ name }) => name === 'job_failed').map(({ params }) => params!.job);
     expect(steps.flatMap((step) => (step.suit ? [step.suit] : []))).toEqual(crops);
@@ -126,12 +149,18 @@ describe('the end of a year', () => {
     for (const [, { events }] of taken) {
       const lost = events.filter(({ name }) => name === 'exiled_from_plot').map(({ params }) => params!);
       const reader = lost.at(-1)!.owner as number;
-      const steps = storyOf(events, [], [reader]).filter((step) => step.out && lost.some(({ card }) => step.cards.includes(card)));
-      for (const { card, owner } of lost) expect(steps.some((step) => step.cards.includes(card) && step.text.includes(owner === reader ? 'your ' : '’s '))).toBe(true);
+      const steps = storyOf(events, [], [reader]).filter(
+        (step) => step.out && lost.some(({ card }) => step.cards.includes(card)),
+      );
+      for (const { card, owner } of lost)
+        expect(
+          steps.some((step) => step.cards.includes(card) && step.text.includes(owner === reader ? 'your ' : '’s ')),
+        ).toBe(true);
       expect(steps.at(-1)!.text).toMatch(/^(The |)?your /);
     }
     const spared = years.filter(([name]) => !taken.some(([other]) => other === name));
-    for (const [, { events, seats }] of spared) expect(storyOf(events, [], seats).at(-1)!.title).toBe('No plot lost a card.');
+    for (const [, { events, seats }] of spared)
+      expect(storyOf(events, [], seats).at(-1)!.title).toBe('No plot lost a card.');
   });
 
   it('is told before the result, also in the last year', () => {

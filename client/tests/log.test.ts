@@ -28,7 +28,10 @@ describe('the log', () => {
   it('says which host did it, once for each entry', () => {
     const deed = hosts['sits, host here']!.log.at(-1)!;
     expect(deed.by).toBe('Mara');
-    expect(linesOf([{ ...deed, lines: [...deed.lines, 'so this followed'] }]).map((line) => line.by)).toEqual(['', 'Mara']);
+    expect(linesOf([{ ...deed, lines: [...deed.lines, 'so this followed'] }]).map((line) => line.by)).toEqual([
+      '',
+      'Mara',
+    ]);
   });
 
   it('can be cut down to one seat: what it did, and what tells of it', () => {

@@ -70,8 +70,16 @@ describe('clocks', () => {
 
   it('cut a sentence where its parts are known, and leave names whole', async () => {
     await setLanguage('de');
-    const polish = (text: string) => text.replace('Queen of Glass', 'Glaskönigin').replace('Come and See', 'Komm und schau');
-    addPhrases('cards', [{ en: '{card} of {seat} falls.', de: '{card} von {seat} fällt.' }, { en: '{a} and {b}', de: '{a} und {b}' }], polish);
+    const polish = (text: string) =>
+      text.replace('Queen of Glass', 'Glaskönigin').replace('Come and See', 'Komm und schau');
+    addPhrases(
+      'cards',
+      [
+        { en: '{card} of {seat} falls.', de: '{card} von {seat} fällt.' },
+        { en: '{a} and {b}', de: '{a} und {b}' },
+      ],
+      polish,
+    );
     expect(tell('cards', 'Queen of Glass of Mara falls.')).toBe('Glaskönigin von Mara fällt.');
     expect(tell('cards', 'Come and See of Mara falls.')).toBe('Komm und schau von Mara fällt.');
     expect(tell('cards', 'Mara and Ilya')).toBe('Mara und Ilya');

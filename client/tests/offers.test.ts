@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { same } from '$lib/state/equal';
-import { actText, argsOf, candidatesOf, lacks, missing, put, startValue, startValues, type Values } from '$lib/state/offers';
+import {
+  actText,
+  argsOf,
+  candidatesOf,
+  lacks,
+  missing,
+  put,
+  startValue,
+  startValues,
+  type Values,
+} from '$lib/state/offers';
 import { offerOf } from './recorded';
 
 describe('an offer that asks to be confirmed', () => {
@@ -48,7 +58,9 @@ describe('inputs that depend on each other', () => {
   it('takes out what no longer fits', () => {
     const cast = offerOf('emberlode', 'main', 'cast');
     const targetsOf = (card: unknown) => cast.rows!.filter((row) => row[0] === card).map((row) => row[1]);
-    const [card, other] = cast.inputs![0]!.candidates!.map((one) => one.value).filter((one) => targetsOf(one).length > 1);
+    const [card, other] = cast
+      .inputs![0]!.candidates!.map((one) => one.value)
+      .filter((one) => targetsOf(one).length > 1);
     const shared = targetsOf(card).find((one) => targetsOf(other).some((two) => same(one, two)));
     const alone = targetsOf(card).find((one) => !targetsOf(other).some((two) => same(one, two)));
     expect(put(cast, { card, targets: alone }, 'card', other)).toEqual({ card: other });
@@ -75,7 +87,11 @@ describe('the kinds of input', () => {
   it('gives out exactly the total', () => {
     const split = offerOf('fenlight', 'assign', 'answer').inputs![0]!;
     const [first, second] = split.candidates!.map((one) => one.value);
-    const given = (one: number, two: number) => missing(split, [[first, one], [second, two]]);
+    const given = (one: number, two: number) =>
+      missing(split, [
+        [first, one],
+        [second, two],
+      ]);
     expect([given(2, 3), given(6, 2), given(3, 4)]).toEqual(['2 left to give', '1 too many', '']);
   });
 
@@ -87,7 +103,19 @@ describe('the kinds of input', () => {
   it('wants every part of a form', () => {
     const values = startValue(order) as Values;
     expect(missing(order, values)).not.toBe('');
-    const done = { ...values, dishes: ['soup'], places: [[0, 0], [1, 7]], coins: [['a', 1], ['b', 2]], hurry: false };
+    const done = {
+      ...values,
+      dishes: ['soup'],
+      places: [
+        [0, 0],
+        [1, 7],
+      ],
+      coins: [
+        ['a', 1],
+        ['b', 2],
+      ],
+      hurry: false,
+    };
     expect(missing(order, done)).toBe('');
   });
 });

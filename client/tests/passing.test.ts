@@ -26,6 +26,12 @@ describe('stops', () => {
   });
 
   it('are not there where the game knows no priority', () => {
-    expect(passingControl(interaction('kolkhoz', 'trick'), () => {}, () => {})).toBeNull();
+    expect(
+      passingControl(
+        interaction('kolkhoz', 'trick'),
+        () => {},
+        () => {},
+      ),
+    ).toBeNull();
   });
 });

@@ -11,8 +11,9 @@ const CAREFUL = new Set(['ui/copy.ts', 'games/ti4/device.svelte.ts']);
 
 describe('a page over plain http', () => {
   it('asks for what may be withheld only where it can do without', () => {
-    const asking = readdirSync('src', { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(ts|svelte)$/.test(path) && WITHHELD.test(readFileSync(`src/${path}`, 'utf8')));
+    const asking = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+      (path) => /\.(ts|svelte)$/.test(path) && WITHHELD.test(readFileSync(`src/${path}`, 'utf8')),
+    );
     expect(new Set(asking)).toEqual(CAREFUL);
   });
 

@@ -40,7 +40,11 @@ interface Tables {
 const files = import.meta.glob<unknown>('./recordings/*.json', { eager: true, import: 'default' });
 
 // What the server would send: the catalogues beside the games.
-const catalogues = import.meta.glob<string>('../../src/rondel/games/*/messages/*.ftl', { eager: true, query: '?raw', import: 'default' });
+const catalogues = import.meta.glob<string>('../../src/rondel/games/*/messages/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 for (const path of Object.keys(files)) addCatalogue(path.split('/').at(-1)!.replace('.json', ''), 'en', '');
 for (const [path, text] of Object.entries(catalogues)) {
   const [game, , file] = path.split('/').slice(-3) as [string, string, string];
@@ -49,7 +53,10 @@ for (const [path, text] of Object.entries(catalogues)) {
 
 function read(name: string): unknown {
   const found = files[`./recordings/${name}.json`];
-  if (!found) throw new Error(`Nothing is recorded of ${name}: run "make client", or scripts/recordings.py client/tests/recordings.`);
+  if (!found)
+    throw new Error(
+      `Nothing is recorded of ${name}: run "make client", or scripts/recordings.py client/tests/recordings.`,
+    );
   return found;
 }
 
@@ -89,4 +96,5 @@ export function sceneOf(game: string, name: string) {
 }
 
 /** One of every kind of event that happened in the recorded matches of a game. */
-export const happenings = (game: string): Happened[] => Object.values(recorded(game).events).flatMap((event) => event.seen);
+export const happenings = (game: string): Happened[] =>
+  Object.values(recorded(game).events).flatMap((event) => event.seen);

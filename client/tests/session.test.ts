@@ -61,6 +61,8 @@ describe('a table', () => {
     line.message({ type: 'presence', presence: { connected: seats, away: [] } });
     expect(session.table!.seats.map((one) => one.connected)).toEqual(seats.map(() => true));
     line.message({ type: 'presence', presence: { connected: [0], away: [0] } });
-    expect(session.table!.seats.map((one) => [one.connected, one.away])).toEqual(seats.map((seat) => [seat === 0, seat === 0]));
+    expect(session.table!.seats.map((one) => [one.connected, one.away])).toEqual(
+      seats.map((seat) => [seat === 0, seat === 0]),
+    );
   });
 });

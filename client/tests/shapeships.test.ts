@@ -85,7 +85,10 @@ describe('reading Shapeships', () => {
     const { players, readings } = view('battle');
     expect(players[0].energy).toEqual({ green: 5, red: 6, blue: 7 });
     expect(castsOf(players[0], players[0].energy, readings[0])).toEqual({ SVOR: 28, SAST: 3 });
-    expect(castsOf({ ...players[0], cube_used: true }, { green: 0, red: 7, blue: 0 }, 4)).toEqual({ SSUP: 14, SAST: 1 });
+    expect(castsOf({ ...players[0], cube_used: true }, { green: 0, red: 7, blue: 0 }, 4)).toEqual({
+      SSUP: 14,
+      SAST: 1,
+    });
     expect(castsOf(players[0], { green: 10, red: 10, blue: 0 }, 1)).toEqual({ SSIP: 30 });
     expect(castsOf(players[0], { green: 4, red: 4, blue: 4 }, 1)).toEqual({ SVOR: 28 });
     expect(castsOf(players[0], { green: 9, red: 0, blue: 9 }, 1)).toEqual({});
@@ -110,7 +113,8 @@ describe('reading Shapeships', () => {
         const plain = (side.base ?? side.before) - sum(sides[1 - seat]!.damage) - sum(side.own) + sum(side.healing);
         expect(side.after).toBeLessThanOrEqual(plain);
         if (index) expect(side.before).toBe(turns[index - 1]!.sides[seat]!.after);
-        for (const id of [...Object.keys(side.damage), ...Object.keys(side.healing)]) expect(id in SHIPS || id in SOLAR, id).toBe(true);
+        for (const id of [...Object.keys(side.damage), ...Object.keys(side.healing)])
+          expect(id in SHIPS || id in SOLAR, id).toBe(true);
       }
     }
     expect(turns.at(-1)!.sides.map((side) => side.after)).toEqual(seen('over').outcome!.scores);
@@ -122,10 +126,26 @@ describe('reading Shapeships', () => {
   it('reads Redemption, Entropy and joining lines', () => {
     const { log } = moment('shapeships', 'over');
     const sides = turnsOf(log).flatMap((turn) => turn.sides);
-    expect(sides.find((side) => side.base !== null)).toMatchObject({ damage: { ANG: 3 }, healing: { TER: 9, KNO: 2 }, before: 29, base: 35, after: 35 });
-    expect(sides.at(-1)).toMatchObject({ damage: { ENT: 8, SVOR: 36, SAST: 5 }, own: { ENT: 3 }, base: null, after: -2, fleet: 178 });
+    expect(sides.find((side) => side.base !== null)).toMatchObject({
+      damage: { ANG: 3 },
+      healing: { TER: 9, KNO: 2 },
+      before: 29,
+      base: 35,
+      after: 35,
+    });
+    expect(sides.at(-1)).toMatchObject({
+      damage: { ENT: 8, SVOR: 36, SAST: 5 },
+      own: { ENT: 3 },
+      base: null,
+      after: -2,
+      fleet: 178,
+    });
     const joining = log.findIndex((entry) => entry.lines.some((line) => /Ship of Vigor .+ joining\.$/.test(line)));
-    expect(incomeOf(log.slice(0, joining + 1), 0, false)).toEqual({ all: 11, from: { die: 6, VIG: 4, saved: 1 }, joining: 2 });
+    expect(incomeOf(log.slice(0, joining + 1), 0, false)).toEqual({
+      all: 11,
+      from: { die: 6, VIG: 4, saved: 1 },
+      joining: 2,
+    });
     expect(turnsOf(log.map((entry) => ({ ...entry, gone: true })))).toEqual([]);
   });
 });
@@ -159,7 +179,11 @@ describe('acting in Shapeships', () => {
   it('says that something could still be built, as long as it could', () => {
     const { interaction, view: built } = seen('building');
     const sub = (offers: typeof interaction.offers) =>
-      client.act!(offerNamed(interaction, 'ready')!, {}, { view: built, interaction: { ...interaction, offers }, seats: [0], people: [] })!.sub;
+      client.act!(
+        offerNamed(interaction, 'ready')!,
+        {},
+        { view: built, interaction: { ...interaction, offers }, seats: [0], people: [] },
+      )!.sub;
     expect(sub(interaction.offers)).toBe('what could still be built is left');
     expect(sub(interaction.offers!.filter(({ name }) => name !== 'build'))).toBe('nothing more to build');
   });
@@ -186,9 +210,15 @@ describe('acting in Shapeships', () => {
 describe('German in Shapeships', () => {
   it('puts names and numbers into sentences', async () => {
     await setLanguage('de');
-    expect(tell('shapeships', 'Mara draws an Interceptor; 2 lines left.')).toBe('Mara zeichnet Abfangjäger; 2 Linien übrig.');
-    expect(tell('shapeships', 'Mara has 8 lines (die 4, saved 3, Orbital 1).')).toBe('Mara hat 8 Linien (Würfel 4, gespart 3, Orbitalstation 1).');
-    expect(tell('shapeships', 'The Ship of Fear of Mara is destroyed.')).toBe('Schiff der Furcht von Mara ist zerstört.');
+    expect(tell('shapeships', 'Mara draws an Interceptor; 2 lines left.')).toBe(
+      'Mara zeichnet Abfangjäger; 2 Linien übrig.',
+    );
+    expect(tell('shapeships', 'Mara has 8 lines (die 4, saved 3, Orbital 1).')).toBe(
+      'Mara hat 8 Linien (Würfel 4, gespart 3, Orbitalstation 1).',
+    );
+    expect(tell('shapeships', 'The Ship of Fear of Mara is destroyed.')).toBe(
+      'Schiff der Furcht von Mara ist zerstört.',
+    );
   });
 
   it('has words for every refusal of the rules', async () => {
@@ -198,9 +228,9 @@ describe('German in Shapeships', () => {
     const sentences = rows.flatMap((part) => [...part.matchAll(/^ {6}(.+)$/gm)].map((found) => found[1]!));
     expect(sentences.length).toBeGreaterThan(100);
     for (const text of sentences) expect(tell('shapeships', text), text).not.toBe(text);
-    expect(tell('shapeships', 'An Ark of Terror cannot be destroyed: upgraded ships never are. Name a basic one.')).toBe(
-      'Arche des Schreckens ist unzerstörbar: verbundene Schiffe sind es immer. Nenne ein einfaches.',
-    );
+    expect(
+      tell('shapeships', 'An Ark of Terror cannot be destroyed: upgraded ships never are. Name a basic one.'),
+    ).toBe('Arche des Schreckens ist unzerstörbar: verbundene Schiffe sind es immer. Nenne ein einfaches.');
   });
 
   it('says why a match ended in words, in both languages', async () => {

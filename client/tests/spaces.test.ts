@@ -4,8 +4,15 @@ import { expect, it } from 'vitest';
 
 it('no block that follows a text begins with a space', () => {
   const lost = /[^\s>]\{#if (?:[^{}]|\{[^{}]*\})*\} \S/;
-  const files = readdirSync('src', { recursive: true }).map(String).filter((name) => name.endsWith('.svelte'));
-  const found = files.flatMap((name) => readFileSync(`src/${name}`, 'utf8').split('\n').filter((line) => lost.test(line)).map((line) => `${name}: ${line.trim()}`));
+  const files = readdirSync('src', { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.svelte'));
+  const found = files.flatMap((name) =>
+    readFileSync(`src/${name}`, 'utf8')
+      .split('\n')
+      .filter((line) => lost.test(line))
+      .map((line) => `${name}: ${line.trim()}`),
+  );
   expect(files.length).toBeGreaterThan(50);
   expect(found).toEqual([]);
 });

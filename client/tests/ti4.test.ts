@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { barOf, clockText, durationText, isIdle } from '$lib/games/ti4/clocks';
 import { ANYTHING, listed, pickOut } from '$lib/games/ti4/filters';
-import { AGENDAS, agendaDeck, DEFAULT_SETS, FACTIONS as FACTION_DATA, LAYOUTS, PUBLIC, SECRETS, WINDOWS, windowsOf } from '$lib/games/ti4/library';
+import {
+  AGENDAS,
+  agendaDeck,
+  DEFAULT_SETS,
+  FACTIONS as FACTION_DATA,
+  LAYOUTS,
+  PUBLIC,
+  SECRETS,
+  WINDOWS,
+  windowsOf,
+} from '$lib/games/ti4/library';
 import { ABILITIES as PRINTED, items } from '$lib/games/ti4/reference';
 import { ABILITIES, TECHS } from '$lib/games/ti4/reference.de';
 import { acting, onDeck, picksAhead, ranking, speakerOrder, votingOrder, type TiView } from '$lib/games/ti4/reading';
@@ -39,7 +49,10 @@ describe('orders', () => {
 
   it('share a rank with equal points, the winner alone on top', () => {
     expect(ranking(view('scores'), null).map((one) => one.rank)).toEqual([1, 2, 3, 3, 5, 6]);
-    expect(ranking(view('scores'), 1).slice(0, 2)).toEqual([{ seat: 1, rank: 1 }, { seat: 0, rank: 2 }]);
+    expect(ranking(view('scores'), 1).slice(0, 2)).toEqual([
+      { seat: 1, rank: 1 },
+      { seat: 0, rank: 2 },
+    ]);
   });
 });
 
@@ -66,15 +79,24 @@ describe('the reference', () => {
 
   it('finds by name and text, names first', () => {
     expect(find(objectives, 'trade').map((one) => one.name)).toEqual([
-      'Centralize Galactic Trade', 'Negotiate Trade Routes', 'Amass Wealth', 'Hold Vast Reserves',
+      'Centralize Galactic Trade',
+      'Negotiate Trade Routes',
+      'Amass Wealth',
+      'Hold Vast Reserves',
     ]);
-    expect(find(objectives, 'BORDER').map((one) => one.name)).toEqual(['Control the Borderlands', 'Expand Borders', 'Protect the Border']);
+    expect(find(objectives, 'BORDER').map((one) => one.name)).toEqual([
+      'Control the Borderlands',
+      'Expand Borders',
+      'Protect the Border',
+    ]);
   });
 
   it('has everything printed, and dims what is not in the game', () => {
     const all = items(view('first pick'));
     const count = (kind: string) => all.filter((one) => one.kind === kind).length;
-    expect(['card', 'faction', 'objective', 'secret', 'agenda', 'technology', 'window'].map(count)).toEqual([8, 30, 40, 40, 63, 94, 27]);
+    expect(['card', 'faction', 'objective', 'secret', 'agenda', 'technology', 'window'].map(count)).toEqual([
+      8, 30, 40, 40, 63, 94, 27,
+    ]);
     const base = items({ ...view('first pick'), options: { sets: ['base'] } }).filter((one) => one.kind === 'faction');
     expect(find(base, '').map((one) => one.inPlay)).toEqual([...Array(17).fill(true), ...Array(13).fill(false)]);
     expect(agendaDeck(['base'])).toHaveLength(50);
@@ -90,13 +112,25 @@ describe('the reference', () => {
     const effects = TECHNOLOGIES.filter((one) => one.effect).map((one) => one.id);
     expect(Object.keys(TECHS).sort()).toEqual(effects.sort());
     expect([...PUBLIC.keys(), ...SECRETS.keys()].filter((id) => !German.CONDITIONS[id])).toEqual([]);
-    expect([...AGENDAS.values()].filter((one) => (['for', 'against', 'effect'] as const).some((part) => one[part] && !German.AGENDAS[one.id]?.[part]))).toEqual([]);
-    expect(WINDOWS.flatMap((one) => one.effects.map((effect) => effect.id)).filter((id) => !German.HINTS[id])).toEqual([]);
+    expect(
+      [...AGENDAS.values()].filter((one) =>
+        (['for', 'against', 'effect'] as const).some((part) => one[part] && !German.AGENDAS[one.id]?.[part]),
+      ),
+    ).toEqual([]);
+    expect(WINDOWS.flatMap((one) => one.effects.map((effect) => effect.id)).filter((id) => !German.HINTS[id])).toEqual(
+      [],
+    );
   });
 
   it('lists what can be played in a window for the factions at the table', () => {
     const window = windowsOf(DEFAULT_SETS, FACTIONS, 1).find((one) => one.step === 2)!;
-    expect(window.effects.map((one) => one.name)).toEqual(['Veto', 'Political Secret', 'Diplomatic Pressure', 'Quash', 'Political Favor']);
+    expect(window.effects.map((one) => one.name)).toEqual([
+      'Veto',
+      'Political Secret',
+      'Diplomatic Pressure',
+      'Quash',
+      'Political Favor',
+    ]);
   });
 
   it('draws a map for every number of players', () => {
@@ -105,7 +139,8 @@ describe('the reference', () => {
 });
 
 describe('the list of objectives', () => {
-  const ids = (more: Partial<typeof ANYTHING>) => pickOut(listed(view('objectives')), { ...ANYTHING, ...more }).map((one) => one.id);
+  const ids = (more: Partial<typeof ANYTHING>) =>
+    pickOut(listed(view('objectives')), { ...ANYTHING, ...more }).map((one) => one.id);
 
   it('is cut down by stage, set and who scored, and searched like the reference', () => {
     expect(ids({})).toEqual(['corner-the-market', 'develop-weaponry', 'custom-1', 'threaten-enemies']);
@@ -122,7 +157,11 @@ describe('the list of objectives', () => {
 
 describe('the sentence', () => {
   it('says who must do what, and who is next', () => {
-    expect(say(view('first pick'), [2], false)).toMatchObject({ kind: 'act', strong: 'Your turn.', text: 'Take a strategy card. Then Jol-Nar is next.' });
+    expect(say(view('first pick'), [2], false)).toMatchObject({
+      kind: 'act',
+      strong: 'Your turn.',
+      text: 'Take a strategy card. Then Jol-Nar is next.',
+    });
     expect(say(view('first pick'), [3], false)).toMatchObject({ kind: 'wait', strong: 'Sol', seat: 2 });
     expect(say(view('card'), [3], false).text).toBe('plays Leadership. Do you follow?');
     expect(say(view('card'), [], false).text).toBe('plays Leadership. The others may follow. Then Arborec is next.');
@@ -148,12 +187,19 @@ describe('what an agenda decides', () => {
 });
 
 describe('warnings', () => {
-  const events = [{ v: 7, name: 'second_public_this_phase', params: { seat: 1 } }, { v: 7, name: 'stage_two_early' }, { v: 7, name: 'passed' }];
+  const events = [
+    { v: 7, name: 'second_public_this_phase', params: { seat: 1 } },
+    { v: 7, name: 'stage_two_early' },
+    { v: 7, name: 'passed' },
+  ];
   const log = [{ v: 7, seat: 3, lines: [] }] as LogEntry[];
 
   it('reach the host, whom they concern, and who did it', () => {
     const told = (seats: number[], host = false) => warningsOf({ events, log, seats, host }, view('first pick'));
-    const both = ['Hacan has scored more than one public objective in this status phase.', 'A stage II objective is out before five of stage I.'];
+    const both = [
+      'Hacan has scored more than one public objective in this status phase.',
+      'A stage II objective is out before five of stage I.',
+    ];
     expect(told([], true)).toEqual(both);
     expect(told([1])).toEqual(both.slice(0, 1));
     expect(told([3])).toEqual(both.slice(1));
@@ -164,7 +210,11 @@ describe('warnings', () => {
 describe('the list of keys', () => {
   it('has no key of every table that means something else here', () => {
     expect(keysLeft([]).map((line) => line.keys)).toContain('P');
-    const left = keysLeft([{ keys: 'P', does: 'pass' }, { keys: '1 – 8', does: 'cards' }, { keys: 'O', does: 'objectives' }]).map((line) => line.keys);
+    const left = keysLeft([
+      { keys: 'P', does: 'pass' },
+      { keys: '1 – 8', does: 'cards' },
+      { keys: 'O', does: 'objectives' },
+    ]).map((line) => line.keys);
     expect(left).toContain('H');
     expect(left.filter((keys) => ['P', 'O', '1 – 9'].includes(keys))).toEqual([]);
   });

@@ -13,7 +13,9 @@ function laidOut(game: string, name: string) {
   const reading = readView(picture.view, recorded(game).outline, seats);
   const zones = [...reading.boards, ...reading.zones, ...reading.spreads.flatMap((spread) => spread.rows)];
   const spots = (zone: Zone) =>
-    zone.items.map((value, index) => spotAt(picture.interaction, zones, zone, index, value, (offer, input) => candidatesOf(offer, input, {})));
+    zone.items.map((value, index) =>
+      spotAt(picture.interaction, zones, zone, index, value, (offer, input) => candidatesOf(offer, input, {})),
+    );
   return { ...reading, all: zones, spots };
 }
 

@@ -58,8 +58,18 @@ describe('words', () => {
   });
 
   it('are made in everything that arrives, but not in states and facts', () => {
-    const arrived = { label: { say: 'move-take' }, lines: [{ say: 'passes', with: { who: { seat: 0 } } }, 'hello'], view: { say: 'move-take' } };
-    expect(read('nim', arrived)).toEqual({ label: 'Take', help: 'Take one to three sticks.', lines: ['Anna passes.', 'hello'], said: arrived.lines, view: { say: 'move-take' } });
+    const arrived = {
+      label: { say: 'move-take' },
+      lines: [{ say: 'passes', with: { who: { seat: 0 } } }, 'hello'],
+      view: { say: 'move-take' },
+    };
+    expect(read('nim', arrived)).toEqual({
+      label: 'Take',
+      help: 'Take one to three sticks.',
+      lines: ['Anna passes.', 'hello'],
+      said: arrived.lines,
+      view: { say: 'move-take' },
+    });
   });
 
   it('have the help of the catalogue rather than what the rules say to authors', () => {

@@ -49,7 +49,9 @@ export const isSeveral = (input: Input) => input.refers === 'units';
 function firsts(interaction: Interaction): { offer: Offer; input: Input }[] {
   return (interaction.offers ?? []).flatMap((offer) => {
     const input = inputsOf(offer)[0];
-    return input && isTappable(input) && input.kind === 'one' && (offer.group ?? 'main') === 'main' ? [{ offer, input }] : [];
+    return input && isTappable(input) && input.kind === 'one' && (offer.group ?? 'main') === 'main'
+      ? [{ offer, input }]
+      : [];
   });
 }
 

@@ -21,7 +21,9 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     if (offer.name === 'pass_priority') return passing(scene);
     if (offer.name === 'pass_turn') return { label: w('endTurn'), sub: w('endTurnSub') };
     const inputs = inputsOf(offer);
-    const words = inputs.map((input) => (input.name in values ? anchorsOf(input, values[input.name]).map((one) => named(scene, one)) : []));
+    const words = inputs.map((input) =>
+      input.name in values ? anchorsOf(input, values[input.name]).map((one) => named(scene, one)) : [],
+    );
     if (offer.name === 'answer' || offer.name === 'commit') return answering(offer, values, words.flat(), scene);
     const [what = [], ...rest] = words;
     const empty = inputs.length > 0 && !what.length;
@@ -41,17 +43,33 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     return left < 0 ? '' : w('pays', { left, size: side.purse.size, coin: side.purse.label });
   }
 
-  function answering(offer: Offer, values: Values, words: string[], scene: Scene): { label: string; sub?: string } | null {
+  function answering(
+    offer: Offer,
+    values: Values,
+    words: string[],
+    scene: Scene,
+  ): { label: string; sub?: string } | null {
     const input = inputsOf(offer)[0];
     const ask = scene.interaction.position?.path.at(-1) ?? '';
-    if (offer.name === 'commit') return { label: game.word(words.length ? 'do.commit' : 'do.commit.none', { n: words.length }), sub: words.join(', ') };
+    if (offer.name === 'commit')
+      return {
+        label: game.word(words.length ? 'do.commit' : 'do.commit.none', { n: words.length }),
+        sub: words.join(', '),
+      };
     if (input?.kind === 'assign') {
       const n = ((values[input.name] as Pair[] | undefined) ?? []).length;
       return { label: game.word(n ? `do.${ask}` : `do.${ask}.none`, { n }), sub: '' };
     }
     if (input?.kind === 'split') {
       const given = ((values[input.name] as Pair[] | undefined) ?? []).filter(([, amount]) => Number(amount) > 0);
-      const sub = given.map(([item, amount]) => `${anchorsOf({ refers: 'card' }, item).map((one) => named(scene, one)).join()} ${String(amount)}`).join(', ');
+      const sub = given
+        .map(
+          ([item, amount]) =>
+            `${anchorsOf({ refers: 'card' }, item)
+              .map((one) => named(scene, one))
+              .join()} ${String(amount)}`,
+        )
+        .join(', ');
       return { label: tell(game.name, offer.label), sub };
     }
     if (input?.kind === 'many' || input?.kind === 'one') {
@@ -72,7 +90,15 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     const asked = priority.asks ?? -3;
     if (asked >= 0) {
       const then = priority.then === 'resolve' ? w('thenResolves', { what }) : where ? w('thenWhere', { where }) : '';
-      return { label: priority.then === 'resolve' && what ? w('passResolves', { what }) : where ? w('passTo', { where }) : w('pass'), sub: then && w('asks', { name: scene.people[asked]?.name ?? '' }) };
+      return {
+        label:
+          priority.then === 'resolve' && what
+            ? w('passResolves', { what })
+            : where
+              ? w('passTo', { where })
+              : w('pass'),
+        sub: then && w('asks', { name: scene.people[asked]?.name ?? '' }),
+      };
     }
     if (priority.then === 'resolve') return { label: what ? w('passResolves', { what }) : w('pass') };
     return { label: where && priority.then !== 'stay' ? w('passTo', { where }) : w('pass') };
@@ -105,7 +131,8 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
   }
 
   /** Whoever is asked in the turn of somebody else is not on turn. */
-  const call = (scene: Scene): string => (scene.seats.includes(read(scene).active) || !read(scene).turn ? '' : w('yourAnswer'));
+  const call = (scene: Scene): string =>
+    scene.seats.includes(read(scene).active) || !read(scene).turn ? '' : w('yourAnswer');
 
   /** What there is to answer, where something waits to resolve. */
   function task(scene: Scene): string {
@@ -113,7 +140,9 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     if (!top) return '';
     const holder = scene.interaction.priority!.holder;
     const what = cardName(game, cardsOf(game.name), top.card.kind);
-    return top.by === holder ? w('answerOwn', { what }) : w('answerTheirs', { what, name: scene.people[top.by]?.name ?? '' });
+    return top.by === holder
+      ? w('answerOwn', { what })
+      : w('answerTheirs', { what, name: scene.people[top.by]?.name ?? '' });
   }
 
   /** While something can be done besides, passing or ending the turn stays at hand. */
@@ -132,20 +161,45 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     const known = cardsOf(game.name);
     const card = (known.size ? known : await loadCards(game.name)).get(id);
     if (!card) return null;
-    const keywords = card.keywords.map((one) => `${tell(game.name, one)}: ${game.word(`keyword.${one.split(' ')[0]}`)}`);
+    const keywords = card.keywords.map(
+      (one) => `${tell(game.name, one)}: ${game.word(`keyword.${one.split(' ')[0]}`)}`,
+    );
     const facts: [string, string][] = [];
     if (!game.free?.includes(card.kind)) facts.push([game.word('cost'), String(numberOn(card, 'cost'))]);
     if (game.body(card)) facts.push([game.word('body'), game.body(card)]);
     for (const mark of game.marks?.(card) ?? []) facts.push([mark.title, mark.text]);
-    return { title: cardName(game, cardsOf(game.name), id), kind: game.word(`kind.${card.kind}`), lines: [...keywords, ...card.lines.map((line) => tell(game.name, line))], facts };
+    return {
+      title: cardName(game, cardsOf(game.name), id),
+      kind: game.word(`kind.${card.kind}`),
+      lines: [...keywords, ...card.lines.map((line) => tell(game.name, line))],
+      facts,
+    };
   }
 
   /** Cards one draws come out of the deck, all others from their owner's side. */
   function origins({ name, params = {} }: Happened) {
-    const cards = [params.card, ...((params.cards as unknown[] | undefined) ?? [])].filter(Boolean) as { iid?: number }[];
+    const cards = [params.card, ...((params.cards as unknown[] | undefined) ?? [])].filter(Boolean) as {
+      iid?: number;
+    }[];
     const seat = params.seat;
-    return cards.flatMap(({ iid }) => (iid === undefined || seat === undefined ? [] : [{ piece: `card-${iid}`, place: `${name === 'drew_cards' ? 'deck' : 'seat'}-${seat}` }]));
+    return cards.flatMap(({ iid }) =>
+      iid === undefined || seat === undefined
+        ? []
+        : [{ piece: `card-${iid}`, place: `${name === 'drew_cards' ? 'deck' : 'seat'}-${seat}` }],
+    );
   }
 
-  return { ...parts, mat: game.name, place, call, task, act, other, phases, about, origins, usual: ['pass_priority', 'pass_turn', 'keep'] };
+  return {
+    ...parts,
+    mat: game.name,
+    place,
+    call,
+    task,
+    act,
+    other,
+    phases,
+    about,
+    origins,
+    usual: ['pass_priority', 'pass_turn', 'keep'],
+  };
 }

@@ -177,7 +177,11 @@ export const numberOn = (card: Printed | undefined, name: string): number => Num
  * The numbers on a piece as they are now, and whether they are more or less than printed. The rules tell those that may
  * differ (`now`); all others are as printed.
  */
-export function bodyOf(now: number | readonly number[] | undefined, card: Printed | undefined, ...names: string[]): Pick<Piece, 'body' | 'drift'> {
+export function bodyOf(
+  now: number | readonly number[] | undefined,
+  card: Printed | undefined,
+  ...names: string[]
+): Pick<Piece, 'body' | 'drift'> {
   if (!card) return { body: '', drift: '' };
   const printed = names.map((name) => numberOn(card, name));
   const numbers = now === undefined ? printed : [now].flat();

@@ -4,7 +4,8 @@ import type { SeatInfo } from '$lib/wire';
 import { cardAt, objectAt, type Anchor, type CardGame, type CardRef, type Cards, type Model } from './model';
 import { w } from './words';
 
-export const cardName = (game: CardGame, cards: Cards, kind: string): string => tell(game.name, cards.get(kind)?.name ?? '');
+export const cardName = (game: CardGame, cards: Cards, kind: string): string =>
+  tell(game.name, cards.get(kind)?.name ?? '');
 
 /** Every card that lies open or in a hand that is seen. */
 function* allCards(model: Model): Iterable<CardRef> {
@@ -17,7 +18,13 @@ function* allCards(model: Model): Iterable<CardRef> {
   for (const item of model.waiting) yield item.card;
 }
 
-export function nameOf(anchor: Anchor, model: Model, game: CardGame, cards: Cards, people: readonly SeatInfo[]): string {
+export function nameOf(
+  anchor: Anchor,
+  model: Model,
+  game: CardGame,
+  cards: Cards,
+  people: readonly SeatInfo[],
+): string {
   const [kind = '', id = ''] = anchor.split(/-(.*)/s);
   if (kind === 'seat') return people[Number(id)]?.name ?? '';
   if (kind === 'place') return id === 'base' ? w('base') : (model.sites[Number(id)]?.name ?? '');

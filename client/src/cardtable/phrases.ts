@@ -46,7 +46,10 @@ export const COMMON: readonly Phrase[] = [
   { en: 'First player', de: 'Wer beginnt' },
   { en: 'The seat that begins; nothing means it is drawn', de: 'Der Platz, der beginnt; ohne Angabe wird gelost' },
   { en: 'Decks', de: 'Decks' },
-  { en: 'One for each seat: a name, or the copies of each card', de: 'Eines je Platz: ein Name, oder wie oft jede Karte darin ist' },
+  {
+    en: 'One for each seat: a name, or the copies of each card',
+    de: 'Eines je Platz: ein Name, oder wie oft jede Karte darin ist',
+  },
   { en: 'draw a card', de: 'zieh eine Karte' },
   { en: 'draw {n}, {rest}', de: 'zieh {n}, {rest}' },
   { en: 'draw {n}', de: 'zieh {n}' },
@@ -94,13 +97,28 @@ export const COMMON: readonly Phrase[] = [
   { en: '{seat}: {what}.', de: '{seat}: {what}.' },
   { en: 'Put under the deck {cards}', de: 'Unter den Stapel gelegt: {cards}' },
   { en: 'Keep this hand.', de: 'Behalte diese Hand.' },
-  { en: 'Keep this hand; after mulligans put as many cards under your deck.', de: 'Behalte diese Hand; nach Mulligans leg ebenso viele Karten unter deinen Stapel.' },
-  { en: 'Shuffle the hand into the deck and draw {n} again, at most twice.', de: 'Misch die Hand in den Stapel und zieh neu ({n}), höchstens zweimal.' },
-  { en: 'Shuffle the hand into the deck and draw {n} again, once.', de: 'Misch die Hand in den Stapel und zieh neu ({n}), einmal.' },
+  {
+    en: 'Keep this hand; after mulligans put as many cards under your deck.',
+    de: 'Behalte diese Hand; nach Mulligans leg ebenso viele Karten unter deinen Stapel.',
+  },
+  {
+    en: 'Shuffle the hand into the deck and draw {n} again, at most twice.',
+    de: 'Misch die Hand in den Stapel und zieh neu ({n}), höchstens zweimal.',
+  },
+  {
+    en: 'Shuffle the hand into the deck and draw {n} again, once.',
+    de: 'Misch die Hand in den Stapel und zieh neu ({n}), einmal.',
+  },
   { en: 'five', de: 'fünf' },
   { en: 'seven', de: 'sieben' },
-  { en: 'Put a card for each mulligan under your deck, in this order.', de: 'Leg für jeden Mulligan eine Karte unter deinen Stapel, in dieser Reihenfolge.' },
-  { en: 'Set up to two cards aside and draw as many; they go under the deck.', de: 'Leg bis zu zwei Karten beiseite und zieh ebenso viele; sie kommen unter den Stapel.' },
+  {
+    en: 'Put a card for each mulligan under your deck, in this order.',
+    de: 'Leg für jeden Mulligan eine Karte unter deinen Stapel, in dieser Reihenfolge.',
+  },
+  {
+    en: 'Set up to two cards aside and draw as many; they go under the deck.',
+    de: 'Leg bis zu zwei Karten beiseite und zieh ebenso viele; sie kommen unter den Stapel.',
+  },
 ];
 
 /** Names stand as phrases too, so that none is taken apart at its "of" or "and". */

@@ -148,7 +148,8 @@ export class Picking {
   begin(use: Use): void {
     const { draft, onact } = this.around();
     this.partial = [];
-    const units = isSeveral(use.input) && isDrafted(draft.key, use.offer) ? ((this.values[use.input.name] as number[]) ?? []) : [];
+    const units =
+      isSeveral(use.input) && isDrafted(draft.key, use.offer) ? ((this.values[use.input.name] as number[]) ?? []) : [];
     const unit = isSeveral(use.input) ? (use.candidate.value as number[])[0]! : 0;
     draft.set(use.offer, use.input.name, isSeveral(use.input) ? toggled(use.input, units, unit) : use.candidate.value);
     if (preferences.oneTap && inputsOf(use.offer).length === 1 && this.choices.length === 1) onact();
@@ -234,14 +235,20 @@ export class Picking {
     const question = this.question;
     if (question?.input.kind === 'assign') {
       return pairsOf(this.values, question.input).flatMap(([item, target]) =>
-        target === undefined ? [] : anchorsOf(question.input, item).flatMap((from) => aimedAt(question.input, target).map((to) => ({ from, to }))),
+        target === undefined
+          ? []
+          : anchorsOf(question.input, item).flatMap((from) =>
+              aimedAt(question.input, target).map((to) => ({ from, to })),
+            ),
       );
     }
     const offer = this.begun;
     if (!offer) return [];
     const inputs = inputsOf(offer);
     const from = inputs[0] ? anchorsOf(inputs[0], this.values[inputs[0].name]) : [];
-    const aims = inputs.slice(1).flatMap((input) => (input.name in this.values ? anchorsOf(input, this.values[input.name]) : []));
+    const aims = inputs
+      .slice(1)
+      .flatMap((input) => (input.name in this.values ? anchorsOf(input, this.values[input.name]) : []));
     return [...aims, ...this.partial].flatMap((to) => from.map((one) => ({ from: one, to })));
   }
 }

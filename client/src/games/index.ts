@@ -25,8 +25,7 @@ const told = new Map<string, Promise<void>>();
 export function loadPhrases(game: string): Promise<void> {
   const load = books[`./${game}/phrases.ts`];
   if (!load) return Promise.resolve();
-  const opening =
-    told.get(game) ?? load().then(({ PHRASES, polish }) => addPhrases(game, PHRASES, polish));
+  const opening = told.get(game) ?? load().then(({ PHRASES, polish }) => addPhrases(game, PHRASES, polish));
   told.set(game, opening);
   opening.catch(() => told.delete(game));
   return opening;

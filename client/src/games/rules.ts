@@ -6,7 +6,9 @@ export interface Chapter {
   text: string;
 }
 
-const books = import.meta.glob<{ chapters: Record<string, readonly Chapter[]> & { en: readonly Chapter[] } }>('./*/rules.ts');
+const books = import.meta.glob<{ chapters: Record<string, readonly Chapter[]> & { en: readonly Chapter[] } }>(
+  './*/rules.ts',
+);
 
 export async function loadRules(game: string): Promise<readonly Chapter[]> {
   const load = books[`./${game}/rules.ts`];

@@ -41,12 +41,10 @@ let known = new Map<string, string>();
 
 function pattern(phrase: Phrase): Pattern {
   const names: string[] = [];
-  const source = phrase.en
-    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-    .replace(/\{(\w+)\}/g, (_, name: string) => {
-      names.push(name);
-      return '(.+?)';
-    });
+  const source = phrase.en.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, (_, name: string) => {
+    names.push(name);
+    return '(.+?)';
+  });
   const literal = phrase.en.replace(/\{\w+\}/g, '').length;
   const greedy = new RegExp(`^${source.replaceAll('(.+?)', '(.+)')}$`, 'su');
   return { match: new RegExp(`^${source}$`, 'su'), greedy, names, de: phrase.de, literal };
@@ -105,7 +103,8 @@ function isPolished(game: string, text: string): boolean {
 
 function find(game: string, text: string): { at: Pattern; values: string[] } | null {
   const book = bookOf(game);
-  const knows = (part: string) => isPolished(game, part) || book.some((one) => one.literal > JOINER && one.match.test(part));
+  const knows = (part: string) =>
+    isPolished(game, part) || book.some((one) => one.literal > JOINER && one.match.test(part));
   for (const at of book) {
     const short = at.match.exec(text)?.slice(1);
     if (!short) continue;

@@ -2,7 +2,10 @@
 import { addCatalogue, hasCatalogue, speak } from './words.svelte';
 import english from '../../../src/rondel/words/en.ftl?raw';
 
-const others = import.meta.glob<string>(['../../../src/rondel/words/*.ftl', '!../../../src/rondel/words/en.ftl'], { query: '?raw', import: 'default' });
+const others = import.meta.glob<string>(['../../../src/rondel/words/*.ftl', '!../../../src/rondel/words/en.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 addCatalogue('', 'en', english);
 

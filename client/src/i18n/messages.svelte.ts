@@ -15,7 +15,10 @@ const others = import.meta.glob<string>(['./*.ftl', '!./en.ftl'], { query: '?raw
 const codes = Object.keys(others).map((path) => path.replace(/^\.\/(.*)\.ftl$/, '$1'));
 
 /** The languages somebody has written, each with its name in itself. */
-export const LANGUAGES: readonly { code: string; name: string }[] = [ENGLISH, ...codes.sort()].map((code) => ({ code, name: ownName(code) }));
+export const LANGUAGES: readonly { code: string; name: string }[] = [ENGLISH, ...codes.sort()].map((code) => ({
+  code,
+  name: ownName(code),
+}));
 
 function ownName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
@@ -54,7 +57,10 @@ async function load(code: string): Promise<FluentBundle> {
 
 /** Sentences that rules and server still write in English themselves. */
 async function loadGerman(): Promise<void> {
-  const [{ ENGINE }, { addCommonPhrases }] = await Promise.all([import('./engine.de'), import('$lib/games/tell.svelte')]);
+  const [{ ENGINE }, { addCommonPhrases }] = await Promise.all([
+    import('./engine.de'),
+    import('$lib/games/tell.svelte'),
+  ]);
   addCommonPhrases(ENGINE);
 }
 

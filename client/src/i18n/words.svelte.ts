@@ -81,7 +81,10 @@ export function read<T>(game: string, value: T): T {
   if (Array.isArray(value)) return value.map((part: unknown) => read(game, part)) as T;
   if (typeof value !== 'object' || value === null) return value;
   if ('say' in value) return spoken(game, value as unknown as Phrase) as T;
-  const parts = Object.entries(value).map(([name, part]) => [name, WORDLESS.has(name) ? part : read(game, part as unknown)]);
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    WORDLESS.has(name) ? part : read(game, part as unknown),
+  ]);
   const said = 'lines' in value ? { said: value.lines } : {};
   return { ...Object.fromEntries(parts), ...beside(game, value), ...said } as T;
 }
@@ -89,7 +92,9 @@ export function read<T>(game: string, value: T): T {
 /** What an entry of the log says: the messages its lines were made of, each with its line. */
 export function messagesIn(entry: LogEntry): { message: Phrase; line: string }[] {
   const { said = [] } = entry as { said?: (Phrase | string)[] };
-  return said.flatMap((message, index) => (typeof message === 'string' ? [] : [{ message, line: entry.lines[index] ?? '' }]));
+  return said.flatMap((message, index) =>
+    typeof message === 'string' ? [] : [{ message, line: entry.lines[index] ?? '' }],
+  );
 }
 
 /** What the catalogue says beside the label of something: help, and what to ask before it is done. */
@@ -128,8 +133,11 @@ function spoken(game: string, phrase: Phrase): string {
 /** A phrase without any catalogue: its key made readable, with what it is about. */
 export function plain(phrase: Phrase): string {
   const words = phrase.say.replace(/^[a-z]+-(?=.)/, '').replace(/[_-]/g, ' ');
-  const named = ([name, value]: [string, Param]) => (isTagged(value) ? plainParam(value) : `${name} ${plainParam(value)}`);
-  const about = Object.entries((phrase.with ?? {}) as Record<string, Param>).map(named).join(', ');
+  const named = ([name, value]: [string, Param]) =>
+    isTagged(value) ? plainParam(value) : `${name} ${plainParam(value)}`;
+  const about = Object.entries((phrase.with ?? {}) as Record<string, Param>)
+    .map(named)
+    .join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1) + (about ? `: ${about}` : '');
 }
 

@@ -16,7 +16,8 @@ export function tableSentence(table: TableInfo): string {
     return table.outcome.winners.length ? t('home.won', { names: names(table.outcome.winners) }) : t('home.over');
   }
   if (table.status === 'finished' || table.status === 'archived') return t('home.over');
-  if (table.status === 'paused') return !table.paused || table.paused === 'paused' ? t('table.paused') : t('home.paused', { reason: table.paused });
+  if (table.status === 'paused')
+    return !table.paused || table.paused === 'paused' ? t('table.paused') : t('home.paused', { reason: table.paused });
   if (table.status === 'open') {
     const free = table.seats.filter((seat) => seat.kind === 'free').length;
     return free ? t('home.free', { n: free }) : t('home.full');

@@ -59,7 +59,8 @@ async function call<T>(method: string, path: string, body?: unknown, game = ''):
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
-const countedQuery = (seats: readonly number[]) => '?' + (seats.length ? seats : [-1]).map((seat) => `counted=${seat}`).join('&');
+const countedQuery = (seats: readonly number[]) =>
+  '?' + (seats.length ? seats : [-1]).map((seat) => `counted=${seat}`).join('&');
 const seatQuery = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 
 export const api = {
@@ -68,8 +69,7 @@ export const api = {
   deleteMe: () => call<Done>('DELETE', '/me', { sure: true }),
   settings: () => call<Settings>('GET', '/me/settings'),
   saveSettings: (settings: Settings) => call<Settings>('PUT', '/me/settings', settings),
-  register: (email: string, password: string, name: string) =>
-    call<Me>('POST', '/accounts', { email, password, name }),
+  register: (email: string, password: string, name: string) => call<Me>('POST', '/accounts', { email, password, name }),
   login: (email: string, password: string) => call<Me>('POST', '/login', { email, password }),
   logout: () => call<Done>('POST', '/logout', {}),
 
@@ -78,7 +78,10 @@ export const api = {
     call<Checked>('POST', `/games/${encodeURIComponent(game)}/check`, { seats, options }, game),
   /** What is printed on the components of one kind, as it reads at a table. */
   reference: (game: string, kind: string, at: string) =>
-    call<ReferencePage>('GET', `/games/${encodeURIComponent(game)}/reference?${new URLSearchParams({ kind, table: at, limit: '500' })}`),
+    call<ReferencePage>(
+      'GET',
+      `/games/${encodeURIComponent(game)}/reference?${new URLSearchParams({ kind, table: at, limit: '500' })}`,
+    ),
   statistics: (game: string) => call<GameStatistics>('GET', `/games/${encodeURIComponent(game)}/statistics`),
 
   myTables: (archived = false) => call<TableList>('GET', `/me/tables${archived ? '?archived=true' : ''}`),

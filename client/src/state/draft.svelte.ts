@@ -1,6 +1,17 @@
 import type { Interaction, Input, Offer } from '$lib/wire';
 import { same } from './equal';
-import { argsOf, inputsOf, isOpen, lacks, mainOffers, offerKey, put, startValues, type Value, type Values } from './offers';
+import {
+  argsOf,
+  inputsOf,
+  isOpen,
+  lacks,
+  mainOffers,
+  offerKey,
+  put,
+  startValues,
+  type Value,
+  type Values,
+} from './offers';
 
 /** What a person has picked and not yet sent. */
 export class Draft {

@@ -41,13 +41,17 @@ function entryLines(entry: LogEntry): LogLine[] {
 
 /** The entries that a seat made or that tell of it. */
 export function about(log: readonly LogEntry[], seat: number, name: string): LogEntry[] {
-  return log.filter((entry) => entry.seat === seat || (name && entry.lines.some((line) => partsOf(line, [name]).some((part) => part.strong))));
+  return log.filter(
+    (entry) =>
+      entry.seat === seat || (name && entry.lines.some((line) => partsOf(line, [name]).some((part) => part.strong))),
+  );
 }
 
 /** The log line by line, newest first; no more than are wanted. */
 export function linesOf(log: readonly LogEntry[], most = Infinity): LogLine[] {
   const lines: LogLine[] = [];
-  for (let index = log.length - 1; index >= 0 && lines.length < most; index -= 1) lines.push(...entryLines(log[index]!));
+  for (let index = log.length - 1; index >= 0 && lines.length < most; index -= 1)
+    lines.push(...entryLines(log[index]!));
   return lines;
 }
 

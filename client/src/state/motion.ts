@@ -50,7 +50,10 @@ function slide(element: HTMLElement, from: DOMRect, duration: number): boolean {
   const size = to.width ? from.width / to.width : 1;
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return false;
   const animation = element.animate(
-    [{ translate: `${x}px ${y}px`, scale: String(size), zIndex: 20 }, { translate: '0 0', scale: '1', zIndex: 20 }],
+    [
+      { translate: `${x}px ${y}px`, scale: String(size), zIndex: 20 },
+      { translate: '0 0', scale: '1', zIndex: 20 },
+    ],
     { duration, easing: 'cubic-bezier(.2,.7,.2,1)', composite: 'replace' },
   );
   running.add(animation);

@@ -39,7 +39,9 @@ export function applyPreferences(): void {
   else root.dataset.theme = preferences.theme;
   if (preferences.motion === 'auto') delete root.dataset.motion;
   else root.dataset.motion = preferences.motion;
-  void setLanguage(preferences.language).then(relearn).catch(() => {});
+  void setLanguage(preferences.language)
+    .then(relearn)
+    .catch(() => {});
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {

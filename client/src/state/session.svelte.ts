@@ -273,7 +273,11 @@ export class Session {
     this.presence = presence;
     if (!this.table) return;
     const { connected = [], away = [] } = presence;
-    const seats = this.table.seats.map((one) => ({ ...one, connected: connected.includes(one.seat), away: away.includes(one.seat) }));
+    const seats = this.table.seats.map((one) => ({
+      ...one,
+      connected: connected.includes(one.seat),
+      away: away.includes(one.seat),
+    }));
     this.table = { ...this.table, seats };
   }
 

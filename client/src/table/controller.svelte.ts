@@ -49,7 +49,13 @@ export class Controller {
     }
     const offer = this.draft.offer;
     if (offer) return this.offered();
-    if (this.interaction?.paused) return { label: t('table.paused'), sub: t('table.pausedSub'), enabled: false, do: () => toast(t('table.pausedSub')) };
+    if (this.interaction?.paused)
+      return {
+        label: t('table.paused'),
+        sub: t('table.pausedSub'),
+        enabled: false,
+        do: () => toast(t('table.pausedSub')),
+      };
     if (this.isMine) {
       const first = mainOffers(this.interaction?.offers ?? []).find(isOpen);
       return {
@@ -117,7 +123,9 @@ export class Controller {
   get other(): Side | null {
     if (this.session.sending || !this.scene) return null;
     const own = this.isMine ? this.client?.other?.(this.scene, this.draft.offer) : null;
-    const beside = this.interaction?.offers?.find((offer) => isOpen(offer) && (offer.name === RETRACT || (this.isMine && offer.name === PASS)));
+    const beside = this.interaction?.offers?.find(
+      (offer) => isOpen(offer) && (offer.name === RETRACT || (this.isMine && offer.name === PASS)),
+    );
     const offer = own?.offer ?? (this.draft.offer === beside ? undefined : beside);
     if (!offer) return null;
     return {
@@ -131,12 +139,20 @@ export class Controller {
 
   /** Automatic passing; `open` shows everything about it. */
   passing(open: () => void): PassingControl | null {
-    const set = (seat: number, args: Record<string, unknown>) => void this.send(seat, 'set_auto_pass', args, t('passing.title'));
+    const set = (seat: number, args: Record<string, unknown>) =>
+      void this.send(seat, 'set_auto_pass', args, t('passing.title'));
     return this.session.role === 'player' ? passingControl(this.interaction, set, open) : null;
   }
 
   /** `dated`: it must not be done twice by two people, so it says what its sender has seen. */
-  async send(seat: number, name: string, args: Record<string, unknown> | null, said: string, asHost = false, dated = true) {
+  async send(
+    seat: number,
+    name: string,
+    args: Record<string, unknown> | null,
+    said: string,
+    asHost = false,
+    dated = true,
+  ) {
     const seen = this.moment;
     const picked = this.picked;
     let answer = await this.session.act(seat, name, args, said, asHost, dated);
@@ -205,7 +221,13 @@ export class Controller {
     const why = undo.reason ?? '';
     if (!why && undo.back_to && this.crossing === `${undo.label} ${undo.back_to}`) {
       const phase = tell(this.game, undo.back_to);
-      return { label: t('table.undoBackTo', { phase }), sub: t('menu.tapAgain'), enabled: true, icon: 'undo', do: () => this.reverse(undo) };
+      return {
+        label: t('table.undoBackTo', { phase }),
+        sub: t('menu.tapAgain'),
+        enabled: true,
+        icon: 'undo',
+        do: () => this.reverse(undo),
+      };
     }
     return {
       label: asks ? t('table.askUndo') : t('table.undo'),
@@ -223,7 +245,13 @@ export class Controller {
   /** One command after the other, until one is refused: what others did in between stays. */
   async takeBackLast(times: number): Promise<void> {
     for (let done = 0; done < times; done += 1) {
-      const answer = await this.session.act(this.undoSeat, 'undo', { to: 'command' }, t('table.undo'), this.session.seesAsHost);
+      const answer = await this.session.act(
+        this.undoSeat,
+        'undo',
+        { to: 'command' },
+        t('table.undo'),
+        this.session.seesAsHost,
+      );
       if (answer.type === 'refused') return toast(this.reason(answer), 'cross');
     }
     this.draft.drop();

@@ -26,7 +26,9 @@ const EVERYWHERE: readonly KeyLine<PlainKey>[] = [
 function each(keys: string): string[] {
   return keys.split(', ').flatMap((part) => {
     const [, from, to] = /^(\d) – (\d)$/.exec(part) ?? [];
-    return from ? Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) => String(Number(from) + step)) : [part];
+    return from
+      ? Array.from({ length: Number(to) - Number(from) + 1 }, (_, step) => String(Number(from) + step))
+      : [part];
   });
 }
 

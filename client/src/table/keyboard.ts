@@ -34,7 +34,11 @@ export function handleKey(event: KeyboardEvent, actions: KeyActions): void {
   else if (key === 'i') actions.about();
   else if (/^[1-9]$/.test(key)) pressNumber(Number(key));
   else if (key === 'w') tellWhy(target);
-  else if (key === 'Enter' && target.getAttribute('aria-pressed') === 'true' && target.dataset.candidate !== undefined) {
+  else if (
+    key === 'Enter' &&
+    target.getAttribute('aria-pressed') === 'true' &&
+    target.dataset.candidate !== undefined
+  ) {
     event.preventDefault();
     actions.primary();
   } else if (walks(key, target)) event.preventDefault();

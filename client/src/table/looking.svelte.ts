@@ -51,13 +51,20 @@ export class Looking {
 
   get mine(): number[] {
     const seats = this.session.seats;
-    return (this.history?.log ?? []).filter((entry) => !entry.gone && seats.includes(entry.seat)).map((entry) => entry.v);
+    return (this.history?.log ?? [])
+      .filter((entry) => !entry.gone && seats.includes(entry.seat))
+      .map((entry) => entry.v);
   }
 
   /** The strides this match knows. */
   get strides(): Stride[] {
     const levels = (['step', 'phase', 'turn', 'round'] as Level[]).filter((level) => this.marks(level).length > 1);
-    return ['command', ...levels.slice(-2), ...(this.mine.length ? (['mine'] as const) : []), ...(this.moments.length ? (['moment'] as const) : [])];
+    return [
+      'command',
+      ...levels.slice(-2),
+      ...(this.mine.length ? (['mine'] as const) : []),
+      ...(this.moments.length ? (['moment'] as const) : []),
+    ];
   }
 
   async open(at: number, seat: number | null = this.session.seats[0] ?? null): Promise<void> {

@@ -34,14 +34,14 @@ export function turned(passing: Passing, address: string): string[] {
   const { mine, theirs } = stopAt(passing, address);
   const next = (Number(mine) + 2 * Number(theirs) + 1) % 4;
   const others = (passing.stops ?? []).filter((stop) => !stop.endsWith(`:${address}`));
-  return [
-    ...others,
-    ...(next & 1 ? [`mine:${address}`] : []),
-    ...(next & 2 ? [`theirs:${address}`] : []),
-  ];
+  return [...others, ...(next & 1 ? [`mine:${address}`] : []), ...(next & 2 ? [`theirs:${address}`] : [])];
 }
 
-export function passingControl(interaction: Interaction | null, set: SetPassing, open: () => void): PassingControl | null {
+export function passingControl(
+  interaction: Interaction | null,
+  set: SetPassing,
+  open: () => void,
+): PassingControl | null {
   const passing = interaction?.passing?.[0];
   if (!passing) return null;
   const grade = passing.kind ?? 'off';

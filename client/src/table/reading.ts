@@ -110,7 +110,11 @@ class Reader {
     const zone: Zone = { name, items, owner: null, sees: part.sees ?? '', of: part.of ?? undefined };
     if (isGrid(items)) this.found.boards.push(zone);
     else if (items.length && items.every((item) => isObject(item) && !titleOf(item))) {
-      this.sheet(name, items.map((item, index): [string, View] => [String(index + 1), item as View]), part.of);
+      this.sheet(
+        name,
+        items.map((item, index): [string, View] => [String(index + 1), item as View]),
+        part.of,
+      );
     } else this.found.zones.push(zone);
   }
 
@@ -147,7 +151,8 @@ class Reader {
     };
     const others = values.flatMap((_, seat) => (apart.includes(seat) ? [] : [seat]));
     if (others.some((seat) => Array.isArray(values[seat]))) this.found.spreads.push({ name, rows: others.map(zone) });
-    else this.found.columns.push({ name, values: values.map((value) => (Array.isArray(value) ? value.length : value)) });
+    else
+      this.found.columns.push({ name, values: values.map((value) => (Array.isArray(value) ? value.length : value)) });
     this.found.zones.push(...apart.map(zone));
   }
 }

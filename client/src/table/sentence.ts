@@ -15,14 +15,17 @@ export function sentence(scene: Scene, client: GameClient | null, game: string):
   const name = (seat: number) => people[seat]?.name ?? '';
   const waiting = interaction.waiting_for ?? [];
   if (interaction.status === 'over') return over(scene, game);
-  if (interaction.paused) return { kind: 'look', strong: t('table.paused'), text: interaction.paused === 'paused' ? '' : interaction.paused };
+  if (interaction.paused)
+    return { kind: 'look', strong: t('table.paused'), text: interaction.paused === 'paused' ? '' : interaction.paused };
   const whole = client?.say?.(scene);
   if (whole) return whole;
   const own = client?.task?.(scene);
   const task = own || taskOf(scene, game);
   if (interaction.status === 'acting' || interaction.status === 'choosing') {
     const mine = waiting.filter((seat) => seats.includes(seat));
-    const strong = client?.call?.(scene) || (seats.length > 1 && mine.length === 1 ? t('table.yourTurnAs', { name: name(mine[0]!) }) : t('table.yourTurn'));
+    const strong =
+      client?.call?.(scene) ||
+      (seats.length > 1 && mine.length === 1 ? t('table.yourTurnAs', { name: name(mine[0]!) }) : t('table.yourTurn'));
     return { kind: 'act', strong, text: ended(`${task.charAt(0).toUpperCase()}${task.slice(1)}`) };
   }
   const names = waiting.map(name).join(', ');

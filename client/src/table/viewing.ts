@@ -138,8 +138,13 @@ export function cardOf(value: unknown, speech: Speech, part?: ViewPart | null): 
   if (!title) return null;
   const of = (name: string) => part?.fields?.[name];
   const rest = Object.entries(value)
-    .filter(([name, inner]) => name !== title && !NUMBERS.has(name) && inner !== null && inner !== false && inner !== '' && !isEmpty(inner))
-    .map(([name, inner]) => (inner === true ? speech.say(words(name)) : `${speech.say(words(name))} ${textOf(name, inner, speech, of(name))}`));
+    .filter(
+      ([name, inner]) =>
+        name !== title && !NUMBERS.has(name) && inner !== null && inner !== false && inner !== '' && !isEmpty(inner),
+    )
+    .map(([name, inner]) =>
+      inner === true ? speech.say(words(name)) : `${speech.say(words(name))} ${textOf(name, inner, speech, of(name))}`,
+    );
   return { title: textOf(title, value[title], speech, of(title)), rest: rest.join(' · ') };
 }
 

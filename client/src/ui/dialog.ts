@@ -25,7 +25,8 @@ export const owning: Action<HTMLElement, (() => void) | undefined> = (node, oncl
     update: (next) => (close = next),
     destroy() {
       window.removeEventListener('keydown', key, { capture: true });
-      if (node.contains(document.activeElement) || document.activeElement === document.body) before?.focus?.({ preventScroll: true });
+      if (node.contains(document.activeElement) || document.activeElement === document.body)
+        before?.focus?.({ preventScroll: true });
     },
   };
 };

@@ -1,5 +1,18 @@
 /** Fenlight as the card table draws it. */
-import { bodyOf, countOf, numberOn, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Model, type Piece, type Side, type Site } from '$lib/cardtable/model';
+import {
+  bodyOf,
+  countOf,
+  numberOn,
+  seenIn,
+  waitingOf,
+  type CardGame,
+  type CardRef,
+  type Cards,
+  type Model,
+  type Piece,
+  type Side,
+  type Site,
+} from '$lib/cardtable/model';
 import type { View } from '$lib/games/client';
 import { word } from './words';
 
@@ -24,7 +37,8 @@ function pieceOf(unit: Unit, owner: number, view: View, cards: Cards): Piece {
     fresh: false,
     hurt: unit.damage,
     counters: 0,
-    role: there && owner === view.showdown.attacker ? 'attacks' : there && owner === view.showdown.defender ? 'blocks' : '',
+    role:
+      there && owner === view.showdown.attacker ? 'attacks' : there && owner === view.showdown.defender ? 'blocks' : '',
   };
 }
 
@@ -51,7 +65,13 @@ function siteOf(site: { controller: number }, id: number, view: View, cards: Car
   const here = view.players.flatMap((player: View) =>
     player.units.filter((unit: Unit) => unit.at === id).map((unit: Unit) => pieceOf(unit, player.seat, view, cards)),
   );
-  return { id, name: word(`site.${id}`), controller: site.controller === NOBODY ? null : site.controller, contested: view.showdown?.site === id, pieces: here };
+  return {
+    id,
+    name: word(`site.${id}`),
+    controller: site.controller === NOBODY ? null : site.controller,
+    contested: view.showdown?.site === id,
+    pieces: here,
+  };
 }
 
 const read = (view: View, cards: Cards): Model => ({
@@ -74,12 +94,52 @@ export const table: CardGame = {
   body: (card) => (card.kind === 'unit' ? String(numberOn(card, 'might')) : ''),
   read,
   palettes: {
-    reed: { sky: '#334d20', halo: '#4b6e2d', sun: '#6e923e', ground: '#1a2b10', dark: '#13210b', light: '#f8f4c8', glow: '#ecd05f', frame: '#486a2b', land: 'reeds' },
-    mire: { sky: '#1d3938', halo: '#2a514e', sun: '#3b6f68', ground: '#0c1c1b', dark: '#0a1817', light: '#d9f4e4', glow: '#a9e271', frame: '#2a5853', land: 'reeds' },
+    reed: {
+      sky: '#334d20',
+      halo: '#4b6e2d',
+      sun: '#6e923e',
+      ground: '#1a2b10',
+      dark: '#13210b',
+      light: '#f8f4c8',
+      glow: '#ecd05f',
+      frame: '#486a2b',
+      land: 'reeds',
+    },
+    mire: {
+      sky: '#1d3938',
+      halo: '#2a514e',
+      sun: '#3b6f68',
+      ground: '#0c1c1b',
+      dark: '#0a1817',
+      light: '#d9f4e4',
+      glow: '#a9e271',
+      frame: '#2a5853',
+      land: 'reeds',
+    },
   },
   figures: {
-    imp: 'imp', otter: 'hound', scout: 'heron', guard: 'shield', rider: 'lance', toad: 'toad', bearer: 'lantern', sage: 'tree', witch: 'hat',
-    knight: 'helmet', eel: 'eel', troll: 'ogre', drake: 'dragon', spark: 'flame', flood: 'wave', gust: 'wind', chall: 'blades', firm: 'boot',
-    snuff: 'pinch', pull: 'swirl', flies: 'jar', rally: 'horn', study: 'book',
+    imp: 'imp',
+    otter: 'hound',
+    scout: 'heron',
+    guard: 'shield',
+    rider: 'lance',
+    toad: 'toad',
+    bearer: 'lantern',
+    sage: 'tree',
+    witch: 'hat',
+    knight: 'helmet',
+    eel: 'eel',
+    troll: 'ogre',
+    drake: 'dragon',
+    spark: 'flame',
+    flood: 'wave',
+    gust: 'wind',
+    chall: 'blades',
+    firm: 'boot',
+    snuff: 'pinch',
+    pull: 'swirl',
+    flies: 'jar',
+    rally: 'horn',
+    study: 'book',
   },
 };

@@ -7,7 +7,16 @@ import { preferences } from '$lib/state/preferences.svelte';
 import type { Candidate, Offer } from '$lib/wire';
 import { nationName, placeName, slotKind } from './names';
 import { PLACES } from './map';
-import { decisionOf, NATIONS, shownBoard, stageOf, type ImperialView, type Kind, type Stage, type Step } from './reading';
+import {
+  decisionOf,
+  NATIONS,
+  shownBoard,
+  stageOf,
+  type ImperialView,
+  type Kind,
+  type Stage,
+  type Step,
+} from './reading';
 import { deedName, kindName, stepName } from './telling';
 import { w } from './words';
 
@@ -106,7 +115,8 @@ export class Acting {
   }
 
   private takeOrAct(offer: Offer, values: Values): void {
-    const again = this.isChosen(offer) && Object.entries(values).every(([name, value]) => same(this.values(offer)[name], value));
+    const again =
+      this.isChosen(offer) && Object.entries(values).every(([name, value]) => same(this.values(offer)[name], value));
     this.take(offer, values);
     if (again || preferences.oneTap) this.given().onact();
   }
@@ -134,7 +144,9 @@ export class Acting {
   readonly sites = $derived.by((): string[] => {
     const input = this.propose && inputsOf(this.propose).find((one) => one.name === 'site');
     if (!input || !this.isFactory) return [];
-    return candidatesOf(this.propose!, input, this.values(this.propose)).flatMap((one) => (one.value ? [String(one.value)] : []));
+    return candidatesOf(this.propose!, input, this.values(this.propose)).flatMap((one) =>
+      one.value ? [String(one.value)] : [],
+    );
   });
   readonly site = $derived.by(() => (this.values(this.propose).site as string | null | undefined) ?? null);
 
@@ -173,7 +185,11 @@ export class Acting {
   // -- orders
 
   readonly orders = $derived.by((): Order[] =>
-    (this.move?.rows ?? []).map(([to, action, unit]) => ({ to: String(to), action: String(action), unit: Number(unit) })),
+    (this.move?.rows ?? []).map(([to, action, unit]) => ({
+      to: String(to),
+      action: String(action),
+      unit: Number(unit),
+    })),
   );
 
   /** The units that can be ordered now; equal ones count once. */
@@ -220,9 +236,12 @@ export class Acting {
   readonly spots = $derived.by((): Spot[] => {
     if (this.move) return this.orderSpots();
     if (this.importUnit) return this.importSpots();
-    if (this.isFactory) return this.sites.map((at) => this.spot(at, placeName(at), this.site === at, () => this.pickSite(at)));
+    if (this.isFactory)
+      return this.sites.map((at) => this.spot(at, placeName(at), this.site === at, () => this.pickSite(at)));
     if (this.isProduce) {
-      return this.working.map((at) => this.spot(at, placeName(at), this.producing.includes(at), () => this.toggleSite(at)));
+      return this.working.map((at) =>
+        this.spot(at, placeName(at), this.producing.includes(at), () => this.toggleSite(at)),
+      );
     }
     return [];
   });

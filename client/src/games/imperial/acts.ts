@@ -3,7 +3,19 @@ import type { Scene } from '$lib/games/client';
 import type { Values } from '$lib/state/offers';
 import type { Offer } from '$lib/wire';
 import { money, nationName, placeName, signed, slotKind, slotName } from './names';
-import { afterPurchase, ballotsOf, bondFor, holding, interest, offeredBond, PRICES, taxScore, type ImperialView, type Kind, type Nation } from './reading';
+import {
+  afterPurchase,
+  ballotsOf,
+  bondFor,
+  holding,
+  interest,
+  offeredBond,
+  PRICES,
+  taxScore,
+  type ImperialView,
+  type Kind,
+  type Nation,
+} from './reading';
 import { PLACES } from './map';
 import { proposalName, several, stepName } from './telling';
 import { w } from './words';
@@ -30,23 +42,35 @@ const MAKE: Record<string, Make> = {
   }),
   decline_bid: () => ({ label: w('actDecline'), sub: w('actDeclineSub') }),
   propose: proposing,
-  agree: (view) => ({ label: w('actAgree', { what: view.proposals[0] ? proposalName(view.proposals[0]) : '' }), sub: w('actAgreeSub') }),
+  agree: (view) => ({
+    label: w('actAgree', { what: view.proposals[0] ? proposalName(view.proposals[0]) : '' }),
+    sub: w('actAgreeSub'),
+  }),
   import_unit: (_, { type, at }) =>
-    type && at ? { label: w('actImportUnit', { unit: w(type === 'fleet' ? 'aFleet' : 'anArmy'), at: placeName(String(at)) }) } : null,
+    type && at
+      ? { label: w('actImportUnit', { unit: w(type === 'fleet' ? 'aFleet' : 'anArmy'), at: placeName(String(at)) }) }
+      : null,
   import_done: (view, _, { seat }) => ({ label: w(isEmpty(view, seat) ? 'actImportNone' : 'actImportDone') }),
   move_unit: ordering,
   hold_rest: (view) => ({
     label: w('actHoldRest'),
-    sub: w('actHoldRestSub', { n: (view.draft?.waiting_fleets.length ?? 0) + (view.draft?.waiting_armies.length ?? 0) }),
+    sub: w('actHoldRestSub', {
+      n: (view.draft?.waiting_fleets.length ?? 0) + (view.draft?.waiting_armies.length ?? 0),
+    }),
   }),
   vote: (view, { choice }, { seat }) => {
     if (choice === undefined) return { label: w('pickProposal') };
     const found = ballotsOf(view);
     const own = found?.ballots.find((ballot) => ballot.seat === seat)?.votes ?? 0;
-    return { label: w('actVote', { n: Number(choice) }), sub: w('actVoteSub', { n: own, all: 2 * (found?.half ?? 0) }) };
+    return {
+      label: w('actVote', { n: Number(choice) }),
+      sub: w('actVoteSub', { n: own, all: 2 * (found?.half ?? 0) }),
+    };
   },
   answer: (_, { value }) =>
-    value === undefined ? { label: w('pickAnswer') } : { label: w(value ? 'peaceYes' : 'peaceNo'), sub: value ? w('peaceYesSub') : '' },
+    value === undefined
+      ? { label: w('pickAnswer') }
+      : { label: w(value ? 'peaceYes' : 'peaceNo'), sub: value ? w('peaceYesSub') : '' },
   buy: buying,
   punt: (view, { final }) =>
     final === undefined
@@ -69,7 +93,9 @@ function proposing(view: ImperialView, values: Values, { seat }: Offer, { people
   const { democracy, leaders } = view.countries[nation];
   const opens = ['Import', 'Maneuver'].includes(slotKind(slot));
   if (!democracy || opens) return act;
-  const sub = view.proposals.length ? w('counterHint') : w('mayCounter', { name: people[leaders[1] ?? -1]?.name ?? '' });
+  const sub = view.proposals.length
+    ? w('counterHint')
+    : w('mayCounter', { name: people[leaders[1] ?? -1]?.name ?? '' });
   return { label: w('proposalOf', { what: slotName(slot) }), sub: act.sub || sub };
 }
 
@@ -80,31 +106,50 @@ function slotAct(view: ImperialView, values: Values, slot: string, nation: Natio
   switch (slotKind(slot)) {
     case 'Taxation': {
       const score = signed(taxScore(view, seat, nation) - cost);
-      return { label: w('actTax'), sub: w('actTaxSub', { points: `+${view.facts.forecast[nation].points}`, nation: nationName(nation), score }) };
+      return {
+        label: w('actTax'),
+        sub: w('actTaxSub', { points: `+${view.facts.forecast[nation].points}`, nation: nationName(nation), score }),
+      };
     }
     case 'Investor': {
       const own = interest(view, seat, nation).own - cost;
-      return { label: w('actInterest'), sub: w(own < 0 ? 'actInterestPay' : 'actInterestSub', { money: money(Math.abs(own)) }) };
+      return {
+        label: w('actInterest'),
+        sub: w(own < 0 ? 'actInterestPay' : 'actInterestSub', { money: money(Math.abs(own)) }),
+      };
     }
     case 'Factory': {
       const site = values.site as string | null | undefined;
       const share = Math.max(0, 500 - view.countries[nation].treasury);
       const own = share + cost ? w('youPay', { money: money(share + cost) }) : '';
       const sub = [share < 500 ? w('treasuryPays', { money: money(500 - share) }) : '', own].filter(Boolean).join(', ');
-      return site ? { label: w('actFactory', { at: placeName(site) }), sub } : { label: w('actFactoryPick'), sub: w('buildWhere') };
+      return site
+        ? { label: w('actFactory', { at: placeName(site) }), sub }
+        : { label: w('actFactoryPick'), sub: w('buildWhere') };
     }
     case 'Produce': {
       const sites = (values.sites as string[] | null | undefined) ?? view.facts.forecast[nation].working;
       const fleets = sites.filter((at) => PLACES[at]?.port).length;
-      const made = [fleets ? several('fleets', fleets) : '', sites.length - fleets ? several('armies', sites.length - fleets) : ''];
-      return { label: w('actProduce', { units: made.filter(Boolean).join(', ') || several('units', 0) }), sub: paid(sites.map(placeName).join(', ')) };
+      const made = [
+        fleets ? several('fleets', fleets) : '',
+        sites.length - fleets ? several('armies', sites.length - fleets) : '',
+      ];
+      return {
+        label: w('actProduce', { units: made.filter(Boolean).join(', ') || several('units', 0) }),
+        sub: paid(sites.map(placeName).join(', ')),
+      };
     }
     case 'Import':
       return { label: w('actImport'), sub: paid(w('actImportSub')) };
     default:
       return {
         label: w('actManeuver'),
-        sub: paid(w('actManeuverSub', { fleets: several('fleets', forces.fleets.length), armies: several('armies', forces.armies.length) })),
+        sub: paid(
+          w('actManeuverSub', {
+            fleets: several('fleets', forces.fleets.length),
+            armies: several('armies', forces.armies.length),
+          }),
+        ),
       };
   }
 }
@@ -126,7 +171,10 @@ function buying(view: ImperialView, { country, stock, returned }: Values, { seat
   const price = 100 * (PRICES[bond]! - (back ? PRICES[back]! : 0));
   const after = afterPurchase(view, seat, nation, bond, back);
   const control = after.control ? `, ★ ${w('control')}` : `, ${holding(view, seat, nation)} → ${after.mine}`;
-  return { label: w('actBuy', { bond, nation: nationName(nation) }), sub: w('actBuySub', { money: money(price), control }) };
+  return {
+    label: w('actBuy', { bond, nation: nationName(nation) }),
+    sub: w('actBuySub', { money: money(price), control }),
+  };
 }
 
 export function act(offer: Offer, values: Values, scene: Scene): Act | null {

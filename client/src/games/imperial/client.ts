@@ -33,7 +33,11 @@ function task(scene: Scene): string {
     case 'bid':
       return w('taskBid', { nation });
     case 'offer':
-      return w('taskOffer', { nation, bond: offeredBond(view), money: money(view.bids[String(view.bid_order[0])] ?? 0) });
+      return w('taskOffer', {
+        nation,
+        bond: offeredBond(view),
+        money: money(view.bids[String(view.bid_order[0])] ?? 0),
+      });
     case 'rondel':
       return w(view.countries[view.turn].democracy ? 'taskPropose' : 'taskRondel', { nation });
     case 'answer':
@@ -75,7 +79,9 @@ function chapters(log: readonly LogEntry[]): { v: number; label: string }[] {
 /** Taxes that brought points, and destroyed factories. */
 function moments(log: readonly LogEntry[]): { v: number; label: string }[] {
   return log.flatMap((entry) => {
-    const told = entry.gone ? undefined : entry.lines.find((line) => / taxes \d+: \+[5-9]|\+10 on|destroys the factory/.test(line));
+    const told = entry.gone
+      ? undefined
+      : entry.lines.find((line) => / taxes \d+: \+[5-9]|\+10 on|destroys the factory/.test(line));
     return told ? [{ v: entry.v, label: polish(told) }] : [];
   });
 }

@@ -32,7 +32,8 @@ export function piecesOn(board: Board, forecast: Record<Nation, Forecast>): Map<
   };
   for (const nation of NATIONS) {
     const shut = forecast[nation].occupied;
-    for (const at of board.forces[nation].factories) put(at, PLACES[at]?.port ? 'yard' : 'works', nation, false, shut.includes(at));
+    for (const at of board.forces[nation].factories)
+      put(at, PLACES[at]?.port ? 'yard' : 'works', nation, false, shut.includes(at));
   }
   for (const nation of NATIONS) {
     for (const at of board.forces[nation].fleets) put(at, 'fleet', nation);

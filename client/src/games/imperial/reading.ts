@@ -149,11 +149,24 @@ export function decisionOf(view: ImperialView, interaction: Interaction): string
   const { draft, players, proposals, buyer, asked_again: again, bid_order: bidders } = view;
   const steps = draft ? draft.fleets.length + draft.armies.length : 0;
   const imports = players.map((player) => (isHidden(player.imports) ? 0 : player.imports.length));
-  return JSON.stringify([stageOf(view, interaction), view.round, view.turn, steps, imports, proposals.length, buyer, again.length, bidders.length]);
+  return JSON.stringify([
+    stageOf(view, interaction),
+    view.round,
+    view.turn,
+    steps,
+    imports,
+    proposals.length,
+    buyer,
+    again.length,
+    bidders.length,
+  ]);
 }
 
 /** The governments that these seats have just lost. */
-export function lostGovernments(events: readonly Happened[], seats: readonly number[]): { v: number; seat: number; nation: Nation; to: number }[] {
+export function lostGovernments(
+  events: readonly Happened[],
+  seats: readonly number[],
+): { v: number; seat: number; nation: Nation; to: number }[] {
   return events
     .filter(({ name, params }) => name === 'government_lost' && seats.includes(params!.seat))
     .map(({ v, params }) => ({ v, seat: params!.seat, nation: params!.country, to: params!.to }));

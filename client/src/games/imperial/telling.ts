@@ -26,7 +26,10 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function stepName(kind: Kind, { origin, to, action }: Step): string {
   const unit = capital(kindName(kind));
   const what = action === '' ? '' : `, ${deedName(action)}`;
-  if (origin === to) return w('holds', { unit, at: placeName(to) }) + (deedOf(action) === 'war' || deedOf(action) === 'blow' ? what : '');
+  if (origin === to)
+    return (
+      w('holds', { unit, at: placeName(to) }) + (deedOf(action) === 'war' || deedOf(action) === 'blow' ? what : '')
+    );
   return w('moves', { unit, from: placeName(origin), at: placeName(to) }) + what;
 }
 

@@ -31,18 +31,30 @@ const WORDS = {
   more: ['More about the game', 'Mehr zum Spiel'],
   // -- tasks
   taskBid: ['bid in secret for bonds of {nation}', 'biete verdeckt auf Anleihen von {nation}'],
-  taskOffer: ['take the {bond} of {nation} for {money}, or decline', 'nimm die {bond} von {nation} für {money} oder verzichte'],
+  taskOffer: [
+    'take the {bond} of {nation} for {money}, or decline',
+    'nimm die {bond} von {nation} für {money} oder verzichte',
+  ],
   taskRondel: ['choose what {nation} does next on the rondel', 'wähl auf dem Rondell, was {nation} als Nächstes tut'],
   taskPropose: ['propose on the rondel what {nation} does', 'schlag auf dem Rondell vor, was {nation} tut'],
-  taskAnswer: ['agree to {what}, or propose something else for {nation}', 'stimm zu ({what}) oder schlag etwas anderes für {nation} vor'],
+  taskAnswer: [
+    'agree to {what}, or propose something else for {nation}',
+    'stimm zu ({what}) oder schlag etwas anderes für {nation} vor',
+  ],
   taskImport: ['import up to three units for {nation}', 'importiere bis zu drei Einheiten für {nation}'],
   taskFleets: ['order the fleets of {nation}', 'gib den Flotten von {nation} Befehle'],
   taskArmies: ['order the armies of {nation}', 'gib den Armeen von {nation} Befehle'],
-  taskPeace: ['decide whether the {unit} of {nation} may enter {at} in peace', 'entscheide, ob die {unit} von {nation} friedlich nach {at} darf'],
+  taskPeace: [
+    'decide whether the {unit} of {nation} may enter {at} in peace',
+    'entscheide, ob die {unit} von {nation} friedlich nach {at} darf',
+  ],
   taskVote: ['vote for one of the two proposals for {nation}', 'stimm über die zwei Vorschläge für {nation} ab'],
   taskBuy: ['buy a bond, or let it be', 'kauf eine Anleihe oder lass es'],
   youLost: ['You lost the government of {nation} to {to}.', 'Du hast die Regierung von {nation} an {to} verloren.'],
-  someoneLost: ['{name} lost the government of {nation} to {to}.', '{name} hat die Regierung von {nation} an {to} verloren.'],
+  someoneLost: [
+    '{name} lost the government of {nation} to {to}.',
+    '{name} hat die Regierung von {nation} an {to} verloren.',
+  ],
   // -- the auction
   auction: ['{nation} is auctioned', '{nation} wird versteigert'],
   auctionHelp: [
@@ -86,7 +98,10 @@ const WORDS = {
   slotHelp_Import: ['Up to three units for $1 each.', 'Bis zu drei Einheiten für je $1.'],
   slotHelp_Maneuver: ['All fleets move, then all armies.', 'Erst ziehen alle Flotten, dann alle Armeen.'],
   slotHelp_Taxation: ['Income, points, and a bonus for owners.', 'Einnahmen, Punkte und ein Bonus für Eigner.'],
-  slotHelp_Investor: ['The treasury pays interest; then investors buy.', 'Die Kasse zahlt Zinsen, dann kaufen Investoren.'],
+  slotHelp_Investor: [
+    'The treasury pays interest; then investors buy.',
+    'Die Kasse zahlt Zinsen, dann kaufen Investoren.',
+  ],
   wouldGive: ['{slot} would give', '{slot} brächte'],
   wouldDo: ['{slot} would do', '{slot} bewirkt'],
   sources: ['{factories} factories, {flags} flags', '{factories} Fabriken, {flags} Flaggen'],
@@ -124,10 +139,16 @@ const WORDS = {
   agree: ['Agree', 'Zustimmen'],
   actAgree: ['Agree: {what}', 'Zustimmen: {what}'],
   actAgreeSub: ['it is carried out at once', 'er wird gleich ausgeführt'],
-  counterHint: ['Or pick another slot on the rondel: then all owners vote.', 'Oder wähl ein anderes Feld: dann stimmen alle Eigner ab.'],
+  counterHint: [
+    'Or pick another slot on the rondel: then all owners vote.',
+    'Oder wähl ein anderes Feld: dann stimmen alle Eigner ab.',
+  ],
   voteTitle: ['{nation} votes', '{nation} stimmt ab'],
   needs: ['A side needs more than {n} of {all}.', 'Eine Seite braucht mehr als {n} von {all}.'],
-  tenth: ['The leader’s vote counts a tenth more, which decides a tie.', 'Die Stimme der Führung zählt ein Zehntel mehr und entscheidet bei Gleichstand.'],
+  tenth: [
+    'The leader’s vote counts a tenth more, which decides a tie.',
+    'Die Stimme der Führung zählt ein Zehntel mehr und entscheidet bei Gleichstand.',
+  ],
   votes: ['{n} votes', '{n} Stimmen'],
   votes1: ['1 vote', '1 Stimme'],
   hasVoted: ['has voted', 'hat gewählt'],
@@ -135,7 +156,10 @@ const WORDS = {
   actVote: ['Vote for proposal {n}', 'Für Vorschlag {n} stimmen'],
   actVoteSub: ['with {n} of {all} votes', 'mit {n} von {all} Stimmen'],
   peaceTitle: ['{nation} is asked for peace', '{nation} wird um Frieden gebeten'],
-  peaceText: ['{mover} wants to bring its {unit} from {from} into {at} in peace.', '{mover} möchte die {unit} von {from} friedlich nach {at} bringen.'],
+  peaceText: [
+    '{mover} wants to bring its {unit} from {from} into {at} in peace.',
+    '{mover} möchte die {unit} von {from} friedlich nach {at} bringen.',
+  ],
   peaceYes: ['Let it in', 'Hereinlassen'],
   peaceYesSub: ['it stands there and blocks nothing', 'sie steht dort und blockiert nichts'],
   peaceNo: ['Refuse', 'Ablehnen'],

@@ -72,7 +72,9 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
     case 'play_card':
       return playing(view, offer.seat, cards[Number(values.card_index)], scene);
     case 'declare_trump':
-      return values.suit ? { label: k('declare', { crop: cropName(values.suit as Suit) }), sub: k('declareSub') } : null;
+      return values.suit
+        ? { label: k('declare', { crop: cropName(values.suit as Suit) }), sub: k('declareSub') }
+        : null;
     case 'submit_assignments':
       return sending(view, values);
     case 'swap_card':
@@ -93,7 +95,7 @@ function playing(view: KolkhozView, seat: number, card: Card | undefined, scene:
 }
 
 function sending(view: KolkhozView, values: Values) {
-  const plan = new Map((values.assignments as Pair[] | undefined) as [Card, Suit][] | undefined);
+  const plan = new Map(values.assignments as Pair[] | undefined as [Card, Suit][] | undefined);
   const done = SUITS.find((suit) => !view.jobs[suit].claimed && (plannedHours(view, suit, plan) ?? 0) >= COMPLETE);
   const sub = done ? k('sendSub', { crop: cropName(done), n: plannedHours(view, done, plan) ?? 0 }) : '';
   return { label: k('send'), sub };

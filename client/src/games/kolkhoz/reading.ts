@@ -47,7 +47,13 @@ export interface KolkhozView {
   last_winner: number | null;
   assigning: boolean;
   exiled: Exiled[];
-  options: { famine_rule?: string; nomenclature?: boolean; max_years?: number; pass_cards?: boolean; medals_count?: boolean };
+  options: {
+    famine_rule?: string;
+    nomenclature?: boolean;
+    max_years?: number;
+    pass_cards?: boolean;
+    medals_count?: boolean;
+  };
 }
 
 export const SUITS: readonly Suit[] = ['Hearts', 'Diamonds', 'Clubs', 'Spades'];

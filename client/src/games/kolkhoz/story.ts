@@ -34,7 +34,13 @@ export const TELLERS: Readonly<Record<string, (telling: Telling, params: Params)
   exiled: exile,
   exiled_from_plot: exile,
   returned_to_pool: ({ steps }, params) =>
-    steps.push({ suit: null, title: k('storyReturned', { card: cardName(params.card as Card) }), text: '', cards: [params.card as Card], out: false }),
+    steps.push({
+      suit: null,
+      title: k('storyReturned', { card: cardName(params.card as Card) }),
+      text: '',
+      cards: [params.card as Card],
+      out: false,
+    }),
 };
 
 /** Cause before effect: a field fails, somebody was there, cards go North, one's own first. */
@@ -43,7 +49,8 @@ export function storyOf(events: readonly Happened[], people: readonly SeatInfo[]
   const end = events.findIndex(({ name }) => name === 'year_ended');
   for (const { name, params = {} } of ownFirst(events.slice(0, end), mine)) TELLERS[name]?.(telling, params);
   const { steps } = telling;
-  if (!steps.some((step) => step.suit)) steps.unshift({ suit: null, title: k('storyAllDone'), text: k('storySafe'), cards: [], out: false });
+  if (!steps.some((step) => step.suit))
+    steps.unshift({ suit: null, title: k('storyAllDone'), text: k('storySafe'), cards: [], out: false });
   else if (!events.some(({ name }) => name === 'exiled_from_plot')) {
     steps.push({ suit: null, title: k('storyNoLoss'), text: '', cards: [], out: false });
   }
@@ -94,7 +101,14 @@ function exile({ steps, people, mine }: Telling, params: Params): void {
     last.cards.push(card);
     last.text += `, ${whose}`;
     if (!isReward) last.title = k('storyNorth', { n: last.cards.length });
-  } else steps.push({ suit: null, title: isReward ? k('storyUnclaimed') : k('storyNorth', { n: 1 }), text: whose, cards: [card], out: true });
+  } else
+    steps.push({
+      suit: null,
+      title: isReward ? k('storyUnclaimed') : k('storyNorth', { n: 1 }),
+      text: whose,
+      cards: [card],
+      out: true,
+    });
 }
 
 function ownerOf(params: Params, people: readonly SeatInfo[], mine: readonly number[]): string {

@@ -99,7 +99,9 @@ export const BOARD = {
 } as const;
 
 type Key = keyof typeof BOARD;
-type Params<K extends Key> = (typeof BOARD)[K] extends readonly [] ? [] : [Record<(typeof BOARD)[K][number], string | number>];
+type Params<K extends Key> = (typeof BOARD)[K] extends readonly []
+  ? []
+  : [Record<(typeof BOARD)[K][number], string | number>];
 
 const named = (key: string, params = {}): string => say('kolkhoz', { say: key, with: params }) ?? key;
 

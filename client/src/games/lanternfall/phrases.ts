@@ -34,7 +34,10 @@ export const polish = namesIn(NAMES);
 
 export const PHRASES: readonly Phrase[] = [
   ...namePhrases(NAMES),
-  { en: 'Send wanderers on journeys for renown, duel those who rest, and be the first with fifteen.', de: 'Schick Wandernde auf Reisen, duellier dich mit Erschöpften und hab als Erste fünfzehn Ruhm.' },
+  {
+    en: 'Send wanderers on journeys for renown, duel those who rest, and be the first with fifteen.',
+    de: 'Schick Wandernde auf Reisen, duellier dich mit Erschöpften und hab als Erste fünfzehn Ruhm.',
+  },
   { en: '{seat} exchanges {count}.', de: '{seat} tauscht {count}.' },
   { en: '{seat} fuels and has {oil} oil.', de: '{seat} füllt nach und hat {oil} Öl.' },
   { en: 'It was {card}.', de: 'Es war {card}.' },
@@ -49,10 +52,16 @@ export const PHRASES: readonly Phrase[] = [
   { en: '{card} takes {n} damage.', de: '{card} nimmt {n} Schaden.' },
   { en: '{card} has {n} damage left.', de: '{card} hat noch {n} Schaden.' },
   { en: 'The wanderers of {seat} lose {n} damage.', de: 'Die Wandernden von {seat} verlieren {n} Schaden.' },
-  { en: 'The wanderers of {seat} have +{n} strength this turn.', de: 'Die Wandernden von {seat} haben in diesem Zug +{n} Stärke.' },
+  {
+    en: 'The wanderers of {seat} have +{n} strength this turn.',
+    de: 'Die Wandernden von {seat} haben in diesem Zug +{n} Stärke.',
+  },
   { en: '{n} renown', de: '{n} Ruhm' },
   { en: 'Choose cards to exchange, or none', de: 'Wähl Karten zum Tauschen, oder keine' },
-  { en: 'Fuel, play, journey, duel, or end your turn', de: 'Nachfüllen, ausspielen, reisen, duellieren oder den Zug beenden' },
+  {
+    en: 'Fuel, play, journey, duel, or end your turn',
+    de: 'Nachfüllen, ausspielen, reisen, duellieren oder den Zug beenden',
+  },
   { en: 'Choose a wanderer', de: 'Wähl jemanden aus' },
   { en: 'Choose which of your triggers comes next', de: 'Wähl, welcher deiner Auslöser als Nächstes kommt' },
   { en: 'Which of your triggers comes next?', de: 'Welcher deiner Auslöser kommt als Nächstes?' },
@@ -71,7 +80,10 @@ export const PHRASES: readonly Phrase[] = [
   { en: '{card} is exerted.', de: '{card} ist erschöpft.' },
   { en: '{card} is not settled yet.', de: '{card} ist noch nicht angekommen.' },
   { en: '{card} does not journey.', de: '{card} reist nicht.' },
-  { en: 'Duel an exerted wanderer of somebody else; veiled ones meet only their like.', de: 'Duellier dich mit Erschöpften der anderen; Verschleierte treffen nur ihresgleichen.' },
+  {
+    en: 'Duel an exerted wanderer of somebody else; veiled ones meet only their like.',
+    de: 'Duellier dich mit Erschöpften der anderen; Verschleierte treffen nur ihresgleichen.',
+  },
   { en: 'A sentinel of that seat must be duelled first.', de: 'Zuerst muss die Wache dort ins Duell.' },
   { en: '{card} must duel while it can.', de: '{card} muss sich duellieren, solange es geht.' },
   { en: '{card} ({when})', de: '{card} ({when})' },
@@ -96,21 +108,42 @@ export const PHRASES: readonly Phrase[] = [
   { en: 'each opponent discards a card of their choice', de: 'alle anderen werfen eine Karte ihrer Wahl ab' },
   { en: 'remove {n} damage from each of your wanderers', de: 'nimm {n} Schaden von jeder deiner Wanderinnen' },
   { en: '{n} damage to a chosen opposing wanderer', de: '{n} Schaden an einer Wanderin der anderen' },
-  { en: 'remove up to {n} damage from one of your wanderers; {rest}', de: 'nimm bis zu {n} Schaden von einer deiner Wanderinnen; {rest}' },
-  { en: 'remove up to {n} damage from one of your wanderers', de: 'nimm bis zu {n} Schaden von einer deiner Wanderinnen' },
+  {
+    en: 'remove up to {n} damage from one of your wanderers; {rest}',
+    de: 'nimm bis zu {n} Schaden von einer deiner Wanderinnen; {rest}',
+  },
+  {
+    en: 'remove up to {n} damage from one of your wanderers',
+    de: 'nimm bis zu {n} Schaden von einer deiner Wanderinnen',
+  },
   { en: 'remove {n} damage from one of your wanderers', de: 'nimm {n} Schaden von einer deiner Wanderinnen' },
-  { en: "return a chosen wanderer of cost {n} or less to its owner's hand", de: 'bring eine Wanderin mit Kosten {n} oder weniger auf die Hand zurück' },
+  {
+    en: "return a chosen wanderer of cost {n} or less to its owner's hand",
+    de: 'bring eine Wanderin mit Kosten {n} oder weniger auf die Hand zurück',
+  },
   { en: 'gain {n} renown', de: 'gewinn {n} Ruhm' },
   { en: 'your wanderers have +{n} strength this turn', de: 'deine Wanderinnen haben in diesem Zug +{n} Stärke' },
   { en: 'renown', de: 'Ruhm' },
   { en: 'wanderers', de: 'Wandernde' },
   { en: 'oil', de: 'Öl' },
   { en: 'keepsakes', de: 'Andenken' },
-  { en: 'Put a fuel card face down into your reservoir, once per turn: it pays one each turn.', de: 'Leg einmal je Zug eine Ölkarte verdeckt in den Vorrat: sie zahlt eins je Zug.' },
-  { en: 'Pay for a card: a wanderer or keepsake comes into play, a deed happens at once.', de: 'Bezahl eine Karte: Wandernde und Andenken kommen ins Spiel, Taten passieren sofort.' },
-  { en: 'Exert a ready, settled wanderer and gain its renown.', de: 'Erschöpf eine bereite, angekommene Wanderin und gewinn ihren Ruhm.' },
+  {
+    en: 'Put a fuel card face down into your reservoir, once per turn: it pays one each turn.',
+    de: 'Leg einmal je Zug eine Ölkarte verdeckt in den Vorrat: sie zahlt eins je Zug.',
+  },
+  {
+    en: 'Pay for a card: a wanderer or keepsake comes into play, a deed happens at once.',
+    de: 'Bezahl eine Karte: Wandernde und Andenken kommen ins Spiel, Taten passieren sofort.',
+  },
+  {
+    en: 'Exert a ready, settled wanderer and gain its renown.',
+    de: 'Erschöpf eine bereite, angekommene Wanderin und gewinn ihren Ruhm.',
+  },
   { en: 'Wanderer', de: 'Wanderin' },
-  { en: 'Exert a ready wanderer against an exerted one of somebody else; both deal their strength at once.', de: 'Erschöpf eine bereite Wanderin gegen eine erschöpfte der anderen; beide treffen gleichzeitig.' },
+  {
+    en: 'Exert a ready wanderer against an exerted one of somebody else; both deal their strength at once.',
+    de: 'Erschöpf eine bereite Wanderin gegen eine erschöpfte der anderen; beide treffen gleichzeitig.',
+  },
   { en: 'Exert a keepsake for what it does.', de: 'Erschöpf ein Andenken für seine Wirkung.' },
   { en: 'Keepsake', de: 'Andenken' },
   { en: 'Set', de: 'Ankommen' },
@@ -125,9 +158,21 @@ export const PHRASES: readonly Phrase[] = [
   { en: 'Keepsake', de: 'Andenken' },
   { en: 'Set', de: 'Vorbereiten' },
   { en: 'set', de: 'Vorbereiten' },
-  { en: 'Put a fuel card face down into your reservoir, once per turn: it pays one each turn.', de: 'Leg eine Brennstoffkarte verdeckt in dein Becken, einmal je Zug: Sie zahlt jeden Zug eins.' },
-  { en: 'Pay for a card: a wanderer or keepsake comes into play, a deed happens at once.', de: 'Bezahle eine Karte: Wanderer und Andenken kommen ins Spiel, eine Tat geschieht sofort.' },
-  { en: 'Exert a ready, settled wanderer and gain its renown.', de: 'Beanspruche einen bereiten, eingelebten Wanderer und nimm seinen Ruhm.' },
-  { en: 'Exert a ready wanderer against an exerted one of somebody else; both deal their strength at once.', de: 'Beanspruche einen bereiten Wanderer gegen einen beanspruchten von jemand anderem; beide schlagen zugleich mit ihrer Stärke.' },
+  {
+    en: 'Put a fuel card face down into your reservoir, once per turn: it pays one each turn.',
+    de: 'Leg eine Brennstoffkarte verdeckt in dein Becken, einmal je Zug: Sie zahlt jeden Zug eins.',
+  },
+  {
+    en: 'Pay for a card: a wanderer or keepsake comes into play, a deed happens at once.',
+    de: 'Bezahle eine Karte: Wanderer und Andenken kommen ins Spiel, eine Tat geschieht sofort.',
+  },
+  {
+    en: 'Exert a ready, settled wanderer and gain its renown.',
+    de: 'Beanspruche einen bereiten, eingelebten Wanderer und nimm seinen Ruhm.',
+  },
+  {
+    en: 'Exert a ready wanderer against an exerted one of somebody else; both deal their strength at once.',
+    de: 'Beanspruche einen bereiten Wanderer gegen einen beanspruchten von jemand anderem; beide schlagen zugleich mit ihrer Stärke.',
+  },
   { en: 'Exert a keepsake for what it does.', de: 'Beanspruche ein Andenken für seine Wirkung.' },
 ];

@@ -1,5 +1,17 @@
 /** Lanternfall as the card table draws it. */
-import { bodyOf, countOf, numberOn, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Piece, type Side, type Zone } from '$lib/cardtable/model';
+import {
+  bodyOf,
+  countOf,
+  numberOn,
+  seenIn,
+  waitingOf,
+  type CardGame,
+  type CardRef,
+  type Cards,
+  type Piece,
+  type Side,
+  type Zone,
+} from '$lib/cardtable/model';
 import type { View } from '$lib/games/client';
 import { word } from './words';
 
@@ -19,7 +31,9 @@ function pieceOf(one: InPlay, owner: number, view: View, cards: Cards): Piece {
   return {
     ...one.card,
     owner,
-    ...(printed?.kind === 'wanderer' ? bodyOf(view.facts.bodies[one.card.iid], printed, 'strength', 'resolve') : NO_BODY),
+    ...(printed?.kind === 'wanderer'
+      ? bodyOf(view.facts.bodies[one.card.iid], printed, 'strength', 'resolve')
+      : NO_BODY),
     turned: !one.ready,
     fresh: one.settled === false && !swift,
     hurt: one.damage ?? 0,
@@ -30,7 +44,12 @@ function pieceOf(one: InPlay, owner: number, view: View, cards: Cards): Piece {
 
 function sideOf(player: View, view: View, cards: Cards): Side {
   const { oil } = player;
-  const reservoir: Zone = { id: 'reservoir', label: word('reservoir'), count: countOf(player.reservoir), cards: seenIn(player.reservoir) };
+  const reservoir: Zone = {
+    id: 'reservoir',
+    label: word('reservoir'),
+    count: countOf(player.reservoir),
+    cards: seenIn(player.reservoir),
+  };
   return {
     seat: player.seat,
     out: player.out,
@@ -44,7 +63,9 @@ function sideOf(player: View, view: View, cards: Cards): Side {
       { id: 'discard', label: word('discard'), count: player.discard.length, cards: player.discard },
       ...(reservoir.cards ? [reservoir] : []),
     ],
-    rows: [player.field, player.keepsakes].map((row: InPlay[]) => row.map((one) => pieceOf(one, player.seat, view, cards))),
+    rows: [player.field, player.keepsakes].map((row: InPlay[]) =>
+      row.map((one) => pieceOf(one, player.seat, view, cards)),
+    ),
   };
 }
 
@@ -71,12 +92,53 @@ export const table: CardGame = {
     links: [],
   }),
   palettes: {
-    way: { sky: '#231f45', halo: '#352e66', sun: '#4d438b', ground: '#141128', dark: '#110e24', light: '#fff0c8', glow: '#ffcf70', frame: '#453b86', land: 'roofs' },
-    brawl: { sky: '#3f1a2b', halo: '#612840', sun: '#873a58', ground: '#240d18', dark: '#1d0a13', light: '#ffdfd2', glow: '#f59c7c', frame: '#86324f', land: 'roofs' },
+    way: {
+      sky: '#231f45',
+      halo: '#352e66',
+      sun: '#4d438b',
+      ground: '#141128',
+      dark: '#110e24',
+      light: '#fff0c8',
+      glow: '#ffcf70',
+      frame: '#453b86',
+      land: 'roofs',
+    },
+    brawl: {
+      sky: '#3f1a2b',
+      halo: '#612840',
+      sun: '#873a58',
+      ground: '#240d18',
+      dark: '#1d0a13',
+      light: '#ffdfd2',
+      glow: '#f59c7c',
+      frame: '#86324f',
+      land: 'roofs',
+    },
   },
   figures: {
-    appr: 'candle', moth: 'moth', schol: 'book', duelist: 'sword', monger: 'kettle', thief: 'mask', fog: 'sprite', porter: 'pack',
-    reader: 'gauge', hermit: 'hood', choir: 'bell', knight: 'helmet', judge: 'scales', twins: 'boat', queen: 'crown', giant: 'tower',
-    snuff: 'pinch', rest: 'house', road: 'road', gale: 'wind', tale: 'book', rally: 'horn', lantern: 'lantern', mapc: 'map',
+    appr: 'candle',
+    moth: 'moth',
+    schol: 'book',
+    duelist: 'sword',
+    monger: 'kettle',
+    thief: 'mask',
+    fog: 'sprite',
+    porter: 'pack',
+    reader: 'gauge',
+    hermit: 'hood',
+    choir: 'bell',
+    knight: 'helmet',
+    judge: 'scales',
+    twins: 'boat',
+    queen: 'crown',
+    giant: 'tower',
+    snuff: 'pinch',
+    rest: 'house',
+    road: 'road',
+    gale: 'wind',
+    tale: 'book',
+    rally: 'horn',
+    lantern: 'lantern',
+    mapc: 'map',
   },
 };

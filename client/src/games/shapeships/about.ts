@@ -30,9 +30,14 @@ function aboutShip(id: string, scene: Scene): About {
     const name = empty ? w('partEmpty', { name: shipName(part) }) : shipName(part);
     return count > 1 ? `${count} × ${name}` : name;
   });
-  const counts = view.players.map((player, seat) => `${scene.people[seat]?.name ?? ''} ${countOf(player, id)}`).join(', ');
+  const counts = view.players
+    .map((player, seat) => `${scene.people[seat]?.name ?? ''} ${countOf(player, id)}`)
+    .join(', ');
   const rules = shipRules(id);
-  const price = fact.joining_cost === null ? w('price', { n: fact.line_cost }) : w('priceUpgrade', { join: fact.joining_cost, all: fact.line_cost });
+  const price =
+    fact.joining_cost === null
+      ? w('price', { n: fact.line_cost })
+      : w('priceUpgrade', { join: fact.joining_cost, all: fact.line_cost });
   const owner = view.players.findIndex((player, seat) => seat !== mine && countOf(player, id) > 0);
   return {
     title: shipName(id),
@@ -53,7 +58,9 @@ function aboutShip(id: string, scene: Scene): About {
 
 function aboutPower(id: string, scene: Scene): About {
   const fact = SOLAR[id]!;
-  const price = COLOURS.filter((colour) => fact.cost[colour]).map((colour) => `${fact.cost[colour]} ${w(`energy.${colour}` as Word)}`);
+  const price = COLOURS.filter((colour) => fact.cost[colour]).map(
+    (colour) => `${fact.cost[colour]} ${w(`energy.${colour}` as Word)}`,
+  );
   return {
     title: powerName(id),
     kind: w('solar'),

@@ -30,7 +30,10 @@ export function fill(draft: Draft, offer: Offer, values: Values): void {
 export const AUTOCAST: readonly string[] = ['SVOR', 'SSUP', 'SSTA', 'SCON', 'SAST', 'SLIF'];
 
 /** What is cast by itself now: the first power that was picked for that and can be paid. */
-export function autocastOf(interaction: Interaction, picked: readonly string[]): { offer: Offer; power: string } | null {
+export function autocastOf(
+  interaction: Interaction,
+  picked: readonly string[],
+): { offer: Offer; power: string } | null {
   const offer = offerNamed(interaction, 'cast');
   const payable = new Set(offer?.rows?.map((row) => row[0]));
   const power = AUTOCAST.find((id) => picked.includes(id) && payable.has(id));
@@ -67,7 +70,13 @@ function* nextTaps(offer: Offer, values: Values): Generator<Tap> {
   for (const input of inputsOf(offer).filter(isShipInput)) {
     for (const candidate of candidatesOf(offer, input, values).filter(isShip)) {
       const iid = Number(candidate.value);
-      yield { iid, offer, values: { ...values, [input.name]: iid }, target: input.name !== 'source', picked: values[input.name] === iid };
+      yield {
+        iid,
+        offer,
+        values: { ...values, [input.name]: iid },
+        target: input.name !== 'source',
+        picked: values[input.name] === iid,
+      };
     }
     // What depends on a ship that is not picked yet comes later.
     if (!(input.name in values)) return;
@@ -85,7 +94,8 @@ function* firstTaps(offer: Offer): Generator<Tap> {
       const iid = Number(candidate.value);
       const place = inputsOf(offer).findIndex((one) => one.name === input.name);
       const row = offer.rows?.find((one) => one[place] === iid);
-      const whole = target && row ? Object.fromEntries(inputsOf(offer).map((one, index) => [one.name, row[index]])) : null;
+      const whole =
+        target && row ? Object.fromEntries(inputsOf(offer).map((one, index) => [one.name, row[index]])) : null;
       yield { iid, offer, values: whole ?? { [input.name]: iid }, target, picked: false };
     }
   }

@@ -27,10 +27,18 @@ function dealt(power: string, player: Player, reading: number, siphon = 0): numb
 }
 
 const mostOf = (power: string, pool: Pool) =>
-  Math.min(...COLOURS.flatMap((colour) => (SOLAR[power]!.cost[colour] ? [Math.floor(pool[colour] / SOLAR[power]!.cost[colour])] : [])));
+  Math.min(
+    ...COLOURS.flatMap((colour) =>
+      SOLAR[power]!.cost[colour] ? [Math.floor(pool[colour] / SOLAR[power]!.cost[colour])] : [],
+    ),
+  );
 const after = (power: string, times: number, pool: Pool): Pool => {
   const { cost } = SOLAR[power]!;
-  return { green: pool.green - times * cost.green, red: pool.red - times * cost.red, blue: pool.blue - times * cost.blue };
+  return {
+    green: pool.green - times * cost.green,
+    red: pool.red - times * cost.red,
+    blue: pool.blue - times * cost.blue,
+  };
 };
 const total = (amounts: Amounts) => Object.values(amounts).reduce((sum, n) => sum + n, 0);
 
@@ -42,7 +50,10 @@ export function castsOf(player: Player, pool: Pool, reading: number): Amounts {
     const second = after('SBLA', holes, pool);
     for (let vortices = mostOf('SVOR', second); vortices >= 0; vortices -= 1) {
       const { green, red } = after('SVOR', vortices, second);
-      const sizes = [0, ...Array.from({ length: Math.max(0, Math.min(green, red) - least + 1) }, (_, index) => least + index)];
+      const sizes = [
+        0,
+        ...Array.from({ length: Math.max(0, Math.min(green, red) - least + 1) }, (_, index) => least + index),
+      ];
       for (const size of sizes) {
         const found: Amounts = {
           SBLA: holes * dealt('SBLA', player, reading),

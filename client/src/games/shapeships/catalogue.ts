@@ -41,10 +41,16 @@ export interface PowerFact {
   variable_cost: { minimum?: number; bands?: { min: number; mul: number; add: number }[] } | null;
 }
 
-export const SHIPS: Record<string, ShipFact> = Object.fromEntries(ships.ships.map((ship) => [ship.id, ship as unknown as ShipFact]));
-export const SOLAR: Record<string, PowerFact> = Object.fromEntries(solar.solar_powers.map((power) => [power.id, power as unknown as PowerFact]));
+export const SHIPS: Record<string, ShipFact> = Object.fromEntries(
+  ships.ships.map((ship) => [ship.id, ship as unknown as ShipFact]),
+);
+export const SOLAR: Record<string, PowerFact> = Object.fromEntries(
+  solar.solar_powers.map((power) => [power.id, power as unknown as PowerFact]),
+);
 export const SPECIES: readonly string[] = ships.species.map((species) => species.id);
-export const SHIPS_OF: Record<string, readonly string[]> = Object.fromEntries(ships.species.map((species) => [species.id, species.ships]));
+export const SHIPS_OF: Record<string, readonly string[]> = Object.fromEntries(
+  ships.species.map((species) => [species.id, species.ships]),
+);
 export const COLOURS = ['green', 'red', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 

@@ -23,7 +23,10 @@ function place(scene: Scene): string {
   const view = viewOf(scene);
   if (!view.turn) return w('phase.species');
   const step = w(`step.${stepOf(scene)}` as Word);
-  return w(view.extra_build && ['ShipsThatBuild', 'Drawing'].includes(stepOf(scene)) ? 'placeExtra' : 'place', { n: view.turn, step });
+  return w(view.extra_build && ['ShipsThatBuild', 'Drawing'].includes(stepOf(scene)) ? 'placeExtra' : 'place', {
+    n: view.turn,
+    step,
+  });
 }
 
 /** What the one who is asked should do; for the others, what is waited for. */
@@ -41,7 +44,13 @@ function task(scene: Scene): string {
     case 'DiceRoll':
       return w('task.DiceRoll', { die: view.die });
     case 'ShipsThatBuild':
-      return w(can('build', 'sacrifice') ? 'task.ShipsThatBuild' : refusedHere(interaction.offers, 'build') ? 'task.notPart' : 'task.nothingBuilds');
+      return w(
+        can('build', 'sacrifice')
+          ? 'task.ShipsThatBuild'
+          : refusedHere(interaction.offers, 'build')
+            ? 'task.notPart'
+            : 'task.nothingBuilds',
+      );
     case 'Drawing':
       if (refusedHere(interaction.offers, 'draw')) return w('task.notPart');
       return w(can('draw', 'upgrade', 'evolve') ? 'task.Drawing' : 'task.DrawingNothing', { lines });
@@ -55,7 +64,14 @@ function task(scene: Scene): string {
   }
 }
 
-const WAITS = { 'wait.SpeciesChoice': 1, 'wait.DiceRoll': 1, 'wait.ShipsThatBuild': 1, 'wait.Drawing': 1, 'wait.FirstStrike': 1, 'wait.InteractionLoop': 1 };
+const WAITS = {
+  'wait.SpeciesChoice': 1,
+  'wait.DiceRoll': 1,
+  'wait.ShipsThatBuild': 1,
+  'wait.Drawing': 1,
+  'wait.FirstStrike': 1,
+  'wait.InteractionLoop': 1,
+};
 
 /** Is the move refused because the extra Build Phase is not one's own? */
 function refusedHere(offers: readonly Offer[] | undefined, name: string): boolean {
@@ -70,7 +86,10 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
   switch (offer.name) {
     case 'commit': {
       if (!values.value) return null;
-      const label = values.value === 'random' ? w('act.commitRandom') : w('act.commit', { species: speciesName(String(values.value)) });
+      const label =
+        values.value === 'random'
+          ? w('act.commitRandom')
+          : w('act.commit', { species: speciesName(String(values.value)) });
       return { label, sub: w('act.commitSub') };
     }
     case 'keep':
@@ -88,17 +107,26 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
     case 'evolve':
       return values.into ? { label: w('act.evolve', { ship: shipName(String(values.into)) }) } : null;
     case 'sacrifice':
-      return values.target ? { label: w('act.sacrifice', { ship: ship(values.target) }) } : { label: w('sacrificeHow') };
+      return values.target
+        ? { label: w('act.sacrifice', { ship: ship(values.target) }) }
+        : { label: w('sacrificeHow') };
     case 'strike':
     case 'steal':
-      return values.target ? { label: w(`act.${offer.name}`, { ship: ship(values.target) }), sub: w('act.strikeSub') } : null;
+      return values.target
+        ? { label: w(`act.${offer.name}`, { ship: ship(values.target) }), sub: w('act.strikeSub') }
+        : null;
     case 'target':
       return values.target ? { label: w('act.target', { ship: ship(values.target) }) } : null;
     case 'charge':
-      return values.source ? { label: w('act.charge', { ship: ship(values.source) }), sub: charged(offer, values) } : null;
+      return values.source
+        ? { label: w('act.charge', { ship: ship(values.source) }), sub: charged(offer, values) }
+        : null;
     case 'equalise':
       return values.enemy_ship
-        ? { label: w('act.equalise'), sub: w('act.equaliseSub', { mine: ship(values.own_ship), theirs: ship(values.enemy_ship) }) }
+        ? {
+            label: w('act.equalise'),
+            sub: w('act.equaliseSub', { mine: ship(values.own_ship), theirs: ship(values.enemy_ship) }),
+          }
         : { label: w('act.equalise') };
     case 'cast':
       return casting(offer, values, ship);
@@ -174,7 +202,8 @@ function phases(scene: Scene): Phase[] {
 
 /** New ships come out of the catalogue. */
 function origins({ name, params = {} }: Happened) {
-  if (['ship_drawn', 'ship_made', 'ship_upgraded'].includes(name)) return [{ piece: `ship-${params.iid}`, place: `seat-${params.seat}` }];
+  if (['ship_drawn', 'ship_made', 'ship_upgraded'].includes(name))
+    return [{ piece: `ship-${params.iid}`, place: `seat-${params.seat}` }];
   return [];
 }
 

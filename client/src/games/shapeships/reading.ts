@@ -97,7 +97,11 @@ export function groupsOf(player: Player, outlook: Outlook | null, turn: number, 
     const { charges = 0, number = 0, doomed = false } = ship;
     const key = [ship.id, charges, number, doomed].join('.');
     let group = groups.get(key);
-    if (!group) groups.set(key, (group = { key, id: ship.id, ships: [], charges, number, doomed, fresh: 0, damage: 0, healing: 0 }));
+    if (!group)
+      groups.set(
+        key,
+        (group = { key, id: ship.id, ships: [], charges, number, doomed, fresh: 0, damage: 0, healing: 0 }),
+      );
     const lost = doomed || aims.some((aim) => aim.target === ship.iid);
     const [damage, healing] = (!lost && (outlook?.each[ship.iid] ?? outlook?.each[ship.id])) || [0, 0];
     group.ships.push(ship);
@@ -120,8 +124,11 @@ export function shotsOf(player: Player): Amounts {
   const types = new Set(fleet.map((ship) => SHIPS[ship.id]?.type_key)).size;
   const shots: Amounts = {};
   for (const { id, charges, used_this_turn: used, doomed } of fleet) {
-    const amount = SHIPS[id]?.powers.flatMap((power) => power.options ?? []).find((option) => option.op === 'damage')?.amount;
-    if (charges && !used && !doomed && amount) shots[id] = (shots[id] ?? 0) + (amount.kind === 'per_type' ? types * amount.each! : amount.value!);
+    const amount = SHIPS[id]?.powers
+      .flatMap((power) => power.options ?? [])
+      .find((option) => option.op === 'damage')?.amount;
+    if (charges && !used && !doomed && amount)
+      shots[id] = (shots[id] ?? 0) + (amount.kind === 'per_type' ? types * amount.each! : amount.value!);
   }
   return shots;
 }

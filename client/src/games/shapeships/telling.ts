@@ -33,7 +33,9 @@ const IDS = new Map([...Object.values(SHIPS), ...Object.values(SOLAR)].map(({ id
 /** "Fighter 3, Starship 8" as amounts by id; what is neither ship nor power keeps its word. */
 function amounts(text: string | undefined): Amounts {
   const parts = (text ?? '').split(', ').map((part) => /^(.+) (\d+)$/.exec(part));
-  return Object.fromEntries(parts.flatMap((found) => (found ? [[IDS.get(found[1]!) ?? found[1]!, Number(found[2])]] : [])));
+  return Object.fromEntries(
+    parts.flatMap((found) => (found ? [[IDS.get(found[1]!) ?? found[1]!, Number(found[2])]] : [])),
+  );
 }
 
 function sideOf(line: string): Side | null {

@@ -182,7 +182,8 @@ const EN = {
   standing: 'End of the match',
   autocast: 'Cast by themselves',
   autocastNone: 'none',
-  autocastHelp: 'Picked powers are cast one after the other whenever it is for you to declare and Energy is left, until you leave this page.',
+  autocastHelp:
+    'Picked powers are cast one after the other whenever it is for you to declare and Energy is left, until you leave this page.',
   autoPass: 'Pass steps that need nothing from me',
   autoPassHelp: 'Steps in which you could only say done or pass are passed for you, at this table. Nothing else is.',
   'act.commit': 'Lead the {species}',
@@ -400,9 +401,11 @@ const DE: Record<Word, string> = {
   standing: 'Ende der Partie',
   autocast: 'Von selbst wirken',
   autocastNone: 'keine',
-  autocastHelp: 'Gewählte Kräfte werden nacheinander gewirkt, sobald du erklären darfst und Energie da ist, bis du diese Seite verlässt.',
+  autocastHelp:
+    'Gewählte Kräfte werden nacheinander gewirkt, sobald du erklären darfst und Energie da ist, bis du diese Seite verlässt.',
   autoPass: 'Schritte überspringen, die mich nicht brauchen',
-  autoPassHelp: 'Schritte, in denen du nur fertig sagen oder passen könntest, werden an diesem Tisch für dich übersprungen. Sonst nichts.',
+  autoPassHelp:
+    'Schritte, in denen du nur fertig sagen oder passen könntest, werden an diesem Tisch für dich übersprungen. Sonst nichts.',
   'act.commit': '{species} anführen',
   'act.commitRandom': 'Den Zufall entscheiden lassen',
   'act.commitSub': 'geheim, bis beide gewählt haben',

@@ -1,5 +1,18 @@
 /** Skyreef as the card table draws it. */
-import { bodyOf, cardAt, countOf, numberOn, seenIn, waitingOf, type CardGame, type CardRef, type Cards, type Model, type Piece, type Side } from '$lib/cardtable/model';
+import {
+  bodyOf,
+  cardAt,
+  countOf,
+  numberOn,
+  seenIn,
+  waitingOf,
+  type CardGame,
+  type CardRef,
+  type Cards,
+  type Model,
+  type Piece,
+  type Side,
+} from '$lib/cardtable/model';
 import type { View } from '$lib/games/client';
 import { word } from './words';
 
@@ -15,7 +28,8 @@ interface Fighter {
 function pieceOf(fighter: Fighter, owner: number, view: View, cards: Cards): Piece {
   const { iid, kind } = fighter.card;
   const printed = cards.get(kind);
-  const role = view.battle?.attacker === iid ? 'attacks' : view.battle?.target === iid && view.battle.blocked ? 'blocks' : '';
+  const role =
+    view.battle?.attacker === iid ? 'attacks' : view.battle?.target === iid && view.battle.blocked ? 'blocks' : '';
   return {
     iid,
     kind,
@@ -75,15 +89,58 @@ export const table: CardGame = {
   coin: 'volt',
   tallies: [/^(.+) loses a life card and has (\d+) left\.$/, /^(.+) puts a card on top of its life and has (\d+)\.$/],
   body: (card) => (card.kind === 'unit' || card.kind === 'leader' ? String(numberOn(card, 'power')) : ''),
-  marks: (card) => (numberOn(card, 'counter') ? [{ text: `◈ ${numberOn(card, 'counter')}`, title: word('counter') }] : []),
+  marks: (card) =>
+    numberOn(card, 'counter') ? [{ text: `◈ ${numberOn(card, 'counter')}`, title: word('counter') }] : [],
   read,
   palettes: {
-    ono: { sky: '#1f5b88', halo: '#3479ab', sun: '#5b9dc8', ground: '#dcecf4', dark: '#0f2e47', light: '#ffffff', glow: '#ffd873', frame: '#235f8d', land: 'clouds' },
-    brack: { sky: '#2c3d4b', halo: '#425968', sun: '#5d7888', ground: '#c3d1d6', dark: '#141f28', light: '#f2f7f8', glow: '#9fe0c8', frame: '#3d5566', land: 'clouds' },
+    ono: {
+      sky: '#1f5b88',
+      halo: '#3479ab',
+      sun: '#5b9dc8',
+      ground: '#dcecf4',
+      dark: '#0f2e47',
+      light: '#ffffff',
+      glow: '#ffd873',
+      frame: '#235f8d',
+      land: 'clouds',
+    },
+    brack: {
+      sky: '#2c3d4b',
+      halo: '#425968',
+      sun: '#5d7888',
+      ground: '#c3d1d6',
+      dark: '#141f28',
+      light: '#f2f7f8',
+      glow: '#9fe0c8',
+      frame: '#3d5566',
+      land: 'clouds',
+    },
   },
   figures: {
-    gull: 'gull', rope: 'rope', ghost: 'ghost', look: 'eye', spar: 'sword', rigger: 'sail', bell: 'bell', lancer: 'lance', bulwark: 'shield',
-    gunner: 'cannon', coral: 'heal', mist: 'blades', powder: 'flask', anchor: 'anchor', twin: 'blades', whale: 'whale', broad: 'cannon',
-    sail: 'sail', tow: 'rope', signal: 'lantern', hard: 'helm', wake: 'wave', squall: 'wind', ono: 'star', brack: 'star',
+    gull: 'gull',
+    rope: 'rope',
+    ghost: 'ghost',
+    look: 'eye',
+    spar: 'sword',
+    rigger: 'sail',
+    bell: 'bell',
+    lancer: 'lance',
+    bulwark: 'shield',
+    gunner: 'cannon',
+    coral: 'heal',
+    mist: 'blades',
+    powder: 'flask',
+    anchor: 'anchor',
+    twin: 'blades',
+    whale: 'whale',
+    broad: 'cannon',
+    sail: 'sail',
+    tow: 'rope',
+    signal: 'lantern',
+    hard: 'helm',
+    wake: 'wave',
+    squall: 'wind',
+    ono: 'star',
+    brack: 'star',
   },
 };

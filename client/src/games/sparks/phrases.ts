@@ -2,7 +2,10 @@
 import type { Phrase } from '$lib/games/tell.svelte';
 
 export const PHRASES: readonly Phrase[] = [
-  { en: 'Throw sparks, douse those of others, and keep a little ember to pay with.', de: 'Wirf Funken, lösch die der anderen und behalte etwas Glut zum Bezahlen.' },
+  {
+    en: 'Throw sparks, douse those of others, and keep a little ember to pay with.',
+    de: 'Wirf Funken, lösch die der anderen und behalte etwas Glut zum Bezahlen.',
+  },
   { en: 'Throw, douse or pass', de: 'Wirf, lösch oder pass' },
   { en: 'Kindle', de: 'Anfachen' },
   { en: 'kindle', de: 'Anfachen' },
@@ -17,7 +20,10 @@ export const PHRASES: readonly Phrase[] = [
   { en: 'a flare', de: 'eine Flamme' },
   { en: 'a douse', de: 'einen Guss' },
   { en: 'Douse', de: 'Löschen' },
-  { en: 'Douse the newest object: it fizzles unless its thrower pays an ember.', de: 'Lösch das Oberste: Es verpufft, wenn, wer es warf, keine Glut zahlt.' },
+  {
+    en: 'Douse the newest object: it fizzles unless its thrower pays an ember.',
+    de: 'Lösch das Oberste: Es verpufft, wenn, wer es warf, keine Glut zahlt.',
+  },
   { en: 'There is nothing on the stack.', de: 'Auf dem Stapel liegt nichts.' },
   { en: 'The newest object is your own.', de: 'Das Oberste ist dein eigenes.' },
   { en: 'A douse costs an ember.', de: 'Ein Guss kostet eine Glut.' },

@@ -35,7 +35,9 @@ function ready(scene: Scene): string {
       return 'end_strategy_phase';
     case 'action-phase':
       if (!view.pending) return '';
-      return view.pending.card === 3 && !view.pending.speaker_chosen && inGame(view).length > 1 ? 'choose_speaker' : 'finish_turn';
+      return view.pending.card === 3 && !view.pending.speaker_chosen && inGame(view).length > 1
+        ? 'choose_speaker'
+        : 'finish_turn';
     case 'status-phase':
       return 'end_status_phase';
     case 'mecatol-check':
@@ -54,34 +56,66 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
     case 'pick_card': {
       if (!values.card) return null;
       const goods = view.cards[Number(values.card) - 1]![0];
-      return { label: k('act.pick_card', { card: cardName(Number(values.card)) }), sub: goods ? k('act.pick_card.sub', { goods: kn('goods', goods) }) : '' };
+      return {
+        label: k('act.pick_card', { card: cardName(Number(values.card)) }),
+        sub: goods ? k('act.pick_card.sub', { goods: kn('goods', goods) }) : '',
+      };
     }
     case 'play_strategy_card':
       if (!values.card) return null;
-      return { label: k('act.play_strategy_card', { card: cardName(Number(values.card)) }), sub: k('act.play_strategy_card.sub') };
+      return {
+        label: k('act.play_strategy_card', { card: cardName(Number(values.card)) }),
+        sub: k('act.play_strategy_card.sub'),
+      };
     case 'choose_speaker':
       if (values.player === undefined) return { label: k('act.choose_speaker.none') };
-      return { label: k('act.choose_speaker', { name: seatName(view, Number(values.player)) }), sub: k('act.choose_speaker.sub') };
+      return {
+        label: k('act.choose_speaker', { name: seatName(view, Number(values.player)) }),
+        sub: k('act.choose_speaker.sub'),
+      };
     case 'finish_turn': {
       const next = onDeck(view);
       const name = seatName(view, next);
-      return { label: k('act.finish_turn'), sub: next === null ? '' : k(next === view.current ? 'act.finish_turn.last' : 'act.finish_turn.sub', { name }) };
+      return {
+        label: k('act.finish_turn'),
+        sub: next === null ? '' : k(next === view.current ? 'act.finish_turn.last' : 'act.finish_turn.sub', { name }),
+      };
     }
     case 'end_strategy_phase': {
-      const order = inGame(view).map((seat) => ({ seat, first: view.zero_token === seat ? 0 : view.cards.findIndex(([, holder]) => holder === seat) + 1 || 9 }));
+      const order = inGame(view).map((seat) => ({
+        seat,
+        first: view.zero_token === seat ? 0 : view.cards.findIndex(([, holder]) => holder === seat) + 1 || 9,
+      }));
       const first = order.sort((one, other) => one.first - other.first)[0];
-      return { label: k('act.end_strategy_phase'), sub: first ? k('act.end_strategy_phase.sub', { name: seatName(view, first.seat) }) : '' };
+      return {
+        label: k('act.end_strategy_phase'),
+        sub: first ? k('act.end_strategy_phase.sub', { name: seatName(view, first.seat) }) : '',
+      };
     }
     case 'end_status_phase': {
       const open = openSteps(view).length;
-      const check = !view.mecatol.claimed && (option(view, 'mecatol_prompt') === 'until-claimed' || (view.round === 1 && !view.mecatol.checked));
-      const next = view.mecatol.claimed ? k('act.end_status_phase.agenda') : check ? k('act.end_status_phase.check') : k('act.end_status_phase.round', { n: view.round + 1 });
+      const check =
+        !view.mecatol.claimed &&
+        (option(view, 'mecatol_prompt') === 'until-claimed' || (view.round === 1 && !view.mecatol.checked));
+      const next = view.mecatol.claimed
+        ? k('act.end_status_phase.agenda')
+        : check
+          ? k('act.end_status_phase.check')
+          : k('act.end_status_phase.round', { n: view.round + 1 });
       return { label: k('act.end_status_phase'), sub: open ? `${next} · ${kn('act.openSteps', open)}` : next };
     }
     case 'leave_mecatol_check':
-      return { label: k('act.leave_mecatol_check'), sub: view.mecatol.claimed ? k('act.end_status_phase.agenda') : k('act.end_status_phase.round', { n: view.round + 1 }) };
+      return {
+        label: k('act.leave_mecatol_check'),
+        sub: view.mecatol.claimed
+          ? k('act.end_status_phase.agenda')
+          : k('act.end_status_phase.round', { n: view.round + 1 }),
+      };
     case 'end_agenda_phase':
-      return { label: k('act.end_agenda_phase'), sub: k(view.agenda.number === 1 ? 'act.end_agenda_phase.one' : 'act.end_agenda_phase.sub') };
+      return {
+        label: k('act.end_agenda_phase'),
+        sub: k(view.agenda.number === 1 ? 'act.end_agenda_phase.one' : 'act.end_agenda_phase.sub'),
+      };
     case 'finish_setup':
     case 'start_first_round':
     case 'start_action':
@@ -109,7 +143,9 @@ function looks(scene: Scene): (SeatColour | null)[] {
 /** Rounds, by what the log tells of their beginning. */
 function chapters(log: readonly LogEntry[]): { v: number; label: string }[] {
   return log.flatMap((entry) => {
-    const round = entry.gone ? null : entry.lines.map((line) => /^Round (\d+): strategy phase/.exec(line)?.[1]).find(Boolean);
+    const round = entry.gone
+      ? null
+      : entry.lines.map((line) => /^Round (\d+): strategy phase/.exec(line)?.[1]).find(Boolean);
     return round ? [{ v: entry.v, label: k('roundN', { n: round }) }] : [];
   });
 }
@@ -119,7 +155,14 @@ function about(key: string, scene: Scene) {
   if (kind !== 'strategy card' || !id) return null;
   const number = Number(id) || card(1).number;
   const text = cardText(viewOf(scene), number);
-  return { title: `${number} ${cardName(number)}`, kind: k('ref.card'), lines: [...text.primary.map((line) => `${k('primary')}: ${line}`), ...text.secondary.map((line) => `${k('secondary')}: ${line}`)] };
+  return {
+    title: `${number} ${cardName(number)}`,
+    kind: k('ref.card'),
+    lines: [
+      ...text.primary.map((line) => `${k('primary')}: ${line}`),
+      ...text.secondary.map((line) => `${k('secondary')}: ${line}`),
+    ],
+  };
 }
 
 export const client: GameClient = {
@@ -145,5 +188,9 @@ export const client: GameClient = {
   keys: keyList,
   keepsPlaces: true,
   moments: (log) =>
-    log.flatMap((entry) => (entry.gone || !entry.lines.some((line) => /removes the custodians|reached \d+ points/.test(line)) ? [] : [{ v: entry.v, label: entry.lines.at(-1)! }])),
+    log.flatMap((entry) =>
+      entry.gone || !entry.lines.some((line) => /removes the custodians|reached \d+ points/.test(line))
+        ? []
+        : [{ v: entry.v, label: entry.lines.at(-1)! }],
+    ),
 };

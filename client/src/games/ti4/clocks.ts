@@ -1,7 +1,6 @@
 /** Clocks that run on between two pictures of the server. */
 import type { Reading } from '$lib/wire';
 
-
 /** How much later it is than when the clocks were read; nothing passes while the table is paused. */
 export function passed(reading: Reading, now: number): number {
   return reading.paused ? 0 : Math.max(0, now - reading.now);
@@ -18,7 +17,12 @@ export function timeOf(reading: Reading | null, seat: number, now: number): Seat
   const found = reading?.seats.find((one) => one.seat === seat);
   if (!reading || !found) return { turn: 0, total: 0, running: false, longest: 0 };
   const more = found.running ? passed(reading, now) : 0;
-  return { turn: found.turn_ms + more, total: found.total_ms + more, running: found.running && !reading.paused, longest: found.longest_ms };
+  return {
+    turn: found.turn_ms + more,
+    total: found.total_ms + more,
+    running: found.running && !reading.paused,
+    longest: found.longest_ms,
+  };
 }
 
 /** The decision bar of a seat: what is left, in milliseconds, and how often it ran full. Rules, section 9. */

@@ -9,7 +9,18 @@ import type { TiView } from './reading';
 
 export const HOST = -1;
 /** What a face can be opened to, one at a time. */
-export type Panel = '' | 'points' | 'objectives' | 'secrets' | 'mecatol' | 'speaker' | 'laws' | 'reference' | 'options' | 'end' | 'players';
+export type Panel =
+  | ''
+  | 'points'
+  | 'objectives'
+  | 'secrets'
+  | 'mecatol'
+  | 'speaker'
+  | 'laws'
+  | 'reference'
+  | 'options'
+  | 'end'
+  | 'players';
 
 export class Desk {
   panel = $state<Panel>('');
@@ -63,7 +74,12 @@ export class Desk {
     const found = (this.props().interaction.offers ?? []).filter((offer) => offer.name === name);
     if (seat !== null) return found.find((offer) => offer.seat === seat) ?? null;
     const own = found.filter((offer) => offer.seat !== HOST);
-    return own.find((offer) => offer.seat === this.view.current) ?? (this.host ? found.find((offer) => offer.seat === HOST) : null) ?? own[0] ?? null;
+    return (
+      own.find((offer) => offer.seat === this.view.current) ??
+      (this.host ? found.find((offer) => offer.seat === HOST) : null) ??
+      own[0] ??
+      null
+    );
   }
 
   /** As the host where that is allowed, else for the own seat: for moves that name the seat they concern. */

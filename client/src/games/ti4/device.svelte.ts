@@ -66,7 +66,11 @@ export function staysAwake(): void {
   $effect(() => {
     let lock: WakeLockSentinel | null = null;
     const ask = () => {
-      if (document.visibilityState === 'visible') void navigator.wakeLock?.request('screen').then((held) => (lock = held), () => {});
+      if (document.visibilityState === 'visible')
+        void navigator.wakeLock?.request('screen').then(
+          (held) => (lock = held),
+          () => {},
+        );
     };
     ask();
     document.addEventListener('visibilitychange', ask);

@@ -35,7 +35,13 @@ export interface Figures {
   points_by_round: number[][];
   points_by_source: Record<string, number>[];
   time_by_round: number[][];
-  speakers: { seat: number; via: 'initial' | 'politics' | 'manual' | 'agenda'; from_round: number; from_ms: number; until_ms: number | null }[];
+  speakers: {
+    seat: number;
+    via: 'initial' | 'politics' | 'manual' | 'agenda';
+    from_round: number;
+    from_ms: number;
+    until_ms: number | null;
+  }[];
 }
 
 export async function loadFigures(table: string): Promise<Figures> {

@@ -35,7 +35,14 @@ export function listed(view: TiView): Listed[] {
     scorers: scored.map(([seat]) => seat),
   }));
   const secrets = chairs(view).flatMap((seat) =>
-    view.players[seat]!.secrets.map(([id]): Listed => ({ id, name: objectiveName(id), lines: [conditionText(id)], stage: 'secret', set: SECRETS.get(id)?.set ?? '', scorers: [seat] })),
+    view.players[seat]!.secrets.map(([id]): Listed => ({
+      id,
+      name: objectiveName(id),
+      lines: [conditionText(id)],
+      stage: 'secret',
+      set: SECRETS.get(id)?.set ?? '',
+      scorers: [seat],
+    })),
   );
   return [...open, ...secrets];
 }

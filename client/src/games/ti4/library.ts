@@ -110,7 +110,10 @@ const byId = <T extends { id: string }>(list: readonly T[]) => new Map(list.map(
 
 export const FACTIONS = byId(factionFile.factions as unknown as Faction[]);
 export const CARDS = cardFile.strategy_cards as unknown as StrategyCard[];
-export const PUBLIC = byId([...objectiveFile.objectives.stage1, ...objectiveFile.objectives.stage2] as unknown as PublicObjective[]);
+export const PUBLIC = byId([
+  ...objectiveFile.objectives.stage1,
+  ...objectiveFile.objectives.stage2,
+] as unknown as PublicObjective[]);
 export const SECRETS = byId(objectiveFile.objectives.secret as unknown as SecretObjective[]);
 export const AGENDAS = byId(agendaFile.agendas as unknown as Agenda[]);
 export const WINDOWS = agendaFile.agenda_windows as unknown as AgendaWindow[];
@@ -118,8 +121,18 @@ export const LAYOUTS = layoutFile.layouts as unknown as Record<string, { rings: 
 export const OPTIONS = byId(tableFile.options as unknown as OptionFacts[]);
 export const SETS = tableFile.sets as unknown as { id: SetId; name: string }[];
 export const COLOURS = tableFile.colours.map((colour) => colour.id) as SeatColour[];
-export const STATUS_STEPS = tableFile.status_steps as unknown as { number: number; id: string; label: string; hint: string }[];
-export const AGENDA_STEPS = tableFile.agenda_steps as unknown as { number: number; id: string; label: string; hint: string }[];
+export const STATUS_STEPS = tableFile.status_steps as unknown as {
+  number: number;
+  id: string;
+  label: string;
+  hint: string;
+}[];
+export const AGENDA_STEPS = tableFile.agenda_steps as unknown as {
+  number: number;
+  id: string;
+  label: string;
+  hint: string;
+}[];
 export const SOURCES = tableFile.vp_sources as unknown as { id: string; label: string; points: number | null }[];
 export const LIMITS = tableFile.limits;
 
@@ -136,7 +149,9 @@ export function card(number: number): StrategyCard {
 /** The fifty agendas in play with these sets. */
 export function agendaDeck(sets: readonly string[]): Agenda[] {
   const all = [...AGENDAS.values()];
-  return sets.includes('pok') ? all.filter((agenda) => !agenda.removed_in) : all.filter((agenda) => agenda.set === 'base');
+  return sets.includes('pok')
+    ? all.filter((agenda) => !agenda.removed_in)
+    : all.filter((agenda) => agenda.set === 'base');
 }
 
 /** The windows of an agenda, cut down to the sets and factions at the table, general cards first. */

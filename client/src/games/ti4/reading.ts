@@ -81,7 +81,16 @@ export interface TiView extends View {
   objectives: Objective[];
   /** Name, round, whom or what it concerns, card. */
   laws: [string, number, string, string][];
-  agenda: { number: number; serial: number; step: number; card: string; title: string; outcome: string; law: boolean; target: string };
+  agenda: {
+    number: number;
+    serial: number;
+    step: number;
+    card: string;
+    title: string;
+    outcome: string;
+    law: boolean;
+    target: string;
+  };
   agenda_results: AgendaResult[];
   ledger: Point[];
   limit_waived: boolean;
@@ -256,7 +265,9 @@ export function conditionOf(objective: Objective): string {
 /** The steps nobody ticked, on the list that counts. */
 export function openSteps(view: TiView): number[] {
   const lists =
-    option(view, 'status_checklist') === 'table' ? [view.status_checks] : inGame(view).map((seat) => view.players[seat]!.checks);
+    option(view, 'status_checklist') === 'table'
+      ? [view.status_checks]
+      : inGame(view).map((seat) => view.players[seat]!.checks);
   return view.status_checks.flatMap((_, index) => (lists.every((ticks) => ticks[index]) ? [] : [index + 1]));
 }
 
@@ -266,7 +277,9 @@ export function pointsByRound(view: TiView): number[][] {
   return chairs(view).map((seat) => {
     let sum = 0;
     return Array.from({ length: rounds }, (_, index) => {
-      sum += view.ledger.filter((point) => point[0] === seat && point[4] === index + 1).reduce((all, point) => all + point[1], 0);
+      sum += view.ledger
+        .filter((point) => point[0] === seat && point[4] === index + 1)
+        .reduce((all, point) => all + point[1], 0);
       return sum;
     });
   });

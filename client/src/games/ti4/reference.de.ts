@@ -77,7 +77,8 @@ export const TECHS: Record<string, string> = {
   'neural-motivator': 'In der Statusphase zwei Aktionskarten ziehen statt einer.',
   'dacxive-animators': 'Ein gewonnener Bodenkampf kann dort eine Infanterie einbringen.',
   'hyper-metabolism': 'In der Statusphase drei Kommandomarker statt zwei.',
-  'x-89-bacterial-weapon': 'Für Bombardements: löscht die Infanterie auf einem Planeten aus (in späteren Codices anders gefasst).',
+  'x-89-bacterial-weapon':
+    'Für Bombardements: löscht die Infanterie auf einem Planeten aus (in späteren Codices anders gefasst).',
   'antimass-deflectors': 'Durch Asteroidenfelder ziehen; feindliche Weltraumkanonen würfeln mit −1.',
   'gravity-drive': 'Ein Schiff hat +1 Bewegung in jeder taktischen Aktion.',
   'fleet-logistics': 'Zwei Aktionen im Zug statt einer.',
@@ -90,14 +91,18 @@ export const TECHS: Record<string, string> = {
   'magen-defense-grid': 'Hilft der Verteidigung auf Planeten mit Bauwerken (in späteren Codices anders gefasst).',
   'duranium-armor': 'In jeder Kampfrunde eine Einheit reparieren, die in dieser Runde keinen Schaden ausgehalten hat.',
   'assault-cannon': 'Mit drei Schiffen außer Jägern: vor dem Raumkampf verliert der Gegner eines, das kein Jäger ist.',
-  psychoarchaeology: 'Technologiesymbole nutzen, ohne Planeten zu erschöpfen; solche Planeten für 1 Handelsgut erschöpfen.',
-  'bio-stims': 'Am Ende des Zugs erschöpfen: einen Planeten mit Technologiesymbol oder eine andere Technologie spielbereit machen.',
+  psychoarchaeology:
+    'Technologiesymbole nutzen, ohne Planeten zu erschöpfen; solche Planeten für 1 Handelsgut erschöpfen.',
+  'bio-stims':
+    'Am Ende des Zugs erschöpfen: einen Planeten mit Technologiesymbol oder eine andere Technologie spielbereit machen.',
   'dark-energy-tap': 'Grenzmarken erkunden; freierer Rückzug.',
   'sling-relay': 'Aktion, erschöpfen: an einem deiner Raumdocks ein Schiff bauen.',
   'scanlink-drone-network': 'Wer ein System aktiviert, darf dort einen Planeten mit eigenen Einheiten erkunden.',
   'predictive-intelligence': 'Am Ende des Zugs erschöpfen und Marker neu verteilen; kann drei Stimmen hinzufügen.',
-  'ai-development-algorithm': 'Erschöpfen: eine Voraussetzung einer Einheitenverbesserung übergehen, oder billiger produzieren, je Verbesserung im Besitz.',
-  'self-assembly-routines': 'Nach der Produktion erschöpfen: einen Mech aufstellen; ein verlorener Mech bringt 1 Handelsgut.',
+  'ai-development-algorithm':
+    'Erschöpfen: eine Voraussetzung einer Einheitenverbesserung übergehen, oder billiger produzieren, je Verbesserung im Besitz.',
+  'self-assembly-routines':
+    'Nach der Produktion erschöpfen: einen Mech aufstellen; ein verlorener Mech bringt 1 Handelsgut.',
   'infantry-ii': 'Bessere Infanterie, die nach der Zerstörung zurückkehren kann.',
   'carrier-ii': 'Schnellerer Träger mit mehr Platz.',
   'fighter-ii': 'Jäger, die allein ziehen.',

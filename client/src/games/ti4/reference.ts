@@ -31,17 +31,29 @@ export function items(view: TiView): Item[] {
   const found: Item[] = [];
   for (const { number, id } of CARDS) {
     const text = cardText(view, number);
-    const lines = [...text.primary.map((line) => `${k('primary')}: ${line}`), ...text.secondary.map((line) => `${k('secondary')}: ${line}`)];
+    const lines = [
+      ...text.primary.map((line) => `${k('primary')}: ${line}`),
+      ...text.secondary.map((line) => `${k('secondary')}: ${line}`),
+    ];
     found.push({ kind: 'card', id, name: `${number} ${cardName(number)}`, set: 'base', lines, inPlay: true });
   }
   for (const one of FACTIONS.values()) {
     const lines = [
       ...ABILITIES[one.id]!.map((ability) => `${ability.name}: ${translated?.ABILITIES[ability.name] ?? ability.hint}`),
       one.home_planets.map((planet) => `${planet.name} ${planet.resources}/${planet.influence}`).join(', '),
-      `${k('units')}: ${Object.entries(one.starting_units).map(([unit, n]) => `${n} ${unitName(unit, n)}`).join(', ')}; ${k('commodities')} ${one.commodities}`,
+      `${k('units')}: ${Object.entries(one.starting_units)
+        .map(([unit, n]) => `${n} ${unitName(unit, n)}`)
+        .join(', ')}; ${k('commodities')} ${one.commodities}`,
       one.starting_techs.length ? `${k('techs')}: ${one.starting_techs.map(techName).join(', ')}` : '',
     ];
-    found.push({ kind: 'faction', id: one.id, name: one.name, set: one.set, lines: lines.filter(Boolean), inPlay: on(one.set) });
+    found.push({
+      kind: 'faction',
+      id: one.id,
+      name: one.name,
+      set: one.set,
+      lines: lines.filter(Boolean),
+      inPlay: on(one.set),
+    });
   }
   for (const one of PUBLIC.values()) {
     const lines = [conditionText(one.id), `${k(one.stage === 1 ? 'stage1' : 'stage2')}, ${kn('points', one.points)}`];
@@ -52,7 +64,10 @@ export function items(view: TiView): Item[] {
     found.push({ kind: 'secret', id: one.id, name: one.name, set: one.set, lines, inPlay: on(one.set) });
   }
   for (const one of AGENDAS.values()) {
-    const lines = [k(`agendaType.${one.type}`), ...agendaLines(one).map((line) => (line.label ? `${k(`side.${line.label}`)}: ${line.text}` : line.text))];
+    const lines = [
+      k(`agendaType.${one.type}`),
+      ...agendaLines(one).map((line) => (line.label ? `${k(`side.${line.label}`)}: ${line.text}` : line.text)),
+    ];
     found.push({ kind: 'agenda', id: one.id, name: one.name, set: one.set, lines, inPlay: deck.has(one.id) });
   }
   for (const one of TECHNOLOGIES) {
@@ -60,12 +75,26 @@ export function items(view: TiView): Item[] {
     const needs = `${techColour(one.colour)}${one.prereq_code ? `, ${k('needs')} ${one.prereq_code}` : ''}`;
     const whose = one.faction ? (FACTIONS.get(one.faction)?.name ?? '') : '';
     const gone = Boolean(one.removed_in && sets.includes(one.removed_in as SetId));
-    found.push({ kind: 'technology', id: one.id, name: one.name, set: one.set, lines: [effect, needs, whose].filter(Boolean), inPlay: on(one.set) && !gone });
+    found.push({
+      kind: 'technology',
+      id: one.id,
+      name: one.name,
+      set: one.set,
+      lines: [effect, needs, whose].filter(Boolean),
+      inPlay: on(one.set) && !gone,
+    });
   }
   for (const window of WINDOWS) {
     for (const one of window.effects) {
       const whose = one.faction ? (FACTIONS.get(one.faction)?.name ?? '') : '';
-      found.push({ kind: 'window', id: one.id, name: one.name, set: one.set, lines: [hintText(one.id, one.hint), k('agendaStepN', { n: window.step }), whose].filter(Boolean), inPlay: on(one.set) });
+      found.push({
+        kind: 'window',
+        id: one.id,
+        name: one.name,
+        set: one.set,
+        lines: [hintText(one.id, one.hint), k('agendaStepN', { n: window.step }), whose].filter(Boolean),
+        inPlay: on(one.set),
+      });
     }
   }
   return found;

@@ -2,10 +2,7 @@
 
 /** A text without case and accents. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export interface Entry {
@@ -30,6 +27,11 @@ export function find<T extends Entry>(entries: readonly T[], query: string): T[]
       const found = rank(entry, words);
       return found === null ? [] : [{ entry, key: [Number(entry.inPlay === false), found] as const }];
     })
-    .sort((one, other) => one.key[0] - other.key[0] || one.key[1] - other.key[1] || plain(one.entry.name).localeCompare(plain(other.entry.name)))
+    .sort(
+      (one, other) =>
+        one.key[0] - other.key[0] ||
+        one.key[1] - other.key[1] ||
+        plain(one.entry.name).localeCompare(plain(other.entry.name)),
+    )
     .map(({ entry }) => entry);
 }

@@ -53,7 +53,9 @@ function led(view: TiView, host: boolean): Said {
     case 'mecatol-check':
       return { kind, strong: k('say.mecatol'), text: k(host ? 'say.mecatolHost' : 'say.mecatolText') };
     case 'agenda-phase': {
-      const step = option<boolean>(view, 'detailed_agenda') ? `${stepLabel('agenda', view.agenda.step)}.` : k('say.vote');
+      const step = option<boolean>(view, 'detailed_agenda')
+        ? `${stepLabel('agenda', view.agenda.step)}.`
+        : k('say.vote');
       return { kind, strong: `${k(view.agenda.number === 1 ? 'firstAgenda' : 'secondAgenda')}.`, text: step };
     }
     default: {
@@ -66,14 +68,16 @@ function mine(view: TiView, seat: number): Said {
   const strong = k('yourTurn');
   if (view.phase === 'strategy-phase') return { kind: 'act', strong, text: `${k('say.pickMine')}${then(view)}` };
   if (!view.pending) return { kind: 'act', strong, text: `${k('say.actMine')}${then(view)}` };
-  if (view.pending.card === POLITICS && !view.pending.speaker_chosen) return { kind: 'act', strong, text: k('say.politicsMine') };
+  if (view.pending.card === POLITICS && !view.pending.speaker_chosen)
+    return { kind: 'act', strong, text: k('say.politicsMine') };
   const text = view.pending.card ? k('say.cardMine', { card: cardName(view.pending.card) }) : k('say.resolveMine');
   return { kind: 'act', strong, text: `${text}${then(view)}`, seat };
 }
 
 function theirs(view: TiView, seat: number, follower: boolean): Said {
   const name = seatName(view, seat);
-  if (view.phase === 'strategy-phase') return { kind: 'wait', strong: name, text: `${k('say.pick')}${then(view)}`, seat };
+  if (view.phase === 'strategy-phase')
+    return { kind: 'wait', strong: name, text: `${k('say.pick')}${then(view)}`, seat };
   if (!view.pending) return { kind: 'wait', strong: name, text: `${k('say.act')}${then(view)}`, seat };
   if (!view.pending.card) return { kind: 'wait', strong: name, text: `${k('say.resolve')}${then(view)}`, seat };
   const card = cardName(view.pending.card);

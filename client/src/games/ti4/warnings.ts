@@ -19,8 +19,11 @@ const TOLD = [
 type Given = Pick<BoardProps, 'events' | 'log' | 'seats' | 'host'>;
 
 export function warningsOf({ events, log, seats, host }: Given, view: TiView): string[] {
-  const isMine = (event: Happened) => seats.includes(Number(event.params?.seat ?? log.findLast((entry) => entry.v === event.v)?.seat ?? NaN));
-  return events.filter((event) => TOLD.includes(event.name) && (host || isMine(event))).map((event) => told(event, view));
+  const isMine = (event: Happened) =>
+    seats.includes(Number(event.params?.seat ?? log.findLast((entry) => entry.v === event.v)?.seat ?? NaN));
+  return events
+    .filter((event) => TOLD.includes(event.name) && (host || isMine(event)))
+    .map((event) => told(event, view));
 }
 
 function told({ name, params = {} }: Happened, view: TiView): string {

@@ -285,7 +285,8 @@ export const WORDS: Record<keyof typeof EN, string> = {
   reveal: 'Ziel aufdecken',
   findObjective: 'Ziel nach Name oder Text suchen',
   ownObjective: 'Ein eigenes Ziel',
-  allOut: 'Alle zehn liegen aus: eigentlich endet das Spiel, und die meisten Punkte gewinnen. Ein weiteres zählt als zusätzlich.',
+  allOut:
+    'Alle zehn liegen aus: eigentlich endet das Spiel, und die meisten Punkte gewinnen. Ein weiteres zählt als zusätzlich.',
   removeObjective: 'Vom Tisch nehmen',
   removeSure: 'Das Ziel geht zurück.',
   removeScored: 'Es wurde {n}-mal gewertet; die Punkte gehen mit.',
