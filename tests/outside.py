@@ -31,7 +31,7 @@ def add(g, seat: int) -> None:
 def over(s):
     return Outcome.win(0, "three") if s.count >= 3 else None
 
-game = Game.of(META, state=State, setup=lambda t: State(), outcome=over, {more}
+game = Game(META, state=State, setup=lambda t: State(), outcome=over, {more}
                flow=Flow(Segment("play", Turns("turn", moves=[add], each=1))))
 """
 

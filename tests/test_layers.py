@@ -14,7 +14,7 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src"
 
 CORE_ORDER = (
-    ("meta", "naming", "wording", "state", "exports", "reference"),
+    ("typevars", "spelling", "meta", "naming", "wording", "state", "exports", "reference"),
     ("chance", "outcome", "events"),
     ("command_names", "decisions"),
     ("choices", "moves"),

@@ -61,7 +61,9 @@ def test_every_game_has_levels_that_can_be_made(name: str) -> None:
 
 
 def test_a_game_may_have_levels_of_its_own() -> None:
-    game = dataclasses.replace(registry.game("tictactoe"), levels={"child": "random", "parent": "mcts"})
+    game = dataclasses.replace(
+        registry.game("tictactoe"), box="tictactoe", levels={"child": "random", "parent": "mcts"}
+    )
 
     assert bots.make("child", Random(1), game).name == "random"
     assert usual(game) == "child"

@@ -77,7 +77,7 @@ def test_rules_that_cannot_be_loaded_are_told_in_one_line_when_somebody_wants_to
 
 
 def test_rules_under_another_name_than_their_box_are_refused(tmp_path: Path) -> None:
-    rules = RULES.format(package="broken", more="").replace("Game.of(META,", "Game('other', '1', (2, 2),")
+    rules = RULES.format(package="broken", more="").replace("Game(META,", "Game('other', seats=2,")
     install(tmp_path, "broken", {"broken": "broken"}, {"__init__": BOX_OF_BROKEN, "game": rules})
 
     assert "but its rules call it 'other'" in rondel(tmp_path, "simulate", "broken").stderr

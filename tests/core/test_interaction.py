@@ -289,7 +289,7 @@ def test_a_view_has_what_follows_from_the_open_state() -> None:
         def last_one(s: Any) -> dict[str, bool]:
             return {"last": s.left == 1}
 
-        return Game("pile", "1", 2, state, lambda g: state(), moves=[take], facts=last_one)
+        return Game("pile", seats=2, state=state, setup=lambda g: state(), moves=[take], facts=last_one)
 
     match = Match(made(), seed="1")
     assert match.view(SPECTATOR) == {"left": 3, "facts": {"last": False}}
@@ -314,7 +314,7 @@ def test_a_prompt_may_be_given_by_any_end_of_an_address() -> None:
 
         flow = Flow(Segment("play", Turns(Phase("combat", Step("strike", moves=[take], who="turn", each=1)))))
         given = {key.replace("_", "/"): text for key, text in prompts.items()}
-        game = Game("pile", "1", 2, State, lambda g: State(), flow=flow, prompts=given)
+        game = Game("pile", seats=2, state=State, setup=lambda g: State(), flow=flow, prompts=given)
         return str(interaction(Match(game, seed="1"), Viewer((0,))).prompt)
 
     assert prompt(strike="Strike now") == "Strike now."

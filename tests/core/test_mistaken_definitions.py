@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from msgspec import Struct
 
 from rondel import Flow, Game, Gate, Match, Segment, Step, Turns, YesNo, move
 from rondel.core.kernel import Kernel
+from rondel.core.moves import Move
 from rondel.errors import DefinitionError
 
 
@@ -23,7 +25,7 @@ def add(g: Any, seat: int) -> None:
 
 
 def game(*segments: Any, **more: Any) -> Game:
-    return Game("mistaken", "1", 2, State, lambda t: State(), Flow(*segments), **more)
+    return Game("mistaken", seats=2, state=State, setup=lambda t: State(), flow=Flow(*segments), **more)
 
 
 def turns(*nodes: Any, **more: Any) -> Segment:
@@ -183,7 +185,7 @@ def test_a_mistake_beside_the_flow_is_a_finding(settings: dict[str, Any], text: 
 
 def test_a_state_that_names_a_local_class_is_a_finding() -> None:
     with pytest.raises(DefinitionError, match="bad_annotation at Outer: its annotations cannot be read: name 'Inner'"):
-        Game("mistaken", "1", 2, local_state(), lambda t: State(), Flow(turns(moves=[add], each=1)))
+        Game("mistaken", seats=2, state=local_state(), setup=lambda t: State(), flow=Flow(turns(moves=[add], each=1)))
 
 
 def test_everything_wrong_is_told_at_once() -> None:
@@ -191,3 +193,20 @@ def test_everything_wrong_is_told_at_once() -> None:
 
     assert {each.partition(" ")[0] for each in found} >= {"not_a_move", "bad_signature", "bad_annotation"}
     assert len(found) >= 5
+
+
+@pytest.mark.parametrize(
+    ("made", "setting", "says"),
+    [
+        (Turns, "oder", "Turns: there is no setting 'oder'; did you mean 'order'?"),
+        (partial(Gate, "vote"), "comit", "Gate: there is no setting 'comit'; did you mean 'commit'?"),
+        (partial(Move, add.fn), "labell", "Move: there is no setting 'labell'; did you mean 'label'?"),
+        (YesNo, "labl", "YesNo: there is no setting 'labl'; did you mean 'label'?"),
+        (game, "outcom", "Game: there is no setting 'outcom'; did you mean 'outcome'?"),
+        (YesNo, "xyz", "YesNo: there is no setting 'xyz'; there are check, default, label, refers"),
+    ],
+)
+def test_a_setting_that_does_not_exist_is_named_with_the_nearest_one(made: Any, setting: str, says: str) -> None:
+    with pytest.raises(DefinitionError) as problem:
+        made(**{setting: None})
+    assert [str(finding) for finding in problem.value.findings] == [f"unknown_setting at {says}"]

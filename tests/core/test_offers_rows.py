@@ -41,7 +41,9 @@ def left(s: Shop, seat: int, dish: str, size: int, extra: str | None = None) -> 
 
 
 def offer() -> Offer:
-    game = Game("shop", "1", 2, Shop, lambda g: Shop(), flow=Flow(Segment("play", Turns(moves=[order], each=1))))
+    game = Game(
+        "shop", seats=2, state=Shop, setup=lambda g: Shop(), flow=Flow(Segment("play", Turns(moves=[order], each=1)))
+    )
     (found,) = offers(Kernel.begin(game, 2), 0)
     return found
 

@@ -121,7 +121,15 @@ def test_words_that_fail_are_replaced_by_plain_ones() -> None:
 
     def made(sentence: str) -> Game:
         labels = {"cell": lambda cell: ["first"][cell]}
-        return Game("cells", "1", 2, State, lambda g: State(), moves=[take], events={"taken": sentence}, labels=labels)
+        return Game(
+            "cells",
+            seats=2,
+            state=State,
+            setup=lambda g: State(),
+            moves=[take],
+            events={"taken": sentence},
+            labels=labels,
+        )
 
     match = Match(made("{seat:seat} takes {cell:cell} for {price:cell} or {seat:nothing}."), seed="1")
     failed: list[Exception] = []

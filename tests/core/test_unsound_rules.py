@@ -44,7 +44,7 @@ def go_on(g: Any, seat: int) -> None:
 
 
 def game(flow: Flow, **more: Any) -> Game:
-    return Game("unsound", "1", 2, State, more.pop("setup", lambda t: State()), flow, **more)
+    return Game("unsound", seats=2, state=State, setup=more.pop("setup", lambda t: State()), flow=flow, **more)
 
 
 def after(*nodes: Any, first: Any = None, **more: Any) -> Match:

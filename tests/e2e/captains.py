@@ -32,8 +32,7 @@ class Captain:
     @property
     def step(self) -> str:
         """Where the turn is, as the board shows it."""
-        board = self.page.locator("[data-step]")
-        return (board.first.get_attribute("data-step") or "") if board.count() else ""
+        return str(self.page.evaluate("document.querySelector('[data-step]')?.dataset.step ?? ''"))
 
     def seen(self) -> str:
         """Changes with everything that happens."""

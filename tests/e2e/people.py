@@ -33,6 +33,16 @@ JOIN = (
 )
 """What has no button, over the same interface: a file is brought, a seat is passed on, somebody without a page sits."""
 
+_RESTLESS = """() => {
+  if (!document.querySelector('main')) return 'nothing is drawn';
+  const busy = document.querySelector('[aria-busy=true]');
+  if (busy) return 'busy: ' + busy.outerHTML.slice(0, 200);
+  if (document.fonts.status !== 'loaded') return 'fonts are loading';
+  const moves = document.getAnimations().find((one) => one.playState === 'running');
+  return moves ? `${moves.animationName ?? moves.transitionProperty} of ${moves.effect.target?.className}` : '';
+}"""
+"""What still moves or is still to come; nothing when the page is at rest."""
+
 
 class Person:
     """Somebody with a browser, who reads what is on the screen and taps."""
@@ -135,12 +145,8 @@ class Person:
 
     def settle(self) -> None:
         """Wait until everything is drawn and nothing moves any more."""
-        still = (
-            "Boolean(document.querySelector('main')) && !document.querySelector('[aria-busy=true]')"
-            " && document.fonts.status === 'loaded'"
-            " && document.getAnimations().every((one) => one.playState !== 'running')"
-        )
-        assert self.wait(lambda: bool(self.page.evaluate(still)), PATIENCE), "the page does not come to rest"
+        if not self.wait(lambda: not self.page.evaluate(_RESTLESS), PATIENCE):
+            raise AssertionError(f"the page does not come to rest: {self.page.evaluate(_RESTLESS)}")
 
     # -- doing
 

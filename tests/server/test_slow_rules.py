@@ -83,7 +83,7 @@ def validate(options, seats):
         spin()
     return None
 
-game = Game.of(META, state=State, setup=setup, options=Options, validate=validate, facts=facts,
+game = Game(META, state=State, setup=setup, options=Options, validate=validate, facts=facts,
                flow=Flow(Segment("play", Turns("turn", moves=[add, run, stubborn, sleep, give_up, late], each=1))))
 """.replace("import time\n", "import importlib\n").replace("time.sleep", "importlib.import_module('time').sleep")
 

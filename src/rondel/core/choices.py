@@ -9,17 +9,19 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, Generic, TypedDict, Unpack
 
 import msgspec
 
+from rondel.core.spelling import Spelled
+from rondel.core.typevars import Answer, Target
 from rondel.errors import Refusal, RuleBug, Verdict, refusal_of
 from rondel.messages import Message, Or, Words, words_of
 
 if TYPE_CHECKING:
     from random import Random
 
-Source = Sequence[Any] | range | Callable[[Any, int], Iterable[Any]]
+Source = Sequence[Answer] | Callable[[Any, int], Iterable[Answer]]
 Amount = int | Callable[[Any, int], int]
 Check = Callable[[Any, int, Any], Verdict]
 
@@ -85,7 +87,7 @@ class WrongLength(Message):
     max: int
 
 
-def _items(source: Source, s: Any, seat: int) -> Sequence[Any]:
+def _items(source: Source[Any], s: Any, seat: int) -> Sequence[Any]:
     found = source(s, seat) if callable(source) else source
     return found if isinstance(found, list | tuple | range) else list(found)
 
@@ -94,13 +96,13 @@ def _amount(amount: Amount, s: Any, seat: int) -> int:
     return amount if isinstance(amount, int) else amount(s, seat)
 
 
-def _constant(source: Source) -> Source:
+def _constant(source: Source[Any]) -> Source[Any]:
     if isinstance(source, list):
         raise TypeError("pass a function (state, seat) or a tuple: a list made in advance goes stale")
     return source
 
 
-def _value_type(source: Source, of: Any) -> Any:
+def _value_type(source: Source[Any], of: Any) -> Any:
     if of is not None:
         return of
     return type(source[0]) if not callable(source) and len(source) else int
@@ -118,8 +120,8 @@ class Common(TypedDict, total=False):
     """The answer of a seat that left or ran out of time, or ``(state, seat)`` that gives it."""
 
 
-class Choice:
-    """Base of all choices."""
+class Choice(Spelled, Generic[Answer]):
+    """Base of all choices, by what the answer is."""
 
     kind = "choice"
     type: Any = Any
@@ -173,13 +175,18 @@ class Choice:
         return (value for value in values if check is None or check(s, seat, value) is None)
 
 
-class One(Choice):
+class One(Choice[Answer]):
     """One of several values."""
 
     kind = "one"
 
     def __init__(
-        self, options: Source, *, of: Any = None, candidates: Source | None = None, **common: Unpack[Common]
+        self,
+        options: Source[Answer],
+        *,
+        of: Any = None,
+        candidates: Source[Any] | None = None,
+        **common: Unpack[Common],
     ) -> None:
         super().__init__(**common)
         self.options = _constant(options)
@@ -208,7 +215,7 @@ class One(Choice):
         return {"candidates": [(value, self.check(s, seat, value)) for value in _items(shown, s, seat)]}
 
 
-class YesNo(Choice):
+class YesNo(Choice[bool]):
     """Yes or no; a seat that cannot answer says no unless told otherwise."""
 
     kind = "yes_no"
@@ -224,7 +231,7 @@ class YesNo(Choice):
         return {"candidates": [(value, self.check(s, seat, value)) for value in (True, False)]}
 
 
-class Number(Choice):
+class Number(Choice[int]):
     """A whole number between two bounds, in steps."""
 
     kind = "number"
@@ -258,13 +265,19 @@ class Number(Choice):
         return {"min": numbers.start, "max": numbers.stop - 1, "step": self.step}
 
 
-class Many(Choice):
+class Many(Choice[tuple[Answer, ...]]):
     """Some of several values, each at most once; their order does not matter."""
 
     kind = "many"
 
     def __init__(
-        self, options: Source, *, min: Amount = 0, max: Amount | None = None, of: Any = None, **common: Unpack[Common]
+        self,
+        options: Source[Answer],
+        *,
+        min: Amount = 0,
+        max: Amount | None = None,
+        of: Any = None,
+        **common: Unpack[Common],
     ) -> None:
         super().__init__(**common)
         self.options = _constant(options)
@@ -307,12 +320,12 @@ class Many(Choice):
         return {"candidates": [(item, None) for item in items], "min": low, "max": high}
 
 
-class Order(Choice):
+class Order(Choice[tuple[Answer, ...]]):
     """All of several values, put in an order."""
 
     kind = "order"
 
-    def __init__(self, items: Source, *, of: Any = None, **common: Unpack[Common]) -> None:
+    def __init__(self, items: Source[Answer], *, of: Any = None, **common: Unpack[Common]) -> None:
         super().__init__(**common)
         self.items = _constant(items)
         self.type = tuple[_value_type(items, of), ...]  # type: ignore[misc]
@@ -339,7 +352,7 @@ class Order(Choice):
         return {"candidates": [(item, None) for item in items], "min": len(items), "max": len(items)}
 
 
-class Assign(Choice):
+class Assign(Choice[tuple[tuple[Answer, Target], ...]]):
     """Each of several items gets one of its own targets, as pairs in the order of the items.
 
     ``targets(state, seat, item)`` lists where an item may go; one that can go nowhere is left out, and with
@@ -350,8 +363,8 @@ class Assign(Choice):
 
     def __init__(
         self,
-        items: Source,
-        targets: Callable[[Any, int, Any], Iterable[Any]],
+        items: Source[Answer],
+        targets: Callable[[Any, int, Any], Iterable[Target]],
         *,
         of: tuple[Any, Any] = (int, int),
         optional: bool = False,
@@ -408,7 +421,7 @@ class Assign(Choice):
         }
 
 
-class Split(Choice):
+class Split(Choice[tuple[tuple[Answer, int], ...]]):
     """A total divided among several items, as pairs (item, amount) in the order of the items."""
 
     kind = "split"
@@ -416,7 +429,7 @@ class Split(Choice):
     def __init__(
         self,
         total: Amount,
-        items: Source,
+        items: Source[Answer],
         *,
         min: int = 0,
         max: Amount | None = None,
@@ -475,7 +488,7 @@ class Split(Choice):
         return {"candidates": shown, "total": total, "min": self.min, "max": most, "start": start}
 
 
-class Text(Choice):
+class Text(Choice[str]):
     """A line of text."""
 
     kind = "text"

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Literal, TypedDict, Unpack
 
 from rondel.core.choices import Choice, One
 from rondel.core.moves import Move
+from rondel.core.spelling import Spelled
 from rondel.errors import Verdict
 from rondel.messages import Words
 
@@ -24,7 +25,7 @@ Level = Literal["flow", "segment", "turn", "phase", "step"]
 
 
 @dataclass
-class Node:
+class Node(Spelled):
     """One node of the flow; authors use the subclasses."""
 
     id: str = ""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, InitVar, dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 from msgspec import Struct
@@ -22,7 +22,9 @@ from rondel.core.outcome import Outcome
 from rondel.core.plan import Plan, default_flow
 from rondel.core.position import Position
 from rondel.core.reference import ReferenceItem
+from rondel.core.spelling import Spelled
 from rondel.core.state import Schema, scan, unwritable
+from rondel.core.typevars import S
 from rondel.core.wording import worded
 from rondel.errors import BadOptions, DefinitionError, Finding
 from rondel.messages import Message, Phrase, Words, key_for, named, words_of
@@ -30,6 +32,7 @@ from rondel.messages import Message, Phrase, Words, key_for, named, words_of
 if TYPE_CHECKING:
     from rondel.core.clocks import ClockSettings
     from rondel.core.defaults import TableDefaults
+    from rondel.core.scripts import Handle
 
 
 class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,23 +109,25 @@ STANDARD_ACTIONS = (
 
 
 @dataclass(eq=False)
-class Game:
-    """A complete game.
+class Game(Spelled, Generic[S]):
+    """A complete game: what is on its box, or only its name, and its rules.
 
     The definition is checked as a whole when the object is made: everything wrong with it is reported together.
     """
 
-    name: str
-    version: str
-    seats: int | tuple[int, int]
-    state: type[Struct]
-    setup: Callable[[Setup], Any]
+    box: InitVar[Meta | str]
+    """Where it is no more than a name, the version and the seats are given beside it."""
+    _: KW_ONLY
+    version: str = "1"
+    seats: int | tuple[int, int] = 0
+    state: type[S]
+    setup: Callable[[Setup], S]
     flow: Flow | None = None
     moves: Sequence[Move] = ()
     """Only for a game without a flow: what the turn player may do."""
-    outcome: Callable[[Any], Outcome | None] | None = None
+    outcome: Callable[[S], Outcome | None] | None = None
     """Asked after everything that happens; the match is over when it gives an outcome."""
-    at_end: Callable[[Any], Outcome] | None = None
+    at_end: Callable[[S], Outcome] | None = None
     """Asked when the flow has run out."""
     title: str = ""
     summary: str = ""
@@ -132,17 +137,17 @@ class Game:
     validate: Callable[[Any, int], Message | str | None] | None = None
     """``(options, seats)``: why this combination cannot be played."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    checks: Sequence[Callable[[Any], Any]] = ()
+    checks: Sequence[Callable[[Handle[S]], Any]] = ()
     """State checks ``(g)``, run until none of them reports a change."""
     triggers: Triggers | None = None
     objects: Objects | None = None
-    threatened: Callable[[Any, int], bool] | None = None
+    threatened: Callable[[S, int], bool] | None = None
     """``(state, seat)``: is it, or something it controls, attacked or targeted? Automatic passing stops there."""
     stops: Sequence[str] = ()
     """Where people want to be asked if they can do something, unless they say otherwise; see `Preference.stops`."""
-    out: Callable[[Any], Iterable[int]] | None = None
+    out: Callable[[S], Iterable[int]] | None = None
     """The seats that are eliminated."""
-    seating: Callable[[Any], Sequence[int]] | None = None
+    seating: Callable[[S], Sequence[int]] | None = None
     """The order round the table, where rules may change it."""
     last_seat_wins: bool = True
     """Does the match end when only one seat is left in it?"""
@@ -152,39 +157,39 @@ class Game:
     """What can happen, declared; the catalogue says it under the name of the fact."""
     labels: Mapping[str, Formatter] = field(default_factory=dict)
     """How values are named: by what an argument refers to, or by a name used in the sentences."""
-    names: Mapping[str, Callable[[Any, int, Any], Message | str]] = field(default_factory=dict)
+    names: Mapping[str, Callable[[S, int, Any], Message | str]] = field(default_factory=dict)
     """``(state, seat, value)``: what an argument refers to that means something to its seat only, such as a place in
     its hand."""
     prompts: Mapping[str, str] | Collection[str] = field(default_factory=dict)
     """The nodes and questions of which the catalogue says what the acting seat must do, under `prompt-` and the id."""
-    score: Callable[[Any, int], float] | None = None
+    score: Callable[[S, int], float] | None = None
     """What a seat's position is worth, for bots: ``(state, seat)``."""
-    score_parts: Callable[[Any, int], Mapping[Any, float]] | None = None
+    score_parts: Callable[[S, int], Mapping[Any, float]] | None = None
     """``(state, seat)``: what the score is made of, each part named by a message or a text; added up, they are the
     score."""
     score_spread: float = 1.0
     """How far scores must lie apart for one seat to be e times as likely to win as the other."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """Bots by the name of their level, the weakest first; nothing said means the usual three."""
-    resample: Callable[[Any, Sequence[int], Any], None] | None = None
+    resample: Callable[[S, Sequence[int], Any], None] | None = None
     """``(state, seats, rng)``: make up again what the viewer cannot know; after the generic exchange."""
     table: TableDefaults | None = None
     """How its tables are opened: chairs, clock, undo, who may pause."""
-    clocks: Callable[[Any, ClockSettings], ClockSettings] | None = None
+    clocks: Callable[[S, ClockSettings], ClockSettings] | None = None
     """``(state, as agreed)``: how the clocks are shown now; for a game whose own options say something about them."""
-    timeout: Callable[[Any, int], None] | None = None
+    timeout: Callable[[Handle[S], int], None] | None = None
     """``(g, seat)``: the game's own penalty for a seat whose clock ran out."""
-    drafting: Callable[[Any, int], bool] | None = None
+    drafting: Callable[[S, int], bool] | None = None
     """``(state, seat)``: is the seat in the middle of something it has not sent yet, such as a plan made step by step?
     Its steps are one decision for the clock and can be taken back one after the other. A game that says so has a new
     decision with everything else a seat does; elsewhere a decision lasts until somebody else must act."""
     migrate: Callable[[Any, str], Any] | None = None
     """``(plain data, from version)``: a state of an older version in today's form."""
-    seat_name: Callable[[Any, int], str] | None = None
+    seat_name: Callable[[S, int], str] | None = None
     """``(state, seat)``: what a seat is called in this game; nothing said means by the name of who sits there."""
-    entry_label: Callable[[Any, Any, Sequence[Any]], Message | str] | None = None
+    entry_label: Callable[[S, Any, Sequence[Any]], Message | str] | None = None
     """``(state, entry, its events)``: an entry on the undo button; nothing said means by the label of its move."""
-    facts: Callable[[Any], Mapping[str, Any]] | None = None
+    facts: Callable[[S], Mapping[str, Any]] | None = None
     """``(state)``: what follows from what lies open, such as a forecast or the scores; every view has it under `facts`,
     so that no client must know the rules. Under a veil it gets the sides as the viewer sees them; beyond that it must
     not look at anything secret."""
@@ -194,22 +199,21 @@ class Game:
     """What can be taken away from a match, by name: tables, summaries, pictures."""
     reference: Callable[[Mapping[str, Any] | None], Iterable[ReferenceItem]] | None = None
     """``(a spectator's view)``: what is printed on everything there is, as it reads at this table; None: at any."""
-    invariants: Sequence[Callable[[Any], str | None]] = ()
+    invariants: Sequence[Callable[[S], str | None]] = ()
     """What must hold at every rest point: None, or what is wrong."""
     counters: Sequence[str] = ()
     """Fields of the state that only ever grow; loop detection leaves them out."""
 
+    name: str = field(init=False)
     schema: Schema = field(init=False, repr=False)
     plan: Plan = field(init=False, repr=False)
     snapshot: type[Struct] = field(init=False, repr=False)
 
-    @classmethod
-    def of(cls, meta: Meta, **rules: Any) -> Game:
-        """A game from the facts on its box and its rules."""
-        facts: dict[str, Any] = {"version": meta.version, "title": meta.title, "summary": meta.summary}
-        return cls(meta.name, seats=meta.seats, usual=meta.usual, **facts, **rules)
-
-    def __post_init__(self) -> None:
+    def __post_init__(self, box: Meta | str) -> None:
+        self.name = box if isinstance(box, str) else box.name
+        if isinstance(box, Meta):
+            self.version, self.seats, self.usual = box.version, box.seats, box.usual
+            self.title, self.summary = box.title, box.summary
         self.seat_range = (self.seats, self.seats) if isinstance(self.seats, int) else tuple(self.seats)
         self.title = self.title or self.name.replace("-", " ").replace("_", " ").capitalize()
         if self.flow is None:

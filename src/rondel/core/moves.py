@@ -27,6 +27,7 @@ import msgspec
 from msgspec import Struct, to_builtins
 
 from rondel.core.choices import Choice, NotAnOption
+from rondel.core.spelling import Spelled
 from rondel.core.state import Ref, Secret
 from rondel.errors import Finding, Refusal, Rejected, Verdict, refusal_of
 from rondel.messages import Message, Phrase, Words, key_for
@@ -61,7 +62,7 @@ class Param:
     required: bool
 
 
-class Move:
+class Move(Spelled):
     """A move of a game; made with the decorator `move`."""
 
     def __init__(

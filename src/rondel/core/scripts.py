@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NoReturn
 
 from rondel.core import gates
 from rondel.core.choices import Choice, One
 from rondel.core.events import Fact
 from rondel.core.state import NOBODY
+from rondel.core.typevars import Answer, S
 from rondel.errors import RuleBug
 
 if TYPE_CHECKING:
     from rondel.core.chance import Chance
     from rondel.core.driving import Driver
 
-S = TypeVar("S")
 LONG_TAIL = 64
 """A script with more answers than this deserves to be declared as nodes."""
 
 
-class Ask:
+class Ask(Generic[Answer]):
     """A question, to be awaited: to one seat, or to several at once."""
 
     __slots__ = ("answers", "awaited", "choices", "closes", "done", "id", "secret", "single")
@@ -29,7 +29,7 @@ class Ask:
     def __init__(
         self,
         id: str,
-        choices: dict[int, Choice],
+        choices: dict[int, Choice[Any]],
         *,
         single: bool = False,
         secret: bool = False,
@@ -41,9 +41,10 @@ class Ask:
         self.answers: dict[int, Any] = {}
         self.awaited = False
 
-    def __await__(self) -> Generator[Ask, Any, Any]:
+    def __await__(self) -> Generator[Ask[Answer], Any, Answer]:
         self.awaited = True
-        return (yield self)
+        answer: Answer = yield self
+        return answer
 
     def __bool__(self) -> NoReturn:
         raise RuleBug(f"the question {self.id!r} was used as a condition without await", ask=self.id)
@@ -113,25 +114,25 @@ class Handle(Generic[S]):
         name, params = (event.key, event.params) if isinstance(event, Fact) else (event, params)
         kernel.emit(name, params, None if audience is None else tuple(audience))
 
-    def ask(self, seat: int, choice: Choice, *, id: str, secret: bool = False) -> Ask:
+    def ask(self, seat: int, choice: Choice[Answer], *, id: str, secret: bool = False) -> Ask[Answer]:
         """Ask one seat; await the result. A secret answer is not shown in the log."""
         return self._live().asked(Ask(id, {seat: choice}, single=True, secret=secret))
 
     def gate(
         self,
-        choices: Mapping[int, Choice],
+        choices: Mapping[int, Choice[Answer]],
         *,
         id: str,
-        done: Callable[[dict[int, Any]], bool] | None = None,
+        done: Callable[[dict[int, Answer]], bool] | None = None,
         secret: bool = True,
-    ) -> Ask:
+    ) -> Ask[dict[int, Answer]]:
         """Ask several seats at once; await a dict of answers. `done` closes it early."""
         return self._live().asked(Ask(id, dict(choices), secret=secret, done=done))
 
     def vote(
         self,
         weights: Mapping[int, int],
-        options: Sequence[Any],
+        options: Sequence[Answer],
         *,
         id: str,
         bonus: int | None = None,
@@ -139,7 +140,7 @@ class Handle(Generic[S]):
         of: Any = None,
         label: str = "",
         secret: bool = False,
-    ) -> Ask:
+    ) -> Ask[Answer]:
         """A weighted vote; await the winning option. It ends as soon as one option has more than half of the total."""
         options = tuple(options)
         ballot = One(options, of=of, label=label)

@@ -103,7 +103,7 @@ def solved(s: Archive) -> Outcome | None:
     return Outcome.draw("the trail is cold") if s.turn >= 40 else None
 
 
-game = Game.of(
+game = Game(
     META,
     state=Archive,
     setup=setup,

@@ -108,7 +108,7 @@ def over(s: Meadow) -> Outcome | None:
     return None
 
 
-game = Game.of(
+game = Game(
     META,
     state=Meadow,
     setup=setup,

@@ -98,7 +98,7 @@ def won(s: Garden) -> Outcome | None:
     return Outcome.by_score([player.points for player in s.players], "the most roses")
 
 
-game = Game.of(
+game = Game(
     META,
     state=Garden,
     setup=setup,

@@ -121,7 +121,7 @@ def lots_sold(match: Match, viewer: Viewer, now: int) -> Document:
     return Document.text("lots.csv", "\n".join(["lot,value,seat", *lines, ""]), "text/csv")
 
 
-game = Game.of(
+game = Game(
     META,
     state=House,
     setup=setup,

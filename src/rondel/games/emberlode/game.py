@@ -73,7 +73,7 @@ turn = (
 )
 
 
-game = Game.of(
+game = Game(
     META,
     **card_rules(CATALOGUE),
     state=Table,

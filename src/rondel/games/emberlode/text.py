@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rondel.cards import Target, named, named_among, namer, numbered
@@ -48,7 +49,12 @@ LABELS: dict[str, Any] = {
     "seat": lambda seat: f"seat {seat + 1}",
     "why": {"vigor": "has no vigor left", "deck": "drew from an empty deck", "left": "has left"}.__getitem__,
 }
-NAMES = {"card": seen_card, "target": seen_target, "targets": seen_targets, "trigger": seen_trigger}
+NAMES: dict[str, Callable[[Table, int, Any], str]] = {
+    "card": seen_card,
+    "target": seen_target,
+    "targets": seen_targets,
+    "trigger": seen_trigger,
+}
 
 PROMPTS = {
     "mulligan/decide": "Keep your hand or take a mulligan",

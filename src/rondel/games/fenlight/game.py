@@ -60,7 +60,7 @@ showdown = Phase(
 chain = Phase("chain", moves=[cast], priority_model=Chain(), allows_passing=True)
 
 
-game = Game.of(
+game = Game(
     META,
     **card_rules(CATALOGUE),
     state=Table,

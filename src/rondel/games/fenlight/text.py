@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rondel.cards import Target, named, namer, numbered, whose_card
@@ -55,7 +56,7 @@ LABELS: dict[str, Any] = {
     "fight": lambda combat: "Combat!" if combat else "Nobody else is there.",
     "why": {"left": "has left"}.__getitem__,
 }
-NAMES = {
+NAMES: dict[str, Callable[[Table, int, Any], str]] = {
     "card": seen_card,
     "units": seen_units,
     "targets": seen_targets,

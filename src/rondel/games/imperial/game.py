@@ -120,7 +120,7 @@ country_turn = Loop(
     until=is_round_over,
 )
 
-game = Game.of(
+game = Game(
     META,
     state=Imperial,
     setup=setup,

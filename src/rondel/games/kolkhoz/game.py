@@ -67,7 +67,7 @@ year = (
     Phase("requisition", enter=requisition),
 )
 
-game = Game.of(
+game = Game(
     META,
     state=Kolkhoz,
     setup=setup,

@@ -43,7 +43,7 @@ turn = (
 )
 
 
-game = Game.of(
+game = Game(
     META,
     **card_rules(CATALOGUE, private=["reservoir"]),
     state=Table,

@@ -112,7 +112,7 @@ turn = Turns(
 )
 """One turn for both; the turn player is the one with initiative, seat 0 on odd turns."""
 
-game = Game.of(
+game = Game(
     META,
     state=Shapeships,
     setup=species.setup,

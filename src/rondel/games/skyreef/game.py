@@ -101,7 +101,7 @@ battle = Phase(
 RULES = card_rules(CATALOGUE, sealed=["life"], private=["taken"], more=tuple(LEADERS.values()))
 RULES |= {"options": Options, "validate": validate}
 
-game = Game.of(
+game = Game(
     META,
     **RULES,
     state=Table,

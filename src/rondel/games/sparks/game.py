@@ -253,7 +253,7 @@ def reference(view: Mapping[str, Any] | None) -> list[ReferenceItem]:
     return [ReferenceItem("card", card.value, card.value.capitalize(), (TEXT[card],)) for card in Card]
 
 
-game = Game.of(
+game = Game(
     META,
     state=Hearth,
     setup=setup,

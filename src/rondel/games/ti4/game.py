@@ -219,7 +219,7 @@ rounds = Rounds(
     ],
 )  # fmt: skip
 
-game = Game.of(
+game = Game(
     META,
     state=Companion,
     setup=setup,

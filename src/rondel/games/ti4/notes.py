@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from rondel import Handle, Ref, Refusal, move
@@ -184,7 +185,7 @@ def why_no_score(s: Companion, seat: int) -> Refusal | None:
     return None if _left(s) else no("secret_in_use", "Every secret objective is scored.")
 
 
-def resample(s: Companion, viewer: tuple[int, ...], rng: Any) -> None:
+def resample(s: Companion, viewer: Sequence[int], rng: Any) -> None:
     """What the viewer cannot see could be any secret objectives that nobody scored; each card is there once."""
     dealt = {card for seat in viewer for card in s.players[seat].notes}
     for seat in seats(s):

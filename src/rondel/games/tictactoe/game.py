@@ -72,7 +72,7 @@ def draw(view: dict[str, Any], seat: int | None) -> str:
     return "   a   b   c\n" + "\n  ───┼───┼───\n".join(rows)
 
 
-game = Game.of(
+game = Game(
     META,
     state=Board,
     setup=lambda g: Board(cells=[None] * 9),
