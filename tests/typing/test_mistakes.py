@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from mypy import api
+from tests.typing.checker import checked
 
 MISTAKES = Path(__file__).with_name("mistakes.txt")
 
@@ -16,7 +16,7 @@ def test_mypy_sees_every_planted_mistake_and_nothing_else(tmp_path: Path) -> Non
     file.write_text(MISTAKES.read_text("utf-8"))
     marked = {number for number, line in enumerate(file.read_text().splitlines(), 1) if "# !" in line}
 
-    said, _, _ = api.run(["--strict", "--cache-dir", str(tmp_path), "--follow-imports", "silent", str(file)])
+    said = checked(tmp_path)
 
     refused = {int(found[1]) for found in re.finditer(r"mistakes\.py:(\d+): error", said)}
     assert refused == marked, said
