@@ -60,6 +60,7 @@ static: $(STAMP) $(PACKAGES)
 	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted: run 'make format'."; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(if $(SKIP),,$(NPM) run --silent formatted || { echo "Not formatted: run 'make format'."; exit 1; })
+	@$(if $(SKIP),,$(NPM) run --silent lint)
 	@$(BIN)/mypy $(TREES)
 
 client: $(STAMP) $(PACKAGES) ## check the browser client's types and run its tests
@@ -95,7 +96,7 @@ screenshots: $(STAMP) ## take pictures of every screen into build/screenshots (n
 format: $(STAMP) $(PACKAGES) ## format the code and mend what the linter can
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
-	@$(if $(SKIP),,$(NPM) run --silent format)
+	@$(if $(SKIP),,$(NPM) run --silent mend && $(NPM) run --silent format)
 
 bench: $(STAMP) ## measure the speed of engine and games
 	@$(BIN)/rondel bench $(ARGS)

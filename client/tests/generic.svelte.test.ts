@@ -48,7 +48,10 @@ describe('things on the generic table', () => {
     [...document.querySelectorAll<HTMLElement>('.cols [data-candidate]')].find((one) =>
       one.textContent?.includes(name),
     )!;
-  const tap = (name: string) => (card(name).click(), flushSync());
+  const tap = (name: string) => {
+    card(name).click();
+    flushSync();
+  };
   const pressed = () =>
     CARDS.map(({ name }) => name).filter((name) => card(name).getAttribute('aria-pressed') === 'true');
 

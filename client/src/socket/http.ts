@@ -60,7 +60,7 @@ async function call<T>(method: string, path: string, body?: unknown, game = ''):
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const countedQuery = (seats: readonly number[]) =>
-  '?' + (seats.length ? seats : [-1]).map((seat) => `counted=${seat}`).join('&');
+  `?${(seats.length ? seats : [-1]).map((seat) => `counted=${seat}`).join('&')}`;
 const seatQuery = (seat: number | null) => (seat === null ? '' : `?seat=${seat}`);
 
 export const api = {

@@ -65,7 +65,7 @@ export function suitOf(card: Card): Suit | null {
   return SUITS.includes(suit) ? suit : null;
 }
 
-export function valueOf(card: Card): number {
+export function cardValue(card: Card): number {
   return Number(card.split('-')[1]);
 }
 
@@ -73,14 +73,14 @@ export function valueOf(card: Card): number {
 export const SHORT: Record<Suit, string> = { Hearts: 'h', Diamonds: 'd', Clubs: 'c', Spades: 's' };
 
 export function rankOf(card: Card): string {
-  const value = valueOf(card);
+  const value = cardValue(card);
   return { 0: '★', 1: 'A', 11: 'J', 12: 'Q', 13: 'K' }[value] ?? String(value);
 }
 
 /** The hours a card works: nothing for the Jack of trump. */
 export function hoursOf(view: KolkhozView, card: Card): number {
   const drunk = view.options.nomenclature !== false && view.trump && card === `${view.trump}-11`;
-  return drunk ? 0 : valueOf(card);
+  return drunk ? 0 : cardValue(card);
 }
 
 export function isHidden(cards: Card[] | Hidden): cards is Hidden {
@@ -91,7 +91,7 @@ export function countOf(cards: Card[] | Hidden): number {
   return isHidden(cards) ? cards.hidden : cards.length;
 }
 
-const sum = (cards: readonly Card[]) => cards.reduce((total, card) => total + valueOf(card), 0);
+const sum = (cards: readonly Card[]) => cards.reduce((total, card) => total + cardValue(card), 0);
 
 /** What everybody can see of a plot's worth. */
 export function openWorth(plot: Plot): number {
@@ -115,7 +115,7 @@ export function ahead(trick: readonly Played[], trump: Suit | null): number | nu
   const trumps = trick.filter(([, card]) => trump !== null && (suitOf(card) === trump || card === SABOTEUR));
   const following = led === null ? [...trick] : trick.filter(([, card]) => suitOf(card) === led);
   const running = trumps.length ? trumps : following;
-  return running.reduce((best, play) => (valueOf(play[1]) > valueOf(best[1]) ? play : best), running[0]!)[0];
+  return running.reduce((best, play) => (cardValue(play[1]) > cardValue(best[1]) ? play : best), running[0]!)[0];
 }
 
 /** What lies in the middle: the running trick, or the last one until somebody leads again. */

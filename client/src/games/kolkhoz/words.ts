@@ -1,6 +1,6 @@
 /** The board's own words: the game's catalogues have them under `board-`, in every language. */
 import { say } from '$lib/i18n/words.svelte';
-import { SABOTEUR, suitOf, valueOf, type Card, type Suit } from './reading';
+import { SABOTEUR, suitOf, cardValue, type Card, type Suit } from './reading';
 
 /** What the board says, with what each text puts in. */
 export const BOARD = {
@@ -118,5 +118,5 @@ export function cropName(suit: Suit): string {
 export function cardName(card: Card): string {
   const suit = suitOf(card);
   if (card === SABOTEUR || !suit) return named('saboteur');
-  return named('playing_card', { value: valueOf(card), crop: cropName(suit) });
+  return named('playing_card', { value: cardValue(card), crop: cropName(suit) });
 }

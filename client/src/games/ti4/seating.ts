@@ -11,15 +11,13 @@ export interface Evening {
 }
 
 export function keepEvening(view: TiView): void {
-  const seats = view.players
-    .slice(0, view.count)
-    .map(({ colour, faction, custom_name, keleres_home, name }) => ({
-      colour,
-      faction,
-      custom_name,
-      keleres_home,
-      name,
-    }));
+  const seats = view.players.slice(0, view.count).map(({ colour, faction, custom_name, keleres_home, name }) => ({
+    colour,
+    faction,
+    custom_name,
+    keleres_home,
+    name,
+  }));
   localStorage.setItem(KEY, JSON.stringify({ seats, options: view.options } satisfies Evening));
 }
 
