@@ -29,6 +29,7 @@ from rondel import (
     Value,
     move,
 )
+from rondel.core import playing
 from rondel.core.sim import random_input
 
 # -- with a stack ----------------------------------------------------------------------------------------------
@@ -305,14 +306,14 @@ race = Game(
 def show(game: Game, seed: int, most: int = 2000) -> Kernel:
     """Play a game at random, printing what is done where."""
     rng = Random(seed)
-    kernel = Kernel.begin(game, 2, seed=str(seed))
+    kernel = playing.begin(game, 2, seed=str(seed))
     for _ in range(most):
         if kernel.over is not None:
             break
         (seat,) = kernel.actors()
         name, args = random_input(kernel, seat, rng)
         print(f"turn {kernel.pos.turn:2}  {kernel.node.address:28} seat {seat}  {name} {' '.join(map(str, args))}")
-        kernel.play(seat, name, args)
+        playing.play(kernel, seat, name, args)
     print(f"{game.title}: {kernel.over}")
     return kernel
 

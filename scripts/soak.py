@@ -18,6 +18,7 @@ from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from rondel import Kernel
+from rondel.core import playing
 from rondel.core.game import Game
 from rondel.core.sim import playout, random_input
 from rondel.errors import BadOptions
@@ -64,7 +65,7 @@ def _value(hint: Any, seats: int, rng: Random) -> Any:
 def play(game: Game, seats: int, options: dict[str, Any], number: int, seed: str) -> tuple[int, Kernel]:
     """One game to its end; the number of commands."""
     rng = Random(f"{seed} {number}")
-    kernel = Kernel.begin(game, seats, options, f"{seed} {number}", keeps=False)
+    kernel = playing.begin(game, seats, options, f"{seed} {number}", keeps=False)
     if number % CLOSELY:
         count = playout(kernel, rng, LIMIT)
     else:
@@ -79,7 +80,7 @@ def _closely(kernel: Kernel, rng: Random) -> int:
     count = 0
     while kernel.over is None and count < LIMIT:
         seat = rng.choice(kernel.actors())
-        kernel.play(seat, *random_input(kernel, seat, rng))
+        playing.play(kernel, seat, *random_input(kernel, seat, rng))
         _sound(kernel)
         count += 1
     return count

@@ -30,6 +30,7 @@ from rondel.core.match import Match
 from rondel.core.meta import Meta
 from rondel.core.moves import Move, move
 from rondel.core.outcome import Outcome
+from rondel.core.playing import begin, play
 from rondel.core.priority import (
     Alternating,
     Apnap,
@@ -135,6 +136,7 @@ __all__ = [
     "Window",
     "YesNo",
     "audience",
+    "begin",
     "by",
     "clockwise",
     "custom",
@@ -143,6 +145,7 @@ __all__ = [
     "interaction",
     "load",
     "move",
+    "play",
     "register_model",
     "reverse",
     "verify",

@@ -12,15 +12,16 @@ from rondel.bots.judging import chances
 from rondel.core.advice import ChancePoint
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
+from rondel.core.playing import begin, play
 from rondel.core.sim import determinise, random_input
 
 TICTACTOE, SPARKS = registry.game("tictactoe"), registry.game("sparks")
 
 
 def after_cells(*cells: int) -> Kernel:
-    kernel = Kernel.begin(TICTACTOE, 2)
+    kernel = begin(TICTACTOE, 2)
     for cell in cells:
-        kernel.play(kernel.actors()[0], "mark", (cell,))
+        play(kernel, kernel.actors()[0], "mark", (cell,))
     return kernel
 
 
@@ -56,10 +57,10 @@ def test_without_a_choice_there_is_nothing_to_say() -> None:
 def test_a_hint_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
     """So it is made of nothing that the seat may not know."""
     rng = Random(4)
-    kernel = Kernel.begin(SPARKS, 3, seed="8")
+    kernel = begin(SPARKS, 3, seed="8")
     for _ in range(4):
         seat = kernel.actors()[0]
-        kernel.play(seat, *random_input(kernel, seat, rng))
+        play(kernel, seat, *random_input(kernel, seat, rng))
     seat = kernel.actors()[0]
     hints = {
         repr(advise(world, seat, Random(1), Budget(None, 30)))
@@ -79,7 +80,7 @@ def test_chances_are_sure_at_the_end_and_add_up_before_it() -> None:
 
 def test_foretelling_leaves_the_luck_to_come_open() -> None:
     """The position and its chance stay as they were."""
-    kernel = Kernel.begin(SPARKS, 2, seed="8")
+    kernel = begin(SPARKS, 2, seed="8")
     before = kernel.encode()
     foretell(kernel, Random(1), Budget(None))
 

@@ -10,8 +10,8 @@ import pytest
 from rondel import registry
 from rondel.bots.arena import Player, command, why_not
 from rondel.bots.base import Budget, Decision, Menu, Observation
-from rondel.core.kernel import Kernel
 from rondel.core.match import Match
+from rondel.core.playing import begin
 
 TICTACTOE, AUCTION, SPARKS = (registry.game(name) for name in ("tictactoe", "auction", "sparks"))
 
@@ -38,7 +38,7 @@ def player(answer: Any) -> Player:
 
 def test_a_legal_decision_is_taken() -> None:
     """And the bot's notes last."""
-    seated, kernel = player(("mark", (4,))), Kernel.begin(TICTACTOE, 2)
+    seated, kernel = player(("mark", (4,))), begin(TICTACTOE, 2)
 
     assert seated.decide(kernel) == seated.decide(kernel) == ("mark", (4,))
     assert seated.memory == {"turns": 2}
@@ -60,7 +60,7 @@ def test_a_legal_decision_is_taken() -> None:
 )
 def test_what_a_bot_gets_wrong_is_reported(answer: Any, report: str) -> None:
     """Something legal happens all the same."""
-    seated, kernel = player(answer), Kernel.begin(TICTACTOE, 2)
+    seated, kernel = player(answer), begin(TICTACTOE, 2)
 
     name, args = seated.decide(kernel)
 
@@ -72,7 +72,7 @@ def test_what_a_bot_gets_wrong_is_reported(answer: Any, report: str) -> None:
 
 def test_an_answer_is_checked_like_a_move() -> None:
     """A bid above the purse."""
-    kernel = Kernel.begin(AUCTION, 2)
+    kernel = begin(AUCTION, 2)
 
     assert why_not(kernel, 0, "commit", (31,)) is not None
     assert why_not(kernel, 0, "commit", (30,)) is None

@@ -7,6 +7,7 @@ from random import Random
 from rondel import registry
 from rondel.bots.base import Budget, Menu, Observation, after
 from rondel.core.kernel import Kernel
+from rondel.core.playing import begin, play
 from rondel.core.sim import random_input
 from rondel.core.view import Viewer, view_json
 
@@ -15,10 +16,10 @@ SPARKS, AUCTION, TICTACTOE = (registry.game(name) for name in ("sparks", "auctio
 
 def sparks(inputs: int, seed: str = "1") -> Kernel:
     """A match of sparks after some random inputs."""
-    kernel, rng = Kernel.begin(SPARKS, 2, seed=seed), Random(seed)
+    kernel, rng = begin(SPARKS, 2, seed=seed), Random(seed)
     for _ in range(inputs):
         seat = kernel.actors()[0]
-        kernel.play(seat, *random_input(kernel, seat, rng))
+        play(kernel, seat, *random_input(kernel, seat, rng))
     return kernel
 
 
@@ -46,14 +47,14 @@ def test_worlds_are_copies() -> None:
     kernel = sparks(2)
     before = kernel.encode()
     world = Observation(kernel, kernel.actors()[0]).world(Random(1))
-    world.play(world.actors()[0], *random_input(world, world.actors()[0], Random(2)))
+    play(world, world.actors()[0], *random_input(world, world.actors()[0], Random(2)))
 
     assert kernel.encode() == before
 
 
 def test_a_menu_lists_what_is_legal() -> None:
     """All of it, or a sample with the ways to pass among it."""
-    kernel = Kernel.begin(TICTACTOE, 2)
+    kernel = begin(TICTACTOE, 2)
     menu = Menu(kernel, 0)
 
     assert sorted(args for _, args in menu.decisions(40, Random(1))) == [(cell,) for cell in range(9)]
@@ -64,8 +65,8 @@ def test_a_menu_lists_what_is_legal() -> None:
 
 def test_a_menu_lists_answers_to_a_question() -> None:
     """Every bid where they are few, a sample where they are many."""
-    menu = Menu(Kernel.begin(AUCTION, 2, {"coins": 5}), 1)
-    rich = Menu(Kernel.begin(AUCTION, 2, {"coins": 100}), 1)
+    menu = Menu(begin(AUCTION, 2, {"coins": 5}), 1)
+    rich = Menu(begin(AUCTION, 2, {"coins": 100}), 1)
 
     assert menu.decisions(40, Random(1)) == [("commit", (bid,)) for bid in range(6)]
     assert 1 < len(rich.decisions(8, Random(1))) <= 8
@@ -73,7 +74,7 @@ def test_a_menu_lists_answers_to_a_question() -> None:
 
 def test_the_effect_of_a_secret_decision_is_waited_for() -> None:
     """The others bid at random, so that the lot is sold."""
-    kernel = Kernel.begin(AUCTION, 3, seed="1")
+    kernel = begin(AUCTION, 3, seed="1")
 
     later = after(kernel, 0, ("commit", (30,)), Random(1))
 

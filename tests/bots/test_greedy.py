@@ -11,6 +11,7 @@ from rondel.bots.base import Budget, Decision, Menu, Observation
 from rondel.bots.greedy import Greedy
 from rondel.bots.tournament import Tally, play_games
 from rondel.core.kernel import Kernel
+from rondel.core.playing import begin, play
 
 TICTACTOE = registry.game("tictactoe")
 
@@ -21,9 +22,9 @@ def choose(kernel: Kernel, seat: int, seconds: float = 5.0) -> Decision:
 
 def board(*cells: int) -> Kernel:
     """Tic-tac-toe after these cells were marked in turn."""
-    kernel = Kernel.begin(TICTACTOE, 2)
+    kernel = begin(TICTACTOE, 2)
     for number, cell in enumerate(cells):
-        kernel.play(number % 2, "mark", (cell,))
+        play(kernel, number % 2, "mark", (cell,))
     return kernel
 
 
@@ -64,7 +65,7 @@ def test_a_game_without_a_score_is_played_at_random() -> None:
         outcome=lambda s: Outcome.draw("empty") if s.left <= 0 else None,
     )
 
-    assert choose(Kernel.begin(game, 2), 0)[0] == "take"
+    assert choose(begin(game, 2), 0)[0] == "take"
 
 
 @pytest.mark.parametrize(("name", "share"), [("tictactoe", 0.8), ("auction", 0.7), ("sparks", 0.5)])

@@ -12,6 +12,7 @@ from rondel.bots.base import Budget, Decision, Menu, Observation
 from rondel.bots.registry import make
 from rondel.bots.search import Search, Settings, Trail, deciding_together
 from rondel.core.kernel import Kernel
+from rondel.core.playing import begin, play
 from rondel.core.sim import random_input
 
 TICTACTOE, AUCTION, SPARKS, KOLKHOZ = (registry.game(name) for name in ("tictactoe", "auction", "sparks", "kolkhoz"))
@@ -19,9 +20,9 @@ THINKERS = ("greedy", "flat:iterations=120", "mcts:iterations=120", "mcts:iterat
 
 
 def tictactoe(*cells: int) -> Kernel:
-    kernel = Kernel.begin(TICTACTOE, 2)
+    kernel = begin(TICTACTOE, 2)
     for cell in cells:
-        kernel.play(kernel.actors()[0], "mark", (cell,))
+        play(kernel, kernel.actors()[0], "mark", (cell,))
     return kernel
 
 
@@ -44,7 +45,7 @@ def test_a_loss_at_hand_is_prevented(spec: str) -> None:
 @pytest.mark.parametrize("spec", ["random", *THINKERS])
 @pytest.mark.parametrize("game", [TICTACTOE, AUCTION, SPARKS, KOLKHOZ], ids=lambda game: str(game.name))
 def test_without_any_budget_the_decision_is_still_legal(spec: str, game: object) -> None:
-    kernel = Kernel.begin(game, game.usual_seats, seed="7")  # type: ignore[attr-defined, arg-type]
+    kernel = begin(game, game.usual_seats, seed="7")  # type: ignore[attr-defined, arg-type]
     seat = kernel.actors()[0]
 
     for budget in (Budget(0), Budget(None, 0)):
@@ -62,14 +63,14 @@ def test_a_budget_below_nothing_is_refused() -> None:
 @pytest.mark.parametrize("spec", ["flat:iterations=40:depth=6", "mcts:iterations=40"])
 @pytest.mark.parametrize("game", [AUCTION, SPARKS, KOLKHOZ], ids=lambda game: str(game.name))
 def test_the_same_seed_decides_the_same(spec: str, game: object) -> None:
-    kernel = Kernel.begin(game, game.usual_seats, seed="5")  # type: ignore[attr-defined, arg-type]
+    kernel = begin(game, game.usual_seats, seed="5")  # type: ignore[attr-defined, arg-type]
     seat = kernel.actors()[0]
 
     assert chosen(spec, kernel, seat) == chosen(spec, kernel, seat)
 
 
 def test_thinking_does_not_touch_the_match() -> None:
-    kernel = Kernel.begin(KOLKHOZ, 4, seed="5")
+    kernel = begin(KOLKHOZ, 4, seed="5")
     before = kernel.encode()
     chosen("mcts:iterations=30", kernel, kernel.actors()[0])
 
@@ -78,7 +79,7 @@ def test_thinking_does_not_touch_the_match() -> None:
 
 def test_time_is_kept() -> None:
     """A search without a number of iterations ends when its seconds are over, not much later."""
-    kernel = Kernel.begin(KOLKHOZ, 4, seed="5")
+    kernel = begin(KOLKHOZ, 4, seed="5")
     budget = Budget(0.05)
     chosen("mcts:iterations=1000000000", kernel, kernel.actors()[0], budget)
 
@@ -95,7 +96,7 @@ def test_a_single_decision_is_not_thought_about() -> None:
 
 def test_large_choices_are_widened_step_by_step() -> None:
     """Of thirty-one bids only as many are tried as the visits are worth."""
-    kernel = Kernel.begin(AUCTION, 2, seed="1")
+    kernel = begin(AUCTION, 2, seed="1")
     search = Search(Observation(kernel, 0), Menu(kernel, 0), Random(1), Settings(options=31, looks=0))
     tried = {}
     for iterations in (4, 16, 64):
@@ -107,7 +108,7 @@ def test_large_choices_are_widened_step_by_step() -> None:
 
 def test_those_who_decide_together_do_not_answer_each_other() -> None:
     """The other's bids stand beside mine in the tree, not below any one of them."""
-    kernel = Kernel.begin(AUCTION, 2, seed="1")
+    kernel = begin(AUCTION, 2, seed="1")
     assert deciding_together(kernel) is not None
     search = Search(Observation(kernel, 0), Menu(kernel, 0), Random(1), Settings(options=8))
     search.run(Budget(None, 60))
@@ -139,9 +140,9 @@ def test_searching_beats_chance() -> None:
 
 def test_random_play_from_a_searched_world_is_possible() -> None:
     """Worlds that a search plays on are whole games of their own."""
-    world = Observation(Kernel.begin(SPARKS, 2, seed="2"), 1).world(Random(3))
+    world = Observation(begin(SPARKS, 2, seed="2"), 1).world(Random(3))
     while world.over is None:
         seat = world.actors()[0]
-        world.play(seat, *random_input(world, seat, Random(4)))
+        play(world, seat, *random_input(world, seat, Random(4)))
 
     assert world.over.reason

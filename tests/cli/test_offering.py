@@ -10,6 +10,7 @@ from rondel.cli.asking import Asker
 from rondel.cli.offering import Deed, complete, menu, with_names
 from rondel.core.interaction import Offer, narrow, offers
 from rondel.core.kernel import Kernel
+from rondel.core.playing import begin
 from tests.cli.running import Script
 
 
@@ -48,7 +49,7 @@ GAME = Game(
 
 
 def kernel(size: int) -> Kernel:
-    found = Kernel.begin(GAME, 2)
+    found = begin(GAME, 2)
     found.s.size = size
     return found
 

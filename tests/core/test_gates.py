@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from rondel import Flow, Gate, Number, One, Segment, Step, Vote, YesNo, move
-from rondel.core import gates
+from rondel.core import votes
 from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY
 from rondel.core.kernel import Kernel
+from rondel.core.playing import leave, load
 from tests.core import toys
 from tests.core.toys import A, B, C, begin, do, passing
 
@@ -101,7 +102,7 @@ def test_a_seat_that_leaves_is_not_waited_for_and_does_not_count() -> None:
     kernel = gate(commit=YesNo(), close=remember)
     do(kernel, A, COMMIT, True)
     do(kernel, C, COMMIT, True)
-    kernel.leave(C)
+    leave(kernel, C)
     assert kernel.actors() == [B]
 
     do(kernel, B, COMMIT, False)
@@ -113,7 +114,7 @@ def test_the_last_seat_waited_for_may_leave() -> None:
     kernel = gate(commit=YesNo(), close=remember)
     do(kernel, A, COMMIT, True)
     do(kernel, C, COMMIT, True)
-    kernel.leave(B)
+    leave(kernel, B)
 
     assert kernel.s.answers == ["{0: True, 2: True}"]
 
@@ -192,7 +193,7 @@ def test_a_gate_is_saved_with_what_was_committed() -> None:
     """Typed answers survive the bytes."""
     kernel = gate(commit=Number(0, 9), close=remember)
     do(kernel, A, COMMIT, 4)
-    kernel.load(kernel.encode())
+    load(kernel, kernel.encode())
     do(kernel, B, COMMIT, 5)
     do(kernel, C, COMMIT, 6)
 
@@ -235,24 +236,24 @@ def test_a_weighted_vote_is_decided_by_more_than_half(
     weights: dict[int, int], ballots: dict[int, str], bonus: int | None, decided: bool, winner: str
 ) -> None:
     """The bonus breaks a tie and nothing else; without it the first option wins."""
-    assert gates.decided(weights, ballots, bonus=bonus) is decided
-    assert gates.winner(weights, ballots, ("x", "y"), bonus=bonus) == winner
+    assert votes.decided(weights, ballots, bonus=bonus) is decided
+    assert votes.winner(weights, ballots, ("x", "y"), bonus=bonus) == winner
 
 
 def test_shares_that_nobody_votes_with_count_towards_the_whole() -> None:
     """Three of six are not more than half of nine."""
-    assert gates.decided(WEIGHTS, {A: "x", B: "x"})
-    assert not gates.decided(WEIGHTS, {A: "x"}, total=9)
+    assert votes.decided(WEIGHTS, {A: "x", B: "x"})
+    assert not votes.decided(WEIGHTS, {A: "x"}, total=9)
 
 
 def declared_vote() -> Kernel:
     """A vote as a node."""
 
     def decided(s: Any, given: Any) -> bool:
-        return gates.decided(WEIGHTS, given, bonus=C)
+        return votes.decided(WEIGHTS, given, bonus=C)
 
     def close(g: Any, given: dict[int, str]) -> None:
-        g.s.answers.append(gates.winner(WEIGHTS, given, ("x", "y"), bonus=C))
+        g.s.answers.append(votes.winner(WEIGHTS, given, ("x", "y"), bonus=C))
 
     vote = Vote("vote", seats=lambda s: list(WEIGHTS), options=("x", "y"), decided=decided, close=close)
     return begin(Flow(Segment("a", vote), Segment("b", passing("x"))), 3)

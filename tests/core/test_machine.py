@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rondel import HOST, NOBODY, Flow, FlowConfig, Host, Loop, Outcome, Phase, Rounds, Segment, Step, Turns, YesNo, move
+from rondel.core import machine, playing, walking
 from rondel.core.command_names import ANSWER, PASS_TURN
 from rondel.core.machine import LastSeat, NobodyLeft, RanItsCourse
 from rondel.errors import LoopDetected, RuleBug
@@ -343,7 +344,7 @@ def test_contradictory_requests_are_a_bug() -> None:
     kernel = begin(in_turns(Phase("main", passing("a", caller("main/b", "end_turn")), passing("b"))))
 
     with pytest.raises(RuleBug, match="contradictory"):
-        kernel.play(A, "attack")
+        playing.play(kernel, A, "attack")
 
 
 def test_a_request_that_was_not_declared_is_a_bug() -> None:
@@ -356,7 +357,7 @@ def test_a_request_that_was_not_declared_is_a_bug() -> None:
     kernel = begin(in_turns(Phase("main", passing("a", sneak, caller("main/b")), passing("b"))))
 
     with pytest.raises(RuleBug, match="not declared in leads_to"):
-        kernel.play(A, "sneak")
+        playing.play(kernel, A, "sneak")
 
 
 # -- turns that end early --------------------------------------------------------------------------------------
@@ -414,8 +415,8 @@ def test_a_forced_end_may_leave_out_what_always_runs() -> None:
     flow = in_turns(passing("main", **hooks("main")), Step("cleanup", enter=count, always_run=True))
     for run_closing in (False, True):
         kernel = begin(flow)
-        kernel.end_turn(force=True, run_closing=run_closing)
-        kernel.run()
+        walking.end_turn(kernel, force=True, run_closing=run_closing)
+        machine.run(kernel)
         assert (kernel.turn_player, kernel.s.count) == (B, int(run_closing))
 
 
@@ -441,7 +442,7 @@ def test_a_turn_player_who_leaves_during_a_script_ends_the_turn_after_it() -> No
         g.s.over = await g.ask(1, YesNo(), id="upkeep")
 
     kernel = begin(in_turns(Step("upkeep", enter=upkeep, asks=["upkeep"]), passing("main")), 3)
-    kernel.leave(A)
+    playing.leave(kernel, A)
     assert kernel.actors() == [B]
 
     do(kernel, B, ANSWER, True)
@@ -455,8 +456,8 @@ def test_a_seat_that_left_during_a_script_is_gone_after_a_reload_too() -> None:
         g.s.over = await g.ask(1, YesNo(), id="upkeep")
 
     kernel = begin(in_turns(Step("upkeep", enter=upkeep, asks=["upkeep"]), passing("main")), 3)
-    kernel.leave(C)
-    kernel.restore(*kernel.checkpoint())
+    playing.leave(kernel, C)
+    playing.restore(kernel, *kernel.checkpoint())
     do(kernel, B, ANSWER, True)
 
     assert (kernel.pos.left, kernel.living) == ([C], [A, B])
@@ -466,7 +467,7 @@ def test_a_turn_player_who_leaves_within_a_sub_flow_ends_the_turn() -> None:
     """Sub-flow and caller are left."""
     kernel = begin(in_turns(passing("main", caller("battle")), flows=[Phase("battle", passing("fight"))]), 3)
     do(kernel, A, "attack")
-    kernel.leave(A)
+    playing.leave(kernel, A)
 
     assert (kernel.node.address, kernel.turn_player) == ("play/main", B)
 
@@ -489,7 +490,7 @@ def test_eliminated_seats_get_no_turn_and_the_last_one_wins() -> None:
 def test_a_game_may_go_on_with_one_seat() -> None:
     """If it says so."""
     kernel = begin(in_turns(moves=[land], each=1), 2, last_seat_wins=False)
-    kernel.leave(B)
+    playing.leave(kernel, B)
     do(kernel, A, "land")
 
     assert (kernel.over, kernel.actors()) == (None, [A])
@@ -498,7 +499,7 @@ def test_a_game_may_go_on_with_one_seat() -> None:
 def test_a_match_that_everybody_left_is_drawn() -> None:
     """Nobody is left to win it."""
     kernel = begin(in_turns(moves=[land], each=1), 1)
-    kernel.leave(A)
+    playing.leave(kernel, A)
 
     assert kernel.over == Outcome.draw(NobodyLeft())
 

@@ -9,8 +9,8 @@ import pytest
 from msgspec import Struct
 
 from rondel import Flow, Game, Gate, Match, Segment, Step, Turns, YesNo, move
-from rondel.core.kernel import Kernel
 from rondel.core.moves import Move
+from rondel.core.playing import begin, play
 from rondel.errors import DefinitionError
 
 
@@ -48,9 +48,9 @@ def test_a_segment_may_name_the_one_that_follows_it_as_well_as_work_it_out(next:
     def one(id: str, **more: Any) -> Segment:
         return Segment(id, Step(f"in_{id}", moves=[add], who=0, each=1), **more)
 
-    kernel = Kernel.begin(game(one("A", next=next), one("C", next="A"), one("B", next="C")), 2)
+    kernel = begin(game(one("A", next=next), one("C", next="A"), one("B", next="C")), 2)
 
-    kernel.play(0, "add")
+    play(kernel, 0, "add")
 
     assert kernel.node.address == "B/in_B"
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from rondel import Flow, Game, Refusal, Segment, State, Turns, move
-from rondel.core.kernel import Kernel
 from rondel.core.offers import Offer, offers
+from rondel.core.playing import begin
 
 
 class Shop(State):
@@ -44,7 +44,7 @@ def offer() -> Offer:
     game = Game(
         "shop", seats=2, state=Shop, setup=lambda g: Shop(), flow=Flow(Segment("play", Turns(moves=[order], each=1)))
     )
-    (found,) = offers(Kernel.begin(game, 2), 0)
+    (found,) = offers(begin(game, 2), 0)
     return found
 
 

@@ -29,6 +29,7 @@ from rondel import (
     YesNo,
     move,
 )
+from rondel.core import machine, playing, walking
 from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, RETRACT
 from rondel.core.kernel import Kernel
 from rondel.errors import DefinitionError, LoopDetected
@@ -346,8 +347,8 @@ def test_19_the_same_id_in_two_phases_is_addressed_separately() -> None:
 def turn_of_b(model: Any, **settings: Any) -> Kernel:
     """Three seats in the second turn, which is B's."""
     kernel = begin(in_turns(Phase("main", passing("one", model=model, **settings), passing("two"))), 3)
-    kernel.end_turn()
-    kernel.run()
+    walking.end_turn(kernel)
+    machine.run(kernel)
     return kernel
 
 
@@ -436,7 +437,7 @@ def test_25_when_the_holder_leaves_the_next_seat_is_asked() -> None:
     """Priority moves from B to C, and B is in no streak."""
     kernel = begin(two_steps(), 3)
     pass_(kernel, A)
-    kernel.leave(B)
+    playing.leave(kernel, B)
 
     assert (kernel.holder(), toys.streak(kernel)) == (C, [A])
 
@@ -447,7 +448,7 @@ def test_25_when_the_last_seat_asked_leaves_the_window_completes() -> None:
     pass_(kernel, C, A)
     assert kernel.holder() == B
 
-    kernel.leave(B)
+    playing.leave(kernel, B)
     assert kernel.node.node.id == "two"
 
 
@@ -457,7 +458,7 @@ def test_26_when_the_turn_player_leaves_the_turn_ends_by_force() -> None:
     pass_(kernel, A, B, C)
     assert kernel.node.address == "play/combat/attack"
 
-    kernel.leave(A)
+    playing.leave(kernel, A)
 
     assert kernel.s.hooks[2:] == ["+combat", "+attack", "-attack", "-combat", "+precombat"]
     assert (kernel.turn_player, kernel.node.address, kernel.holder()) == (B, "play/precombat", B)
@@ -588,12 +589,12 @@ def test_32_saved_and_reloaded_at_every_input_a_match_goes_on_the_same(seed: int
     """The one that is never reloaded and the one that always is end in the same bytes."""
     objects = Objects(lambda s: s.stack, pay_or_lose, lambda s: s.stack[-1].by, asks=("pay",))
     game = toys.toy(everything(), objects=objects, outcome=lambda s: Outcome.draw("enough") if s.count > 60 else None)
-    straight = Kernel.begin(game, 3, seed=str(seed))
+    straight = playing.begin(game, 3, seed=str(seed))
     given = toys.play_randomly(straight, Random(seed), most=150)
-    reloaded = Kernel.begin(game, 3, seed=str(seed))
+    reloaded = playing.begin(game, 3, seed=str(seed))
     for entry in given:
-        reloaded.restore(*reloaded.checkpoint())
-        reloaded.play(*entry)
+        playing.restore(reloaded, *reloaded.checkpoint())
+        playing.play(reloaded, *entry)
 
     assert reloaded.checkpoint() == straight.checkpoint()
     assert reloaded.actors() == straight.actors()

@@ -31,6 +31,7 @@ from rondel import (
 from rondel.core.flow import Node
 from rondel.core.kernel import Kernel
 from rondel.core.manager import FlowController, where
+from rondel.core.playing import begin, play, restore
 from tests.core import toys
 from tests.core.toys import cast, hooks, land, passing
 
@@ -179,20 +180,20 @@ def test_a_made_up_flow_never_gets_stuck(seed: int) -> None:
     rng = Random(seed)
     game = made_up(seed)
     ahead = FlowController(game)
-    kernel, saved = (Kernel.begin(game, 4, seed=str(seed)) for _ in range(2))
+    kernel, saved = (begin(game, 4, seed=str(seed)) for _ in range(2))
     for _ in range(150):
         if kernel.over is not None:
             break
         assert is_sound(kernel)
         where(kernel)
         ahead.successor(kernel)
-        saved.restore(*saved.checkpoint())
+        restore(saved, *saved.checkpoint())
         if rng.random() < 0.01 and len(kernel.living) > 2:
             entry: tuple[int, str, tuple[Any, ...]] = (rng.choice(kernel.living), "leave", ())
         else:
             entry = toys.random_input(kernel, rng)
-        kernel.play(*entry)
-        saved.play(*entry)
+        play(kernel, *entry)
+        play(saved, *entry)
 
     assert saved.checkpoint() == kernel.checkpoint()
     assert saved.actors() == kernel.actors()

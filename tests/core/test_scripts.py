@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rondel import HOST, Many, Number, Objects, One, Phase, Segment, Step, TurnBased, YesNo, move
+from rondel.core import driving, playing, requests
 from rondel.core.command_names import ANSWER, PASS_PRIORITY
 from rondel.core.flow import Flow
 from rondel.core.kernel import Kernel
@@ -86,7 +87,7 @@ def test_while_a_question_is_open_nothing_else_is_possible() -> None:
         "decision_pending",
         "not_addressed",
     ]
-    assert (kernel.moves(A), kernel.requests(A), kernel.holds_priority(A)) == ([], [], False)
+    assert (kernel.moves(A), requests.open_requests(kernel, A), kernel.holds_priority(A)) == ([], [], False)
 
 
 def test_a_scripted_move_counts_as_one_move_when_it_has_ended() -> None:
@@ -218,7 +219,7 @@ def test_a_correction_is_accepted_while_a_script_waits() -> None:
     before = len(checked)
     do(kernel, HOST, "grant")
     assert len(checked) == before
-    kernel.restore(*kernel.checkpoint())
+    playing.restore(kernel, *kernel.checkpoint())
     question = kernel.question(A)
     assert question is not None
     assert question[1].check(kernel.s, A, 1) is None
@@ -238,9 +239,9 @@ def test_running_out_of_time_during_a_script_is_one_of_its_inputs() -> None:
 
     step = Step("ask", enter=ask, asks=["n"])
     kernel = begin(in_turns(step, passing("x")), timeout=lose_point)
-    kernel.timeout(A)
-    kernel.timeout(A, penalty=False)
-    kernel.restore(*kernel.checkpoint())
+    playing.timeout(kernel, A)
+    playing.timeout(kernel, A, penalty=False)
+    playing.restore(kernel, *kernel.checkpoint())
 
     assert (kernel.s.sides[A].points, len(kernel.tail), kernel.actors()) == (-1, 2, [A])
 
@@ -262,10 +263,10 @@ def test_a_dropped_script_cannot_touch_the_game_in_finally() -> None:
 
     kernel = scripted(ask, "q")
     data = kernel.rest
-    kernel.load(data)
+    playing.load(kernel, data)
     assert (touched, kernel.s.count) == (["tried"], 0)
 
-    kernel.drop()
+    driving.drop(kernel)
     assert kernel.live is None
 
 
@@ -280,7 +281,7 @@ def test_a_dropped_script_that_asks_in_finally_is_out_all_the_same() -> None:
             await g.ask(0, YesNo(), id="q")
 
     kernel = scripted(ask, "q")
-    kernel.drop()
+    driving.drop(kernel)
 
     assert (kernel.live, kernel.tail) == (None, [])
 
@@ -297,9 +298,9 @@ def test_rebuilt_from_its_rest_point_a_script_stands_where_it_stood() -> None:
 
     straight, rebuilt = scripted(ask, "n", "letters"), scripted(ask, "n", "letters")
     for seat, value in ((A, 1), (B, 2), (C, 3), (A, ("b", "c"))):
-        straight.play(seat, ANSWER, (value,))
-        rebuilt.restore(*rebuilt.checkpoint())
-        rebuilt.play(seat, ANSWER, (value,))
+        playing.play(straight, seat, ANSWER, (value,))
+        playing.restore(rebuilt, *rebuilt.checkpoint())
+        playing.play(rebuilt, seat, ANSWER, (value,))
 
     assert rebuilt.encode() == straight.encode()
 
@@ -311,10 +312,10 @@ def test_a_kernel_that_keeps_nothing_still_plays_scripts() -> None:
         g.s.count = await g.ask(0, Number(0, 9), id="n")
 
     game = scripted(ask, "n").game
-    kernel = Kernel.begin(game, 2, keeps=False)
+    kernel = playing.begin(game, 2, keeps=False)
     assert (kernel.rest, kernel.tail) == (b"", [])
     with pytest.raises(RuleBug, match="live script"):
         kernel.encode()
 
-    kernel.play(A, ANSWER, (5,))
+    playing.play(kernel, A, ANSWER, (5,))
     assert kernel.s.count == 5

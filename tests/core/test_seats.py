@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from rondel import TurnBased, by, clockwise, custom, from_seat, move, reverse
+from rondel import by, clockwise, custom, from_seat, move, reverse
+from rondel.core import playing
 from rondel.core.kernel import Kernel
 from rondel.core.seats import rotated
 from tests.core.toys import A, B, C, D, begin, do, in_turns, land
@@ -87,7 +88,7 @@ def test_seats_that_left_have_no_turns() -> None:
     """Neither in this pass nor later."""
     kernel = begin(in_turns(moves=[land], each=1), 4)
     do(kernel, A, "land")
-    kernel.leave(C)
+    playing.leave(kernel, C)
 
     assert first_turns(kernel, 5) == [B, D, A, B, D]
 
@@ -106,14 +107,12 @@ def test_turn_order_begins_anywhere() -> None:
     assert rotated([], 1) == []
 
 
-def test_the_fast_way_through_bare_turns_counts_like_the_slow_one() -> None:
-    """Turns of one move are advanced in place when nobody traces the events."""
-    flow = in_turns(moves=[land], each=1)
-    slow, fast = begin(flow, 3, out=None), Kernel.begin(begin(flow, 3, out=None).game, 3)
-    assert fast.node.fast
+def test_turns_go_on_alike_whether_or_not_anybody_listens() -> None:
+    """What is traced is told; it changes nothing."""
+    traced = begin(in_turns(moves=[land], each=1), 3, out=None)
+    silent = playing.begin(traced.game, 3)
     for _ in range(7):
-        slow.play(slow.turn_player, "land")
-        fast.play(fast.turn_player, "land")
+        playing.play(traced, traced.turn_player, "land")
+        playing.play(silent, silent.turn_player, "land")
 
-    assert slow.encode() == fast.encode()
-    assert isinstance(fast.node.model, TurnBased)
+    assert traced.encode() == silent.encode()

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from rondel import Flow, Game, Gate, PerSeat, Segment, State, move
-from rondel.core.kernel import Kernel
 from rondel.core.match import Match
+from rondel.core.playing import begin, play
 from rondel.core.sim import determinise
 
 
@@ -38,8 +38,8 @@ game = Game(
 
 def test_a_seat_that_is_finished_by_rule_is_finished_in_every_world() -> None:
     """What it did is hidden; that it is done with it is not."""
-    kernel = Kernel.begin(game, 2, None, "1")
-    kernel.play(1, "shoot")
+    kernel = begin(game, 2, None, "1")
+    play(kernel, 1, "shoot")
     assert kernel.actors() == [0]
 
     world = determinise(kernel, (0,), Random(1))

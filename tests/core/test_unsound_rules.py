@@ -8,7 +8,7 @@ import pytest
 from msgspec import Struct
 
 from rondel import Flow, Game, Gate, Match, Outcome, Segment, Step, Turns, YesNo, custom, from_seat, move
-from rondel.core.kernel import Kernel
+from rondel.core.playing import begin
 from rondel.errors import CommandFailed, RuleBug
 
 
@@ -129,13 +129,13 @@ def test_a_set_up_that_hands_back_something_else_is_told_so() -> None:
     flow = Flow(Segment("play", Turns("t", moves=[go_on], each=1)))
 
     with pytest.raises(RuleBug, match="setup handed back a NoneType, not a State"):
-        Kernel.begin(game(flow, setup=lambda t: None), 2)
+        begin(game(flow, setup=lambda t: None), 2)
     with pytest.raises(RuleBug, match="setup handed back a state of the wrong type"):
-        Kernel.begin(game(flow, setup=lambda t: State("x")), 2)  # type: ignore[arg-type]
+        begin(game(flow, setup=lambda t: State("x")), 2)  # type: ignore[arg-type]
 
 
 def test_what_cannot_be_written_down_is_named_by_its_place() -> None:
     flow = Flow(Segment("play", Turns("t", moves=[go_on], each=1)))
 
     with pytest.raises(RuleBug, match=r"cannot be written down: .* at \$\.cells\[1\]"):
-        Kernel.begin(game(flow, setup=lambda t: State(cells=[1, object()])), 2)  # type: ignore[list-item]
+        begin(game(flow, setup=lambda t: State(cells=[1, object()])), 2)  # type: ignore[list-item]

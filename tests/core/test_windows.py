@@ -25,6 +25,9 @@ from rondel import (
 )
 from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.kernel import Kernel
+from rondel.core.machine import hand_priority
+from rondel.core.playing import leave
+from rondel.core.requests import refuses_request
 from rondel.errors import Rejected, RuleBug
 from rondel.phases import requires_priority
 from tests.core import toys
@@ -116,7 +119,7 @@ def test_a_game_may_register_a_model_of_its_own() -> None:
 def test_a_seat_that_takes_no_part_is_replaced_by_the_next_one_that_does() -> None:
     """The initial seat has left; somebody who is no seat is a bug."""
     kernel = window(TurnBased(initial=lambda s: B), 4)
-    kernel.leave(B)
+    leave(kernel, B)
     assert kernel.holder() == C
 
     with pytest.raises(RuleBug, match="no seat"):
@@ -168,7 +171,7 @@ def action_phase(seats: int = 3) -> Kernel:
 def test_a_pass_may_need_something_to_be_done_first() -> None:
     """The refusal carries the game's own reason."""
     kernel = action_phase()
-    why = kernel.refuses_request(C, PASS_PRIORITY)
+    why = refuses_request(kernel, C, PASS_PRIORITY)
 
     assert why is not None
     assert (why.code, why.text, why.params) == (
@@ -245,7 +248,7 @@ def test_when_a_seat_leaves_its_successor_is_found_in_the_models_order() -> None
     """Initiative 3, 1, 0, 2: after seat 1 comes seat 0, not seat 2."""
     kernel = window(Rotation(lambda s: [D, B, A, C]), 4)
     pass_(kernel, D)
-    kernel.leave(B)
+    leave(kernel, B)
 
     assert (kernel.holder(), toys.streak(kernel)) == (A, [D])
 
@@ -254,7 +257,7 @@ def test_a_seat_that_leaves_while_others_hold_priority_is_only_forgotten() -> No
     """Nobody is asked twice for it."""
     kernel = window("apnap", 4)
     pass_(kernel, A, B)
-    kernel.leave(B)
+    leave(kernel, B)
     assert (kernel.holder(), toys.streak(kernel)) == (C, [A])
 
     pass_(kernel, C, D)
@@ -282,7 +285,7 @@ def test_the_controller_of_the_newest_object_may_have_left() -> None:
     do(kernel, A, "cast", "a")
     pass_(kernel, A)
     do(kernel, B, "cast", "b")
-    kernel.leave(B)
+    leave(kernel, B)
     assert kernel.holder() == C
 
     pass_(kernel, C, A)
@@ -310,11 +313,11 @@ def test_a_bare_function_can_demand_priority() -> None:
 def test_priority_can_only_be_handed_to_a_seat_that_takes_part() -> None:
     """Anybody else is a bug of the rule."""
     kernel = window(Apnap(among=lambda s: [A, B]))
-    kernel.hand_priority(B)
+    hand_priority(kernel, B)
     assert kernel.holder() == B
 
     with pytest.raises(RuleBug, match="cannot be handed"):
-        kernel.hand_priority(C)
+        hand_priority(kernel, C)
 
 
 def test_a_pass_does_not_end_the_turn_of_the_next_seat() -> None:

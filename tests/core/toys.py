@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from rondel import Flow, FlowConfig, Game, Objects, PerSeat, Segment, State, Turns, Value, Window, move
+from rondel.core import playing, requests
 from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN
 from rondel.core.flow import Node
 from rondel.core.kernel import Kernel
@@ -113,7 +114,7 @@ def toy(flow: Flow | None, seats: int | tuple[int, int] = (1, 6), **settings: An
 def begin(flow: Flow | Game | None, seats: int = 2, *, seed: str = "0", **settings: Any) -> Kernel:
     """A match of a toy, with its events kept."""
     game = flow if isinstance(flow, Game) else toy(flow, **settings)
-    return Kernel.begin(game, seats, seed=seed, traced=True)
+    return playing.begin(game, seats, seed=seed, traced=True)
 
 
 def refused(kernel: Kernel, seat: int, name: str, *args: Any) -> str | None:
@@ -128,7 +129,7 @@ def refused(kernel: Kernel, seat: int, name: str, *args: Any) -> str | None:
     if name not in moves:
         if name in kernel.game.moves_by_name:
             return "move_not_here"
-        why = kernel.refuses_request(seat, name)
+        why = requests.refuses_request(kernel, seat, name)
         return why.code if why else None
     if not kernel.may_move(seat, moves[name]):
         return "not_priority_player"
@@ -139,7 +140,7 @@ def refused(kernel: Kernel, seat: int, name: str, *args: Any) -> str | None:
 def do(kernel: Kernel, seat: int, name: str, *args: Any) -> Kernel:
     """Give an input that must be accepted."""
     assert refused(kernel, seat, name, *args) is None
-    kernel.play(seat, name, args)
+    playing.play(kernel, seat, name, args)
     return kernel
 
 
@@ -176,7 +177,7 @@ def random_input(kernel: Kernel, rng: Random) -> tuple[int, str, tuple[Any, ...]
     if (question := kernel.question(seat)) is not None:
         value = question[1].sample(kernel.s, seat, rng)
         return seat, ANSWER if kernel.live else COMMIT, (value,)
-    found: list[tuple[str, tuple[Any, ...]]] = [(name, ()) for name in kernel.requests(seat)]
+    found: list[tuple[str, tuple[Any, ...]]] = [(name, ()) for name in requests.open_requests(kernel, seat)]
     for offered in kernel.moves(seat):
         row = offered.sample(kernel.s, seat, rng)
         if row is not None:
@@ -190,5 +191,5 @@ def play_randomly(kernel: Kernel, rng: Random, most: int = 300) -> list[tuple[in
     given: list[tuple[int, str, tuple[Any, ...]]] = []
     while kernel.over is None and len(given) < most:
         given.append(random_input(kernel, rng))
-        kernel.play(*given[-1])
+        playing.play(kernel, *given[-1])
     return given

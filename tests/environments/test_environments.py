@@ -13,7 +13,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from rondel import registry
-from rondel.core.kernel import Kernel
+from rondel.core.playing import begin, play
 from rondel.core.sim import determinise, random_input
 from rondel.environments.encoding import ACTIONS, actions, mask, observation
 from rondel.environments.petting import env
@@ -65,9 +65,9 @@ def test_an_action_that_is_not_legal_is_refused_with_those_that_are() -> None:
 
 
 def test_actions_keep_their_numbers_while_other_things_change() -> None:
-    kernel = Kernel.begin(registry.game("tictactoe"), 2)
+    kernel = begin(registry.game("tictactoe"), 2)
     before = {decision: number for number, decision in actions(kernel, 0).items()}
-    kernel.play(0, "mark", (4,))
+    play(kernel, 0, "mark", (4,))
     after = {decision: number for number, decision in actions(kernel, 1).items()}
 
     assert len(before) == 9
@@ -78,13 +78,13 @@ def test_actions_keep_their_numbers_while_other_things_change() -> None:
 def test_an_observation_holds_nothing_the_seat_may_not_know(name: str) -> None:
     """In every world that the seat cannot tell apart, the numbers are the same."""
     game, rng = registry.game(name), Random(3)
-    kernel = Kernel.begin(game, game.usual_seats, seed="9")
+    kernel = begin(game, game.usual_seats, seed="9")
     while kernel.over is None and kernel.pos.turn < 9:
         seat = kernel.actors()[0]
         world = determinise(kernel, (seat,), rng)
         assert np.array_equal(observation(kernel, seat), observation(world, seat))
         assert np.array_equal(mask(actions(kernel, seat)), mask(actions(world, seat)))
-        kernel.play(seat, *random_input(kernel, seat, rng))
+        play(kernel, seat, *random_input(kernel, seat, rng))
 
 
 def test_a_state_can_be_copied_and_kept() -> None:

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from examples.flow_styles import duel, race
-from rondel import Game, Kernel
+from rondel import Game
+from rondel.core.playing import begin, play
+from rondel.core.requests import refuses_request
 from rondel.core.sim import playout
 
 
@@ -56,46 +58,46 @@ def test_the_style_without_responses_has_its_table(
 
 def test_a_duel_waits_first_in_the_upkeep() -> None:
     """Untapping happened without anybody acting."""
-    kernel = Kernel.begin(duel, 2)
+    kernel = begin(duel, 2)
 
     assert (kernel.node.address, kernel.actors()) == ("play/beginning/upkeep", [0])
 
 
 def test_a_spell_can_be_countered() -> None:
     """The counterspell resolves first and takes the bolt off the stack."""
-    kernel = Kernel.begin(duel, 2)
-    kernel.play(0, "tap")
-    kernel.play(0, "cast", ("bolt",))
-    kernel.play(0, "pass_priority")
-    kernel.play(1, "tap")
-    kernel.play(1, "cast", ("counter",))
-    kernel.play(1, "pass_priority")
-    kernel.play(0, "pass_priority")
+    kernel = begin(duel, 2)
+    play(kernel, 0, "tap")
+    play(kernel, 0, "cast", ("bolt",))
+    play(kernel, 0, "pass_priority")
+    play(kernel, 1, "tap")
+    play(kernel, 1, "cast", ("counter",))
+    play(kernel, 1, "pass_priority")
+    play(kernel, 0, "pass_priority")
 
     assert (kernel.s.stack, [duelist.life for duelist in kernel.s.duelists]) == ([], [5, 5])
 
 
 def test_passing_the_turn_in_a_duel_still_ends_it_properly() -> None:
     """The end step opens its window and cleanup enforces the hand limit."""
-    kernel = Kernel.begin(duel, 2)
+    kernel = begin(duel, 2)
     kernel.s.duelists[0].cards = 9
-    kernel.play(0, "pass_turn")
+    play(kernel, 0, "pass_turn")
     assert kernel.node.address == "play/ending/end"
 
-    kernel.play(0, "pass_priority")
-    kernel.play(1, "pass_priority")
+    play(kernel, 0, "pass_priority")
+    play(kernel, 1, "pass_priority")
     assert (kernel.turn_player, kernel.s.duelists[0].cards) == (1, 4)
 
 
 def test_a_race_has_one_actor_at_a_time_and_no_passing_of_priority() -> None:
     """The turn player passes the turn, which still runs its end."""
-    kernel = Kernel.begin(race, 3)
+    kernel = begin(race, 3)
     kernel.s.tellers[0].ink = 4
-    why = kernel.refuses_request(0, "pass_priority")
+    why = refuses_request(kernel, 0, "pass_priority")
     assert why is not None
     assert why.code == "passing_not_allowed"
 
-    kernel.play(0, "pass_turn")
+    play(kernel, 0, "pass_turn")
     assert (kernel.turn_player, kernel.s.tellers[0].ink) == (1, 1)
 
 
@@ -103,7 +105,7 @@ def test_a_race_has_one_actor_at_a_time_and_no_passing_of_priority() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_random_play_comes_to_an_end(game: Game, seed: int) -> None:
     """Nobody gets stuck."""
-    kernel = Kernel.begin(game, 2, seed=str(seed))
+    kernel = begin(game, 2, seed=str(seed))
     playout(kernel, Random(seed), limit=20_000)
 
     assert kernel.over is not None

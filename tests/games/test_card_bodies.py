@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rondel import registry
-from rondel.core.kernel import Kernel
+from rondel.core.playing import begin, play
 from rondel.core.sim import random_input
 from rondel.games.emberlode import combat
 from rondel.games.emberlode.cards import CARDS as EMBER
@@ -58,10 +58,10 @@ def test_a_body_that_is_not_told_is_as_printed(bodies: Callable[[Any], Bodies]) 
     assert game.facts is not None
     rng, changed = Random(1), 0
     for number in range(12):
-        kernel = Kernel.begin(game, 3, seed=str(number))
+        kernel = begin(game, 3, seed=str(number))
         while kernel.over is None:
             seat = kernel.actors()[0]
-            kernel.play(seat, *random_input(kernel, seat, rng))
+            play(kernel, seat, *random_input(kernel, seat, rng))
             told = game.facts(kernel.s)["bodies"]
             for iid, printed, now in bodies(kernel.s):
                 assert told.get(iid, printed) == now

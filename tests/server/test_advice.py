@@ -15,6 +15,7 @@ from rondel.bots.pondering import sight
 from rondel.bots.registry import BOTS
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
+from rondel.core.playing import begin, play
 from rondel.core.sim import clone, random_input
 from rondel.server.bot_worker import Question, answer
 from rondel.server.decisions import as_command
@@ -253,7 +254,7 @@ def test_a_worker_answers_legally_whatever_the_bot_does(wrong: Any, monkeypatch:
             return found
 
     monkeypatch.setitem(BOTS, "wrong", Wrong)
-    kernel = Kernel.begin(registry.game("tictactoe"), 2)
+    kernel = begin(registry.game("tictactoe"), 2)
     data, tail = kernel.checkpoint()
     (name, args), faults = answer(Question("tictactoe", data, tail, 0, 1.0, "x", bot="wrong"))
 
@@ -281,7 +282,7 @@ async def test_bots_think_on_others_time_only_if_allowed(allowed: bool, tmp_path
             while allowed and not house.site.bots._answers:
                 await asyncio.sleep(0.01)
             prepared = dict(house.site.bots._answers.get(table["id"], {}))
-            kernel = Kernel.begin(registry.game("tictactoe"), 2)
+            kernel = begin(registry.game("tictactoe"), 2)
             expected = next((cell for cell in range(9) if _sight_after(kernel, cell) in prepared), 4)
             await viewer.play(0, "mark", cell=expected)
             while viewer.now.version < 2:
@@ -296,5 +297,5 @@ async def test_bots_think_on_others_time_only_if_allowed(allowed: bool, tmp_path
 
 def _sight_after(kernel: Kernel, cell: int) -> str:
     later = clone(kernel)
-    later.play(0, "mark", (cell,))
+    play(later, 0, "mark", (cell,))
     return sight(later, 1)

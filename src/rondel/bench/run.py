@@ -23,7 +23,9 @@ from rondel.core import file
 from rondel.core.commands import Command
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.core.machine import run
 from rondel.core.match import Match
+from rondel.core.playing import begin, load, play
 from rondel.core.sim import clone, determinise, playout, random_input
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer, view_json
@@ -55,11 +57,11 @@ def _best(measure: Callable[[], float], runs: int = 5) -> float:
 def simulation_rate(game: Game, seats: int, seconds: float = 0.4, **setup: object) -> float:
     """Inputs per second of random play to the end, options enumerated, games begun from a decoded first rest point."""
     rng = Random(1)
-    firsts = [Kernel.begin(game, seats, seed=str(i), keeps=False, **setup).encode() for i in range(20)]  # type: ignore[arg-type]
+    firsts = [begin(game, seats, seed=str(i), keeps=False, **setup).encode() for i in range(20)]  # type: ignore[arg-type]
     kernel = Kernel(game, game.decode(firsts[0]), keeps=False)
     inputs, games, start = 0, 0, process_time()
     while process_time() - start < seconds:
-        kernel.load(firsts[games % 20])
+        load(kernel, firsts[games % 20])
         inputs += playout(kernel, rng)
         games += 1
     return inputs / (process_time() - start)
@@ -83,13 +85,13 @@ def apply_rate(game: Game, seconds: float = 0.4) -> float:
 
 def _commands(game: Game, seed: str, rng: Random) -> list[Command]:
     """A whole random game as commands."""
-    kernel = Kernel.begin(game, game.seat_range[0], seed=seed)
+    kernel = begin(game, game.seat_range[0], seed=seed)
     commands = []
     while kernel.over is None:
         seat = kernel.actors()[0]
         name, args = random_input(kernel, seat, rng)
         commands.append(Command(seat, name, game.moves_by_name[name].wire(args)))
-        kernel.play(seat, name, args)
+        play(kernel, seat, name, args)
     return commands
 
 
@@ -113,14 +115,14 @@ def positions(game: Game, seats: int, count: int = 300) -> Iterator[Kernel]:
     rng = Random(3)
     made = 0
     while made < count:
-        kernel = Kernel.begin(game, seats, seed=str(made))
+        kernel = begin(game, seats, seed=str(made))
         while kernel.over is None and made < count:
             if rng.random() < 0.15:
                 made += 1
                 yield kernel
             actors = kernel.actors()
             seat = actors[int(rng.random() * len(actors))]
-            kernel.play(seat, *random_input(kernel, seat, rng))
+            play(kernel, seat, *random_input(kernel, seat, rng))
 
 
 def clone_times(game: Game, seats: int) -> tuple[float, float, int]:
@@ -147,7 +149,7 @@ def playout_rate(game: Game, seats: int, seconds: float = 0.6) -> float:
     done, start = 0, process_time()
     while process_time() - start < seconds:
         kernel = Kernel(game, game.decode(starts[done % len(starts)]), keeps=False)
-        kernel.run()
+        run(kernel)
         playout(kernel, rng, PLIES)
         done += 1
     return done / (process_time() - start)

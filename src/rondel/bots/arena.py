@@ -11,6 +11,7 @@ from rondel.bots.base import Bot, Budget, Decision, Menu, Observation
 from rondel.core.command_names import ANSWER, COMMIT, REQUESTS
 from rondel.core.commands import Command
 from rondel.core.kernel import Kernel
+from rondel.core.requests import refuses_request
 from rondel.core.sim import random_input
 from rondel.errors import Refusal, refusal_of
 
@@ -61,7 +62,7 @@ def why_not(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...]) -> Refu
             return Refusal("bad_arguments", f"{name} takes {len(move.params)} arguments.")
         return move.refuses(kernel.s, seat, args)
     if name in REQUESTS and kernel.live is None:
-        return kernel.refuses_request(seat, name)
+        return refuses_request(kernel, seat, name)
     return Refusal("unknown_move", f"{name} is not possible here.")
 
 

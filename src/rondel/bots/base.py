@@ -17,6 +17,8 @@ from rondel.core.game import Game
 from rondel.core.interaction import Offer, offers
 from rondel.core.kernel import Kernel
 from rondel.core.moves import Move
+from rondel.core.playing import play
+from rondel.core.requests import open_requests
 from rondel.core.sim import MANY, clone, determinise, random_input
 from rondel.core.view import Viewer, view
 
@@ -121,7 +123,7 @@ class Menu:
         for move in self._kernel.moves(self.seat):
             if move.group != "service":
                 found += ((move.name, row) for row in self._rows(move, most, rng))
-        requests: list[Decision] = [(name, ()) for name in self._kernel.requests(self.seat)]
+        requests: list[Decision] = [(name, ()) for name in open_requests(self._kernel, self.seat)]
         room = max(1, most - len(requests))
         return (rng.sample(found, room) if len(found) > room else found) + requests
 
@@ -169,7 +171,7 @@ def after(world: Kernel, seat: int, decision: Decision, rng: Random, most: int =
     others answer at random.
     """
     copy = clone(world)
-    copy.play(seat, *decision)
+    play(copy, seat, *decision)
     for _ in range(most):
         together = bool(copy.pos.frames and copy.pos.frames[-1].gate and _decided(copy, seat))
         if copy.over is not None or not (copy.live or together):
@@ -178,7 +180,7 @@ def after(world: Kernel, seat: int, decision: Decision, rng: Random, most: int =
         if not actors:
             break
         other = actors[int(rng.random() * len(actors))]
-        copy.play(other, *random_input(copy, other, rng))
+        play(copy, other, *random_input(copy, other, rng))
     return copy
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 from rondel.bots.base import Budget, Decision, Menu, Observation
 from rondel.bots.rollout import roll_out
+from rondel.core.playing import play
 from rondel.core.sim import clone
 
 
@@ -42,6 +43,6 @@ class Flat:
         world, seat, luck = observation.world(self.rng), observation.seat, self.rng.random()
         for number in totals:
             copy = clone(world)
-            copy.play(seat, *decisions[number])
+            play(copy, seat, *decisions[number])
             totals[number] += roll_out(copy, Random(luck), self.depth, self.width)[seat]
         return len(totals)

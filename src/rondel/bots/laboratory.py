@@ -20,6 +20,7 @@ from rondel.bots.tournament import LIMIT, reason_of
 from rondel.core.command_names import ANSWER, COMMIT
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.core.playing import begin, play
 from rondel.core.view import Viewer, door, view
 
 MOST = 200
@@ -52,7 +53,7 @@ def observe(
     """Play one game with the same bot on every seat and watch."""
     chance = f"{seed}/{number}"
     rng = Random(chance)
-    kernel = Kernel.begin(game, seats, options, chance)
+    kernel = begin(game, seats, options, chance)
     players = {
         seat: Player(make(bot if seat >= 0 else "random", Random(f"{chance}/{seat}"), game), seat, rng, seconds=None)
         for seat in (*range(seats), -1)
@@ -72,7 +73,7 @@ def observe(
         leaders.append(_leader(kernel))
         if seat >= 0 and rng.random() < LOOKS:
             hidden.append(_hidden(kernel, seat))
-        kernel.play(seat, *decision)
+        play(kernel, seat, *decision)
         commands += 1
     over = kernel.over
     changes = [leader for leader in leaders if leader is not None]

@@ -9,6 +9,7 @@ from random import Random
 from rondel.bots.base import Bot, Budget, Decision, Menu, Observation
 from rondel.bots.rollout import best_of
 from rondel.core.kernel import Kernel
+from rondel.core.playing import play
 from rondel.core.sim import determinise
 from rondel.core.view import Viewer, view_json
 
@@ -54,5 +55,5 @@ def _go_on(world: Kernel, seat: int, rng: Random) -> Kernel | None:
         actors = world.actors()
         if seat in actors:
             return world
-        world.play(actors[0], *best_of(world, actors[0], rng, WIDTH))
+        play(world, actors[0], *best_of(world, actors[0], rng, WIDTH))
     return None

@@ -7,6 +7,7 @@ from random import Random
 from rondel.bots.base import Decision, after
 from rondel.bots.judging import chances, value
 from rondel.core.kernel import Kernel
+from rondel.core.playing import play
 from rondel.core.sim import random_input
 
 FOREVER = 5_000
@@ -25,7 +26,7 @@ def roll_out(kernel: Kernel, rng: Random, depth: int, width: int = 1) -> list[fl
         actors = kernel.actors()
         seat = actors[0] if len(actors) == 1 else actors[int(rng.random() * len(actors))]
         decision = best_of(kernel, seat, rng, width) if careful else random_input(kernel, seat, rng)
-        kernel.play(seat, *decision)
+        play(kernel, seat, *decision)
     return chances(kernel)
 
 

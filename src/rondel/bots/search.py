@@ -18,6 +18,7 @@ from rondel.bots.base import Budget, Decision, Menu, Observation, after
 from rondel.bots.judging import value
 from rondel.bots.rollout import roll_out
 from rondel.core.kernel import Kernel
+from rondel.core.playing import play
 
 
 class Settings(Struct, frozen=True):
@@ -141,11 +142,11 @@ class Search:
             node = trail.at(kernel, seat)
             arm = self._pick(node, kernel, seat)
             if isinstance(arm, tuple):  # nothing to choose: no place of its own in the tree
-                kernel.play(seat, *arm)
+                play(kernel, seat, *arm)
                 continue
             is_new = not arm.visits
             path.append((node, arm, seat))
-            kernel.play(seat, *arm.decision)
+            play(kernel, seat, *arm.decision)
             trail.go(seat, key_of(arm.decision))
             if is_new:
                 break

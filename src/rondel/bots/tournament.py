@@ -17,6 +17,7 @@ from rondel.bots.uniform import Uniform
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.outcome import Outcome
+from rondel.core.playing import begin, play
 from rondel.core.sim import playout
 from rondel.core.state import HOST
 from rondel.messages import Phrase
@@ -105,7 +106,7 @@ def play_games(
     at_random = all(name == Uniform.name for name in bots)
     for number in numbers:
         chance = f"{seed}/{number}"
-        kernel = Kernel.begin(game, seats, options, chance, keeps=not at_random)
+        kernel = begin(game, seats, options, chance, keeps=not at_random)
         if at_random:
             commands = playout(kernel, Random(chance), LIMIT)
         else:
@@ -128,7 +129,7 @@ def play_one(
 
     `chance` is the game's, `luck` the bots' own.
     """
-    kernel = Kernel.begin(game, len(bots), options, chance)
+    kernel = begin(game, len(bots), options, chance)
     faults: list[Fault] = []
     commands = _play(kernel, _players(game, bots, f"{chance}/{luck}", seconds), faults)
     return kernel.over, commands, faults
@@ -147,7 +148,7 @@ def _play(kernel: Kernel, players: Mapping[int, Player], faults: list[Fault]) ->
     commands = 0
     while kernel.over is None and commands < LIMIT:
         seat = kernel.actors()[0]
-        kernel.play(seat, *players[seat].decide(kernel))
+        play(kernel, seat, *players[seat].decide(kernel))
         commands += 1
     for player in players.values():
         faults += player.faults

@@ -17,7 +17,7 @@ from rondel.core.autopass import Preference, with_own_stops
 from rondel.core.command_names import AGREE_DRAW, LEAVE
 from rondel.core.commands import Command
 from rondel.core.game import Action, AutoPassArguments
-from rondel.core.situation import MatchIsOver
+from rondel.core.requests import MatchIsOver
 from rondel.core.state import SYSTEM
 from rondel.errors import Rejected
 from rondel.messages import Message

@@ -13,7 +13,8 @@ from msgspec import Struct
 from rondel.core.command_names import PASS_PRIORITY, PASS_TURN, READY
 from rondel.core.game import Game
 from rondel.core.gates import refuses
-from rondel.core.situation import Situation
+from rondel.core.kernel import Kernel
+from rondel.core.requests import refuses_request
 
 
 class Preference(Struct, frozen=True, omit_defaults=True):
@@ -54,18 +55,18 @@ def with_own_stops(game: Game, stops: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*own, *stops)))
 
 
-def should_pass(k: Situation, seat: int, preference: Preference) -> bool:
+def should_pass(k: Kernel, seat: int, preference: Preference) -> bool:
     """Does this preference pass priority for the seat now?"""
-    if preference.kind == "off" or k.refuses_request(seat, PASS_PRIORITY) is not None:
+    if preference.kind == "off" or refuses_request(k, seat, PASS_PRIORITY) is not None:
         return False
     if preference.kind == "forced":
-        return not can_act(k, seat) and k.refuses_request(seat, PASS_TURN) is not None
+        return not can_act(k, seat) and refuses_request(k, seat, PASS_TURN) is not None
     if preference.kind == "until" and is_reached(k, seat, preference):
         return False
     return not is_interrupted(k, seat, preference)
 
 
-def should_be_ready(k: Situation, seat: int, preference: Preference) -> bool:
+def should_be_ready(k: Kernel, seat: int, preference: Preference) -> bool:
     """Does this preference say "ready" at a gate: where the seat can do nothing, and has done nothing it may regret?"""
     frame, gate = k.pos.frames[-1] if k.pos.frames else None, k.node.gate if k.pos.frames else None
     if (
@@ -81,12 +82,12 @@ def should_be_ready(k: Situation, seat: int, preference: Preference) -> bool:
     return not can_act(k, seat)
 
 
-def has_ended(k: Situation, seat: int, preference: Preference) -> bool:
+def has_ended(k: Kernel, seat: int, preference: Preference) -> bool:
     """Is this an `until` that has reached its point or was interrupted, and counts no longer?"""
     return preference.kind == "until" and (is_reached(k, seat, preference) or is_interrupted(k, seat, preference))
 
 
-def is_reached(k: Situation, seat: int, preference: Preference) -> bool:
+def is_reached(k: Kernel, seat: int, preference: Preference) -> bool:
     """Has the point come that an `until` waits for?"""
     if preference.until == "turn_end":
         return k.pos.turn > preference.since
@@ -95,7 +96,7 @@ def is_reached(k: Situation, seat: int, preference: Preference) -> bool:
     return _is_at(k, preference.until)
 
 
-def is_interrupted(k: Situation, seat: int, preference: Preference) -> bool:
+def is_interrupted(k: Kernel, seat: int, preference: Preference) -> bool:
     """Could the seat do something, and is there a reason to ask it?"""
     game = k.game
     reason = (
@@ -106,13 +107,13 @@ def is_interrupted(k: Situation, seat: int, preference: Preference) -> bool:
     return reason and (can_act(k, seat, beyond_resources=True) or is_own_main(k, seat, preference))
 
 
-def is_own_main(k: Situation, seat: int, preference: Preference) -> bool:
+def is_own_main(k: Kernel, seat: int, preference: Preference) -> bool:
     """Is it a stop in the seat's own turn, at a node from which it could end the turn? Such a one is never skipped."""
     stopped = any(_stops(k, seat, stop) for stop in preference.stops)
-    return stopped and k.pos.seat == seat and k.refuses_request(seat, PASS_TURN) is None
+    return stopped and k.pos.seat == seat and refuses_request(k, seat, PASS_TURN) is None
 
 
-def can_act(k: Situation, seat: int, *, beyond_resources: bool = False) -> bool:
+def can_act(k: Kernel, seat: int, *, beyond_resources: bool = False) -> bool:
     """Has the seat a legal move? With `beyond_resources`, one that does not only produce resources."""
     for move in k.moves(seat):
         if (
@@ -124,16 +125,16 @@ def can_act(k: Situation, seat: int, *, beyond_resources: bool = False) -> bool:
     return False
 
 
-def _newest(k: Situation) -> int | None:
+def _newest(k: Kernel) -> int | None:
     objects = k.game.objects
     return objects.controller(k.s) if objects is not None and objects.controller is not None else None
 
 
-def _stops(k: Situation, seat: int, stop: str) -> bool:
+def _stops(k: Kernel, seat: int, stop: str) -> bool:
     whose, _, key = stop.rpartition(":")
     return _is_at(k, key) and (not whose or (whose == "mine") == (k.pos.seat == seat))
 
 
-def _is_at(k: Situation, key: str) -> bool:
+def _is_at(k: Kernel, key: str) -> bool:
     here = k.node
     return any(node is here or node in here.above for node in k.game.plan.matches(key))

@@ -12,7 +12,7 @@ from rondel.core.gates import DecidedAlready, NotYourDecision
 from rondel.core.history import decode
 from rondel.core.kernel import Kernel
 from rondel.core.moves import Move
-from rondel.core.situation import MatchIsOver, QuestionFirst
+from rondel.core.requests import MatchIsOver, QuestionFirst, refuses_request
 from rondel.core.state import HOST
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
@@ -165,7 +165,7 @@ def _is_correction(kernel: Kernel, command: Command) -> bool:
 
 
 def _request(kernel: Kernel, command: Command, name: str) -> Checked:
-    if (why := kernel.refuses_request(command.seat, name)) is not None:
+    if (why := refuses_request(kernel, command.seat, name)) is not None:
         raise Rejected(why.code, why.sentence, params=why.params)
     if name != COMMIT:
         return Checked(name, decode(kernel, command.seat, name, command.args))

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Decision(NamedTuple):
-    """A move, an answer or a request of a seat, with its typed arguments; ``kernel.play(*decision)`` carries it out."""
+    """A move, an answer or a request of a seat, with its typed arguments; ``play(kernel, *decision)`` does it."""
 
     seat: int
     name: str

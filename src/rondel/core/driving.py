@@ -1,183 +1,157 @@
-"""Scripts being driven from question to question, and hooks being run; at most one script waits at a time."""
+"""Rule code being run: moves, hooks, and scripts from question to question; at most one script waits at a time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from rondel.core.decisions import TimedDecision
-from rondel.core.game import Game
+from rondel.core import windows
+from rondel.core.kernel import Kernel
 from rondel.core.moves import Move
-from rondel.core.position import Request
-from rondel.core.scripts import LONG_TAIL, Ask, Handle, Script
-from rondel.core.situation import Situation
-from rondel.core.state import HOST, NOBODY
+from rondel.core.plan import PlanNode
+from rondel.core.position import ENTERED, Frame
+from rondel.core.scripts import LONG_TAIL, Handle, Script
+from rondel.core.state import NOBODY
 from rondel.errors import RuleBug
 
 _COROUTINE = 0x80
-
-
-class Driver(Situation):
-    """A situation in which rule code runs."""
-
-    __slots__ = ("_acting", "_asked", "_doing", "keeps", "rest", "tail")
-
-    def __init__(self, game: Game, snapshot: Any, *, keeps: bool = True, traced: bool = False) -> None:
-        super().__init__(game, snapshot, traced=traced)
-        self.keeps = keeps
-        """Keep a rest point for every script, so that the kernel can be saved and cloned anywhere."""
-        self.rest = b""
-        self.tail: list[TimedDecision] = []
-        self._asked: Ask | None = None
-        self._doing: Move | None = None
-        self._acting = NOBODY
-
-    def _take(self, snapshot: Any) -> None:
-        super()._take(snapshot)
-        self.g = Handle(self)
-
-    def encode(self) -> bytes:
-        """The rest point as bytes; only without a live script."""
-        if self.live is not None:
-            raise RuleBug("a kernel with a live script is saved as its rest point and the inputs since")
-        return self.game.encode(self.s, self.pos, self.chance, self.over)
-
-    def ended(self, kind: str, seat: int, move: str) -> None:
-        """Called when a hook or script has come to its end; the machine says what follows from it."""
-        raise NotImplementedError
-
-    # -- running rule code -------------------------------------------------------------------------------------
-
-    def start(self, kind: str, fn: Callable[[Any], Any], asks: frozenset[str], seat: int = NOBODY) -> None:
-        """Run a hook, which may be a script; `seat` is whose doing it is, if anybody's in particular."""
-        self._acting = seat
-        if not is_script(fn):
-            self.touch()
-            if hasattr(result := fn(self.g), "send"):
-                result.close()
-                raise RuleBug("a hook returned a coroutine; declare the hook itself as async def", node=self._address)
-            self.ended(kind, seat, "")
-            return
-        if self.keeps:
-            self.rest, self.tail = self.encode(), []
-        handle: Handle[Any] = Handle(self)
-        self._drive(Script(kind, fn(handle), handle, asks, seat), None)
-
-    def start_move(self, seat: int, move: Move, args: tuple[Any, ...]) -> None:
-        """Run a move that may ask."""
-        if self.keeps:
-            self.rest, self.tail = self.encode(), [(seat, move.name, args, self.now)]
-        handle: Handle[Any] = Handle(self)
-        self._drive(Script("move", move.fn(handle, seat, *args), handle, frozenset(move.asks), seat, move.name), None)
-
-    def run_move(self, seat: int, move: Move, args: tuple[Any, ...]) -> None:
-        """Run a move that cannot ask."""
-        self._doing, self._acting = move, seat
-        self.touch()
-        frame = self.pos.frames[-1]
-        if frame.gate is None:
-            move.fn(self.g, seat, *args)
-        else:  # at a gate each seat draws from its own stream, so that who clicks first changes nobody's luck
-            self.chance.stream = seat + 1 if seat >= 0 else 0
-            try:
-                move.fn(self.g, seat, *args)
-            finally:
-                self.chance.stream = 0
-        self._doing = None
-
-    def correct(self, seat: int, name: str, args: tuple[Any, ...]) -> None:
-        """A correction while a script waits: applied in place, nothing settles."""
-        move = self._doing = self.node.by_name[name]
-        move.fn(Handle(self), seat, *args)
-        self._doing = None
-        self.pos.dirty = True
-
-    # -- questions -------------------------------------------------------------------------------------------
-
-    def asked(self, ask: Ask) -> Ask:
-        """A script made a question; it must await it before making another."""
-        self._awaited()
-        if not ask.choices:
-            raise RuleBug(f"the question {ask.id!r} is asked of nobody", ask=ask.id)
-        for seat in ask.choices:
-            if not (0 <= seat < self.pos.seats or seat == HOST):
-                raise RuleBug(f"the question {ask.id!r} is asked of {seat}, which is no seat", ask=ask.id)
-        self._asked = ask
-        return ask
-
-    def _awaited(self) -> None:
-        if self._asked is not None and not self._asked.awaited:
-            raise RuleBug(
-                f"the question {self._asked.id!r} was made but never awaited", node=self._address, ask=self._asked.id
-            )
-
-    def answer(self, seat: int, value: Any) -> bool:
-        """Hand an answer to the script that waits; True when the script has ended."""
-        script = self.live
-        if script is None or script.ask is None:
-            raise RuleBug("there is no question to answer")
-        ask = script.ask
-        ask.answers[seat] = value
-        script.answers += 1
-        self.note("decision_answered", ask=ask.id, seat=seat)
-        if script.answers == LONG_TAIL:
-            self.note("long_script", address=self.nodes[self.pos.frames[-1].node].address, answers=script.answers)
-        if not ask.complete:
-            return False
-        script.handle.now = self.now
-        return self._drive(script, ask.value)
-
-    def drop(self) -> None:
-        """Forget the live script."""
-        if self.live is not None:
-            script, self.live = self.live, None
-            script.close()
-        self.rest, self.tail, self._asked = b"", [], None
-
-    def _drive(self, script: Script, value: Any) -> bool:
-        self.live = script
-        try:
-            over = script.advance(value)
-            self._awaited()
-        except RuleBug as bug:
-            line = bug.line or script.line
-            raise RuleBug(bug.text, node=bug.node or self._address, ask=bug.ask, line=line) from bug
-        ask = script.ask
-        if over or ask is None:
-            self._asked = self.live = None
-            self.rest, self.tail = b"", []
-            self.ended(script.kind, script.seat, script.move)
-            return True
-        if ask.id not in script.asks:
-            text = f"the question {ask.id!r} is not declared in asks="
-            raise RuleBug(text, node=self._address, ask=ask.id, line=script.line)
-        self.note("decision_opened", ask=ask.id, seats=list(ask.choices))
-        return False
-
-    # -- transitions asked for by rules ----------------------------------------------------------------------
-
-    def request(self, kind: str, target: str) -> None:
-        """A rule asks for a transition; it is carried out when the state has settled."""
-        node, script = self.node, self.live
-        move = self._doing or (node.by_name.get(script.move) if script is not None and script.move else None)
-        objects = self.game.objects
-        declared = {*node.leads_to, *self.game.plan.flow.leads_to, *(objects.leads_to if objects else ())}
-        if (target or kind) not in declared and (move is None or (target or kind) not in move.leads_to):
-            raise RuleBug(f"{kind} {target!r} is not declared in leads_to=", node=node.address)
-        requests = self.pos.requests
-        if kind != "call" and any(other[:2] != (kind, target) and other[0] != "call" for other in requests):
-            raise RuleBug(f"contradictory requests: {requests[0][:2]} and {(kind, target)}", node=node.address)
-        seat = script.seat if script is not None else self._acting
-        wanted: Request = (kind, target, self.pos.seat if seat == NOBODY else seat)
-        if kind == "call" or wanted not in requests:
-            requests.append(wanted)
-
-    @property
-    def _address(self) -> str:
-        return self.node.address if self.pos.frames else ""
 
 
 def is_script(fn: Callable[..., Any]) -> bool:
     """Is it an ``async def``?"""
     code = getattr(fn, "__code__", None) or getattr(getattr(fn, "func", None), "__code__", None)
     return code is not None and bool(code.co_flags & _COROUTINE)
+
+
+# -- running -----------------------------------------------------------------------------------------------------
+
+
+def run_hook(k: Kernel, kind: str, fn: Callable[[Any], Any], asks: frozenset[str], seat: int = NOBODY) -> None:
+    """Run a hook, which may be a script; `seat` is whose doing it is, if anybody's in particular."""
+    k.acting = seat
+    if not is_script(fn):
+        k.touch()
+        if hasattr(result := fn(k.g), "send"):
+            result.close()
+            raise RuleBug("a hook returned a coroutine; declare the hook itself as async def", node=k.address)
+        _ended(k, kind, seat, "")
+        return
+    if k.keeps:
+        k.rest, k.tail = k.encode(), []
+    handle: Handle[Any] = Handle(k)
+    _drive(k, Script(kind, fn(handle), handle, asks, seat), None)
+
+
+def start_move(k: Kernel, seat: int, move: Move, args: tuple[Any, ...]) -> None:
+    """Run a move that may ask."""
+    if k.keeps:
+        k.rest, k.tail = k.encode(), [(seat, move.name, args, k.now)]
+    handle: Handle[Any] = Handle(k)
+    _drive(k, Script("move", move.fn(handle, seat, *args), handle, frozenset(move.asks), seat, move.name), None)
+
+
+def run_move(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move, args: tuple[Any, ...]) -> None:
+    """Run a move that cannot ask."""
+    k.doing, k.acting = move, seat
+    g = k.g
+    g.seat, g.now = k.pos.seat, k.now
+    if frame.gate is None:
+        move.fn(g, seat, *args)
+    else:  # at a gate each seat draws from its own stream, so that who clicks first changes nobody's luck
+        k.chance.stream = seat + 1 if seat >= 0 else 0
+        try:
+            move.fn(g, seat, *args)
+        finally:
+            k.chance.stream = 0
+    k.doing = None
+    _moved(k, frame, node, seat, move)
+
+
+def correct(k: Kernel, seat: int, name: str, args: tuple[Any, ...]) -> None:
+    """A correction while a script waits: applied in place, nothing settles."""
+    move = k.doing = k.node.by_name[name]
+    move.fn(Handle(k), seat, *args)
+    k.doing = None
+    k.pos.dirty = True
+
+
+# -- what follows ------------------------------------------------------------------------------------------------
+
+
+def _ended(k: Kernel, kind: str, seat: int, move: str) -> None:
+    """A hook or script has come to its end; what follows is found when the state has settled."""
+    pos = k.pos
+    pos.dirty = True
+    if not pos.frames or kind == "place":
+        return
+    frame = pos.frames[-1]
+    if kind == "enter":
+        frame.stage = ENTERED
+    elif kind == "resolve":
+        windows.resolved(k, frame)
+    else:
+        node = k.nodes[frame.node]
+        _moved(k, frame, node, seat, node.by_name[move])
+
+
+def _moved(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move) -> None:
+    """A move has been made at a leaf."""
+    k.pos.dirty = True
+    if node.until and move.name in node.until:
+        frame.done = True
+    if move.by != "holder":
+        return
+    frame.n += 1
+    if frame.window is not None:
+        frame.window.moved = seat
+        frame.window.idle = 0
+
+
+# -- questions ---------------------------------------------------------------------------------------------------
+
+
+def answer(k: Kernel, seat: int, value: Any) -> bool:
+    """Hand an answer to the script that waits; True when the script has ended."""
+    script = k.live
+    if script is None or script.ask is None:
+        raise RuleBug("there is no question to answer")
+    ask = script.ask
+    ask.answers[seat] = value
+    script.answers += 1
+    k.note("decision_answered", ask=ask.id, seat=seat)
+    if script.answers == LONG_TAIL:
+        k.note("long_script", address=k.node.address, answers=script.answers)
+    if not ask.complete:
+        return False
+    script.handle.now = k.now
+    return _drive(k, script, ask.value)
+
+
+def drop(k: Kernel) -> None:
+    """Forget the live script."""
+    if k.live is not None:
+        script, k.live = k.live, None
+        script.close()
+    k.rest, k.tail, k.asked_last = b"", [], None
+
+
+def _drive(k: Kernel, script: Script, value: Any) -> bool:
+    k.live = script
+    try:
+        over = script.advance(value)
+        k.expect_awaited()
+    except RuleBug as bug:
+        line = bug.line or script.line
+        raise RuleBug(bug.text, node=bug.node or k.address, ask=bug.ask, line=line) from bug
+    ask = script.ask
+    if over or ask is None:
+        k.asked_last = k.live = None
+        k.rest, k.tail = b"", []
+        _ended(k, script.kind, script.seat, script.move)
+        return True
+    if ask.id not in script.asks:
+        text = f"the question {ask.id!r} is not declared in asks="
+        raise RuleBug(text, node=k.address, ask=ask.id, line=script.line)
+    if k.events is not None:
+        k.note("decision_opened", ask=ask.id, seats=list(ask.choices))
+    return False

@@ -1,22 +1,20 @@
-"""Simultaneous decisions: a gate while it is open, and how weighted votes are counted, in integers only."""
+"""Simultaneous decisions: a gate while it is open."""
 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from rondel.core.command_names import COMMIT, READY, RETRACT, UNREADY
 from rondel.core.flow import Gate
+from rondel.core.kernel import Kernel
+from rondel.core.plan import PlanNode
 from rondel.core.position import Frame, GateState
 from rondel.errors import Refusal, RuleBug, refusal_of
 from rondel.messages import Message
-
-if TYPE_CHECKING:
-    from rondel.core.plan import PlanNode
-    from rondel.core.situation import Situation
 
 
 class NothingTogether(Message): ...
@@ -37,10 +35,7 @@ class DecisionStands(Message): ...
 class NothingToReset(Message): ...
 
 
-# -- an open gate ----------------------------------------------------------------------------------------------
-
-
-def open_gate(k: Situation, frame: Frame, node: PlanNode) -> None:
+def open_gate(k: Kernel, frame: Frame, node: PlanNode) -> None:
     """Open the node's gate for its seats."""
     gate = _gate(node)
     wanted = k.living if gate.seats is None else gate.seats(k.s)
@@ -50,41 +45,19 @@ def open_gate(k: Situation, frame: Frame, node: PlanNode) -> None:
     k.note("gate_opened", address=node.address, seats=seats)
 
 
-def open_seats(gate: Gate, state: GateState, s: Any, left: Sequence[int]) -> list[int]:
-    """The seats the gate still waits for."""
-    return [
-        seat
-        for seat in state.seats
-        if seat not in left
-        and seat not in state.ready
-        and seat not in state.commits
-        and not (gate.finished and gate.finished(s, seat))
-    ]
-
-
-def goes_on(k: Situation, frame: Frame, node: PlanNode, state: GateState) -> bool:
+def goes_on(k: Kernel, frame: Frame, node: PlanNode, state: GateState) -> bool:
     """Close the gate if it is decided; False when somebody must still act."""
     gate = _gate(node)
-    waits = open_seats(gate, state, k.s, k.pos.left)
-    if waits and not (gate.done and gate.done(k.s, commitments(gate, state, k.s))):
+    waits = state.waits_for(gate, k.s, k.pos.left)
+    if waits and not (gate.done and gate.done(k.s, state.answers(gate, k.s))):
         return False
     if gate.close is not None:
         k.touch()
-        gate.close(k.g, commitments(gate, state, k.s))
+        gate.close(k.g, state.answers(gate, k.s))
         k.pos.dirty = True
     k.note("gate_closed", address=node.address)
     frame.gate, frame.done = None, True
     return True
-
-
-def commitments(gate: Gate, state: GateState, s: Any) -> dict[int, Any]:
-    """The typed answers given so far, in seat order."""
-    typed = {}
-    for seat in sorted(state.commits):
-        choice = gate.choice(s, seat)
-        if choice is not None:
-            typed[seat] = msgspec.convert(state.commits[seat], choice.type)
-    return typed
 
 
 def forget(frame: Frame, left: Sequence[int]) -> None:
@@ -96,7 +69,7 @@ def forget(frame: Frame, left: Sequence[int]) -> None:
         state.commits = {seat: value for seat, value in state.commits.items() if seat not in left}
 
 
-def refuses(k: Situation, frame: Frame, node: PlanNode, seat: int, name: str) -> Refusal | None:
+def refuses(k: Kernel, frame: Frame, node: PlanNode, seat: int, name: str) -> Refusal | None:
     """Why a seat cannot commit, retract, be ready, be no longer ready or start over, or None."""
     gate, state = node.gate, frame.gate
     commits = name in (COMMIT, RETRACT)
@@ -116,7 +89,7 @@ def refuses(k: Situation, frame: Frame, node: PlanNode, seat: int, name: str) ->
     return None if state.base and not decided else Refusal("nothing_to_reset", NothingToReset().phrase)
 
 
-def commit(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+def commit(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
     """A seat gives its answer, or another one."""
     state = _state(frame, node)
     changed = seat in state.commits
@@ -126,25 +99,25 @@ def commit(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[An
         k.note("gate_committed", seat=seat)
 
 
-def retract(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+def retract(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
     """A seat takes its answer back."""
     _state(frame, node).commits.pop(seat, None)
     k.note("gate_retracted", seat=seat)
 
 
-def ready(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+def ready(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
     """A seat has done what it wants to do."""
     insort(_state(frame, node).ready, seat)
     k.note("gate_committed", seat=seat)
 
 
-def unready(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+def unready(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
     """A seat wants to do something after all."""
     _state(frame, node).ready.remove(seat)
     k.note("gate_retracted", seat=seat)
 
 
-def reset(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+def reset(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
     """A seat starts over: its side is as it was when the gate opened."""
     k.put_side(seat, _state(frame, node).base[seat])
     k.pos.dirty = True
@@ -160,44 +133,3 @@ def _state(frame: Frame, node: PlanNode) -> GateState:
     if frame.gate is None:
         raise RuleBug("no gate is open", node=node.address)
     return frame.gate
-
-
-# -- votes -----------------------------------------------------------------------------------------------------
-
-
-def doubled(weights: Mapping[int, int], ballots: Mapping[int, Any], bonus: int | None) -> dict[Any, int]:
-    """Twice each option's weight, plus one for the option that has the bonus seat's vote.
-
-    Counting in halves makes the bonus decide a tie and nothing else.
-
-    >>> doubled({0: 3, 1: 3}, {0: "a", 1: "b"}, bonus=0)
-    {'a': 7, 'b': 6}
-    """
-    votes: dict[Hashable, int] = {}
-    for seat, option in ballots.items():
-        votes[option] = votes.get(option, 0) + 2 * weights[seat] + (1 if seat == bonus else 0)
-    return votes
-
-
-def decided(
-    weights: Mapping[int, int],
-    ballots: Mapping[int, Any],
-    *,
-    bonus: int | None = None,
-    total: int | None = None,
-) -> bool:
-    """Has one option more than half of all the weight, so that the rest cannot change the result?"""
-    whole = sum(weights.values()) if total is None else total
-    return any(votes > whole for votes in doubled(weights, ballots, bonus).values())
-
-
-def winner(
-    weights: Mapping[int, int],
-    ballots: Mapping[int, Any],
-    options: Sequence[Any],
-    *,
-    bonus: int | None = None,
-) -> Any:
-    """The option with the most weight; the earlier one in `options` where even the bonus leaves a tie."""
-    votes = doubled(weights, ballots, bonus)
-    return max(options, key=lambda option: (votes.get(option, 0), -list(options).index(option)))

@@ -9,10 +9,13 @@ from typing import Any
 import msgspec
 
 from rondel.core.command_names import AGREE_DRAW, ANSWER, COMMIT, END, LEAVE, TIMEOUT
+from rondel.core.driving import drop
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
+from rondel.core.machine import end, run
 from rondel.core.outcome import Outcome
+from rondel.core.playing import leave, play, timeout
 from rondel.errors import Rejected, ReplayDivergence
 from rondel.messages import Message
 
@@ -34,7 +37,7 @@ def feed(kernel: Kernel, entry: Entry) -> None:
     if system is not None:
         system(kernel, entry)
         return
-    kernel.play(entry.seat, entry.name, decode(kernel, entry.seat, entry.name, entry.args, entry.ask))
+    play(kernel, entry.seat, entry.name, decode(kernel, entry.seat, entry.name, entry.args, entry.ask))
 
 
 def decode(kernel: Kernel, seat: int, name: str, args: Any, ask: tuple[str, int] | None = None) -> tuple[Any, ...]:
@@ -58,21 +61,21 @@ def decode(kernel: Kernel, seat: int, name: str, args: Any, ask: tuple[str, int]
 
 
 def _leave(kernel: Kernel, entry: Entry) -> None:
-    kernel.leave(entry.seat, (entry.args or {}).get("why", "left"))
+    leave(kernel, entry.seat, (entry.args or {}).get("why", "left"))
 
 
 def _timeout(kernel: Kernel, entry: Entry) -> None:
-    kernel.timeout(entry.seat, (entry.args or {}).get("penalty") == "point")
+    timeout(kernel, entry.seat, (entry.args or {}).get("penalty") == "point")
 
 
 def _agree_draw(kernel: Kernel, entry: Entry) -> None:
-    kernel.drop()
-    kernel.end(Outcome.draw(Agreement()))
+    drop(kernel)
+    end(kernel, Outcome.draw(Agreement()))
 
 
 def _end(kernel: Kernel, entry: Entry) -> None:
-    kernel.drop()
-    kernel.end(Outcome.draw((entry.args or {}).get("reason") or EndedByHost()))
+    drop(kernel)
+    end(kernel, Outcome.draw((entry.args or {}).get("reason") or EndedByHost()))
 
 
 _SYSTEM: dict[str, Callable[[Kernel, Entry], None]] = {
@@ -125,7 +128,7 @@ class Line:
         place = bisect_right(self._points, same) - 1
         point, snapshot = self._readable(place)
         kernel = Kernel(self.game, snapshot)
-        kernel.run()
+        run(kernel)
         for entry in entries[point:]:
             feed_checked(kernel, entry)
         kernel.events = [] if traced else None

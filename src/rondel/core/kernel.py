@@ -1,218 +1,281 @@
-"""State, position and chance, moved on by inputs.
+"""One game being played: state, position and chance at one moment, and what can be read off them.
 
-The kernel knows no log, version, viewer, clock or policy. A match checks a command and then hands it to a kernel; a
-bot's simulation is a kernel alone. Between two inputs it *settles* and *advances* until somebody must act.
-
-Its parts stand in their own modules, each on top of the one before: `situation` (who may do what), `driving` (rule code
-and questions), `walking` (from node to node), `machine` (where to).
+A kernel is data. It knows no log, version, viewer, clock or policy, and it answers but never moves: what moves it on
+are functions, each module's on top of the ones before. `driving` runs rule code and questions, `windows` and `gates`
+are what a leaf waits in, `walking` goes from node to node, `machine` knows where to, and `playing` takes inputs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Self
+from collections.abc import Sequence
+from typing import Any
 
-from rondel.core import gates, windows
+import msgspec
+
 from rondel.core.chance import Chance
-from rondel.core.command_names import (
-    ANSWER,
-    COMMIT,
-    LEAVE,
-    PASS_PRIORITY,
-    PASS_TURN,
-    READY,
-    RESET,
-    RETRACT,
-    TIMEOUT,
-    UNREADY,
-)
 from rondel.core.decisions import TimedDecision
-from rondel.core.game import Game, Setup
-from rondel.core.machine import Machine
+from rondel.core.events import Event
+from rondel.core.game import Game
 from rondel.core.moves import Move
+from rondel.core.outcome import Outcome
 from rondel.core.plan import PlanNode
-from rondel.core.position import Frame, Position
+from rondel.core.position import BETWEEN, Position, Request
+from rondel.core.scripts import Ask, Handle, Script
+from rondel.core.seats import rotated
+from rondel.core.state import HOST, NOBODY
 from rondel.errors import RuleBug
 
 
-class Kernel(Machine):
-    """One game being played."""
+class Kernel:
+    """One game at one moment."""
 
-    __slots__ = ("_plain",)
+    __slots__ = (
+        "acting", "asked_last", "chance", "doing", "events", "g", "game", "keeps", "live", "nodes", "now", "over",
+        "pos", "rest", "s", "seen", "tail", "trace",
+    )  # fmt: skip
 
     def __init__(self, game: Game, snapshot: Any, *, keeps: bool = True, traced: bool = False) -> None:
-        super().__init__(game, snapshot, keeps=keeps, traced=traced)
-        self._plain = not (game.checks or game.triggers or game.out or game.seating)
+        self.game = game
+        self.nodes = game.plan.nodes
+        self.events: list[Event] | None = [] if traced else None
+        """What has happened since somebody took it; None where nobody listens."""
+        self.now = 0
+        """When the command was given, in milliseconds."""
+        self.keeps = keeps
+        """Keep a rest point for every script, so that the kernel can be saved and cloned anywhere."""
+        self.live: Script | None = None
+        """The script that waits for an answer."""
+        self.rest = b""
+        """The rest point before it, encoded."""
+        self.tail: list[TimedDecision] = []
+        """The inputs since."""
+        self.asked_last: Ask | None = None
+        """The question made last, which must be awaited before the next."""
+        self.doing: Move | None = None
+        """The move that is being carried out."""
+        self.acting = NOBODY
+        """Whose doing it is, if anybody's in particular."""
+        self.trace: list[str] = []
+        """The nodes entered since the last input."""
+        self.seen: dict[str, int] = {}
+        """How often positions have come back since then, once the trace is long."""
+        self.take(snapshot)
 
-    @classmethod
-    def begin(
-        cls,
-        game: Game,
-        seats: int,
-        options: Any = None,
-        seed: str = "0",
-        *,
-        forced: dict[str, list[Any]] | None = None,
-        keeps: bool = True,
-        traced: bool = False,
-    ) -> Self:
-        """Set the game up and go on to the first decision."""
-        game.check_seats(seats)
-        typed = game.read_options(options, seats)
-        chance = Chance.of(seed, seats)
-        for label, outcomes in (forced or {}).items():
-            chance.force(label, *outcomes)
-        s = game.setup(Setup(seats, typed, chance))
-        if (wrong := game.unfit(s)) is not None:
-            raise RuleBug(f"setup handed back {wrong}")
-        pos = Position([Frame(0)], seats, dirty=True)
-        kernel = cls(game, game.snapshot(s, pos, chance, None), keeps=keeps, traced=traced)
-        kernel.note("match_started")
-        kernel.run()
-        return kernel
+    def take(self, snapshot: Any) -> None:
+        """Be where a snapshot was."""
+        self.s = snapshot.s
+        self.pos: Position = snapshot.pos
+        self.chance: Chance = snapshot.chance
+        self.over: Outcome | None = snapshot.over
+        self.g: Handle[Any] = Handle(self)
 
-    # -- save and restore ------------------------------------------------------------------------------------
+    def touch(self) -> None:
+        """Bring the handle up to date before rule code gets it."""
+        self.g.seat, self.g.now = self.pos.seat, self.now
 
-    def load(self, data: bytes) -> None:
-        """Continue from a rest point."""
-        self.drop()
-        self._take(self.game.decode(data))
-        self._watch_afresh()
-        self.run()
+    # -- as bytes --------------------------------------------------------------------------------------------
+
+    def encode(self) -> bytes:
+        """The rest point as bytes; only without a live script."""
+        if self.live is not None:
+            raise RuleBug("a kernel with a live script is saved as its rest point and the inputs since")
+        return self.game.encode(self.s, self.pos, self.chance, self.over)
 
     def checkpoint(self) -> tuple[bytes, tuple[TimedDecision, ...]]:
         """The newest rest point, and the inputs given since."""
         return (self.encode(), ()) if self.live is None else (self.rest, tuple(self.tail))
 
-    def restore(self, data: bytes, tail: Sequence[TimedDecision]) -> None:
-        """Continue from a rest point and inputs."""
-        self.load(data)
-        for seat, name, args, now in tail:
-            self.now = now
-            self.play(seat, name, args)
+    def side(self, seat: int) -> bytes:
+        """What a seat owns, encoded."""
+        return msgspec.msgpack.encode([getattr(self.s, name)[seat] for name in self.game.schema.sides])
 
-    # -- input -----------------------------------------------------------------------------------------------
+    def put_side(self, seat: int, data: bytes) -> None:
+        """Replace what a seat owns by an encoded copy."""
+        for name, side in zip(self.game.schema.sides, self.decode_side(data), strict=True):
+            getattr(self.s, name)[seat] = side
 
-    def play(self, seat: int, name: str, args: tuple[Any, ...] = ()) -> None:
-        """Carry out an input that is known to be legal."""
-        if self.live is not None:
-            self._during_script(seat, name, args)
-            return
-        frame = self.pos.frames[-1]
-        node = self.nodes[frame.node]
-        move = node.by_name.get(name)
-        if move is None:
-            self._request(frame, node, seat, name, args)
-        elif node.fast and self._plain:
-            self.fast_turn(frame, seat, move, args)
-        else:
-            self._watch_afresh()
-            if move.is_script:
-                self.start_move(seat, move, args)
-            else:
-                self.run_move(seat, move, args)
-                self.moved(frame, node, seat, name)
-            self.run()
+    def decode_side(self, data: bytes) -> Sequence[Any]:
+        """A seat's side from its encoded copy."""
+        return self.game.side_decoder.decode(data)  # type: ignore[no-any-return]
+
+    # -- where and who ---------------------------------------------------------------------------------------
 
     @property
-    def is_plain(self) -> bool:
-        """Does nothing but the moves themselves happen in this game, and does nobody listen?"""
-        return self._plain and self.events is None
+    def node(self) -> PlanNode:
+        """The node the match is in."""
+        return self.nodes[self.pos.frames[-1].node]
 
-    def fast_turn(self, frame: Frame, seat: int, move: Move, args: tuple[Any, ...]) -> None:
-        """A turn that is a single move: no hooks to run, nothing to enter or leave."""
-        g = self.g
-        g.now = self.now
-        move.fn(g, seat, *args)
-        outcome = self.game.outcome
-        if outcome is not None and (over := outcome(self.s)) is not None:
-            self.end(over)
-            return
+    @property
+    def address(self) -> str:
+        """Where the match is; empty before its beginning and after its end."""
+        return self.node.address if self.pos.frames else ""
+
+    @property
+    def living(self) -> list[int]:
+        """The seats still in the match, in seating order."""
+        seats: Sequence[int] = range(self.pos.seats)
+        if self.game.seating:
+            seats = [self.seat_of(seat, "a seat in seating") for seat in self.game.seating(self.s)]
+        left = self.pos.left
+        return [seat for seat in seats if seat not in left] if left else list(seats)
+
+    @property
+    def turn_player(self) -> int:
+        """The seat whose turn it is, or NOBODY."""
+        return self.pos.seat
+
+    @property
+    def opener(self) -> int:
+        """The seat that opened the sub-flow the match is in; outside of sub-flows the turn player."""
+        return next((frame.by for frame in reversed(self.pos.frames) if frame.by != NOBODY), self.pos.seat)
+
+    def seat_of(self, value: Any, what: str, *, others: tuple[int, ...] = ()) -> int:
+        """What a rule handed back as a seat, or one of `others`; anything else is a bug of the rule."""
+        if type(value) is int and (0 <= value < self.pos.seats or value in others):
+            return value
+        text = f"{what} is {value!r}, which is no seat; seats are 0 to {self.pos.seats - 1}"
+        raise RuleBug(text, node=self.address)
+
+    def order_from(self, seat: int) -> list[int]:
+        """Turn order beginning with a seat."""
         pos = self.pos
-        if pos.left:
-            frame.n += 1
-            pos.dirty = True
-            self.run()
-            return
-        at = frame.at + 1
-        new_round = at == len(frame.order)
-        if new_round:
-            at = 0
-            pos.round += 1
-        frame.at = at
-        pos.turn += 1
-        frame.seat = pos.seat = g.seat = frame.order[at]
-        if self.events is not None:
-            self._tell_fast_turn(seat, new_round)
+        if not pos.left and not self.game.seating and seat >= 0:
+            return [*range(seat, pos.seats), *range(seat)]
+        seats = self.living
+        if seat == NOBODY or not seats:
+            return seats
+        if self.game.seating and seat not in seats:
+            table = list(self.game.seating(self.s))
+            place = table.index(seat) if seat in table else 0
+            return [other for other in (*table[place:], *table[:place]) if other in seats]
+        return rotated(seats, seat)
 
-    def _tell_fast_turn(self, seat: int, new_round: bool) -> None:
-        """The events that entering and leaving would have raised."""
-        pos = self.pos
-        self.note("turn_ended", seat=seat)
-        if new_round:
-            self.note("round_started", round=pos.round)
-        self.note("turn_started", seat=pos.seat, turn=pos.turn, address=self.node.address)
+    def turn_depth(self) -> int | None:
+        """Where in the position the current turn stands, if there is one."""
+        frames = self.pos.frames
+        for depth in range(len(frames) - 1, -1, -1):
+            if self.nodes[frames[depth].node].turns and frames[depth].stage != BETWEEN:
+                return depth
+        return None
 
-    def _request(self, frame: Frame, node: PlanNode, seat: int, name: str, args: tuple[Any, ...]) -> None:
-        if name in _FROM_TABLE:
-            _FROM_TABLE[name](self, seat, *args)
-            return
-        request = _REQUESTS.get(name)
-        if request is None:
-            raise RuleBug(f"{name!r} is not a move or request here", node=node.address)
-        self._watch_afresh()
-        request(self, frame, node, seat, args)
-        self.run()
+    def objects_pending(self) -> bool:
+        """Does something wait to be resolved?"""
+        return bool(self.game.objects and self.game.objects.pending(self.s))
 
-    def _during_script(self, seat: int, name: str, args: tuple[Any, ...]) -> None:
-        if name in _FROM_TABLE:
-            _FROM_TABLE[name](self, seat, *args)
-            return
-        if self.keeps:
-            self.tail.append((seat, name, args, self.now))
-        self._watch_afresh()
-        if name != ANSWER:
-            self.correct(seat, name, args)
-        elif self.answer(seat, args[0]):
-            self.run()
+    def newest_controller(self) -> int:
+        """Who controls the object that would be resolved next."""
+        objects = self.game.objects
+        if objects is None or objects.controller is None:
+            raise RuleBug("the focus model needs objects with a controller")
+        return self.seat_of(objects.controller(self.s), "the controller of the newest object", others=(NOBODY,))
 
-    def leave(self, seat: int, why: str = "left") -> None:
-        """A seat leaves the match; while a script waits, the rest follows when it has ended."""
+    def holder(self) -> int:
+        """The one seat that may move here, or NOBODY at a gate."""
+        frame = self.pos.frames[-1]
+        if frame.window is not None:
+            return frame.window.holder
+        return frame.seat if frame.gate is None else NOBODY
+
+    def holds_priority(self, seat: int) -> bool:
+        """May this seat move or pass right now?"""
+        return self.over is None and self.live is None and bool(self.pos.frames) and self.holder() == seat
+
+    def actors(self) -> list[int]:
+        """The seats that must act now."""
+        if self.over is not None or not self.pos.frames:
+            return []
+        if self.live is not None:
+            ask = self.live.ask
+            return [seat for seat in ask.choices if seat not in ask.answers] if ask is not None else []
+        frame = self.pos.frames[-1]
+        if frame.gate is not None:
+            gate = self.nodes[frame.node].gate
+            return frame.gate.waits_for(gate, self.s, self.pos.left) if gate else []
+        seat = frame.window.holder if frame.window else frame.seat
+        return [] if seat == NOBODY else [seat]
+
+    # -- what they may do ------------------------------------------------------------------------------------
+
+    def question(self, seat: int) -> tuple[str, Any] | None:
+        """The id and choice this seat has to answer or may commit, if any."""
+        if self.live is not None:
+            ask = self.live.ask
+            return (ask.id, ask.choices[seat]) if ask is not None and ask.waits_for(seat) else None
+        frame = self.pos.frames[-1] if self.pos.frames else None
+        if frame is None or frame.gate is None or self.over is not None:
+            return None
+        gate = self.nodes[frame.node].gate
+        if gate is None or seat not in frame.gate.seats or (seat in frame.gate.commits and not gate.revisable):
+            return None
+        choice = gate.choice(self.s, seat)
+        return None if choice is None else (gate.id, choice)
+
+    def may_move(self, seat: int, move: Move) -> bool:
+        """Is the move this seat's to make here (whatever its arguments)?"""
+        frame = self.pos.frames[-1]
+        if move.by == "holder":
+            if frame.gate is not None:
+                return seat in frame.gate.seats and seat not in frame.gate.ready
+            return (frame.window.holder if frame.window else frame.seat) == seat
+        if move.by == "host":
+            return seat == HOST
         if seat in self.pos.left:
-            return
-        self._remove(seat, why)
-        self.pos.leaving = why
-        self._beside(seat, LEAVE, why)
+            return False
+        return seat >= 0 if move.by == "any" else seat in move.by(self.s)
 
-    def timeout(self, seat: int, penalty: bool = True) -> None:
-        """A seat has run out of time; with a penalty, the game's own rule for it applies in place."""
-        if penalty and self.game.timeout is not None:
-            self.touch()
-            self.game.timeout(self.g, seat)
-        self._beside(seat, TIMEOUT, penalty)
+    def moves(self, seat: int) -> list[Move]:
+        """The moves that are this seat's to make here."""
+        if self.over is not None or not self.pos.frames:
+            return []
+        frame = self.pos.frames[-1]
+        node = self.nodes[frame.node]
+        if self.live is not None:
+            return [move for move in node.moves if move.anytime and self.may_move(seat, move)]
+        if node.plain and frame.gate is None:  # the commonest case, without asking move by move
+            return list(node.moves) if (frame.window.holder if frame.window else frame.seat) == seat else []
+        return [move for move in node.moves if self.may_move(seat, move)]
 
-    def _beside(self, seat: int, name: str, *args: Any) -> None:
-        """Something came from the table: while a script waits it is one of the inputs since the rest point."""
-        if self.live is not None and self.keeps:
-            self.tail.append((seat, name, args, self.now))
-        self.pos.dirty = True
-        self._watch_afresh()
-        self.run()
+    def passing_allowed(self) -> bool:
+        """Is passing priority allowed at this node?"""
+        stated = self.node.passing
+        return stated if stated is not None else self.game.plan.is_passing_allowed(self.pos)
 
+    # -- what rule code reports and asks for -----------------------------------------------------------------
 
-def _pass_turn(kernel: Machine, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
-    kernel.note("turn_passed", seat=seat)
-    kernel.end_turn()
+    def note(self, name: str, **params: Any) -> None:
+        """Report an event of the flow."""
+        if self.events is not None:
+            self.events.append(Event(name, params, None, None, True))
 
+    def asked(self, ask: Ask) -> Ask:
+        """A script made a question; it must await it before making another."""
+        self.expect_awaited()
+        if not ask.choices:
+            raise RuleBug(f"the question {ask.id!r} is asked of nobody", ask=ask.id)
+        for seat in ask.choices:
+            if not (0 <= seat < self.pos.seats or seat == HOST):
+                raise RuleBug(f"the question {ask.id!r} is asked of {seat}, which is no seat", ask=ask.id)
+        self.asked_last = ask
+        return ask
 
-_REQUESTS: dict[str, Callable[[Kernel, Frame, PlanNode, int, tuple[Any, ...]], None]] = {
-    PASS_PRIORITY: windows.pass_priority,
-    PASS_TURN: _pass_turn,
-    COMMIT: gates.commit,
-    RETRACT: gates.retract,
-    READY: gates.ready,
-    UNREADY: gates.unready,
-    RESET: gates.reset,
-}
+    def expect_awaited(self) -> None:
+        """Raise unless every question that was made has been awaited."""
+        ask = self.asked_last
+        if ask is not None and not ask.awaited:
+            raise RuleBug(f"the question {ask.id!r} was made but never awaited", node=self.address, ask=ask.id)
 
-_FROM_TABLE: dict[str, Callable[..., None]] = {LEAVE: Kernel.leave, TIMEOUT: Kernel.timeout}
+    def request(self, kind: str, target: str) -> None:
+        """A rule asks for a transition; it is carried out when the state has settled."""
+        node, script = self.node, self.live
+        move = self.doing or (node.by_name.get(script.move) if script is not None and script.move else None)
+        objects = self.game.objects
+        declared = {*node.leads_to, *self.game.plan.flow.leads_to, *(objects.leads_to if objects else ())}
+        if (target or kind) not in declared and (move is None or (target or kind) not in move.leads_to):
+            raise RuleBug(f"{kind} {target!r} is not declared in leads_to=", node=node.address)
+        requests = self.pos.requests
+        if kind != "call" and any(other[:2] != (kind, target) and other[0] != "call" for other in requests):
+            raise RuleBug(f"contradictory requests: {requests[0][:2]} and {(kind, target)}", node=node.address)
+        seat = script.seat if script is not None else self.acting
+        wanted: Request = (kind, target, self.pos.seat if seat == NOBODY else seat)
+        if kind == "call" or wanted not in requests:
+            requests.append(wanted)

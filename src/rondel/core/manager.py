@@ -14,11 +14,14 @@ from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.diagram import Diagram
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.core.machine import hand_priority, run
 from rondel.core.plan import Plan, PlanNode
+from rondel.core.playing import begin, play
 from rondel.core.position import Frame, Position
 from rondel.core.priority import PriorityModel
-from rondel.core.situation import MatchIsOver, NotForYou, QuestionFirst, Situation
+from rondel.core.requests import MatchIsOver, NotForYou, QuestionFirst, refuses_request
 from rondel.core.state import NOBODY
+from rondel.core.walking import call, end_turn, return_
 from rondel.errors import Rejected
 from rondel.messages import Message
 
@@ -59,7 +62,7 @@ class Where(Struct, frozen=True):
     """The addresses that wait for a sub-flow to return, the outermost first."""
 
 
-def where(k: Situation) -> Where:
+def where(k: Kernel) -> Where:
     """Read the position off a kernel."""
     pos, nodes = k.pos, k.nodes
     here = [nodes[frame.node] for frame in pos.frames]
@@ -81,7 +84,7 @@ def where(k: Situation) -> Where:
     )
 
 
-def _window(k: Situation, frame: Frame) -> OpenWindow | None:
+def _window(k: Kernel, frame: Frame) -> OpenWindow | None:
     window = frame.window
     if window is None:
         return None
@@ -146,7 +149,7 @@ class FlowController:
         """Boxes and arrows of the whole flow."""
         return self.plan.diagram()
 
-    def successor(self, k: Situation, advancement: Any = None) -> str | None:
+    def successor(self, k: Kernel, advancement: Any = None) -> str | None:
         """The address of the leaf that would come next, or None if the flow would run out; nothing is changed.
 
         Guards, loops and exit conditions are asked of the present state; hooks on the way do not run.
@@ -157,7 +160,7 @@ class FlowController:
 class _Ahead:
     """Looks ahead from a position, as the machine would go if no hook changed anything."""
 
-    def __init__(self, k: Situation) -> None:
+    def __init__(self, k: Kernel) -> None:
         self.k = k
         self.frames = k.pos.frames
         self.nodes = [k.nodes[frame.node] for frame in self.frames]
@@ -256,16 +259,16 @@ class FlowManager:
     def start(self, seats: int | Kernel, options: Any = None, seed: str = "0") -> Kernel:
         """Set a match up and enter its first segment, or take over one that is under way."""
         game = self.controller.game
-        self._kernel = seats if isinstance(seats, Kernel) else Kernel.begin(game, seats, options, seed, traced=True)
+        self._kernel = seats if isinstance(seats, Kernel) else begin(game, seats, options, seed, traced=True)
         return self._kernel
 
     def process_flow_event(self, name: str, seat: int, args: Any = None) -> None:
         """A flow request of a player: a pass, or a move that the node lists among its `flow_requests`."""
         k = self.kernel
         if name in (PASS_PRIORITY, PASS_TURN):
-            if (why := k.refuses_request(seat, name)) is not None:
+            if (why := refuses_request(k, seat, name)) is not None:
                 raise Rejected(why.code, why.sentence, params=why.params)
-            k.play(seat, name)
+            play(k, seat, name)
             return
         if not any(name in node.requests for node in self.controller.plan.nodes):
             raise Rejected("unknown_event", f"there is no flow request {name!r}")
@@ -281,7 +284,7 @@ class FlowManager:
         typed = move.decode(args)
         if (why := move.refuses(k.s, seat, typed)) is not None:
             raise Rejected.illegal(why)
-        k.play(seat, name, typed)
+        play(k, seat, name, typed)
 
     def pass_priority(self, seat: int) -> None:
         """Pass priority for a seat, or raise why not."""
@@ -301,26 +304,26 @@ class FlowManager:
     def process_flow_state(self) -> None:
         """Settle and advance until input is needed."""
         self.kernel.pos.dirty = True
-        self.kernel.run()
+        run(self.kernel)
 
     def call(self, flow: str) -> None:
         """Enter a sub-flow on top of the present node."""
-        self.kernel.call(flow)
-        self.kernel.run()
+        call(self.kernel, flow)
+        run(self.kernel)
 
     def return_(self) -> None:
         """Leave the innermost sub-flow early."""
-        self.kernel.return_()
-        self.kernel.run()
+        return_(self.kernel)
+        run(self.kernel)
 
     def end_turn(self, *, force: bool = True, run_closing: bool = True) -> None:
         """End the turn without asking anybody: for eliminations, referees and clocks, not for players."""
-        self.kernel.end_turn(force=force, run_closing=run_closing)
-        self.kernel.run()
+        end_turn(self.kernel, force=force, run_closing=run_closing)
+        run(self.kernel)
 
     def hand_priority(self, seat: int, why: str = "rule") -> None:
         """Give priority to a seat by a rule."""
-        self.kernel.hand_priority(seat, why)
+        hand_priority(self.kernel, seat, why)
 
 
 def create_flow_manager(game: Game) -> FlowManager:

@@ -35,6 +35,7 @@ from rondel.core.command_names import (
 )
 from rondel.core.commands import Checked, Command, checked, ends_pause, fresh
 from rondel.core.covers import Before, cover
+from rondel.core.driving import drop
 from rondel.core.events import Event
 from rondel.core.game import Game
 from rondel.core.history import Line, feed, feed_all
@@ -43,6 +44,7 @@ from rondel.core.loading import absorb
 from rondel.core.log import Entry, Level, Mark, effective, redoable, removed
 from rondel.core.marks import MARKING, mark_of
 from rondel.core.outcome import Outcome
+from rondel.core.playing import begin, play
 from rondel.core.sim import determinise
 from rondel.core.state import HOST, SYSTEM, digest
 from rondel.core.table import TABLE, for_kernel, resume
@@ -117,7 +119,7 @@ class Match:
         plain = to_builtins(options, str_keys=True) if options is not None else {}
         told = {label: list(outcomes) for label, outcomes in (forced or {}).items()}
         header = Header(game.name, game.version, count, seed, plain, to_builtins(told), tuple(names), at, clock)
-        kernel = Kernel.begin(game, count, options, seed, forced=told, traced=True)
+        kernel = begin(game, count, options, seed, forced=told, traced=True)
         self._begin(game, header, kernel, policy)
         automatic(self, at)
 
@@ -291,7 +293,7 @@ class Match:
 
         def act() -> None:
             kernel.now = command.at
-            kernel.play(command.seat, name, args)
+            play(kernel, command.seat, name, args)
 
         self._keep_played(entry, act)
 
@@ -334,7 +336,7 @@ class Match:
             raise CommandFailed(f"the rules failed: {problem!r}; nothing has changed", report) from problem
 
     def _rebuild(self) -> None:
-        self.kernel.drop()
+        drop(self.kernel)
         self.kernel = self.line.kernel(traced=True)
 
     def crash_report(self, problem: BaseException) -> bytes:
@@ -459,7 +461,7 @@ class Match:
         refused = feed_all(kernel, entries[same:], drop_refused=drop_refused)
         entries = [entry for entry in entries if entry.v not in refused]
         self.line.cut(entries)
-        self.kernel.drop()
+        drop(self.kernel)
         self.kernel = kernel
         last = entries[same - 1].v if same else self._upgraded
         self.marks = [mark for mark in self.marks if mark.v <= last]
@@ -537,7 +539,7 @@ class Match:
         if start:
             kernel = Line(game, start).kernel(traced=True)
         else:
-            kernel = Kernel.begin(game, header.seats, header.options, header.seed, forced=header.forced, traced=True)
+            kernel = begin(game, header.seats, header.options, header.seed, forced=header.forced, traced=True)
         match = cls.__new__(cls)
         match._begin(game, header, kernel, policy)
         match._upgraded = upgrade.v if upgrade is not None else 0

@@ -16,6 +16,7 @@ from rondel.core.moves import Move, Param
 from rondel.core.naming import NOTHING as NONE
 from rondel.core.naming import Listed, plain_words
 from rondel.core.priority_outlook import priority_of
+from rondel.core.requests import refuses_request
 from rondel.core.state import NOBODY
 from rondel.core.wording import worded
 from rondel.errors import Refusal, Rejected, refusal_of
@@ -197,11 +198,11 @@ class Offering:
         for name in names:
             if name == READY and not is_ready:
                 yield self._request(READY, "main", ready)
-            elif self.kernel.refuses_request(self.seat, name) is None:
+            elif refuses_request(self.kernel, self.seat, name) is None:
                 yield self._request(name, "more")
 
     def _request(self, name: str, group: Literal["main", "more"], called: str = "", help: Words = "") -> Offer:
-        why = self.kernel.refuses_request(self.seat, name)
+        why = refuses_request(self.kernel, self.seat, name)
         label = Phrase(key_for("move", called or name))
         return Offer(
             self.seat, name, label, help, group, why is None, self.kernel.game.words(why.sentence) if why else ""

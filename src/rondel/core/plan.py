@@ -21,10 +21,10 @@ class PlanNode:
     """A node with everything resolved that does not depend on a match."""
 
     __slots__ = (
-        "actions", "address", "advance", "always", "always_below", "asked_between", "asks", "by_name", "children",
-        "counts_rounds", "depth", "exits", "fast", "gate", "hard", "i", "key", "leads_to", "level", "loop", "model",
-        "moves", "node", "order", "parent", "pass_if", "passing", "plain", "requests", "root", "turn_pass", "turns",
-        "wait", "watch",
+        "actions", "address", "advance", "always", "always_below", "asked_between", "asks", "asks_rotation", "by_name",
+        "children", "counts_rounds", "counts_turns", "depth", "each", "enter", "exit", "exits", "gate", "goes", "hard",
+        "i", "key", "leads_to", "level", "loop", "model", "moves", "node", "order", "parent", "pass_if", "passing",
+        "plain", "requests", "root", "turn_pass", "turns", "until", "wait", "watch", "who_changes",
     )  # fmt: skip
 
     def __init__(self, i: int, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> None:
@@ -44,6 +44,10 @@ class PlanNode:
         self.gate = node if isinstance(node, Gate) else None
         self.wait: Wait = "none"
         """What a leaf waits for."""
+        self.enter, self.exit, self.each = node.enter, node.exit, node.each
+        self.until = frozenset(node.until)
+        self.who_changes = callable(node.who)
+        """Must the actor of a leaf be asked for again after each move?"""
 
         # what may be done here
         self.moves: tuple[Move, ...] = ()
@@ -66,6 +70,8 @@ class PlanNode:
 
         # how it ends
         self.advance: Any = None
+        self.goes: Any = None
+        """Where it goes each time it is done: its advancement, but what follows all turns does not follow each."""
         self.always = False
         """Runs although the turn was passed."""
         self.always_below = False
@@ -79,8 +85,9 @@ class PlanNode:
         # turns
         self.order: TurnOrder = clockwise
         self.counts_rounds = False
-        self.fast = False
-        """A turn that is one hookless move: the next turn can begin in place."""
+        self.counts_turns = False
+        self.asks_rotation = False
+        """Can a condition end the rotation between two turns?"""
 
     def __repr__(self) -> str:
         return f"<{self.level} {self.address}>"

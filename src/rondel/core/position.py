@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
+from rondel.core.flow import Gate
 from rondel.core.state import NOBODY
 
 ENTER, ENTERED, INSIDE, BETWEEN = 0, 1, 2, 3
@@ -43,6 +45,26 @@ class GateState(Struct, omit_defaults=True):
     ready: list[int] = []
     base: dict[int, bytes] = {}
     """Each seat's side as it was when the gate opened, for its reset."""
+
+    def waits_for(self, gate: Gate, s: Any, left: Sequence[int]) -> list[int]:
+        """The seats that must still decide."""
+        return [
+            seat
+            for seat in self.seats
+            if seat not in left
+            and seat not in self.ready
+            and seat not in self.commits
+            and not (gate.finished and gate.finished(s, seat))
+        ]
+
+    def answers(self, gate: Gate, s: Any) -> dict[int, Any]:
+        """The typed answers given so far, in seat order."""
+        typed = {}
+        for seat in sorted(self.commits):
+            choice = gate.choice(s, seat)
+            if choice is not None:
+                typed[seat] = convert(self.commits[seat], choice.type)
+        return typed
 
 
 class Frame(Struct, omit_defaults=True):

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Generic, NoReturn
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, Protocol
 
-from rondel.core import gates
+from rondel.core import votes
+from rondel.core.chance import Chance
 from rondel.core.choices import Choice, One
-from rondel.core.events import Fact
+from rondel.core.events import Event, Fact, plain
+from rondel.core.position import Position
 from rondel.core.state import NOBODY
 from rondel.core.typevars import Answer, S
 from rondel.errors import RuleBug
-
-if TYPE_CHECKING:
-    from rondel.core.chance import Chance
-    from rondel.core.driving import Driver
 
 LONG_TAIL = 64
 """A script with more answers than this deserves to be declared as nodes."""
@@ -64,16 +62,26 @@ class Ask(Generic[Answer]):
         return next(iter(self.answers.values())) if self.single else dict(self.answers)
 
 
+class Driven(Protocol):
+    """The game as a handle reaches it."""
+
+    s: Any
+    pos: Position
+    chance: Chance
+    now: int
+    events: list[Event] | None
+
+    def asked(self, ask: Ask) -> Ask: ...
+    def request(self, kind: str, target: str) -> None: ...
+
+
 class Handle(Generic[S]):
     """What rule code may touch, and nothing else."""
 
     __slots__ = ("_kernel", "chance", "now", "s", "seat")
 
-    def __init__(self, kernel: Driver) -> None:
-        self._kernel: Driver | None = kernel
-        self.refresh(kernel)
-
-    def refresh(self, kernel: Driver) -> None:
+    def __init__(self, kernel: Driven) -> None:
+        self._kernel: Driven | None = kernel
         self.s: S = kernel.s
         self.chance: Chance = kernel.chance
         self.now = kernel.now
@@ -81,7 +89,7 @@ class Handle(Generic[S]):
         self.seat = kernel.pos.seat
         """The turn player."""
 
-    def _live(self) -> Driver:
+    def _live(self) -> Driven:
         if self._kernel is None:
             raise RuleBug("a script that was dropped touched the game again; no question may stand in `finally`")
         return self._kernel
@@ -108,11 +116,11 @@ class Handle(Generic[S]):
 
     def emit(self, event: Fact | str, /, audience: Sequence[int] | None = None, **params: Any) -> None:
         """Report that something happened; only the audience gets to know, if one is named."""
-        kernel = self._kernel or self._live()
-        if kernel.events is None:  # in simulations nobody listens
+        events = (self._kernel or self._live()).events
+        if events is None:  # in simulations nobody listens
             return
         name, params = (event.key, event.params) if isinstance(event, Fact) else (event, params)
-        kernel.emit(name, params, None if audience is None else tuple(audience))
+        events.append(Event(name, plain(params), None if audience is None else tuple(audience)))
 
     def ask(self, seat: int, choice: Choice[Answer], *, id: str, secret: bool = False) -> Ask[Answer]:
         """Ask one seat; await the result. A secret answer is not shown in the log."""
@@ -149,8 +157,8 @@ class Handle(Generic[S]):
                 id,
                 {seat: ballot for seat, weight in weights.items() if weight > 0},
                 secret=secret,
-                done=lambda given: gates.decided(weights, given, bonus=bonus, total=total),
-                closes=lambda given: gates.winner(weights, given, options, bonus=bonus),
+                done=lambda given: votes.decided(weights, given, bonus=bonus, total=total),
+                closes=lambda given: votes.winner(weights, given, options, bonus=bonus),
             )
         )
 

@@ -52,6 +52,8 @@ class Settings:
         node.passing = self._passing(node)
         node.wait = self._wait(node)
         node.advance = self._advance(node)
+        follows_all = node.turns is not None and node.node.next is not None and node.advance is node.node.next
+        node.goes = None if follows_all else node.advance
         requests = _stated(node, "flow_requests")
         node.requests = (PASS_PRIORITY, PASS_TURN) if requests is None else tuple(requests)
         actions = _stated(node, "actions")
@@ -59,6 +61,7 @@ class Settings:
         node.turn_pass = _turn_pass(node)
         if node.turns:
             node.order = self._order(node)
+            node.counts_turns = node.turns.counts
             node.counts_rounds = node.turns.counts and not node.turns.once and not _has(node.above, Rounds)
 
     def _moves(self, node: PlanNode) -> tuple[Move, ...]:
@@ -169,26 +172,4 @@ def mark_exits(plan: Plan) -> None:
         node.exits = node.node.exit_when is not None and not node.asked_between
     for node in plan.nodes:
         node.watch = any(at.exits for at in (node, *node.above))
-        node.fast = _is_fast(plan, node)
-
-
-def _is_fast(plan: Plan, node: PlanNode) -> bool:
-    """One actor, one move, no hooks, no skipping, no jump: the commonest turn of all."""
-    turn = node.node
-    hooks = (turn.enter, turn.exit, turn.exit_when, turn.repeat_while, turn.next, turn.can_enter)
-    settings = (turn.veil, turn.until, turn.leads_to, plan.flow.leads_to)
-    return (
-        node.turns is not None
-        and not node.children
-        and node.wait == "actor"
-        and turn.each == 1
-        and turn.who in (None, "turn")
-        and node.turns.skip is None
-        and node.counts_rounds
-        and node.order.steady
-        and node.advance == "next_step"
-        and not any(hooks)
-        and not any(settings)
-        and not any(above.node.exit_when for above in node.above)
-        and not any(move.is_script or move.by != "holder" or move.leads_to for move in node.moves)
-    )
+        node.asks_rotation = any(at.asked_between and at.node.exit_when for at in plan.nodes)

@@ -11,6 +11,9 @@ import msgspec
 from rondel.core.command_names import ANSWER, COMMIT
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.core.machine import run
+from rondel.core.playing import play, resumed
+from rondel.core.requests import open_requests
 from rondel.core.view import Viewer, door, view_json
 from rondel.errors import ReplayDivergence
 
@@ -24,15 +27,10 @@ MANY = 5000
 def clone(kernel: Kernel, *, keeps: bool = True) -> Kernel:
     """An independent kernel in the same position, scripts and all."""
     data, tail = kernel.checkpoint()
-    game = kernel.game
-    copy = Kernel(game, game.decode(data), keeps=keeps)
-    if not tail and kernel.live is None:
-        copy.now = kernel.now
-        return copy
-    copy.run()
-    for seat, name, args, now in tail:
-        copy.now = now
-        copy.play(seat, name, args)
+    if kernel.live is not None:
+        return resumed(kernel.game, data, tail, keeps=keeps)
+    copy = Kernel(kernel.game, kernel.game.decode(data), keeps=keeps)
+    copy.now = kernel.now
     return copy
 
 
@@ -49,10 +47,10 @@ def determinised(kernel: Kernel, seats: Sequence[int], rng: Random, tries: int =
     for attempt in range(1, tries + 1):
         copy = _another_world(kernel.game, data, seats, rng)
         try:
-            copy.run()
+            run(copy)
             for seat, name, args, now in tail:
                 copy.now = now
-                copy.play(seat, name, args if seat in seats else _in_this_world(copy, seat, name, args, rng))
+                play(copy, seat, name, args if seat in seats else _in_this_world(copy, seat, name, args, rng))
             if _appearance(copy, viewer) == wanted:
                 return copy, attempt
         except Exception:  # what was done in the real world is impossible in this one
@@ -131,7 +129,7 @@ def default_input(kernel: Kernel, seat: int) -> tuple[str, tuple[Any, ...]]:
     question = kernel.question(seat)
     if question is not None:
         return (ANSWER if kernel.live else COMMIT), (question[1].default(kernel.s, seat),)
-    requests = kernel.requests(seat)
+    requests = open_requests(kernel, seat)
     if requests:
         return requests[0], ()
     for move in kernel.moves(seat):
@@ -149,7 +147,7 @@ def random_input(kernel: Kernel, seat: int, rng: Random) -> tuple[str, tuple[Any
     if question is not None:
         return (ANSWER if kernel.live else COMMIT), (question[1].sample(kernel.s, seat, rng),)
     s = kernel.s
-    requests = kernel.requests(seat)
+    requests = open_requests(kernel, seat)
     offers: list[tuple[Any, Any]] = []
     total = len(requests)
     for move in kernel.moves(seat):
@@ -185,35 +183,11 @@ def random_input(kernel: Kernel, seat: int, rng: Random) -> tuple[str, tuple[Any
 
 def playout(kernel: Kernel, rng: Random, limit: int = 1_000_000) -> int:
     """Play at random to the end, options enumerated; the number of inputs given."""
-    if kernel.over is None and kernel.live is None and _bare_turns(kernel):
-        return _playout_bare_turns(kernel, rng, limit)
     inputs = 0
     while kernel.over is None and inputs < limit:
         actors = kernel.actors()
         seat = actors[0] if len(actors) == 1 else actors[int(rng.random() * len(actors))]
         name, args = random_input(kernel, seat, rng)
-        kernel.play(seat, name, args)
-        inputs += 1
-    return inputs
-
-
-def _bare_turns(kernel: Kernel) -> bool:
-    return kernel.is_plain and kernel.node.fast and len(kernel.node.moves) == 1 and not kernel.pos.left
-
-
-def _playout_bare_turns(kernel: Kernel, rng: Random, limit: int) -> int:
-    """The same for turns that are one move of one kind: nobody needs to be asked whose turn it is or what it may do."""
-    move = kernel.node.moves[0]
-    single, options, draw = move.single, move.lister, rng.random
-    pos, play, s = kernel.pos, kernel.fast_turn, kernel.s
-    frame = pos.frames[-1]
-    inputs = 0
-    while kernel.over is None and inputs < limit:
-        seat = pos.seat
-        values = options(s, seat)
-        if type(values) is not list:
-            values = list(values)
-        value = values[int(draw() * len(values))]
-        play(frame, seat, move, (value,) if single else value)
+        play(kernel, seat, name, args)
         inputs += 1
     return inputs

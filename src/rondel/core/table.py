@@ -26,7 +26,7 @@ from rondel.core.command_names import (
 )
 from rondel.core.commands import Command, OnlyTheHost
 from rondel.core.log import Entry, effective
-from rondel.core.situation import MatchIsOver
+from rondel.core.requests import MatchIsOver
 from rondel.core.state import HOST, SYSTEM
 from rondel.core.undo import LEVELS, UndoPlan, UndoRequest
 from rondel.errors import Rejected, ReplayDivergence

@@ -5,13 +5,10 @@ Nodes are left from the innermost on, down to `Position.keep`; whoever wants to 
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from rondel.core import windows
-from rondel.core.driving import Driver
-from rondel.core.game import Game
+from rondel.core.kernel import Kernel
 from rondel.core.plan import PlanNode
 from rondel.core.position import BETWEEN, ENTER, INSIDE, Frame
 from rondel.core.state import NOBODY, digest
@@ -19,196 +16,241 @@ from rondel.errors import LoopDetected, RuleBug
 
 _GUARD_AFTER, GUARD_MOST = 200, 10_000
 
+# -- entering ------------------------------------------------------------------------------------------------------
 
-class Walker(Driver):
-    """A driver that can go from node to node."""
 
-    __slots__ = ("_entries", "_seen", "_trace")
+def may_enter(k: Kernel, node: PlanNode) -> bool:
+    """Does its guard let a node be entered?"""
+    guard = node.node.can_enter
+    if guard is None or guard(k.s):
+        return True
+    k.pos.path = []
+    k.note("node_skipped", address=node.address)
+    return False
 
-    def __init__(self, game: Game, snapshot: Any, *, keeps: bool = True, traced: bool = False) -> None:
-        super().__init__(game, snapshot, keeps=keeps, traced=traced)
-        self._watch_afresh()
 
-    # -- entering ------------------------------------------------------------------------------------------------
-
-    def _may_enter(self, node: PlanNode) -> bool:
-        guard = node.node.can_enter
-        if guard is None or guard(self.s):
-            return True
-        self.pos.path = []
-        self.note("node_skipped", address=node.address)
-        return False
-
-    def _push(self, node: PlanNode) -> None:
-        self._count(node.address)
-        pos = self.pos
-        frame = Frame(node.i)
-        if node.turns:
-            frame.stage = BETWEEN
-            frame.order = node.order.of(self)
-        pos.frames.append(frame)
-        pos.visits[node.i] = pos.visits.get(node.i, 0) + 1
-        if node.node.veil and pos.veil is None:
-            self._draw_veil()
-        self.note("segment_entered" if node.level == "segment" else "node_entered", address=node.address)
-
-    def _draw_veil(self) -> None:
-        self.pos.veil = [self.side(seat) for seat in range(self.pos.seats)]
-        self.pos.veil_depth = len(self.pos.frames) - 1
-
-    def _lift_veil(self, node: PlanNode) -> None:
-        self.pos.veil = None
-        self.note("veil_lifted", address=node.address)
-
-    def _begin_round(self) -> None:
-        self.pos.round += 1
-        self.note("round_started", round=self.pos.round)
-
-    def _begin_turn(self, frame: Frame, node: PlanNode, seat: int) -> None:
-        self._count(node.address or "turn")
-        pos = self.pos
-        frame.seat = pos.seat = self.g.seat = seat
-        frame.stage, frame.i, frame.n, frame.done, frame.closing = ENTER, 0, 0, False, False
-        if node.turns and node.turns.counts:
-            pos.turn += 1
-            pos.visits = {}
-        self.note("turn_started", seat=seat, turn=pos.turn, address=node.address)
-
-    # -- leaving -------------------------------------------------------------------------------------------------
-
-    def _leave(self, keep: int) -> None:
-        keeping = self.pos.keep
-        self.pos.keep = keep if keeping < 0 else min(keep, keeping)
-
-    def _leave_top(self) -> None:
-        """Leave the innermost node: window closed, hook, event."""
-        pos = self.pos
-        frame = pos.frames[-1]
-        node = self.nodes[frame.node]
-        frame.window = frame.gate = None
-        if frame.stage not in (ENTER, BETWEEN):
-            self._exit_hook(node)
-            if node.turns:
-                self.note("turn_ended", seat=frame.order[frame.at])
-        pos.frames.pop()
-        if node.turns:
-            depth = self.turn_depth()
-            turn = None if depth is None else pos.frames[depth]
-            pos.seat = NOBODY if turn is None else turn.order[turn.at]
-        if pos.veil is not None and len(pos.frames) <= pos.veil_depth:
-            self._lift_veil(node)
-        self.note("segment_left" if node.level == "segment" else "node_left", address=node.address)
-        if node.parent is None and node.i:
-            self._returned()
-
-    def _exit_hook(self, node: PlanNode) -> None:
-        if node.node.exit is not None:
-            self._acting = NOBODY
-            self.touch()
-            node.node.exit(self.g)
-            self.pos.dirty = True
-
-    def _returned(self) -> None:
-        """A sub-flow has ended: unless its caller is being left as well, it goes on where it was."""
-        pos = self.pos
-        if len(pos.frames) != pos.keep:
-            return
-        caller = pos.frames[-1]
-        pos.requests = [*caller.queue, *pos.requests]
-        caller.queue = []
-        if caller.window is not None:
-            windows.restart(self, self.nodes[caller.node], caller.window, "returned")
-
-    def _end_turn(self, frame: Frame, node: PlanNode) -> None:
-        self._exit_hook(node)
-        self.note("turn_ended", seat=frame.order[frame.at])
-        frame.window = frame.gate = None
+def push(k: Kernel, node: PlanNode) -> None:
+    """Enter a node on top of where the match is."""
+    count(k, node.address)
+    pos = k.pos
+    frame = Frame(node.i)
+    if node.turns:
         frame.stage = BETWEEN
+        frame.order = node.order.of(k)
+    pos.frames.append(frame)
+    pos.visits[node.i] = pos.visits.get(node.i, 0) + 1
+    if node.node.veil and pos.veil is None:
+        _draw_veil(k)
+    if k.events is not None:
+        k.note("segment_entered" if node.level == "segment" else "node_entered", address=node.address)
 
-    def _abandon_turn(self, depth: int) -> None:
-        """Nothing of the turn is left to do, not even what always runs."""
-        turn = self.pos.frames[depth]
-        turn.closing = turn.done = True
-        self._leave(depth + 1)
 
-    def end_turn(self, *, force: bool = False, run_closing: bool = True) -> None:
-        """End the turn: what always runs still runs, unless a forced end says otherwise."""
-        depth = self.turn_depth()
-        if depth is None:
-            raise RuleBug("there is no turn to end", node=self._address)
-        if force and not run_closing:
-            self._abandon_turn(depth)
+def enter_again(k: Kernel, frame: Frame, node: PlanNode) -> None:
+    """Begin a node anew that has just done its work."""
+    if node.turns:
+        end_this_turn(k, frame, node)
+        begin_turn(k, frame, node, frame.order[frame.at])
+        return
+    pos = k.pos
+    count(k, node.address)
+    frame.stage, frame.i, frame.n, frame.window, frame.gate, frame.done = ENTER, 0, 0, None, None, False
+    pos.visits[node.i] = pos.visits.get(node.i, 0) + 1
+    if pos.veil is not None and pos.veil_depth == len(pos.frames) - 1:
+        _lift_veil(k, node)
+        _draw_veil(k)
+    k.note("node_entered", address=node.address)
+
+
+def _draw_veil(k: Kernel) -> None:
+    k.pos.veil = [k.side(seat) for seat in range(k.pos.seats)]
+    k.pos.veil_depth = len(k.pos.frames) - 1
+
+
+def _lift_veil(k: Kernel, node: PlanNode) -> None:
+    k.pos.veil = None
+    k.note("veil_lifted", address=node.address)
+
+
+def begin_round(k: Kernel) -> None:
+    """Another round begins."""
+    k.pos.round += 1
+    if k.events is not None:
+        k.note("round_started", round=k.pos.round)
+
+
+def begin_turn(k: Kernel, frame: Frame, node: PlanNode, seat: int) -> None:
+    """A seat's turn begins; its hook has still to run."""
+    count(k, node.address or "turn")
+    pos = k.pos
+    frame.seat = pos.seat = k.g.seat = seat
+    frame.stage = ENTER
+    frame.i = frame.n = 0
+    frame.done = frame.closing = False
+    if node.counts_turns:
+        pos.turn += 1
+        if pos.visits:
+            pos.visits = {}
+    if k.events is not None:
+        k.note("turn_started", seat=seat, turn=pos.turn, address=node.address)
+
+
+# -- leaving -------------------------------------------------------------------------------------------------------
+
+
+def leave(k: Kernel, keep: int) -> None:
+    """Leave nodes until only so many frames are left."""
+    keeping = k.pos.keep
+    k.pos.keep = keep if keeping < 0 else min(keep, keeping)
+
+
+def leave_top(k: Kernel) -> None:
+    """Leave the innermost node: window closed, hook, event."""
+    pos = k.pos
+    frame = pos.frames[-1]
+    node = k.nodes[frame.node]
+    frame.window = frame.gate = None
+    if frame.stage not in (ENTER, BETWEEN):
+        _exit_hook(k, node)
+        if node.turns:
+            k.note("turn_ended", seat=frame.order[frame.at])
+    pos.frames.pop()
+    if node.turns:
+        depth = k.turn_depth()
+        turn = None if depth is None else pos.frames[depth]
+        pos.seat = NOBODY if turn is None else turn.order[turn.at]
+    if pos.veil is not None and len(pos.frames) <= pos.veil_depth:
+        _lift_veil(k, node)
+    if k.events is not None:
+        k.note("segment_left" if node.level == "segment" else "node_left", address=node.address)
+    if node.parent is None and node.i:
+        _returned(k)
+
+
+def _exit_hook(k: Kernel, node: PlanNode) -> None:
+    if node.exit is not None:
+        k.acting = NOBODY
+        k.touch()
+        node.exit(k.g)
+        k.pos.dirty = True
+
+
+def _returned(k: Kernel) -> None:
+    """A sub-flow has ended: unless its caller is being left as well, it goes on where it was."""
+    pos = k.pos
+    if len(pos.frames) != pos.keep:
+        return
+    caller = pos.frames[-1]
+    pos.requests = [*caller.queue, *pos.requests]
+    caller.queue = []
+    if caller.window is not None:
+        windows.restart(k, k.nodes[caller.node], caller.window, "returned")
+
+
+def end_this_turn(k: Kernel, frame: Frame, node: PlanNode) -> None:
+    """A turn has come to its end; whose the next one is has still to be found."""
+    _exit_hook(k, node)
+    if k.events is not None:
+        k.note("turn_ended", seat=frame.order[frame.at])
+    if frame.window is not None or frame.gate is not None:
+        frame.window = frame.gate = None
+    frame.stage = BETWEEN
+
+
+def abandon_turn(k: Kernel, depth: int) -> None:
+    """Nothing of the turn is left to do, not even what always runs."""
+    turn = k.pos.frames[depth]
+    turn.closing = turn.done = True
+    leave(k, depth + 1)
+
+
+def end_turn(k: Kernel, *, force: bool = False, run_closing: bool = True) -> None:
+    """End the turn: what always runs still runs, unless a forced end says otherwise."""
+    depth = k.turn_depth()
+    if depth is None:
+        raise RuleBug("there is no turn to end", node=k.address)
+    if force and not run_closing:
+        abandon_turn(k, depth)
+        return
+    frames = k.pos.frames
+    turn = frames[depth]
+    turn.closing = True
+    turn.done = not k.nodes[turn.node].children
+    for above in range(depth + 1, len(frames)):  # what is open stays only as far as something in it always runs
+        node = k.nodes[frames[above].node]
+        if not node.children or not (node.always or node.always_below):
+            leave(k, above)
             return
-        frames = self.pos.frames
-        turn = frames[depth]
-        turn.closing = True
-        turn.done = not self.nodes[turn.node].children
-        for above in range(depth + 1, len(frames)):  # what is open stays only as far as something in it always runs
-            node = self.nodes[frames[above].node]
-            if not node.children or not (node.always or node.always_below):
-                self._leave(above)
-                return
 
-    # -- sub-flows and jumps -------------------------------------------------------------------------------------
 
-    def call(self, flow: str, by: int = NOBODY) -> None:
-        """Enter a sub-flow on top of where the match is; requests that wait go on when it has returned."""
-        pos = self.pos
-        if flow not in self.game.plan.flows:
-            raise RuleBug(f"there is no sub-flow {flow!r}", node=self._address)
-        root = self.nodes[self.game.plan.flows[flow]]
-        if self._may_enter(root):
-            pos.frames[-1].queue, pos.requests = pos.requests, []
-            self._push(root)
-            pos.frames[-1].by = by
+# -- sub-flows and jumps -------------------------------------------------------------------------------------------
 
-    def return_(self) -> None:
-        """Leave the innermost sub-flow early."""
-        for depth in range(len(self.pos.frames) - 1, 0, -1):
-            if self.nodes[self.pos.frames[depth].node].parent is None:
-                self._leave(depth)
-                return
-        raise RuleBug("there is no sub-flow to return from", node=self._address)
 
-    def _go(self, address: str) -> None:
-        """Leave what does not contain the target, then enter the nodes on the way to it."""
-        target = self.game.plan.node(address)
-        chain = [target, *target.above]
-        frames = self.pos.frames
-        for depth in range(len(frames) - 1, -1, -1):
-            node = self.nodes[frames[depth].node]
-            if node in chain[1:]:
-                way = [n for n in reversed(chain) if n.depth > node.depth]
-                steps = [above.children.index(n.i) for above, n in zip([node, *way], way, strict=False)]
-                frames[depth].i, self.pos.path = steps[0], steps[1:]
-                frames[depth].stage, frames[depth].done = INSIDE, False
-                self._leave(depth + 1)
-                return
-        raise RuleBug(f"{address!r} cannot be reached from here", node=self._address)
+def call(k: Kernel, flow: str, by: int = NOBODY) -> None:
+    """Enter a sub-flow on top of where the match is; requests that wait go on when it has returned."""
+    pos = k.pos
+    if flow not in k.game.plan.flows:
+        raise RuleBug(f"there is no sub-flow {flow!r}", node=k.address)
+    root = k.nodes[k.game.plan.flows[flow]]
+    if may_enter(k, root):
+        pos.frames[-1].queue, pos.requests = pos.requests, []
+        push(k, root)
+        pos.frames[-1].by = by
 
-    # -- the loop guard ------------------------------------------------------------------------------------------
 
-    def _watch_afresh(self) -> None:
-        """An input from outside: the loop guard counts anew."""
-        self._entries = 0
-        self._trace: list[str] = []
-        self._seen: dict[str, int] = {}
-
-    def _count(self, address: str) -> None:
-        """A node is entered. Fingerprints are taken only once there have been many entries without any input."""
-        self._entries += 1
-        self._trace.append(address)
-        if self._entries <= _GUARD_AFTER:
+def return_(k: Kernel) -> None:
+    """Leave the innermost sub-flow early."""
+    for depth in range(len(k.pos.frames) - 1, 0, -1):
+        if k.nodes[k.pos.frames[depth].node].parent is None:
+            leave(k, depth)
             return
-        mark = self._fingerprint()
-        self._seen[mark] = self._seen.get(mark, 0) + 1
-        if self._seen[mark] >= 3 or self._entries >= GUARD_MOST:
-            raise LoopDetected(self._trace)
+    raise RuleBug("there is no sub-flow to return from", node=k.address)
 
-    def _fingerprint(self) -> str:
-        """The position without counters, and the state without those fields that only count."""
-        places = [(frame.node, frame.stage, frame.i, frame.at) for frame in self.pos.frames]
-        state = self.s
-        if self.game.counters:
-            state = {name: getattr(state, name) for name in state.__struct_fields__ if name not in self.game.counters}
-        return digest(msgspec.msgpack.encode((places, state, self.pos.requests)))
+
+def go(k: Kernel, address: str) -> None:
+    """Leave what does not contain the target, then enter the nodes on the way to it."""
+    target = k.game.plan.node(address)
+    chain = [target, *target.above]
+    frames = k.pos.frames
+    for depth in range(len(frames) - 1, -1, -1):
+        node = k.nodes[frames[depth].node]
+        if node in chain[1:]:
+            way = [n for n in reversed(chain) if n.depth > node.depth]
+            steps = [above.children.index(n.i) for above, n in zip([node, *way], way, strict=False)]
+            frames[depth].i, k.pos.path = steps[0], steps[1:]
+            frames[depth].stage, frames[depth].done = INSIDE, False
+            leave(k, depth + 1)
+            return
+    raise RuleBug(f"{address!r} cannot be reached from here", node=k.address)
+
+
+# -- the loop guard ------------------------------------------------------------------------------------------------
+
+
+def watch_afresh(k: Kernel) -> None:
+    """An input from outside: the loop guard counts anew."""
+    if k.trace:
+        k.trace.clear()
+
+
+def count(k: Kernel, address: str) -> None:
+    """A node is entered. Fingerprints are taken only once there have been many entries without any input."""
+    trace = k.trace
+    trace.append(address)
+    entries = len(trace)
+    if entries <= _GUARD_AFTER:
+        return
+    if entries == _GUARD_AFTER + 1:
+        k.seen.clear()
+    mark = _fingerprint(k)
+    k.seen[mark] = k.seen.get(mark, 0) + 1
+    if k.seen[mark] >= 3 or entries >= GUARD_MOST:
+        raise LoopDetected(trace)
+
+
+def _fingerprint(k: Kernel) -> str:
+    """The position without counters, and the state without those fields that only count."""
+    places = [(frame.node, frame.stage, frame.i, frame.at) for frame in k.pos.frames]
+    state = k.s
+    if k.game.counters:
+        state = {name: getattr(state, name) for name in state.__struct_fields__ if name not in k.game.counters}
+    return digest(msgspec.msgpack.encode((places, state, k.pos.requests)))

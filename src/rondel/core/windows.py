@@ -7,23 +7,21 @@ frame, and the machine goes on from there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rondel.core.command_names import PASS_PRIORITY
+from rondel.core.kernel import Kernel
+from rondel.core.plan import PlanNode
 from rondel.core.position import RESOLVED, Frame, WindowState
 from rondel.core.state import NOBODY
 from rondel.errors import Refusal, RuleBug, refusal_of
 from rondel.messages import Message
 
-if TYPE_CHECKING:
-    from rondel.core.plan import PlanNode
-    from rondel.core.situation import Situation
-
 
 class NoPassing(Message): ...
 
 
-def open_window(k: Situation, frame: Frame, node: PlanNode) -> None:
+def open_window(k: Kernel, frame: Frame, node: PlanNode) -> None:
     """Open the node's window at the model's initial seat."""
     frame.window = window = WindowState(_granted(k, node.model.initial(k)))
     window.focus = window.holder
@@ -34,12 +32,12 @@ def open_window(k: Situation, frame: Frame, node: PlanNode) -> None:
         k.note("priority_granted", seat=window.holder, why="opened")
 
 
-def _granted(k: Situation, seat: int) -> int:
+def _granted(k: Kernel, seat: int) -> int:
     """The seat a model names, which may be an author's."""
     return k.seat_of(seat, "the seat that receives priority", others=(NOBODY,))
 
 
-def goes_on(k: Situation, frame: Frame, node: PlanNode, window: WindowState) -> bool:
+def goes_on(k: Kernel, frame: Frame, node: PlanNode, window: WindowState) -> bool:
     """After a move or a resolution: who holds priority now? False when that seat must act."""
     if window.moved != NOBODY:
         by, window.moved = window.moved, NOBODY
@@ -57,7 +55,7 @@ def goes_on(k: Situation, frame: Frame, node: PlanNode, window: WindowState) -> 
     return False
 
 
-def refuses_pass(k: Situation, frame: Frame, node: PlanNode, seat: int) -> Refusal | None:
+def refuses_pass(k: Kernel, frame: Frame, node: PlanNode, seat: int) -> Refusal | None:
     """Why the holder may not pass priority, or None."""
     if frame.window is None or PASS_PRIORITY not in node.requests or not k.passing_allowed():
         return Refusal("passing_not_allowed", NoPassing().phrase)
@@ -65,7 +63,7 @@ def refuses_pass(k: Situation, frame: Frame, node: PlanNode, seat: int) -> Refus
     return why and Refusal("passing_not_allowed", why.sentence, {**why.params, "reason": why.code})
 
 
-def pass_priority(k: Situation, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+def pass_priority(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
     """The holder passes: the next one is asked, or the window is complete."""
     window = frame.window
     if window is None:
@@ -81,12 +79,12 @@ def pass_priority(k: Situation, frame: Frame, node: PlanNode, seat: int, args: t
         k.note("priority_granted", seat=window.holder, why="passed")
 
 
-def all_passed(k: Situation, node: PlanNode, window: WindowState) -> bool:
+def all_passed(k: Kernel, node: PlanNode, window: WindowState) -> bool:
     """Has every eligible participant passed in succession?"""
     return all(seat in window.streak for seat in node.model.eligible(k, window))
 
 
-def complete(k: Situation, frame: Frame, node: PlanNode, window: WindowState) -> None:
+def complete(k: Kernel, frame: Frame, node: PlanNode, window: WindowState) -> None:
     """Everybody has passed in succession: resolve something, stay, or be done."""
     outcome = node.model.on_completion(k, window)
     stays = outcome == "advance" and node.advance is False
@@ -103,14 +101,14 @@ def complete(k: Situation, frame: Frame, node: PlanNode, window: WindowState) ->
         frame.done = True
 
 
-def restart(k: Situation, node: PlanNode, window: WindowState, why: str) -> None:
+def restart(k: Kernel, node: PlanNode, window: WindowState, why: str) -> None:
     """Ask from the model's initial seat on, with an empty streak."""
     window.streak, window.moved = [], NOBODY
     window.holder = window.focus = _granted(k, node.model.initial(k))
     k.note("priority_granted", seat=window.holder, why=why)
 
 
-def resolved(k: Situation, frame: Frame) -> None:
+def resolved(k: Kernel, frame: Frame) -> None:
     """An object has been resolved."""
     if frame.window is not None:
         frame.window.resolving = False
@@ -118,7 +116,7 @@ def resolved(k: Situation, frame: Frame) -> None:
     k.note("object_resolved")
 
 
-def forget(k: Situation, frame: Frame, node: PlanNode, left: Sequence[int]) -> None:
+def forget(k: Kernel, frame: Frame, node: PlanNode, left: Sequence[int]) -> None:
     """Take seats that left out of the window; it completes if everybody else has passed."""
     window = frame.window
     if window is None:
@@ -141,7 +139,7 @@ def forget(k: Situation, frame: Frame, node: PlanNode, left: Sequence[int]) -> N
         complete(k, frame, node, window)
 
 
-def _successor(k: Situation, node: PlanNode, window: WindowState, seat: int) -> int:
+def _successor(k: Kernel, node: PlanNode, window: WindowState, seat: int) -> int:
     """Who comes after a seat that left: the model is asked as if it were still there, but out."""
     left, out = k.pos.left, window.out
     k.pos.left, window.out = [other for other in left if other != seat], [*out, seat]

@@ -18,6 +18,7 @@ from rondel.bots.base import Decision
 from rondel.bots.judging import payoffs
 from rondel.core.kernel import Kernel
 from rondel.core.offers import words
+from rondel.core.playing import begin, play, resumed
 from rondel.core.sim import clone, random_input
 from rondel.core.view import Viewer, view_json
 from rondel.environments.encoding import ACTIONS, FEATURES, actions, observation
@@ -55,24 +56,21 @@ class Held:
     def play(self, action: int) -> None:
         """Draw the deal, or carry out a decision; what the host of a game must do is done by chance."""
         if self.kernel is None:
-            self.kernel = Kernel.begin(registry.game(self.game), self.seats, seed=f"deal {action}")
+            self.kernel = begin(registry.game(self.game), self.seats, seed=f"deal {action}")
         else:
-            self.kernel.play(self.kernel.actors()[0], *self.legal[action])
+            play(self.kernel, self.kernel.actors()[0], *self.legal[action])
             self.steps += 1
         self._legal = None
         while self.kernel.over is None and self.kernel.actors()[0] < 0:
             host = self.kernel.actors()[0]
-            self.kernel.play(host, *random_input(self.kernel, host, Random(self.steps)))
+            play(self.kernel, host, *random_input(self.kernel, host, Random(self.steps)))
 
 
 def restored(game: str, seats: int, kept: tuple[bytes, Any] | None, steps: int) -> Held:
     """A match from what was pickled of it."""
     if kept is None:
         return Held(game, seats, None, steps)
-    rules = registry.game(game)
-    kernel = Kernel(rules, rules.decode(kept[0]))
-    kernel.restore(*kept)
-    return Held(game, seats, kernel, steps)
+    return Held(game, seats, resumed(registry.game(game), *kept), steps)
 
 
 def register(name: str, seats: int = 0) -> str:

@@ -20,8 +20,8 @@ from rondel.bots.foretelling import foretell
 from rondel.bots.pondering import ponder
 from rondel.bots.registry import make
 from rondel.core.advice import Hint
-from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.core.playing import resumed
 
 Task = Literal["decide", "ponder", "nudge", "hint", "foretell"]
 
@@ -40,16 +40,6 @@ class Question(NamedTuple):
     bot: str = ""
     names: tuple[str, ...] = ()
     """How the seats are called, for hints."""
-
-
-def kernel_of(game: Game, data: bytes, tail: tuple[Any, ...]) -> Kernel:
-    """The position of a question."""
-    kernel = Kernel(game, game.decode(data))
-    kernel.run()
-    for seat, name, args, now in tail:
-        kernel.now = now
-        kernel.play(seat, name, args)
-    return kernel
 
 
 def decide(question: Question, kernel: Kernel, rng: random.Random) -> tuple[Decision, list[str]]:
@@ -86,7 +76,7 @@ TASKS: dict[str, Callable[[Question, Kernel, random.Random], Any]] = {
 
 def answer(question: Question) -> Any:
     """Do what is asked."""
-    kernel = kernel_of(registry.game(question.game), question.data, question.tail)
+    kernel = resumed(registry.game(question.game), question.data, question.tail)
     return TASKS[question.task](question, kernel, random.Random(question.chance))
 
 

@@ -14,6 +14,7 @@ import msgspec
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
+from rondel.core.playing import begin
 from rondel.core.undo import UndoPolicy
 from rondel.errors import BadOptions
 
@@ -62,7 +63,7 @@ class Case:
 
     def kernel(self, game: Game, *, traced: bool = False) -> Kernel:
         """The game set up."""
-        return Kernel.begin(game, self.seats, self.options, self.seed, traced=traced)
+        return begin(game, self.seats, self.options, self.seed, traced=traced)
 
     def match(self, game: Game, mode: str = "free") -> Match:
         """A match of the game, at a table where anything can be taken back."""

@@ -15,6 +15,8 @@ from rondel.core.commands import Command
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
+from rondel.core.playing import play
+from rondel.core.requests import refuses_request
 from rondel.core.sim import random_input
 from rondel.core.state import HOST
 from rondel.testing.cases import Case
@@ -46,7 +48,7 @@ class Step:
     def play(self, kernel: Kernel) -> None:
         """Give it to a kernel."""
         kernel.now = self.at
-        kernel.play(self.seat, self.name, self.args)
+        play(kernel, self.seat, self.name, self.args)
 
     def __str__(self) -> str:
         who = "the host" if self.seat == HOST else f"seat {self.seat}"
@@ -135,9 +137,9 @@ def detours(kernel: Kernel, rng: Random) -> Iterator[tuple[int, str, tuple[Any, 
     if frame.gate is not None and kernel.live is None:
         for seat in frame.gate.seats:
             for name in (RETRACT, UNREADY, RESET):
-                if kernel.refuses_request(seat, name) is None:
+                if refuses_request(kernel, seat, name) is None:
                     yield seat, name, ()
-            if seat in frame.gate.commits and kernel.refuses_request(seat, COMMIT) is None:
+            if seat in frame.gate.commits and refuses_request(kernel, seat, COMMIT) is None:
                 question = kernel.question(seat)
                 if question is not None:
                     yield seat, COMMIT, (question[1].sample(kernel.s, seat, rng),)

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.core.playing import play
+from rondel.core.requests import open_requests
 from rondel.core.sim import clone
 from rondel.testing.cases import Case
 from rondel.testing.courses import answer_name
@@ -39,7 +41,7 @@ def perft(kernel: Kernel, depth: int, memo: Memo | None = None) -> int:
 
 def _below(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...], depth: int, known: Memo) -> int:
     copy = clone(kernel)
-    copy.play(seat, name, args)
+    play(copy, seat, name, args)
     return perft(copy, depth - 1, known)
 
 
@@ -52,7 +54,7 @@ def inputs(kernel: Kernel, seat: int) -> Iterator[tuple[str, tuple[Any, ...]]]:
     for move in kernel.moves(seat):
         if move.group != "service":
             yield from ((move.name, row) for row in move.rows(kernel.s, seat))
-    yield from ((name, ()) for name in kernel.requests(seat))
+    yield from ((name, ()) for name in open_requests(kernel, seat))
 
 
 class Counts(NamedTuple):

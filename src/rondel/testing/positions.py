@@ -11,6 +11,7 @@ from rondel.core.chance import Chance
 from rondel.core.clocks import ClockSettings
 from rondel.core.game import Game, Setup
 from rondel.core.kernel import Kernel
+from rondel.core.machine import run
 from rondel.core.match import Header, Match
 from rondel.core.position import INSIDE, Frame, Position
 from rondel.core.undo import UndoPolicy
@@ -40,7 +41,7 @@ def match_from(
     prepare(state)
     position = Position([_root(game, enter)], seats, dirty=True)
     kernel = Kernel(game, game.snapshot(state, position, chance, None), traced=True)
-    kernel.run()
+    run(kernel)
     plain = to_builtins(dict(options or {}), str_keys=True)
     return Match.starting_at(kernel, Header(game.name, game.version, seats, seed, plain, clock=clock), policy)
 

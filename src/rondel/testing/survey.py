@@ -14,6 +14,7 @@ from rondel.core.game import Game
 from rondel.core.history import feed
 from rondel.core.kernel import Kernel
 from rondel.core.log import effective
+from rondel.core.playing import opening, start
 from rondel.core.table import for_kernel
 from rondel.errors import RondelError
 from rondel.messages import Phrase, Words
@@ -108,7 +109,8 @@ def _read(game: Game, path: Path, found: Survey, kind: type[Kernel]) -> None:
     try:
         file = read(path.read_bytes())
         header = file.head.header
-        kernel = kind.begin(game, header.seats, header.options, header.seed, forced=header.forced, traced=True)
+        first = opening(game, header.seats, header.options, header.seed, header.forced)
+        kernel = start(kind(game, first, traced=True))
         course = Course(game, Case(header.seats, "", header.seed))
         for entry in for_kernel(effective(file.entries)):
             _look(kernel, course, found)
@@ -121,7 +123,7 @@ def _read(game: Game, path: Path, found: Survey, kind: type[Kernel]) -> None:
 
 def _play(game: Game, case: Case, found: Survey, kind: type[Kernel]) -> Course:
     def begin() -> Kernel:
-        return kind.begin(game, case.seats, case.options, case.seed, traced=True)
+        return start(kind(game, opening(game, case.seats, case.options, case.seed), traced=True))
 
     return record(game, case, make=begin, watch=lambda kernel, course: _look(kernel, course, found))
 

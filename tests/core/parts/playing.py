@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from rondel import Choice, Kernel
+from rondel.core import playing, requests
 from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.game import Game
 from rondel.core.sim import random_input
@@ -40,11 +41,11 @@ def play(kernel: Kernel, rng: Random) -> int:
         actors = kernel.actors()
         seat = actors[int(rng.random() * len(actors))]
         name, args = random_input(kernel, seat, rng)
-        while name == PASS_TURN and PASS_PRIORITY in kernel.requests(seat):
+        while name == PASS_TURN and PASS_PRIORITY in requests.open_requests(kernel, seat):
             name, args = random_input(kernel, seat, rng)
         question = kernel.question(seat)
         decisions += _parts(kernel, seat, question[1]) if question is not None else _units(args)
-        kernel.play(seat, name, args)
+        playing.play(kernel, seat, name, args)
         assert decisions < LIMIT, "the match does not end"
     return decisions
 
@@ -68,7 +69,7 @@ def play_many(game: Game, games: dict[int, int], part: int = 0) -> Tally:
     tally = Tally()
     for seats, count in games.items():
         for number in range(count):
-            kernel = Kernel.begin(game, seats, None, f"{part}: {seats} seats, game {number}", keeps=False)
+            kernel = playing.begin(game, seats, None, f"{part}: {seats} seats, game {number}", keeps=False)
             decisions = play(kernel, Random(f"{part} {seats} {number}"))
             assert kernel.over is not None
             assert not [why for invariant in game.invariants if (why := invariant(kernel.s))]

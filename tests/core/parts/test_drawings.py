@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from rondel import SPECTATOR, Kernel, Viewer, registry
+from rondel import SPECTATOR, Viewer, registry
+from rondel.core.playing import begin, play
 from rondel.core.sim import random_input
 from rondel.core.view import view
 
@@ -17,12 +18,12 @@ def test_no_line_is_wider_than_a_terminal_and_nothing_hidden_is_drawn(name: str)
     game = registry.game(name)
     assert game.draw is not None
     for seats in (2, 3, 4):
-        kernel, rng = Kernel.begin(game, seats, seed="drawing"), Random(seats)
+        kernel, rng = begin(game, seats, seed="drawing"), Random(seats)
         for number in range(150):
             if kernel.over is not None:
                 break
             seat = kernel.actors()[0]
-            kernel.play(seat, *random_input(kernel, seat, rng))
+            play(kernel, seat, *random_input(kernel, seat, rng))
             if number % 5 == 0:
                 mine = game.draw(view(kernel, Viewer((0,))), 0)
                 theirs = game.draw(view(kernel, SPECTATOR), None)

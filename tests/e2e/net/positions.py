@@ -24,6 +24,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.log import effective
 from rondel.core.match import Header, Match
 from rondel.core.offers import offers
+from rondel.core.playing import begin
 from rondel.core.sim import clone
 from rondel.core.state import HOST
 from rondel.core.table import for_kernel
@@ -82,7 +83,7 @@ def moments(game: str, source: str, alike: int) -> Iterator[tuple[int, Kernel]]:
 def _recorded(game: Game, path: Path) -> Iterator[Kernel]:
     file = files.read(path.read_bytes())
     head = file.head.header
-    kernel = Kernel.begin(game, head.seats, head.options, head.seed, forced=head.forced)
+    kernel = begin(game, head.seats, head.options, head.seed, forced=head.forced)
     for entry in for_kernel(effective(file.entries)):
         yield kernel
         feed(kernel, entry)

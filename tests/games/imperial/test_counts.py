@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from rondel.core.kernel import Kernel
+from rondel.core.playing import play
 from rondel.core.sim import clone
 from rondel.games.imperial.atlas import COUNTRIES, FILE, CountryId, TerritoryId
 from rondel.games.imperial.reach import by_convoy, ships, walks
@@ -41,7 +42,7 @@ def plans(kernel: Kernel) -> int:
     seat = kernel.actors()[0]
     for name, args in inputs(kernel, seat):
         copy = clone(kernel)
-        copy.play(seat, name, args)
+        play(copy, seat, name, args)
         found += plans(copy)
     return found
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rondel.core.gates import decided
 from rondel.core.view import SPECTATOR, Viewer
+from rondel.core.votes import decided
 from rondel.errors import Rejected
 from tests.games.imperial.tables import A, B, C, D, Table, maneuver, table
 

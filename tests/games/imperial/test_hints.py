@@ -6,7 +6,7 @@ import pytest
 
 from rondel.bots.arena import Player
 from rondel.bots.registry import make
-from rondel.core.kernel import Kernel
+from rondel.core.playing import begin, play
 from rondel.games.imperial.game import game
 from rondel.games.imperial.hints import imagined, worth
 from rondel.games.imperial.state import Imperial
@@ -42,7 +42,7 @@ def test_a_greedy_bot_beats_random_players(seats: int) -> None:
     """A handful of games here; hundreds are reported in the README."""
     wins = 0
     for number in range(3):
-        kernel = Kernel.begin(game, seats, {"round_limit": 15}, f"hints/{number}")
+        kernel = begin(game, seats, {"round_limit": 15}, f"hints/{number}")
         sources = [Random(f"{number}/{seat}") for seat in range(seats)]
         mine = number % seats
         players = [
@@ -50,7 +50,7 @@ def test_a_greedy_bot_beats_random_players(seats: int) -> None:
         ]
         while kernel.over is None:
             seat = kernel.actors()[0]
-            kernel.play(seat, *players[seat].decide(kernel))
+            play(kernel, seat, *players[seat].decide(kernel))
         assert players[mine].faults == []
         wins += mine in kernel.over.winners
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from rondel.core import playing
 from rondel.core.events import Event
 from rondel.core.kernel import Kernel
 from rondel.core.sim import random_input
@@ -45,14 +46,14 @@ def flow(event: Event) -> int:
 
 def play(number: int) -> Kernel:
     rng = Random(number)
-    kernel = Kernel.begin(game, 2 + number % 5, options(rng, number), str(number), keeps=False, traced=True)
+    kernel = playing.begin(game, 2 + number % 5, options(rng, number), str(number), keeps=False, traced=True)
     before = money(kernel.s)
     while kernel.over is None:
         actors = kernel.actors()
         assert actors, f"game {number}: nobody is active at {kernel.node.address}"
         seat = rng.choice(actors)
         name, args = random_input(kernel, seat, rng)
-        kernel.play(seat, name, args)
+        playing.play(kernel, seat, name, args)
         before += sum(map(flow, kernel.events or ()))
         kernel.events = []
         assert money(kernel.s) == before, f"game {number}: money appeared or vanished with {name}"

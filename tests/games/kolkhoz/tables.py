@@ -9,8 +9,11 @@ from typing import Any
 from rondel import Chance, Kernel
 from rondel.bots.arena import command
 from rondel.bots.base import Decision
+from rondel.core.machine import run
 from rondel.core.match import Applied, Match
+from rondel.core.playing import begin, play
 from rondel.core.position import Frame, Position
+from rondel.core.requests import open_requests
 from rondel.core.sim import random_input
 from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, SUITS, VALUE, WILD, Card, Suit
 from rondel.games.kolkhoz.game import game
@@ -85,7 +88,7 @@ class Table:
         if seat not in self.kernel.actors():
             return []
         found = [(move.name, row) for move in self.kernel.moves(seat) for row in move.rows(self.s, seat)]
-        return [*found, *((name, ()) for name in self.kernel.requests(seat))]
+        return [*found, *((name, ()) for name in open_requests(self.kernel, seat))]
 
     def hours(self) -> dict[str, int]:
         """The jobs that have been worked at, by letter."""
@@ -111,13 +114,13 @@ def run_to(kernel: Kernel, phase: str, year: int = 0, seed: int = 0) -> Kernel:
 def step(kernel: Kernel, rng: Random) -> None:
     """Give a kernel one random input."""
     seat, decision = some_input(kernel, rng)
-    kernel.play(seat, *decision)
+    play(kernel, seat, *decision)
 
 
 def some_input(kernel: Kernel, rng: Random) -> tuple[int, Decision]:
     """A random input; half of the swaps are confirmed at once, so that games stay short."""
     seat = rng.choice(kernel.actors())
-    if (requests := kernel.requests(seat)) and rng.random() < 0.5:
+    if (requests := open_requests(kernel, seat)) and rng.random() < 0.5:
         return seat, (requests[0], ())
     return seat, random_input(kernel, seat, rng)
 
@@ -195,7 +198,7 @@ def at_year_end(
     **options: Any,
 ) -> Kernel:
     """The position of example E13: trump Spades, Clubs failed with this bucket, the other jobs are complete."""
-    kernel = Kernel.begin(game, 4, options, "at year end", forced={"planner": [0], "lead": [0]}, traced=True)
+    kernel = begin(game, 4, options, "at year end", forced={"planner": [0], "lead": [0]}, traced=True)
     s = kernel.s
     s.trump, s.famine, s.tricks_this_year, s.trick_count, s.swept, s.year = Suit("Spades"), False, 4, 4, True, year
     s.years_done = year - 1
@@ -226,7 +229,7 @@ def start(s: Kolkhoz, pool: list[Card] | None = None) -> Kernel:
         chance.force(f"pool {s.year}", pool)
     pos = Position([Frame(0)], seats, dirty=True)
     kernel = Kernel(game, game.snapshot(s, pos, chance, None), traced=True)
-    kernel.run()
+    run(kernel)
     return kernel
 
 

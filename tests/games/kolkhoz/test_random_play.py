@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from rondel import Kernel
 from rondel.bots.arena import Player
 from rondel.bots.greedy import Greedy
+from rondel.core.playing import begin, play
 from rondel.errors import BadOptions
 from rondel.games.kolkhoz.game import game
 from rondel.games.kolkhoz.invariants import debug_line
@@ -57,7 +57,7 @@ def test_every_accepted_combination_of_options_is_played_to_its_end(seats: int) 
     rng = Random(seats)
     for number in range(120):
         options = drawn_options(rng, seats)
-        kernel = Kernel.begin(game, seats, options, f"drawn {number}", traced=True)
+        kernel = begin(game, seats, options, f"drawn {number}", traced=True)
         while kernel.over is None:
             step(kernel, rng)
             assert sound(kernel.s), options
@@ -70,7 +70,7 @@ def test_every_accepted_combination_of_options_is_played_to_its_end(seats: int) 
 def test_exactly_one_of_five_years_is_a_famine() -> None:
     """Invariant 5."""
     for number in range(40):
-        kernel = Kernel.begin(game, 3, None, f"famine {number}", traced=True)
+        kernel = begin(game, 3, None, f"famine {number}", traced=True)
         rng = Random(number)
         while kernel.over is None:
             step(kernel, rng)
@@ -83,7 +83,7 @@ def test_exactly_one_of_five_years_is_a_famine() -> None:
 def test_eight_cards_a_year_go_to_plots_and_exile() -> None:
     """Invariant 3: four swept hands and four job cards, with default options and four seats."""
     rng = Random(9)
-    kernel = Kernel.begin(game, 4, None, "eight")
+    kernel = begin(game, 4, None, "eight")
     sizes: dict[int, int] = {}
     while kernel.over is None:
         plots = sum(len(player.plot.hidden) + len(player.plot.revealed) for player in kernel.s.players)
@@ -99,11 +99,11 @@ def test_looking_one_decision_ahead_beats_three_random_players(preset: str) -> N
     wins = 0.0
     for number in range(16):
         rng, seat = Random(number), number % 4
-        kernel = Kernel.begin(game, 4, {"preset": preset}, f"greedy {number}")
+        kernel = begin(game, 4, {"preset": preset}, f"greedy {number}")
         bot = Player(Greedy(rng), seat, rng)
         while kernel.over is None:
             actor, decision = some_input(kernel, rng)
-            kernel.play(actor, *(bot.decide(kernel) if actor == seat else decision))
+            play(kernel, actor, *(bot.decide(kernel) if actor == seat else decision))
         wins += (seat in kernel.over.winners) / len(kernel.over.winners)
         assert bot.faults == []
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rondel import Kernel
+from rondel.core.playing import begin
 from rondel.games.kolkhoz.game import game
 from rondel.games.kolkhoz.says import BestPlot, BestPlotByMedals, BestPlotsShared
 from rondel.games.kolkhoz.scoring import final_outcome, public_score, score
@@ -15,7 +15,7 @@ from tests.games.kolkhoz.tables import card, cards, put
 
 
 def state(**options: Any) -> Kolkhoz:
-    return Kernel.begin(game, 4, options, "scores").s  # type: ignore[no-any-return]
+    return begin(game, 4, options, "scores").s  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize(("counts", "points"), [(False, 24), (True, 29)])

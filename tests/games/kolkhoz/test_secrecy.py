@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from rondel import Kernel
 from rondel.core.interaction import interaction
+from rondel.core.playing import begin
 from rondel.core.sim import determinise
 from rondel.core.telling import entry_for, events_for
 from rondel.core.view import SPECTATOR, Viewer, view_json
@@ -150,7 +150,7 @@ def test_everything_is_open_when_the_game_is_over() -> None:
 def test_made_up_worlds_keep_piles_to_their_suits_and_voids_empty(preset: str) -> None:
     """Section 14: determinization agrees with the view and with what was seen at the table."""
     rng = Random(7)
-    kernel = Kernel.begin(game, 4, {"preset": preset}, "worlds")
+    kernel = begin(game, 4, {"preset": preset}, "worlds")
     for _ in range(60):
         step(kernel, rng)
         if kernel.over is not None:
@@ -165,7 +165,7 @@ def test_made_up_worlds_keep_piles_to_their_suits_and_voids_empty(preset: str) -
 
 def test_unknown_lotto_rewards_are_drawn_again() -> None:
     """Section 14: until it is turned over, the drawn reward could be any unseen card of its suit from 5 to King."""
-    kernel = run_to(Kernel.begin(game, 4, {"lotto_rewards": True}, "lotto"), "trick")
+    kernel = run_to(begin(game, 4, {"lotto_rewards": True}, "lotto"), "trick")
     rng = Random(1)
     drawn = {
         key

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rondel import Kernel, Rejected
+from rondel.core.playing import begin, play
 from rondel.games.kolkhoz.cards import Suit
 from rondel.games.kolkhoz.game import game
 from rondel.games.kolkhoz.passing import receiver
@@ -102,12 +103,12 @@ def test_a_used_up_limit_leaves_only_the_confirmation() -> None:
 
 
 def passing(year: int) -> Kernel:
-    kernel = Kernel.begin(game, 4, {"pass_cards": True}, "passing")
+    kernel = begin(game, 4, {"pass_cards": True}, "passing")
     run_to(kernel, "pass", year)
     for player, listed in zip(kernel.s.players, ("H7 H6", "D8 D6", "C9 C6", "S10 S6"), strict=True):
         put(kernel.s, player.hand, listed)
     for seat in (2, 0, 3, 1):
-        kernel.play(seat, "pass_card", (0,))
+        play(kernel, seat, "pass_card", (0,))
     return kernel
 
 

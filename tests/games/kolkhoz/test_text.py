@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from rondel import Kernel
 from rondel.core.interaction import interaction
+from rondel.core.playing import begin
 from rondel.core.story import story
 from rondel.core.view import SPECTATOR, Viewer, view
 from rondel.games.kolkhoz.drawing import draw
@@ -64,7 +64,7 @@ def game_options(options: dict[str, Any]) -> dict[str, Any]:
 def test_the_drawing_fits_eighty_columns(options: dict[str, Any]) -> None:
     """For every seat and for spectators, at any moment of a game."""
     rng = Random(5)
-    kernel = Kernel.begin(game, 4, options, "drawn")
+    kernel = begin(game, 4, options, "drawn")
     while kernel.over is None:
         step(kernel, rng)
         if rng.random() < 0.2 or kernel.over is not None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rondel import Kernel, Rejected
+from rondel import Rejected
+from rondel.core.playing import begin
 from rondel.games.kolkhoz.cards import Suit
 from rondel.games.kolkhoz.game import game
 from rondel.games.kolkhoz.tricks import playable
@@ -65,7 +66,7 @@ def test_the_saboteur_is_the_lowest_trump(plays: str, trump: str | None, winner:
 )
 def test_the_saboteur_always_follows(led: str, hand: str, legal: list[int]) -> None:
     """E37."""
-    s = Kernel.begin(game, 4, {"saboteur": True}, "follow", forced={"lead": [0]}).s
+    s = begin(game, 4, {"saboteur": True}, "follow", forced={"lead": [0]}).s
     put(s, s.players[1].hand, hand)
     s.trick = [(0, card(led))]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rondel import Kernel
+from rondel.core.playing import begin, play
 from rondel.games.kolkhoz.assignment import assign
 from rondel.games.kolkhoz.cards import ACES, Suit
 from rondel.games.kolkhoz.game import game
@@ -50,7 +51,7 @@ def test_pools_shrink_by_four_and_the_fifth_year_has_three_tricks() -> None:
     """E19: over whole games with famine in year 5 and in year 2."""
     for famine_year, order in ((5, (2, 3, 4, 5, 1)), (2, (2, 1, 3, 4, 5))):
         forced = {"pile Clubs": [[f"Clubs-{value}" for value in order]]}
-        kernel = Kernel.begin(game, 4, None, "pools", forced=forced, traced=True)
+        kernel = begin(game, 4, None, "pools", forced=forced, traced=True)
         rng = Random(1)
         while kernel.over is None:
             step(kernel, rng)
@@ -65,7 +66,7 @@ def test_pools_shrink_by_four_and_the_fifth_year_has_three_tricks() -> None:
 
 def test_pool_sizes_of_a_default_game() -> None:
     """E19: 32, 28, 24, 20, 16."""
-    kernel = Kernel.begin(game, 4, None, "sizes")
+    kernel = begin(game, 4, None, "sizes")
     sizes: list[int] = []
     rng = Random(2)
     while kernel.over is None:
@@ -79,7 +80,7 @@ def test_pool_sizes_of_a_default_game() -> None:
 def test_a_short_pool_deals_equal_hands_and_fewer_tricks() -> None:
     """E22: one Drunkard exiled without compensation leaves 19 cards for year 4."""
     options = {"drunkard_compensation": False}
-    begun = (run_to(Kernel.begin(game, 4, options, f"short {seed}"), "planning", 4, seed) for seed in range(200))
+    begun = (run_to(begin(game, 4, options, f"short {seed}"), "planning", 4, seed) for seed in range(200))
     s = next(k.s for k in begun if k.s.year == 4 and [gone.reason for gone in k.s.exiled].count("drunkard") == 1)
 
     assert not s.famine
@@ -101,7 +102,7 @@ def plots_of_25(s: Kolkhoz) -> None:
 
 def test_a_year_without_tricks_is_played_to_its_end() -> None:
     """E32: a pool of seven cards for four seats."""
-    s = Kernel.begin(game, 4, {"deck_type": 36, "orden_nachalniku": True}, "no tricks").s
+    s = begin(game, 4, {"deck_type": 36, "orden_nachalniku": True}, "no tricks").s
     plots_of_25(s)
     kernel = start(s)
 
@@ -109,7 +110,7 @@ def test_a_year_without_tricks_is_played_to_its_end() -> None:
     assert (len(kernel.s.undealt), kernel.s.tricks_this_year, kernel.s.famine) == (3, 0, True)
     assert kernel.node.node.id == "swap"
     for seat in range(4):
-        kernel.play(seat, "ready")
+        play(kernel, seat, "ready")
     assert kernel.over is not None
     assert [len(player.plot.hidden) for player in kernel.s.players] == [8, 7, 7, 7]
     assert kernel.s.exiled == []
@@ -123,7 +124,7 @@ def test_a_year_without_tricks_is_played_to_its_end() -> None:
 def test_accumulated_jobs_are_won_together() -> None:
     """E25: an unclaimed reward waits beside the next one."""
     forced = {"pile Hearts": [cards("H2 H5 H1 H3 H4")]}
-    kernel = Kernel.begin(game, 4, {"accumulate_jobs": True}, "accumulate", forced=forced)
+    kernel = begin(game, 4, {"accumulate_jobs": True}, "accumulate", forced=forced)
     s, g = kernel.s, kernel.g
     job = s.jobs[HEARTS]
     assert names(job.display) == "H2"
@@ -144,7 +145,7 @@ def test_accumulated_jobs_are_won_together() -> None:
 def turned_up(top: str, size: int) -> Kernel:
     """Year 5 with the final year's trump, a pool of `size` cards and this card after the hands."""
     options = {"saboteur": True, "final_year_trump": True, "famine_rule": "final_year"}
-    s: Kolkhoz = Kernel.begin(game, 4, options, "turned").s
+    s: Kolkhoz = begin(game, 4, options, "turned").s
     for player in s.players:
         put(s, player.hand, "")
     put(s, s.players[0].plot.hidden, "H6 H7 H8 H9 H10 HJ HQ HK S6 S7 S8 S9 S10 SJ SQ SK")
@@ -188,7 +189,7 @@ def test_the_planner_moves_left_and_the_last_winner_leads_across_years() -> None
 
 def test_short_decks_show_their_aces_for_ever() -> None:
     """Section 3.3: the four Aces are markers nobody can win."""
-    kernel = Kernel.begin(game, 3, {"preset": "little_kolkhoz"}, "markers")
+    kernel = begin(game, 3, {"preset": "little_kolkhoz"}, "markers")
     rng = Random(3)
     while kernel.over is None:
         step(kernel, rng)

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rondel.core import playing
 from rondel.core.kernel import Kernel
 from rondel.core.sim import random_input
 from rondel.games.shapeships.catalogue import SPECIES
@@ -25,7 +26,7 @@ def play(first: str, second: str, seed: int, preset: str) -> Kernel:
     """A random game, watched: health, results and Build Phases are checked after every input."""
     rng, ledger = Random(seed), Ledger()
     options = {"first_species": first, "second_species": second, "preset": preset}
-    kernel = Kernel.begin(game, 2, options, str(seed), traced=True)
+    kernel = playing.begin(game, 2, options, str(seed), traced=True)
     resolved = 0
     ledger.note(kernel.events or [])
     while kernel.over is None:
@@ -34,7 +35,7 @@ def play(first: str, second: str, seed: int, preset: str) -> Kernel:
         before, turn, phases = [player.health for player in s.players], s.turn, s.build_phase
         foreseen = expected(s, ledger) if s.step == "InteractionLoop" else before
         seat = rng.choice(kernel.actors())
-        kernel.play(seat, *random_input(kernel, seat, rng))
+        playing.play(kernel, seat, *random_input(kernel, seat, rng))
         after = [player.health for player in s.players]
         told = [event for event in kernel.events if event.name == "side_resolved"]
         ledger.note(kernel.events)

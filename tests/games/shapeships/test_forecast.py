@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rondel.core.kernel import Kernel
+from rondel.core.playing import begin, play
 from rondel.core.sim import random_input
 from rondel.core.view import SPECTATOR, Viewer, view
 from rondel.games.shapeships.amounts import scene
@@ -32,14 +32,14 @@ def healths(table: Table, viewer: Viewer = MINE) -> tuple[int, ...]:
 def test_the_last_forecast_of_a_turn_is_what_comes(first: str, second: str) -> None:
     rng = Random(f"{first}-{second}")
     options = {"first_species": first, "second_species": second, "preset": "duel"}
-    kernel = Kernel.begin(game, 2, options, f"{first}-{second}", traced=True)
+    kernel = begin(game, 2, options, f"{first}-{second}", traced=True)
     turns = 0
     while kernel.over is None:
         before = view(kernel, SPECTATOR)["facts"]["forecast"]
         asked = kernel.s.step == "InteractionLoop"
         seat = rng.choice(kernel.actors())
         kernel.events = []
-        kernel.play(seat, *random_input(kernel, seat, rng))
+        play(kernel, seat, *random_input(kernel, seat, rng))
         events = [event.params for event in kernel.events if event.name == "side_resolved"]
         for side in events:
             assert asked
@@ -109,7 +109,7 @@ def test_a_die_that_may_be_rolled_again_is_read_as_it_lies() -> None:
 
 
 def test_there_is_no_forecast_before_the_first_turn_and_after_the_last() -> None:
-    kernel = Kernel.begin(game, 2, {}, "none")
+    kernel = begin(game, 2, {}, "none")
     assert view(kernel, SPECTATOR)["facts"]["forecast"] is None
 
     table = Table(human("FIG"), human(health=1), dice=[1]).end_turn()

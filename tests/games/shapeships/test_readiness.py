@@ -10,6 +10,7 @@ import pytest
 
 from rondel.core.command_names import PASS_PRIORITY, READY
 from rondel.core.kernel import Kernel
+from rondel.core.playing import play
 from rondel.core.sim import random_input
 from rondel.games.shapeships.dice import asked
 from rondel.games.shapeships.first_strike import choosers
@@ -54,7 +55,7 @@ def watch(table: Table, seed: int, most: int = 400) -> list[Step]:
         seat = rng.choice(kernel.actors())
         name, args = random_input(kernel, seat, rng)
         kernel.events = []
-        kernel.play(seat, name, args)
+        play(kernel, seat, name, args)
         here.inputs.append((seat, name))
         entered = [
             event.params["address"].rpartition("/")[2] for event in kernel.events if event.name == "node_entered"

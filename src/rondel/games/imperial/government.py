@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from rondel import Handle
-from rondel.core.gates import decided
+from rondel.core.votes import decided
 from rondel.games.imperial.atlas import COUNTRIES, CountryId
 from rondel.games.imperial.state import Imperial
 

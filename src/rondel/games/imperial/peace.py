@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rondel import Handle, One, YesNo
-from rondel.core.gates import decided, winner
+from rondel.core.votes import decided, winner
 from rondel.games.imperial.arrival import HOSTILE, PEACE, Presence, Unit, actions, hold, war
 from rondel.games.imperial.atlas import CARDS, COUNTRIES, HOME, TERRITORIES, CountryId, TerritoryId
 from rondel.games.imperial.government import is_led, leader, voters

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated
 
 from rondel import Handle, Ref, Refusal, move
-from rondel.core.gates import winner
+from rondel.core.votes import winner
 from rondel.games.imperial.atlas import (
     COUNTRIES,
     FACTORY,

@@ -62,7 +62,7 @@ def debug_line(s: Kolkhoz, phase: str) -> str:
 
     >>> from rondel import Kernel
     >>> from rondel.games.kolkhoz.game import game
-    >>> kernel = Kernel.begin(game, 4, seed="5")
+    >>> kernel = begin(game, 4, seed="5")
     >>> debug_line(kernel.s, kernel.node.node.id)
     'phase planning, year 1, trick 0 of 4, trump none, famine no, hands 5 5 5 5'
     """

@@ -10,6 +10,7 @@ from rondel.core.commands import Command
 from rondel.core.history import decode
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
+from rondel.core.requests import refuses_request
 from rondel.core.state import HOST
 from rondel.errors import CommandFailed, Rejected, RondelError
 from rondel.testing.arguments import random_commands
@@ -81,7 +82,7 @@ def is_legal(kernel: Kernel, command: Command, entry: int | None = None) -> bool
         if name in (ANSWER, COMMIT):
             return _answers(kernel, command.seat, name, command.args)
         if name in REQUESTS:
-            return kernel.live is None and kernel.refuses_request(command.seat, name) is None and not command.args
+            return kernel.live is None and refuses_request(kernel, command.seat, name) is None and not command.args
         move = next((move for move in kernel.moves(command.seat) if move.name == name), None)
         if move is None:
             return False
@@ -96,7 +97,7 @@ def is_legal(kernel: Kernel, command: Command, entry: int | None = None) -> bool
 def _answers(kernel: Kernel, seat: int, name: str, args: object) -> bool:
     if (name == ANSWER) != (kernel.live is not None):
         return False
-    if name == COMMIT and kernel.refuses_request(seat, COMMIT) is not None:
+    if name == COMMIT and refuses_request(kernel, seat, COMMIT) is not None:
         return False
     question = kernel.question(seat)
     if question is None:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from rondel.core.kernel import Kernel
+from rondel.core.playing import play
 from rondel.core.sim import clone, random_input
 from rondel.testing.faults import Fault, differences
 from rondel.testing.kit import Kit, Skipped
@@ -42,10 +43,10 @@ def _commute(kernel: Kernel, rng: Random, entry: int) -> int:
         ways = []
         for first, second in ((one, two), (two, one)):
             copy = clone(kernel)
-            copy.play(first, *inputs[first])
+            play(copy, first, *inputs[first])
             if not _same_gate(kernel, copy) or not (copy.question(second) or copy.moves(second)):
                 break  # the first of them closed it
-            copy.play(second, *inputs[second])
+            play(copy, second, *inputs[second])
             ways.append(_arranged(copy))
         if len(ways) == 2 and ways[0] != ways[1]:
             raise Fault(
@@ -84,7 +85,7 @@ def _own_side(kernel: Kernel, rng: Random, entry: int) -> int:
             if move.by != "holder" or (row := move.sample(kernel.s, seat, rng)) is None:
                 continue
             copy = clone(kernel)
-            copy.play(seat, move.name, row)
+            play(copy, seat, move.name, row)
             if _same_gate(kernel, copy):
                 _touches_nothing_else(kernel, copy, seat, f"{move.name} {row!r} of seat {seat}", entry)
                 moves += 1

@@ -16,6 +16,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.moves import Move
 from rondel.core.position import ENTERED
+from rondel.core.requests import open_requests
 from rondel.core.state import HOST
 from rondel.core.view import Viewer, view_json
 from rondel.testing.faults import Fault, describe, differences
@@ -63,7 +64,7 @@ def _looks(match: Match, rng: Random) -> Iterator[tuple[str, Callable[[], Any]]]
         question = kernel.question(seat)
         if question is not None:
             yield from _at_choice(kernel, seat, f"the question {question[0]!r}", question[1])
-        yield f"requests of seat {seat}", partial(kernel.requests, seat)
+        yield f"requests of seat {seat}", partial(open_requests, kernel, seat)
     yield from _at_flow(kernel)
     for viewer in viewers(match.header.seats):
         yield f"the view of {name_of(viewer)}", partial(view_json, kernel, viewer)

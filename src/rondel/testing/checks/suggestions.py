@@ -11,8 +11,11 @@ import msgspec
 from msgspec import to_builtins
 
 from rondel.core.choices import Choice
+from rondel.core.driving import drop
 from rondel.core.kernel import Kernel
 from rondel.core.moves import Move
+from rondel.core.playing import play
+from rondel.core.requests import open_requests
 from rondel.core.sim import clone
 from rondel.core.state import HOST
 from rondel.errors import refusal_of
@@ -47,7 +50,7 @@ def _look(kernel: Kernel, rng: Random, entry: int) -> int:
             looked += _answers(kernel, seat, *question, rng, entry)
         for move in kernel.moves(seat):
             looked += _moves(kernel, seat, move, rng, entry)
-        for name in kernel.requests(seat):
+        for name in open_requests(kernel, seat):
             _carry_out(kernel, seat, name, (), entry)
     return looked
 
@@ -115,8 +118,8 @@ def _rows(kernel: Kernel, seat: int, move: Move, entry: int) -> Iterator[tuple[A
 def _carry_out(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...], entry: int) -> None:
     copy = clone(kernel)
     try:
-        copy.play(seat, name, args)
+        play(copy, seat, name, args)
     except Exception as problem:
         text = f"seat {seat}: {name} {args!r} is suggested, but fails: {describe(problem)}"
         raise Fault(text, entry=entry) from problem
-    copy.drop()
+    drop(copy)

@@ -7,6 +7,7 @@ from random import Random
 from rondel.core.file import dump, verify
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
+from rondel.core.playing import play
 from rondel.core.sim import clone, determinised
 from rondel.core.view import Viewer, view_json
 from rondel.errors import FileError, ReplayDivergence
@@ -76,7 +77,7 @@ def _play_on(kernel: Kernel, rng: Random, what: str, entry: int) -> None:
                 return
             seat, name, args = choose(kernel, rng)
             done = f", at seat {seat}: {name} {args!r}"
-            kernel.play(seat, name, args)
+            play(kernel, seat, name, args)
     except Exception as problem:
         raise Fault(f"{what} cannot be played on{done}: {describe(problem)}", entry=entry) from problem
 

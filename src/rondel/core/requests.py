@@ -1,0 +1,88 @@
+"""The requests a seat may make of the flow, and why others are refused."""
+
+from __future__ import annotations
+
+from rondel.core import gates, windows
+from rondel.core.command_names import AT_GATES, PASS_PRIORITY, PASS_TURN, READY
+from rondel.core.kernel import Kernel
+from rondel.core.plan import PlanNode
+from rondel.errors import Refusal, refusal_of
+from rondel.messages import Message
+
+
+class MatchIsOver(Message): ...
+
+
+class QuestionFirst(Message): ...
+
+
+class DecidingTogether(Message): ...
+
+
+class NotYourTurnToEnd(Message): ...
+
+
+class NotForYou(Message): ...
+
+
+class TurnStays(Message): ...
+
+
+class SomethingWaits(Message): ...
+
+
+class TurnNotDone(Message): ...
+
+
+def open_requests(k: Kernel, seat: int) -> list[str]:
+    """The flow requests this seat may make now."""
+    if k.over is not None or k.live is not None or not k.pos.frames:
+        return []
+    frame = k.pos.frames[-1]
+    window = frame.window
+    if window is None:
+        return [READY] if frame.gate is not None and refuses_request(k, seat, READY) is None else []
+    if window.holder != seat:
+        return []
+    node = k.nodes[frame.node]
+    found = [PASS_PRIORITY] if windows.refuses_pass(k, frame, node, seat) is None else []
+    if node.turn_pass and seat == k.pos.seat and _refuses_turn_pass(k, node) is None:
+        found.append(PASS_TURN)
+    return found
+
+
+def refuses_request(k: Kernel, seat: int, name: str) -> Refusal | None:
+    """Why a flow request of this seat is refused now, or None."""
+    if k.over is not None or not k.pos.frames:
+        return Refusal("match_over", MatchIsOver().phrase)
+    if k.live is not None:
+        return Refusal("decision_pending", QuestionFirst().phrase)
+    frame = k.pos.frames[-1]
+    node = k.nodes[frame.node]
+    if name in AT_GATES:
+        return gates.refuses(k, frame, node, seat, name)
+    if name not in (PASS_PRIORITY, PASS_TURN):
+        return Refusal("unknown_event", f"There is no request {name!r}.")
+    if frame.gate is not None:
+        return Refusal("decision_pending", DecidingTogether().phrase)
+    if name == PASS_TURN and seat != k.pos.seat:
+        return Refusal("not_turn_player", NotYourTurnToEnd().phrase)
+    if k.holder() != seat:
+        return Refusal("not_priority_player", NotForYou().phrase)
+    return _refuses_turn_pass(k, node) if name == PASS_TURN else windows.refuses_pass(k, frame, node, seat)
+
+
+def _refuses_turn_pass(k: Kernel, node: PlanNode) -> Refusal | None:
+    depth = k.turn_depth() if node.turn_pass and PASS_TURN in node.requests else None
+    if depth is None:
+        return Refusal("turn_pass_not_allowed", TurnStays().phrase)
+    if k.objects_pending():
+        return Refusal("objects_pending", SomethingWaits().phrase)
+    for frame in reversed(k.pos.frames[depth:]):
+        veto = k.nodes[frame.node].node.can_exit
+        verdict = veto(k.s) if veto else None
+        if verdict is False:
+            return Refusal("turn_pass_not_allowed", TurnNotDone().phrase)
+        if (why := refusal_of(verdict)) is not None:
+            return why
+    return None
