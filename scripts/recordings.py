@@ -339,7 +339,7 @@ def printed(game: str) -> dict[str, Any]:
         "kinds": sorted({item.kind for item in items}),
         "keywords": sorted(keywords),
         "texts": sorted({line for item in items for line in item.lines}),
-        "prompts": sorted(set(rules.prompts.values())),
+        "prompts": sorted({str(rules.prompt(id)) for id in rules.prompts}),
     }
 
 

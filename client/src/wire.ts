@@ -697,8 +697,8 @@ export interface Reason {
 export interface ReferenceItem {
   kind: string;
   id: string;
-  name: string;
-  lines?: string[];
+  name: Words;
+  lines?: Words[];
   group?: string;
   in_play?: boolean;
   facts?: Record<string, string | number | boolean>;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesOf } from '$lib/state/offers';
 import { readView, rowsOf, type Zone } from '$lib/table/reading';
-import { cardOf, isOnTable, spotAt, textOf } from '$lib/table/viewing';
+import { cardOf, isOnTable, speechOf, spotAt, textOf } from '$lib/table/viewing';
+import { speak } from '$lib/i18n/words.svelte';
 import type { ViewPart } from '$lib/wire';
 import { interaction, moment, recorded, viewOf } from './recorded';
 
-const speech = { names: ['Mara', 'Ilya', 'Juno'], say: (text: string) => text };
+const speechFor = (game: string) => speechOf(game, ['Mara', 'Ilya', 'Juno']);
+const speech = speechFor('any');
 
 /** A recorded moment as the generic table sorts it. */
 function laidOut(game: string, name: string) {
@@ -92,5 +94,20 @@ describe('words', () => {
     const { title, rest } = cardOf(spark, speech, recorded('sparks').outline.fields!.stack!.of)!;
     expect([title, rest]).toEqual(['flare', 'by Juno · at Ilya']);
     expect(cardOf({ x: 1 }, speech)).toBeNull();
+  });
+
+  it('are those of the game’s catalogue, in any language', () => {
+    const names = { spark: { say: 'card_name', with: { card: 'spark' } } as unknown as string };
+    speak('de');
+    const { field } = speechFor('sparks');
+    expect(['embers', 'throwers embers', 'never_heard of'].map(field)).toEqual([
+      'Glut',
+      'Werfende Glut',
+      'never heard of',
+    ]);
+    expect(textOf('hand', ['spark', 'spark'], speechFor('sparks'), { kind: 'list', of: { kind: 'fact', names } })).toBe(
+      'Funke ×2',
+    );
+    speak('en');
   });
 });

@@ -15,7 +15,7 @@ from rondel.core.match import Match
 from rondel.core.outcome import Outcome
 from rondel.core.undo import UndoPolicy
 from rondel.errors import Rejected
-from rondel.games.sparks.game import DECK, Card
+from rondel.games.sparks.cards import DECK, Card
 from rondel.games.sparks.game import game as sparks
 from rondel.games.tictactoe.game import Board, mark, three_in_a_row
 

@@ -35,7 +35,7 @@ from rondel.core.undo import UndoPolicy
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import DefinitionError, Rejected
 from rondel.games.auction.game import game as auction
-from rondel.games.sparks.game import DECK, Card
+from rondel.games.sparks.cards import DECK, Card
 from rondel.games.sparks.game import game as sparks
 from rondel.games.tictactoe.game import game as tictactoe
 from rondel.testing import english

@@ -18,6 +18,7 @@ from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import CommandFailed, Rejected
 from rondel.games.auction.game import game as auction
 from rondel.games.sparks.game import game as sparks
+from rondel.games.tictactoe.game import ThreeInARow
 from rondel.games.tictactoe.game import game as tictactoe
 from rondel.messages import Message
 
@@ -88,7 +89,7 @@ def test_nobody_moves_after_the_end() -> None:
     for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2)):
         match.play(seat, "mark", cell=cell)
 
-    assert match.over == Outcome.win(0, "three in a row")
+    assert match.over == Outcome.win(0, ThreeInARow())
     assert refused(match, 1, "mark", {"cell": 8}) == "match_over"
 
 

@@ -49,7 +49,8 @@ def test_secret_decisions_are_told_when_they_are_open() -> None:
 
 def test_the_beginning_is_told_first() -> None:
     """What happened before anybody could act has the number 0."""
-    opening = next(story(Match(AUCTION, 2, seed="1"), SPECTATOR))
+    match = Match(AUCTION, 2, seed="1")
+    opening = english(match, next(story(match, SPECTATOR)))
 
     assert opening.v == 0
     assert str(opening.lines[0]).startswith("Lot 1, worth ")

@@ -30,7 +30,7 @@ async def test_an_export_is_made_for_the_eyes_of_who_asks(house: House, monkeypa
         return Document.json("../eyes of\r\nall.json", viewer.seats)
 
     game = registry.game("sparks")
-    monkeypatch.setattr(game, "exports", {"eyes": Export("Eyes", eyes), "end": Export("End", eyes, only_over=True)})
+    monkeypatch.setattr(game, "exports", {"eyes": Export(eyes), "end": Export(eyes, only_over=True)})
     ann, eve = await house.person("Ann"), await house.person("Eve")
     table = await ann.create("sparks", hotseat=True, seats=2, start=True)
     address = f"/api/tables/{table['id']}/exports"
@@ -52,7 +52,7 @@ async def test_an_export_that_fails_is_refused_and_nothing_else_happens(
     def broken(match: Match, viewer: Viewer, now: int) -> Document:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(registry.game("tictactoe"), "exports", {"broken": Export("Broken", broken)})
+    monkeypatch.setattr(registry.game("tictactoe"), "exports", {"broken": Export(broken)})
     ann = await house.person("Ann")
     table = await ann.create("tictactoe", hotseat=True, start=True)
 

@@ -582,7 +582,7 @@ def everything(match: Match, viewer: Viewer, now: int) -> Document:
     return Document.json("everything.json", match.kernel.s)
 
 
-telling_export = game("telling-export", exports={"everything": Export("Everything", everything)})
+telling_export = game("telling-export", exports={"everything": Export(everything)})
 
 
 def hands_are_sorted(s: Table) -> str | None:

@@ -20,7 +20,7 @@ def evidence(tmp_path: Path) -> Path:
     """A folder with one of each for tic-tac-toe."""
     for folder in ("logs", "playthroughs", "perft"):
         (tmp_path / folder / "tictactoe").mkdir(parents=True)
-    (tmp_path / "logs/tictactoe/won.rondel").write_bytes(record_match(tictactoe, "three in a row"))
+    (tmp_path / "logs/tictactoe/won.rondel").write_bytes(record_match(tictactoe, "three_in_a_row"))
     (tmp_path / "playthroughs/tictactoe/one.txt").write_text(record_playthrough(tictactoe, 1), "utf-8")
     Counts(Case(2, "", "0"), {1: 9, 2: 72}, ("# from the start",)).write(tmp_path / "perft/tictactoe/start.txt")
     return tmp_path
@@ -115,4 +115,4 @@ def test_a_match_can_be_recorded_by_what_its_outcome_is() -> None:
     def drawn(outcome: Outcome) -> bool:
         return not outcome.winners
 
-    assert b"the board is full" in record_match(tictactoe, drawn)
+    assert b"board_is_full" in record_match(tictactoe, drawn)

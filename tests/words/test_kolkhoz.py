@@ -7,17 +7,14 @@ from msgspec import json
 
 from rondel import Fact
 from rondel.errors import BadOptions
-from rondel.games.kolkhoz import META
 from rondel.games.kolkhoz.cards import CLUBS, HEARTS, KING, card
 from rondel.games.kolkhoz.game import game
 from rondel.games.kolkhoz.says import CardPlayed, GameOver, JobCompleted, JobFailed, TrumpTurned, YearBegan
-from rondel.messages import Phrase, key_for
+from rondel.messages import Phrase
 from rondel.server.games import game_info
 from rondel.testing.catalogues import findings, part_of
 from rondel.words import Speaker, languages
-from rondel.words.catalogue import catalogue
 
-LANGUAGES = ("en", "de", "fr")
 NAMES = ("Anna", "Boris", "Clara", "Dmitri")
 
 
@@ -31,24 +28,9 @@ def test_all_languages_say_the_same_things_and_nothing_else() -> None:
     assert list(findings(part_of(game))) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_choice_and_preset_has_words(language: str) -> None:
-    """What is agreed before a match is told on the server, in the reader's language."""
-    info, known = game_info("kolkhoz", language), catalogue(game.module, language).entries
-    keys = {key_for("option", field.name) for field in info.options}
-    keys |= {key_for("choice", f"{field.name}-{choice}") for field in info.options for choice in field.choices}
-    keys |= {key_for("preset", name) for name in game.presets}
-
-    assert keys == {key for key in known if key.startswith(("option-", "choice-", "preset-"))}
-    assert all(field.help for field in info.options)
-    assert set(info.preset_titles) == set(game.presets)
-
-
 def test_a_form_speaks_the_language_of_its_reader() -> None:
     """And English where nobody has translated the game."""
-    english, french = game_info("kolkhoz", "en"), game_info("kolkhoz", "fr")
-
-    assert english.summary == META.summary
+    french = game_info("kolkhoz", "fr")
     deck = french.options[0]
     assert (deck.label, deck.labels) == ("Jeu de cartes", tuple(f"{size} cartes" for size in deck.choices))
     assert french.preset_titles["little_kolkhoz"] == "Petit kolkhoze"

@@ -1,4 +1,5 @@
 /** What is printed on a game's cards: asked for once, and kept. */
+import { language } from '$lib/i18n';
 import { api } from '$lib/socket/http';
 import type { ReferenceItem } from '$lib/wire';
 import type { Cards, Printed } from './model';
@@ -21,19 +22,24 @@ export function printedFrom(item: ReferenceItem): Printed {
   };
 }
 
+/** In one language, since they are read in words. */
+const placeOf = (game: string) => `${game}/${language()}`;
+
 export async function loadCards(game: string): Promise<Cards> {
-  const page = await api.reference(game, '', '');
+  const place = placeOf(game);
+  const page = await api.reference(game, '', '', language());
   const found: Cards = new Map(page.items.map((item) => [item.id, printedFrom(item)]));
-  books = { ...books, [game]: found };
+  books = { ...books, [place]: found };
   return found;
 }
 
 /** The cards of a game; none until they have come. */
 export function cardsOf(game: string): Cards {
-  if (!(game in books) && !asked.has(game)) {
-    asked.add(game);
+  const place = placeOf(game);
+  if (!(place in books) && !asked.has(place)) {
+    asked.add(place);
     // A table without faces can still be played; the next look asks again.
-    void loadCards(game).catch(() => asked.delete(game));
+    void loadCards(game).catch(() => asked.delete(place));
   }
-  return books[game] ?? NONE;
+  return books[place] ?? NONE;
 }

@@ -77,10 +77,10 @@ export const api = {
   check: (game: string, seats: number, options: Record<string, unknown>) =>
     call<Checked>('POST', `/games/${encodeURIComponent(game)}/check`, { seats, options }, game),
   /** What is printed on the components of one kind, as it reads at a table. */
-  reference: (game: string, kind: string, at: string) =>
+  reference: (game: string, kind: string, at: string, language: string) =>
     call<ReferencePage>(
       'GET',
-      `/games/${encodeURIComponent(game)}/reference?${new URLSearchParams({ kind, table: at, limit: '500' })}`,
+      `/games/${encodeURIComponent(game)}/reference?${new URLSearchParams({ kind, table: at, language, limit: '500' })}`,
     ),
   statistics: (game: string) => call<GameStatistics>('GET', `/games/${encodeURIComponent(game)}/statistics`),
 

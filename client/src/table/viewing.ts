@@ -1,8 +1,10 @@
 /** Says the values of any view in words, and finds what can be tapped. Nothing here knows a game. */
+import { tell } from '$lib/games/tell.svelte';
 import { t } from '$lib/i18n';
+import { read, say } from '$lib/i18n/words.svelte';
 import { same } from '$lib/state/equal';
 import { inputsOf, isOpen } from '$lib/state/offers';
-import type { Candidate, Input, Interaction, Offer, ViewPart } from '$lib/wire';
+import type { Candidate, Input, Interaction, Offer, ViewPart, Words } from '$lib/wire';
 import { isHidden, isObject, titleOf, type Zone } from './reading';
 
 /** "trick_count" reads "trick count". */
@@ -84,7 +86,22 @@ export function isOnTable(offer: Offer, input: Input, interaction: Interaction, 
 /** Who sits where, and how the reader's language says something. */
 export interface Speech {
   names: readonly string[];
-  say: (text: string) => string;
+  say: (text: Words) => string;
+  /** What a part of a view is called. */
+  field: (name: string) => string;
+}
+
+/** How a game's catalogue says what its views hold: parts under `field-`, which may be made of several. */
+export function speechOf(game: string, names: readonly string[]): Speech {
+  const text = (told: Words) => tell(game, read(game, told));
+  const field = (name: string) => {
+    const parts = name.split(' ');
+    const called = parts.map((part) => say(game, { say: `field-${part}` }));
+    return called.some(Boolean)
+      ? parts.map((part, index) => called[index] ?? words(part)).join(' ')
+      : text(words(name));
+  };
+  return { names, say: text, field };
 }
 
 /** Fields that hold a seat although nothing says so. */
@@ -113,7 +130,7 @@ function partsText(value: Record<string, unknown>, speech: Speech, part?: ViewPa
   if (card) return card.rest ? `${card.title} (${card.rest})` : card.title;
   const of = (name: string) => part?.fields?.[name] ?? part?.of;
   return Object.entries(value)
-    .map(([name, inner]) => `${speech.say(words(name))} ${textOf(name, inner, speech, of(name))}`)
+    .map(([name, inner]) => `${speech.field(name)} ${textOf(name, inner, speech, of(name))}`)
     .join(', ');
 }
 
@@ -143,7 +160,7 @@ export function cardOf(value: unknown, speech: Speech, part?: ViewPart | null): 
         name !== title && !NUMBERS.has(name) && inner !== null && inner !== false && inner !== '' && !isEmpty(inner),
     )
     .map(([name, inner]) =>
-      inner === true ? speech.say(words(name)) : `${speech.say(words(name))} ${textOf(name, inner, speech, of(name))}`,
+      inner === true ? speech.field(name) : `${speech.field(name)} ${textOf(name, inner, speech, of(name))}`,
     );
   return { title: textOf(title, value[title], speech, of(title)), rest: rest.join(' · ') };
 }

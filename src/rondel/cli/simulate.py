@@ -78,7 +78,7 @@ def _print(order: Any, tally: Tally, elapsed: float) -> None:
     console.print(wins)
     reasons = table("how it ended", "games", "share", right=("games", "share"))
     for reason, count in sorted(tally.reasons.items(), key=lambda pair: -pair[1]):
-        reasons.add_row(reason, str(count), f"{count / tally.games:.1%}")
+        reasons.add_row(reason.replace("_", " "), str(count), f"{count / tally.games:.1%}")
     console.print(reasons)
     rate = tally.commands / elapsed
     console.print(

@@ -19,6 +19,7 @@ def run(
     from rondel.cli.setting_up import find_game
     from rondel.core.file import read, verify
     from rondel.errors import FileError, UnknownGame
+    from rondel.words import Speaker
 
     data = read_bytes(file)
     try:
@@ -28,7 +29,8 @@ def run(
     except (FileError, UnknownGame) as problem:
         typer.echo(f"{file}: {problem}", err=True)
         raise typer.Exit(1) from None
-    how = f"over, {match.over.reason}" if match.over else "not over yet"
+    words = Speaker(module=found.module, name_of=match.name_of)
+    how = f"over, {words.say(match.over.reason)}" if match.over else "not over yet"
     typer.echo(f"{found.title}, version {header.version}, {header.seats} seats, {len(match.entries)} entries, {how}")
     typer.echo(f"The seed fits its commitment {header.commitment[:16]}….")
     typer.echo(f"Replayed: every entry leads where it led before, to position {match.digest()}.")

@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from rondel.messages import Words
-
 if TYPE_CHECKING:
     from rondel.core.match import Match
     from rondel.core.view import Viewer
@@ -46,11 +44,12 @@ class Document(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Export:
-    """One thing that can be had of a match at any time."""
+    """One thing that can be had of a match at any time; the catalogue calls it by `export-` and its name."""
 
-    label: Words
     make: Callable[[Match, Viewer, int], Document]
     """``(match, viewer, now)``: made of what this viewer may know and of nothing else; the kit compares it in worlds
     that look alike to the viewer."""
     only_over: bool = False
     """Can it be had only once the match is over?"""
+    label: str = ""
+    """What it is called, where there is no catalogue."""

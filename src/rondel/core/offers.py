@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct, to_builtins
+from msgspec import Struct, structs, to_builtins
 
 from rondel.core.choices import Choice
 from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY
@@ -176,7 +176,8 @@ class Offering:
 
     def _question(self, id: str, choice: Choice) -> Offer:
         name = ANSWER if self.kernel.live else COMMIT
-        return Offer(self.seat, name, choice.label or Phrase(key_for("ask", id)), inputs=(self.input("value", choice),))
+        label = choice.label or Phrase(key_for("ask", id))
+        return Offer(self.seat, name, label, inputs=(structs.replace(self.input("value", choice), label=label),))
 
     # -- passing, being ready --------------------------------------------------------------------------------
 

@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 
+from rondel.messages import Words
+
 
 class ReferenceItem(Struct, frozen=True, omit_defaults=True):
     """One card, board or rule as it is printed."""
@@ -14,8 +16,8 @@ class ReferenceItem(Struct, frozen=True, omit_defaults=True):
     kind: str
     """What it is: `technology`, `agenda`."""
     id: str
-    name: str
-    lines: tuple[str, ...] = ()
+    name: Words
+    lines: tuple[Words, ...] = ()
     """What it says."""
     group: str = ""
     """Where it is from: the set or the deck."""
@@ -40,13 +42,15 @@ def look_up(
 ) -> list[ReferenceItem]:
     """Everything in which every word occurs: what is in play first, then those with all words in the name, by name.
 
+    The items are in the words of somebody's language.
+
     >>> items = [ReferenceItem("card", "a", "Café", ("serves tea",)), ReferenceItem("card", "b", "Tea", ("hot",))]
     >>> [item.name for item in look_up(items, "tea")], [item.name for item in look_up(items, "CAFE t")]
     (['Tea', 'Café'], ['Café'])
     """
     words = plain(query).split()
     found = [
-        ((not item.in_play, rank, plain(item.name), item.kind, item.id), item)
+        ((not item.in_play, rank, plain(str(item.name)), item.kind, item.id), item)
         for item in items
         if (not kinds or item.kind in kinds) and group in ("", item.group) and (rank := _rank(item, words)) is not None
     ]
@@ -55,8 +59,8 @@ def look_up(
 
 def _rank(item: ReferenceItem, words: list[str]) -> int | None:
     """0 with all words in the name, 1 with all of them somewhere, nothing otherwise."""
-    name = plain(item.name)
+    name = plain(str(item.name))
     if all(word in name for word in words):
         return 0
-    text = plain(" ".join((item.name, *item.lines)))
+    text = plain(" ".join(map(str, (item.name, *item.lines))))
     return 1 if all(word in text for word in words) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -13,6 +14,7 @@ from rondel import registry
 from rondel.bots.registry import usual
 from rondel.core.clocks import PRESETS, ClockSettings, clock_settings
 from rondel.core.defaults import TableDefaults
+from rondel.core.exports import Export
 from rondel.core.game import Game
 from rondel.core.match import Match
 from rondel.core.outline import outline
@@ -62,7 +64,7 @@ def game_info(name: str, language: str = ENGLISH) -> GameInfo:
         hints=game.score is not None,
         offers_draw=game.offers_draw,
         table=defaults(name),
-        exports=tuple(ExportInfo(key, each.label, each.only_over) for key, each in game.exports.items()),
+        exports=tuple(_export(key, each, words) for key, each in game.exports.items()),
         has_reference=game.reference is not None,
         view=outline(game),
     )
@@ -134,8 +136,13 @@ def _field(name: str, schema: Mapping[str, Any], words: Speaker) -> OptionField:
     )
 
 
+def _export(name: str, export: Export, words: Speaker) -> ExportInfo:
+    called = words.known(Phrase(key_for("export", name)))
+    return ExportInfo(name, called or export.label or _readable(name), export.only_over)
+
+
 def _readable(name: object) -> str:
-    return str(name).replace("_", " ").capitalize()
+    return re.sub("[_-]", " ", str(name)).capitalize()
 
 
 def check(name: str, seats: int, options: dict[str, Any]) -> Checked:
@@ -181,12 +188,15 @@ def known(name: str) -> str:
     return name
 
 
-def reference(match: Match | None, name: str, query: str, kind: str, group: str, limit: int) -> ReferencePage:
-    """What is printed on a game's components, as everybody at a table may read it."""
+def reference(
+    match: Match | None, name: str, query: str, kind: str, group: str, limit: int, language: str = ENGLISH
+) -> ReferencePage:
+    """What is printed on a game's components, as everybody at a table may read it, in the reader's language."""
     game = registry.game(name)
     if game.reference is None:
         raise not_found("reference")
-    items = tuple(game.reference(match.view(SPECTATOR) if match is not None else None))
+    words = Speaker(language, game.module)
+    items = tuple(map(words.spoken, game.reference(match.view(SPECTATOR) if match is not None else None)))
     found = look_up(items, query, kinds=(kind,) if kind else (), group=group)
     return ReferencePage(len(found), tuple(found[:limit]), tuple(dict.fromkeys(item.kind for item in items)))
 

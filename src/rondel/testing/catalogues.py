@@ -13,6 +13,7 @@ from rondel.core.choices import Choice
 from rondel.core.command_names import ANSWER, REQUESTS
 from rondel.core.events import Fact
 from rondel.core.game import Game
+from rondel.core.state import Shape
 from rondel.errors import Finding
 from rondel.messages import Message, Phrase, key_for, parameters
 from rondel.words import FRAME
@@ -22,6 +23,8 @@ SUMMARY = "summary"
 """What stands on the box."""
 BOARDS = "board-"
 """How keys begin that only a board in the browser says."""
+FIELD = "field"
+"""How keys begin that name the parts of a view, for a table without a board of its own."""
 INSTEAD = "Instead of the frame’s"
 """How the comment above a message begins that shall be said in place of the frame's."""
 
@@ -55,8 +58,11 @@ def part_of(game: Game) -> Part:
     """A game, with everything of which its catalogue says the name."""
     package = game.module.rpartition(".")[0] or game.module
     required = frozenset((*_moves(game), *_nodes(game), *_prompts(game)))
-    allowed = frozenset((SUMMARY, *_asks(game), *_agreed(game), *(key_for("prompt", id) for id in game.prompts)))
-    kinds = tuple(f"{kind}-" for kind in (*game.labels, *game.names))
+    prompts = (key_for("prompt", id) for id in game.prompts)
+    exports = (key_for("export", name) for name in game.exports)
+    printed = (key_for("kind", item.kind) for item in (game.reference(None) if game.reference else ()))
+    allowed = frozenset((SUMMARY, *_asks(game), *_agreed(game), *prompts, *exports, *printed, *fields(game)))
+    kinds = tuple(f"{kind}-" for kind in (*game.labels, *game.names, *([FIELD] if game.facts else [])))
     return Part(game.module, declared(package), required, allowed, kinds, catalogue(FRAME, ENGLISH).entries)
 
 
@@ -210,6 +216,22 @@ def _choices(kind: inspect.Type) -> Iterator[Any]:
             yield from _choices(each)
     elif isinstance(kind, inspect.ListType | inspect.VarTupleType):
         yield from _choices(kind.item_type)
+
+
+def fields(game: Game) -> set[str]:
+    """The keys of everything that the state declares, as a table without a board of its own calls it."""
+    return {key_for(FIELD, name) for name in _fields(game.schema.shape) if name != "options"}
+
+
+def _fields(shape: Shape) -> Iterator[str]:
+    """The names of all fields; the places of a tuple have none."""
+    for name, part in shape.fields:
+        if shape.kind == "struct":
+            yield name
+        if name != "options":
+            yield from _fields(part)
+    if shape.inner:
+        yield from _fields(shape.inner)
 
 
 def _asks(game: Game) -> Iterator[str]:

@@ -23,6 +23,7 @@ from rondel.testing.cases import Case
 from rondel.testing.courses import record
 from rondel.testing.faults import Fault, differences
 from rondel.testing.viewers import name_of, viewers
+from rondel.testing.words import english
 from rondel.words import Speaker
 
 INPUT = "> "
@@ -87,7 +88,7 @@ def _lines(game: Game, case: Case, commands: list[Command]) -> Iterator[str]:
             return
     if match.over is not None:
         yield ""
-        yield f"over: {_json(match.over).decode()}"
+        yield f"over: {_json(english(match, match.over)).decode()}"
 
 
 class _Known:

@@ -10,6 +10,7 @@ from rondel.core.game import Game
 from rondel.core.match import Match
 from rondel.core.outcome import Outcome
 from rondel.errors import FileError
+from rondel.messages import Phrase
 from rondel.testing.cases import Table, cases, tables
 from rondel.testing.courses import record
 from rondel.testing.faults import Fault
@@ -24,7 +25,7 @@ def record_match(
     seed: int | str = 0,
     tries: int = 2000,
 ) -> bytes:
-    """The file of a random match that ends in a certain way: with a reason, or with an outcome of some kind."""
+    """The file of a random match that ends in a certain way: for a reason, given by its key, or with some outcome."""
     at = [Table(seats, preset)] if seats is not None else tables(game, presets=[preset or "-"])
     for case in cases(at, tries, str(seed)):
         course = record(game, case)
@@ -37,7 +38,10 @@ def record_match(
 
 
 def _fits(outcome: Outcome, ending: Callable[[Outcome], bool] | str) -> bool:
-    return ending(outcome) if callable(ending) else ending in ("", str(outcome.reason))
+    if callable(ending):
+        return ending(outcome)
+    reason = outcome.reason
+    return ending in ("", reason.key if isinstance(reason, Phrase) else reason)
 
 
 def verify_recorded(path: Path, game: Game) -> Match:

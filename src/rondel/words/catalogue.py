@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -29,7 +29,7 @@ class Entry:
     key: str
     line: int
     parameters: frozenset[str]
-    """What it and its attributes put in."""
+    """What it, its attributes and the messages it is made of put in."""
     attributes: frozenset[str] = frozenset()
     uses: frozenset[str] = frozenset()
     """Other messages and terms it is made of."""
@@ -88,6 +88,8 @@ def read(text: str, name: str) -> Catalogue:
     True
     >>> [str(finding) for finding in read("taken = { $seat\\n", "nim").findings]
     ['bad_catalogue at nim, line 1: Expected token: "}"']
+    >>> "n" in read("left = { $n }\\nover = { left }.\\n", "nim").entries["over"].parameters
+    True
     """
     entries: dict[str, Entry] = {}
     findings: list[Finding] = []
@@ -101,7 +103,19 @@ def read(text: str, name: str) -> Catalogue:
             if key in entries:
                 findings.append(Finding("bad_catalogue", f"{name}, line {line}", f"{key} stands there twice"))
             entries[key] = _entry(key, line, part)
-    return Catalogue(name, entries, tuple(findings))
+    whole = {key: replace(entry, parameters=_all_parameters(entry, entries)) for key, entry in entries.items()}
+    return Catalogue(name, whole, tuple(findings))
+
+
+def _all_parameters(entry: Entry, entries: Mapping[str, Entry]) -> frozenset[str]:
+    """With those of the messages it is made of, which are given the same; a term has its own."""
+    found, open = {entry.key: entry}, [*entry.uses]
+    while open:
+        key = open.pop()
+        if key in entries and key not in found and not key.startswith("-"):
+            found[key] = entries[key]
+            open += entries[key].uses
+    return frozenset().union(*(part.parameters for part in found.values()))
 
 
 def _line(text: str, part: Any) -> int:

@@ -9,7 +9,7 @@ import pytest
 from rondel.core.match import Match
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import Rejected
-from rondel.games.auction.game import game
+from rondel.games.auction.game import MostGathered, game
 
 
 def sale(seats: int = 3, **options: int) -> Match:
@@ -95,7 +95,7 @@ def test_the_sale_ends_after_the_last_lot() -> None:
     s = state(match)
 
     assert match.over is not None
-    assert match.over.reason == "most gathered"
+    assert match.over.reason == MostGathered().phrase
     assert match.over.scores == (s.shown[0] + s.bidders[0].tastes[0], 5)
 
 

@@ -9,7 +9,8 @@ import pytest
 
 from rondel.core.match import Match
 from rondel.errors import Rejected
-from rondel.games.sparks.game import DECK, Card, game
+from rondel.games.sparks.cards import DECK, Card
+from rondel.games.sparks.game import game
 
 SPARK, FLARE, DOUSE = Card.SPARK, Card.FLARE, Card.DOUSE
 

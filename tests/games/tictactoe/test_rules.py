@@ -6,7 +6,7 @@ import pytest
 
 from rondel.core.match import Match
 from rondel.errors import Rejected
-from rondel.games.tictactoe.game import game
+from rondel.games.tictactoe.game import BoardIsFull, ThreeInARow, game
 
 
 def after(*cells: int) -> Match:
@@ -29,7 +29,7 @@ def test_three_in_a_row_win(line: tuple[int, int, int]) -> None:
 
     assert match.over is not None
     assert match.over.winners == (0,)
-    assert match.over.reason == "three in a row"
+    assert match.over.reason == ThreeInARow().phrase
 
 
 def test_a_full_board_without_a_row_is_a_draw() -> None:
@@ -38,7 +38,7 @@ def test_a_full_board_without_a_row_is_a_draw() -> None:
 
     assert match.over is not None
     assert match.over.winners == ()
-    assert match.over.reason == "the board is full"
+    assert match.over.reason == BoardIsFull().phrase
 
 
 def test_a_row_completed_with_the_last_cell_wins() -> None:

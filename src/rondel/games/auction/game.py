@@ -13,17 +13,20 @@ from msgspec import Struct
 from rondel import (
     Document,
     Export,
+    Fact,
     Flow,
     Game,
     Gate,
     Inferred,
     Loop,
     Match,
+    Message,
     Number,
     Outcome,
     PerSeat,
     Private,
     Sealed,
+    Seat,
     Segment,
     Setup,
     State,
@@ -36,8 +39,8 @@ from rondel.games.auction import META
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How long and how rich."""
 
-    lots: Annotated[int, Limits(ge=1, le=20, title="Lots", description="How many lots come up")] = 6
-    coins: Annotated[int, Limits(ge=1, le=100, title="Coins", description="What everybody starts with")] = 30
+    lots: Annotated[int, Limits(ge=1, le=20)] = 6
+    coins: Annotated[int, Limits(ge=1, le=100)] = 30
 
 
 class Bidder(State):
@@ -64,6 +67,27 @@ class House(State):
     lots: int
 
 
+class LotShown(Fact):
+    lot: int
+    value: int
+
+
+class LotSold(Fact):
+    seat: Seat
+    lot: int
+    price: int
+    bids: list[int]
+
+
+class MostGathered(Message): ...
+
+
+class CoinsLeft(Message): ...
+
+
+class LotsTaken(Message): ...
+
+
 def setup(g: Setup) -> House:
     lots, coins = g.options.lots, g.options.coins
     values = g.chance.shuffled([3 + (7 * lot) % 10 for lot in range(lots)], label="lots")
@@ -73,7 +97,7 @@ def setup(g: Setup) -> House:
 
 def show_lot(g: Any) -> None:
     g.s.shown.append(g.s.coming.pop())
-    g.emit("lot_shown", lot=len(g.s.shown), value=g.s.shown[-1])
+    g.emit(LotShown(len(g.s.shown), g.s.shown[-1]))
 
 
 def purse(s: House, seat: int) -> int:
@@ -89,7 +113,7 @@ def hammer(g: Any, bids: dict[int, int]) -> None:
     price = s.bids[winner]
     s.bidders[winner].coins -= price
     s.bidders[winner].shelf.append(lot)
-    g.emit("lot_sold", seat=winner, lot=lot + 1, price=price, bids=list(s.bids))
+    g.emit(LotSold(winner, lot + 1, price, list(s.bids)))
 
 
 def worth(s: House, seat: int) -> int:
@@ -97,15 +121,15 @@ def worth(s: House, seat: int) -> int:
     return sum(parts(s, seat).values())
 
 
-def parts(s: House, seat: int) -> dict[str, int]:
+def parts(s: House, seat: int) -> dict[Message, int]:
     """What that consists of."""
     bidder = s.bidders[seat]
     lots = sum(s.shown[lot] + bidder.tastes[lot] for lot in bidder.shelf)
-    return {"coins": bidder.coins, "lots": lots}
+    return {CoinsLeft(): bidder.coins, LotsTaken(): lots}
 
 
 def tally(s: House) -> Outcome:
-    return Outcome.by_score([worth(s, seat) for seat in range(len(s.bidders))], "most gathered")
+    return Outcome.by_score([worth(s, seat) for seat in range(len(s.bidders))], MostGathered())
 
 
 def nothing_lost(s: House) -> str | None:
@@ -132,23 +156,19 @@ game = Game(
             "sale",
             Loop(
                 "lots",
-                Step("show", enter=show_lot, label="A lot is shown"),
-                Gate("bid", commit=Number(0, purse, label="Bid in secret"), opens=True, close=hammer, label="Bidding"),
+                Step("show", enter=show_lot),
+                Gate("bid", commit=Number(0, purse), opens=True, close=hammer),
                 until=lambda s: len(s.shown) == s.lots,
-                label="Lot",
             ),
         )
     ),
     at_end=tally,
-    events={
-        "lot_shown": "Lot {lot}, worth {value}, is on the block.",
-        "lot_sold": "{seat:seat} takes lot {lot} for {price}.",
-    },
-    prompts={"bid": "Bid in secret for the lot"},
+    events=[LotShown, LotSold],
+    prompts=["bid"],
     score=worth,
     score_parts=parts,
     score_spread=7.0,
     levels={"easy": "greedy:worlds=1:blunders=0.3", "normal": "greedy", "hard": "greedy:worlds=40"},
-    exports={"lots": Export("Lots as a table", lots_sold)},
+    exports={"lots": Export(lots_sold)},
     invariants=[nothing_lost],
 )

@@ -7,21 +7,21 @@ The last one with hearts wins; if the deck runs out, whoever has most hearts.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from enum import Enum
-from typing import Annotated, Any
+from typing import Any
 
 from rondel import (
     Flow,
     Game,
+    Message,
     Objects,
     Outcome,
     PerSeat,
     Phase,
     Private,
-    Ref,
     ReferenceItem,
     Refusal,
     Sealed,
+    Seat,
     Segment,
     Setup,
     State,
@@ -32,35 +32,43 @@ from rondel import (
     move,
 )
 from rondel.games.sparks import META
+from rondel.games.sparks.cards import COST, DAMAGE, DECK, Card
+from rondel.games.sparks.says import (
+    FACTS,
+    LABELS,
+    AimAtAnother,
+    CannotPay,
+    CardRef,
+    CardsInHand,
+    CardText,
+    CardTitle,
+    Drew,
+    EmbersLeft,
+    Fizzled,
+    Hit,
+    MostHearts,
+    NoSuchCard,
+    NothingToDouse,
+    OthersHearts,
+    OwnObject,
+    Paid,
+    TheCard,
+    Thrown,
+    WhatFlies,
+    WrongKind,
+    YourHearts,
+)
 
 HEARTS, HAND, EMBERS_A_TURN, MOST_EMBERS = 3, 3, 2, 6
 
 
-class Card(Enum):
-    """What can be thrown."""
-
-    SPARK = "spark"
-    FLARE = "flare"
-    DOUSE = "douse"
-
-
-COST = {Card.SPARK: 1, Card.FLARE: 2, Card.DOUSE: 1}
-DAMAGE = {Card.SPARK: 1, Card.FLARE: 2}
-TEXT = {
-    Card.SPARK: "Costs 1 ember. One damage to somebody else.",
-    Card.FLARE: "Costs 2 embers. Two damage to somebody else.",
-    Card.DOUSE: "Costs 1 ember. The newest object fizzles unless its thrower pays an ember.",
-}
-DECK = [Card.SPARK] * 12 + [Card.FLARE] * 8 + [Card.DOUSE] * 12
-
-
-class Thrown(Value, frozen=True):
+class Flying(Value, frozen=True):
     """An object on the stack: a damaging card at a seat, or a douse, which aims at what lies under it."""
 
     id: int
-    by: Annotated[int, Ref("seat")]
-    card: Card
-    at: Annotated[int, Ref("seat")]
+    by: Seat
+    card: CardRef
+    at: Seat
 
 
 class Thrower(State):
@@ -68,19 +76,19 @@ class Thrower(State):
 
     hearts: int
     embers: int
-    hand: Private[list[Card]]
+    hand: Private[list[CardRef]]
 
 
 class Hearth(State):
     """The table."""
 
     throwers: PerSeat[Thrower]
-    deck: Sealed[list[Card]]
-    stack: list[Thrown]
-    discard: list[Card]
+    deck: Sealed[list[CardRef]]
+    stack: list[Flying]
+    discard: list[CardRef]
     thrown: int
     """How many objects there have been; the next one's number."""
-    first: Annotated[int, Ref("seat")]
+    first: Seat
     spent: bool
     """Somebody wanted to draw from an empty deck."""
 
@@ -97,7 +105,7 @@ def kindle(g: Any) -> None:
     me.embers = min(MOST_EMBERS, me.embers + EMBERS_A_TURN)
     if g.s.deck:
         me.hand.append(g.s.deck.pop())
-        g.emit("drew", seat=g.seat)
+        g.emit(Drew(g.seat))
     else:
         g.s.spent = True
 
@@ -107,13 +115,13 @@ def _spend(g: Any, seat: int, card: Card, at: int) -> None:
     me = s.throwers[seat]
     me.hand.remove(card)
     me.embers -= COST[card]
-    s.stack.append(Thrown(s.thrown, seat, card, at))
+    s.stack.append(Flying(s.thrown, seat, card, at))
     s.thrown += 1
-    g.emit("thrown", seat=seat, card=card, at=at)
+    g.emit(Thrown(seat, card, at))
 
 
 @move
-def throw(g: Any, seat: int, card: Annotated[Card, Ref("card")], target: Annotated[int, Ref("seat")]) -> None:
+def throw(g: Any, seat: int, card: CardRef, target: Seat) -> None:
     """Throw a spark or a flare at somebody."""
     _spend(g, seat, card, target)
 
@@ -127,15 +135,15 @@ def throws(s: Hearth, seat: int) -> Iterator[tuple[Card, int]]:
 
 
 @throw.check
-def why_not_throw(s: Hearth, seat: int, card: Card, target: int) -> Refusal | None:
+def why_not_throw(s: Hearth, seat: int, card: Card, target: int) -> Message | Refusal | None:
     me = s.throwers[seat]
     if card not in DAMAGE:
-        return Refusal("wrong_kind", "Only sparks and flares can be thrown at somebody.")
+        return WrongKind()
     if card not in me.hand:
-        return Refusal("unknown_card", f"You have no {card.value}.")
+        return Refusal.of(NoSuchCard(card), "unknown_card")
     if not 0 <= target < len(s.throwers) or target == seat or s.throwers[target].hearts <= 0:
-        return Refusal("bad_target", "Aim at somebody else who still has hearts.")
-    return Refusal("cannot_pay", f"A {card.value} costs {COST[card]}.") if COST[card] > me.embers else None
+        return Refusal.of(AimAtAnother(), "bad_target")
+    return CannotPay(card, COST[card]) if COST[card] > me.embers else None
 
 
 @move
@@ -145,15 +153,15 @@ def douse(g: Any, seat: int) -> None:
 
 
 @douse.when
-def can_douse(s: Hearth, seat: int) -> Refusal | None:
+def can_douse(s: Hearth, seat: int) -> Message | Refusal | None:
     me = s.throwers[seat]
     if not s.stack:
-        return Refusal("nothing_to_douse", "There is nothing on the stack.")
+        return NothingToDouse()
     if s.stack[-1].by == seat:
-        return Refusal("bad_target", "The newest object is your own.")
+        return Refusal.of(OwnObject(), "bad_target")
     if Card.DOUSE not in me.hand:
-        return Refusal("unknown_card", "You have no douse.")
-    return Refusal("cannot_pay", "A douse costs an ember.") if me.embers < COST[Card.DOUSE] else None
+        return Refusal.of(NoSuchCard(Card.DOUSE), "unknown_card")
+    return CannotPay(Card.DOUSE, COST[Card.DOUSE]) if me.embers < COST[Card.DOUSE] else None
 
 
 async def resolve(g: Any) -> None:
@@ -166,26 +174,22 @@ async def resolve(g: Any) -> None:
         return
     victim = s.throwers[thrown.at]
     victim.hearts = max(0, victim.hearts - DAMAGE[thrown.card])
-    g.emit("hit", seat=thrown.at, card=thrown.card, hearts=victim.hearts)
+    g.emit(Hit(thrown.at, thrown.card, victim.hearts))
 
 
-async def _resolve_douse(g: Any, douse: Thrown) -> None:
+async def _resolve_douse(g: Any, douse: Flying) -> None:
     s: Hearth = g.s
     aimed = next((thrown for thrown in s.stack if thrown.id == douse.at), None)
     if aimed is None:
         return
     owner = s.throwers[aimed.by]
-    if (
-        owner.embers
-        and owner.hearts
-        and await g.ask(aimed.by, YesNo(label="Pay an ember to keep it burning?"), id="pay")
-    ):
+    if owner.embers and owner.hearts and await g.ask(aimed.by, YesNo(), id="pay"):
         owner.embers -= 1
-        g.emit("paid", seat=aimed.by)
+        g.emit(Paid(aimed.by))
         return
     s.stack.remove(aimed)
     s.discard.append(aimed.card)
-    g.emit("fizzled", seat=aimed.by, card=aimed.card)
+    g.emit(Fizzled(aimed.by, aimed.card))
 
 
 def out_of_hearts(s: Hearth) -> list[int]:
@@ -204,7 +208,7 @@ def sweep(g: Any) -> bool:
 
 def last_one_burning(s: Hearth) -> Outcome | None:
     if s.spent and not s.stack:
-        return Outcome.by_score([thrower.hearts for thrower in s.throwers], "most hearts when the deck ran out")
+        return Outcome.by_score([thrower.hearts for thrower in s.throwers], MostHearts())
     return None
 
 
@@ -213,17 +217,17 @@ def worth(s: Hearth, seat: int) -> float:
     return sum(parts(s, seat).values())
 
 
-def parts(s: Hearth, seat: int) -> dict[str, float]:
+def parts(s: Hearth, seat: int) -> dict[Message, float]:
     """What that consists of."""
     me = s.throwers[seat]
     flying = sum(DAMAGE.get(t.card, 0) * (1 if t.at != seat else -1) for t in s.stack if t.card in DAMAGE)
     others = sum(other.hearts for at, other in enumerate(s.throwers) if at != seat)
     return {
-        "your hearts": 10 * me.hearts,
-        "the others’ hearts": -6 * others,
-        "what flies": 4 * flying,
-        "embers": 0.5 * me.embers,
-        "cards in hand": len(me.hand),
+        YourHearts(): 10 * me.hearts,
+        OthersHearts(): -6 * others,
+        WhatFlies(): 4 * flying,
+        EmbersLeft(): 0.5 * me.embers,
+        CardsInHand(): len(me.hand),
     }
 
 
@@ -250,7 +254,7 @@ def draw(view: dict[str, Any], seat: int | None) -> str:
 
 def reference(view: Mapping[str, Any] | None) -> list[ReferenceItem]:
     """Every card with its text."""
-    return [ReferenceItem("card", card.value, card.value.capitalize(), (TEXT[card],)) for card in Card]
+    return [ReferenceItem("card", card.value, CardTitle(card).phrase, (CardText(card).phrase,)) for card in Card]
 
 
 game = Game(
@@ -263,7 +267,7 @@ game = Game(
             Turns(
                 "",
                 Phase("kindle", enter=kindle, grants_priority=False),
-                Phase("main", moves=[throw, douse], allows_passing=True, label="Throw, douse or pass"),
+                Phase("main", moves=[throw, douse], allows_passing=True),
                 order=from_seat(lambda s: s.first),
             ),
         ),
@@ -272,25 +276,15 @@ game = Game(
         pending=lambda s: s.stack,
         resolve=resolve,
         controller=lambda s: s.stack[-1].by,
-        label=lambda s: f"The {s.stack[-1].card.value}",
+        label=lambda s: TheCard(s.stack[-1].card),
         asks=["pay"],
     ),
     checks=[sweep],
     out=out_of_hearts,
     outcome=last_one_burning,
-    events={
-        "drew": "{seat:seat} draws a card.",
-        "thrown": "{seat:seat} throws a {card:card}.",
-        "hit": "{seat:seat} is hit by a {card:card} and has {hearts:hearts} left.",
-        "paid": "{seat:seat} pays an ember.",
-        "fizzled": "The {card:card} of {seat:seat} fizzles.",
-    },
-    labels={
-        "card": lambda card: card.value if isinstance(card, Card) else str(card),
-        "seat": lambda seat: f"seat {seat + 1}",
-        "hearts": lambda count: f"{count} heart" if count == 1 else f"{count or 'no'} hearts",
-    },
-    prompts={"main": "Throw, douse or pass", "pay": "Pay an ember to keep it burning?"},
+    events=FACTS,
+    labels=LABELS,
+    prompts=["main", "pay"],
     score=worth,
     score_parts=parts,
     score_spread=13.0,

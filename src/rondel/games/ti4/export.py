@@ -112,15 +112,15 @@ def _picture(match: Match, viewer: Viewer, now: int) -> Document:
 
 
 EXPORTS = {
-    "picture": Export("The result as a picture", _picture),
-    "scoreboard": Export("Scoreboard", _table("scoreboard")),
-    "points": Export("Points, change by change", _table("points")),
-    "points-by-round": Export("Points by round", _table("points-by-round")),
-    "time-by-round": Export("Time by player and round", _table("time-by-round")),
-    "time-by-phase": Export("Time by phase", _table("time-by-phase")),
-    "speakers": Export("Speakers", _table("speakers")),
-    "agendas": Export("Agendas", _table("agendas")),
-    "figures": Export("All figures", _figures),
+    "picture": Export(_picture, label="The result as a picture"),
+    "scoreboard": Export(_table("scoreboard"), label="Scoreboard"),
+    "points": Export(_table("points"), label="Points, change by change"),
+    "points-by-round": Export(_table("points-by-round"), label="Points by round"),
+    "time-by-round": Export(_table("time-by-round"), label="Time by player and round"),
+    "time-by-phase": Export(_table("time-by-phase"), label="Time by phase"),
+    "speakers": Export(_table("speakers"), label="Speakers"),
+    "agendas": Export(_table("agendas"), label="Agendas"),
+    "figures": Export(_figures, label="All figures"),
 }
 
 

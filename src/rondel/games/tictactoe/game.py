@@ -4,24 +4,49 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from rondel import Flow, Game, Outcome, Ref, Segment, State, Turns, move
+from rondel import Fact, Flow, Game, Message, Outcome, Ref, Seat, Segment, State, Turns, move
 from rondel.games.tictactoe import META
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 CORNERS, CENTRE = (0, 2, 6, 8), 4
 
 
+Cell = Annotated[int, Ref("cell")]
+
+
 class Board(State):
     """Nine cells, row by row; each is free or holds the seat that took it."""
 
-    cells: list[Annotated[int, Ref("seat")] | None]
+    cells: list[Seat | None]
+
+
+class Marked(Fact):
+    """What is said are values like this one; `messages/` has the words."""
+
+    seat: Seat
+    cell: Cell
+
+
+class ThreeInARow(Message): ...
+
+
+class BoardIsFull(Message): ...
+
+
+class YourLines(Message): ...
+
+
+class OthersLines(Message): ...
+
+
+class TheCentre(Message): ...
 
 
 @move
-def mark(g: Any, seat: int, cell: Annotated[int, Ref("cell")]) -> None:
+def mark(g: Any, seat: int, cell: Cell) -> None:
     """Take a free cell."""
     g.s.cells[cell] = seat
-    g.emit("marked", seat=seat, cell=cell)
+    g.emit(Marked(seat, cell))
 
 
 @mark.options
@@ -34,8 +59,8 @@ def three_in_a_row(s: Board) -> Outcome | None:
     for a, b, c in LINES:
         owner = cells[a]
         if owner is not None and owner == cells[b] == cells[c]:
-            return Outcome.win(owner, "three in a row")
-    return None if None in cells else Outcome.draw("the board is full")
+            return Outcome.win(owner, ThreeInARow())
+    return None if None in cells else Outcome.draw(BoardIsFull())
 
 
 def worth(s: Board, seat: int) -> float:
@@ -43,7 +68,7 @@ def worth(s: Board, seat: int) -> float:
     return sum(parts(s, seat).values())
 
 
-def parts(s: Board, seat: int) -> dict[str, float]:
+def parts(s: Board, seat: int) -> dict[Message, float]:
     """What that consists of."""
     own = others = 0
     for line in LINES:
@@ -53,7 +78,7 @@ def parts(s: Board, seat: int) -> dict[str, float]:
             own += (0, 1, 10, 1000)[mine]
         elif not mine:
             others -= (0, 1, 30, 1000)[theirs]
-    return {"your lines": own, "the other’s lines": others, "the centre": 0.5 * (s.cells[CENTRE] == seat)}
+    return {YourLines(): own, OthersLines(): others, TheCentre(): 0.5 * (s.cells[CENTRE] == seat)}
 
 
 def cell_name(cell: int) -> str:
@@ -78,9 +103,9 @@ game = Game(
     setup=lambda g: Board(cells=[None] * 9),
     flow=Flow(Segment("play", Turns(moves=[mark], each=1))),
     outcome=three_in_a_row,
-    events={"marked": "{seat:seat} takes {cell:cell}."},
+    events=[Marked],
     labels={"cell": cell_name},
-    prompts={"play": "Take a free cell"},
+    prompts=["play"],
     score=worth,
     score_parts=parts,
     score_spread=80.0,

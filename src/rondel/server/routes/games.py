@@ -48,9 +48,11 @@ async def reference(
     group: Annotated[str, QueryParameter(max_length=40)] = "",
     table: Annotated[str, QueryParameter(max_length=40)] = "",
     limit: Annotated[int, QueryParameter(ge=1, le=500)] = 50,
+    language: Annotated[str, QueryParameter(max_length=10)] = "en",
 ) -> ReferencePage:
     """What is printed on a game's components, found by name and text; with a table, as it reads there."""
-    look = partial(games.reference, name=games.known(name), query=q, kind=kind, group=group, limit=limit)
+    known = games.known(name)
+    look = partial(games.reference, name=known, query=q, kind=kind, group=group, limit=limit, language=language)
     if not table:
         return await asker.site.hall.rules.run(look, None)
     found = await asker.watched(table)

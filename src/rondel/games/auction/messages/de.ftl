@@ -1,0 +1,37 @@
+# Verdeckte Gebote.
+
+summary = Biete verdeckt auf Posten, die dir mehr wert sind, als du zeigst.
+node-sale = Verkauf
+node-lots = Posten
+node-show = Ein Posten wird gezeigt
+node-bid = Gebote
+prompt-bid = Biete verdeckt auf den Posten
+ask-bid = Verdeckt bieten
+lot_shown = Posten { $lot }, { $value } wert, kommt unter den Hammer.
+lot_sold = { $seat } bekommt Posten { $lot } für { $price }.
+most_gathered = am meisten gesammelt
+export-lots = Posten als Tabelle
+
+## Wovon Tipps sprechen
+
+coins_left = Münzen
+lots_taken = Posten
+
+## Was vorher abgemacht wird
+
+preset-short = Kurz
+option-lots = Posten
+    .help = So viele Posten kommen unter den Hammer
+option-coins = Münzen
+    .help = Damit beginnen alle
+
+## Was der Tisch zeigt
+
+field-bidders = Bietende
+field-coins = Münzen
+field-tastes = Vorlieben
+field-shelf = Regal
+field-coming = kommt noch
+field-shown = gezeigt
+field-bids = Gebote
+field-lots = Posten

@@ -1,0 +1,37 @@
+# Sealed bids.
+
+summary = Bid in secret for lots that are worth more to you than you show.
+node-sale = Sale
+node-lots = Lot
+node-show = A lot is shown
+node-bid = Bidding
+prompt-bid = Bid in secret for the lot
+ask-bid = Bid in secret
+lot_shown = Lot { $lot }, worth { $value }, is on the block.
+lot_sold = { $seat } takes lot { $lot } for { $price }.
+most_gathered = most gathered
+export-lots = Lots as a table
+
+## What hints speak of
+
+coins_left = coins
+lots_taken = lots
+
+## What is agreed before
+
+preset-short = Short
+option-lots = Lots
+    .help = How many lots come up
+option-coins = Coins
+    .help = What everybody starts with
+
+## What the table shows
+
+field-bidders = bidders
+field-coins = coins
+field-tastes = tastes
+field-shelf = shelf
+field-coming = coming
+field-shown = shown
+field-bids = bids
+field-lots = lots

@@ -1,0 +1,21 @@
+# Tic-tac-toe.
+
+summary = Drei in einer Reihe auf neun Feldern.
+node-play = Spiel
+prompt-play = Nimm ein freies Feld
+move-mark = Zeichen setzen
+    .help = Nimm ein freies Feld.
+input-cell = Feld
+marked = { $seat } nimmt { $cell }.
+three_in_a_row = drei in einer Reihe
+board_is_full = das Brett ist voll
+
+## Wovon Tipps sprechen
+
+your_lines = deine Reihen
+others_lines = die Reihen der anderen
+the_centre = die Mitte
+
+## Was der Tisch zeigt
+
+field-cells = Felder

@@ -1,0 +1,21 @@
+# Tic-tac-toe.
+
+summary = Three in a row on a board of nine.
+node-play = Play
+prompt-play = Take a free cell
+move-mark = Mark
+    .help = Take a free cell.
+input-cell = Cell
+marked = { $seat } takes { $cell }.
+three_in_a_row = three in a row
+board_is_full = the board is full
+
+## What hints speak of
+
+your_lines = your lines
+others_lines = the other’s lines
+the_centre = the centre
+
+## What the table shows
+
+field-cells = cells
