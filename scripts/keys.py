@@ -2,18 +2,26 @@
 
     python scripts/keys.py
 
-writes `client/src/i18n/keys.ts` from `en.ftl` beside it; a test says when the two differ.
+writes `client/src/i18n/keys.ts` from `en.ftl` beside it, and for every game whose catalogue has words for its board
+`client/src/games/<name>/keys.ts`; a test says when they differ.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
-CATALOGUES = Path(__file__).parent.parent / "client" / "src" / "i18n"
+ROOT = Path(__file__).parent.parent
+CATALOGUES = ROOT / "client" / "src" / "i18n"
 KEYS = CATALOGUES / "keys.ts"
+GAMES, BOARDS = ROOT / "src" / "rondel" / "games", ROOT / "client" / "src" / "games"
 HEAD = "/** Every message of the client and what it puts in; written by `make keys` from en.ftl. */\n"
+BOARD_HEAD = (
+    "/** What the board says, and what it puts in; written by `make keys` from the game's English catalogue. */\n"
+)
+PREFIX = "board-"
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
@@ -40,18 +48,37 @@ class _Parameters(visitor.Visitor):
         self.types.update({one.id.name: "number" for one in of if isinstance(one, ast.VariableReference)})
 
 
-def _line(message: ast.Message) -> str:
+def _line(message: ast.Message, prefix: str = "") -> str:
     found = _Parameters()
     found.visit(message)
     given = "; ".join(f"{name}: {kind}" for name, kind in sorted(found.types.items()))
-    return f"  '{message.id.name.replace('-', '.')}': {f'{{ {given} }}' if given else 'null'};\n"
+    name = message.id.name.removeprefix(prefix).replace("-", ".")
+    return f"  '{name}': {f'{{ {given} }}' if given else 'null'};\n"
 
 
 def keys(english: str) -> str:
     """The text of `keys.ts` for a catalogue."""
-    messages = [part for part in FluentParser().parse(english).body if isinstance(part, ast.Message)]
-    return f"{HEAD}export interface Messages {{\n{''.join(map(_line, messages))}}}\n"
+    return f"{HEAD}export interface Messages {{\n{''.join(map(_line, _messages(english)))}}}\n"
+
+
+def board_keys(english: str) -> str:
+    """The text of a board's `keys.ts` for the catalogue of its game; empty where the board says nothing."""
+    lines = [_line(part, PREFIX) for part in _messages(english) if part.id.name.startswith(PREFIX)]
+    return f"{BOARD_HEAD}export interface Keys {{\n{''.join(lines)}}}\n" if lines else ""
+
+
+def _messages(english: str) -> list[ast.Message]:
+    return [part for part in FluentParser().parse(english).body if isinstance(part, ast.Message)]
+
+
+def written() -> Iterator[tuple[Path, str]]:
+    """Every file that is written, with its text."""
+    yield KEYS, keys((CATALOGUES / "en.ftl").read_text("utf-8"))
+    for catalogue in sorted(GAMES.glob("*/messages/en.ftl")):
+        if text := board_keys(catalogue.read_text("utf-8")):
+            yield BOARDS / catalogue.parent.parent.name / "keys.ts", text
 
 
 if __name__ == "__main__":
-    KEYS.write_text(keys((CATALOGUES / "en.ftl").read_text("utf-8")), "utf-8")
+    for path, text in written():
+        path.write_text(text, "utf-8")

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { messagesIn, speak } from '$lib/i18n/words.svelte';
-import { BOARD, cardName, k } from '$lib/games/kolkhoz/words';
+import { cardName, k } from '$lib/games/kolkhoz/words';
 import { client } from '$lib/games/kolkhoz/client';
 import { ahead, onTable, sideOf, wholeWorth, type KolkhozView } from '$lib/games/kolkhoz/reading';
 import { storyOf, TELLERS, yearOver } from '$lib/games/kolkhoz/story';
@@ -62,21 +61,6 @@ describe('the board of Kolkhoz', () => {
 });
 
 describe('the words of the board', () => {
-  const source = (language: string) => readFileSync(`../src/rondel/games/kolkhoz/messages/${language}.ftl`, 'utf8');
-  const languages = readdirSync('../src/rondel/games/kolkhoz/messages').map((file) => file.replace('.ftl', ''));
-
-  it.each(languages)('are those of its catalogue, with the same parameters: %s', (language) => {
-    const entries = source(language)
-      .split(/^(?=\S+ = )/m)
-      .map((entry) => [/^board-(\w+) =/.exec(entry)?.[1], entry] as const);
-    const found = entries.flatMap(([key, entry]) =>
-      key ? [[key, new Set(entry.split(/^##/m)[0]!.match(/(?<=\$)\w+/g))] as const] : [],
-    );
-    expect(Object.fromEntries(found)).toEqual(
-      Object.fromEntries(Object.entries(BOARD).map(([key, names]) => [key, new Set(names)])),
-    );
-  });
-
   it.each([
     ['en', 'King of Potatoes', '1 card', '2 cards'],
     ['de', 'Kartoffeln König', '1 Karte', '2 Karten'],

@@ -1,15 +1,18 @@
-"""The client's own words: every language has every message, and every message is said somewhere."""
+"""The client's own words and those of the boards: every message is said somewhere, with what it puts in."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
+from rondel import registry
 from rondel.server.phrases import PHRASES
-from rondel.words.catalogue import Catalogue, compared, read
-from scripts.keys import CATALOGUES, KEYS, keys
+from rondel.words.catalogue import Catalogue, catalogue, compared, read
+from scripts.keys import BOARDS, CATALOGUES, KEYS, PREFIX, board_keys, keys
+from scripts.keys import written as types
 
 SOURCES = CATALOGUES.parent
 LANGUAGES = sorted(CATALOGUES.glob("*.ftl"), key=lambda path: (path.name != "en.ftl", path.name))
@@ -22,9 +25,9 @@ def written(path: Path) -> Catalogue:
 ENGLISH = written(LANGUAGES[0])
 
 
-def code() -> str:
-    """Everything the client is made of, but its words."""
-    files = [path for path in SOURCES.rglob("*") if path.suffix in {".ts", ".svelte"} and path != KEYS]
+def code(folder: Path = SOURCES) -> str:
+    """Everything the client, or a part of it, is made of, but its words."""
+    files = [path for path in folder.rglob("*") if path.suffix in {".ts", ".svelte"} and path.name != KEYS.name]
     return "\n".join(path.read_text("utf-8") for path in sorted(files))
 
 
@@ -33,23 +36,38 @@ def test_every_language_has_every_message_with_the_same_parameters() -> None:
     assert [str(finding) for finding in compared(map(written, LANGUAGES))] == []
 
 
-def test_the_types_are_those_of_the_english_catalogue() -> None:
-    assert KEYS.read_text("utf-8") == keys((CATALOGUES / "en.ftl").read_text("utf-8")), "run: make keys"
+def test_the_types_are_those_of_the_english_catalogues() -> None:
+    stale = [path for path, text in types() if not path.is_file() or path.read_text("utf-8") != text]
+    assert stale == [], "run: make keys"
+
+
+def unsaid(keys: Iterable[str], text: str) -> list[str]:
+    """The keys that are neither written in the code nor made in it: `level.${name}` is any that begins so."""
+    said = set(re.findall(r"'(\w+(?:\.\w+)*)'", text))
+    made = tuple(re.findall(r"`(\w+(?:\.\w+)*[._])\$\{", text))
+    return [key for key in keys if key not in said and not key.startswith(made)]
 
 
 def test_every_message_is_said_somewhere() -> None:
-    text = code()
-    named = set(re.findall(r"'(\w+(?:\.\w+)+)'", text))
-    made = tuple(re.findall(r"`(\w+(?:\.\w+)*\.)\$\{", text))  # `level.${name}`: any message that begins so
-    keys = {key.replace("-", "."): entry for key, entry in ENGLISH.entries.items()}
-    unused = [
-        f"line {entry.line}: {key}" for key, entry in keys.items() if key not in named and not key.startswith(made)
-    ]
-    assert unused == []
+    assert unsaid((key.replace("-", ".") for key in ENGLISH.entries), code()) == []
+
+
+@pytest.mark.parametrize("board", [path.parent for path, _ in types() if path != KEYS], ids=lambda board: board.name)
+def test_every_word_of_a_board_is_said_by_it(board: Path) -> None:
+    entries = catalogue(registry.game(board.name).module, "en").entries
+    keys = [key.removeprefix(PREFIX).replace("-", ".") for key in entries if key.startswith(PREFIX)]
+    assert board.parent == BOARDS
+    assert unsaid(keys, code(board)) == []
 
 
 def test_everything_that_is_said_with_one_tap_has_words() -> None:
     assert [key for key in PHRASES if f"phrase-{key}" not in ENGLISH.entries] == []
+
+
+def test_boards_have_the_keys_of_their_game_that_are_meant_for_them() -> None:
+    text = board_keys("won = Won.\nboard-pile-left = Pile\nboard-left = { NUMBER($n) } left\n")
+    assert text.endswith("export interface Keys {\n  'pile.left': null;\n  'left': { n: number };\n}\n")
+    assert board_keys("won = Won.\n") == ""
 
 
 @pytest.mark.parametrize(
