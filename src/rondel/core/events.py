@@ -15,9 +15,9 @@ from msgspec import Struct, to_builtins
 
 from rondel.core.naming import plain_name
 from rondel.core.wording import worded
-from rondel.messages import Message
+from rondel.messages import Message, Words
 
-Formatter = Callable[[Any], Message | str]
+Formatter = Callable[[Any], Message | Words]
 
 
 class Event(Struct, frozen=True, omit_defaults=True):

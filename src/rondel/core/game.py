@@ -58,7 +58,7 @@ class Objects:
     """``(g)``: take the next one and carry it out; may be an `async def`."""
     controller: Callable[[Any], int] | None = None
     """Who controls the newest one."""
-    label: Callable[[Any], Message | str] | None = None
+    label: Callable[[Any], Message | Words] | None = None
     """What the newest one is called, so that whoever passes knows what will resolve."""
     asks: Sequence[str] = ()
     leads_to: Sequence[str] = ()
@@ -134,7 +134,7 @@ class Game(Spelled, Generic[S]):
     usual: int = 0
     """How many usually sit down; 0: the fewest that can."""
     options: type[Struct] = NoOptions
-    validate: Callable[[Any, int], Message | str | None] | None = None
+    validate: Callable[[Any, int], Message | Words | None] | None = None
     """``(options, seats)``: why this combination cannot be played."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     checks: Sequence[Callable[[Handle[S]], Any]] = ()
@@ -157,7 +157,7 @@ class Game(Spelled, Generic[S]):
     """What can happen, declared; the catalogue says it under the name of the fact."""
     labels: Mapping[str, Formatter] = field(default_factory=dict)
     """How values are named: by what an argument refers to, or by a name used in the sentences."""
-    names: Mapping[str, Callable[[S, int, Any], Message | str]] = field(default_factory=dict)
+    names: Mapping[str, Callable[[S, int, Any], Message | Words]] = field(default_factory=dict)
     """``(state, seat, value)``: what an argument refers to that means something to its seat only, such as a place in
     its hand."""
     prompts: Mapping[str, str] | Collection[str] = field(default_factory=dict)
@@ -187,7 +187,7 @@ class Game(Spelled, Generic[S]):
     """``(plain data, from version)``: a state of an older version in today's form."""
     seat_name: Callable[[S, int], str] | None = None
     """``(state, seat)``: what a seat is called in this game; nothing said means by the name of who sits there."""
-    entry_label: Callable[[S, Any, Sequence[Any]], Message | str] | None = None
+    entry_label: Callable[[S, Any, Sequence[Any]], Message | Words] | None = None
     """``(state, entry, its events)``: an entry on the undo button; nothing said means by the label of its move."""
     facts: Callable[[S], Mapping[str, Any]] | None = None
     """``(state)``: what follows from what lies open, such as a forecast or the scores; every view has it under `facts`,

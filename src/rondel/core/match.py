@@ -267,6 +267,9 @@ class Match:
     def _checked(self, command: Command) -> Checked:
         try:
             return checked(self, command)
+        except Rejected as why:
+            why.text = self.game.words(why.text)
+            raise
         except RondelError:
             raise
         except Exception as problem:  # a check that fails is a bug of the rules, not a mistake of the player

@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 Options = Callable[[Any, int], Iterable[Any]]
 When = Callable[[Any, int], "Verdict"]
 Check = Callable[..., "Verdict"]
-Preview = Callable[..., "Message | str | None"]
-Caption = Callable[..., "Message | str"]
+Preview = Callable[..., "Message | Words | None"]
+Caption = Callable[..., "Message | Words"]
 # A rule function is handed back with its own type, so that other rules can call it.
 OptionsT = TypeVar("OptionsT", bound=Options)
 WhenT = TypeVar("WhenT", bound=When)
@@ -116,8 +116,8 @@ class Move(Spelled):
         self._candidates: Options | None = None
         self._check: Callable[..., Verdict] | None = None
         self._when: Callable[[Any, int], Verdict] | None = None
-        self.preview: Callable[..., Message | str | None] | None = None
-        self.caption: Callable[..., Message | str] | None = None
+        self.preview: Callable[..., Message | Words | None] | None = None
+        self.caption: Callable[..., Message | Words] | None = None
 
     def __repr__(self) -> str:
         return f"<move {self.name}({', '.join(param.name for param in self.params)})>"

@@ -135,7 +135,7 @@ class Sent(Message):
 
 
 NOTHING = NothingToChoose().phrase
-Preview = Callable[..., Message | str | None]
+Preview = Callable[..., Message | Words | None]
 NameOf = Callable[[int], str]
 
 
