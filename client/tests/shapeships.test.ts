@@ -1,28 +1,33 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Draft } from '$lib/state/draft.svelte';
-import { addPhrases, tell } from '$lib/games/tell.svelte';
 import { about } from '$lib/games/shapeships/about';
-import { AUTOCAST, autocastOf, fill, offerNamed, tapsOf } from '$lib/games/shapeships/acting';
+import {
+  amountIn,
+  AUTOCAST,
+  autocastOf,
+  candidatesNamed,
+  fill,
+  offerNamed,
+  shortOf,
+  tapsOf,
+} from '$lib/games/shapeships/acting';
 import { castsOf } from '$lib/games/shapeships/casts';
 import { partsOf, SHIPS, SOLAR } from '$lib/games/shapeships/catalogue';
 import { client } from '$lib/games/shapeships/client';
 import { HULLS, SIGNS } from '$lib/games/shapeships/hulls';
 import Middle from '$lib/games/shapeships/Middle.svelte';
-import { PHRASES, polish } from '$lib/games/shapeships/phrases';
 import { groupsOf, shotsOf, sum, type ShapeshipsView } from '$lib/games/shapeships/reading';
 import { chaptersOf, incomeOf, turnsOf } from '$lib/games/shapeships/telling';
-import { POWERS, TEXTS } from '$lib/games/shapeships/texts';
+import { many, powerName, powerRules, powerShort, shipName, shipRules, shipShort } from '$lib/games/shapeships/words';
 import { setLanguage } from '$lib/i18n';
-import refusals from '../../tests/games/shapeships/refusals.txt?raw';
 import { moment, sceneOf, viewOf } from './recorded';
 
 const seen = (name: string) => moment('shapeships', name).picture;
 const view = (name: string) => viewOf<ShapeshipsView>('shapeships', name);
 const scene = (name: string) => sceneOf('shapeships', name);
 
-beforeAll(() => addPhrases('shapeships', PHRASES, polish));
 afterEach(async () => {
   cleanup();
   await setLanguage('en');
@@ -34,12 +39,6 @@ describe('the catalogue of Shapeships', () => {
     expect(Object.keys(HULLS).sort()).toEqual(Object.keys(SHIPS).sort());
     expect(new Set(Object.values(HULLS)).size).toBe(54);
     expect(Object.keys(SIGNS).sort()).toEqual(Object.keys(SOLAR).sort());
-  });
-
-  it('has German for every ship, power and rule', () => {
-    expect(Object.keys(TEXTS).sort()).toEqual(Object.keys(SHIPS).sort());
-    expect(Object.keys(POWERS).sort()).toEqual(Object.keys(SOLAR).sort());
-    for (const { id, powers } of Object.values(SHIPS)) expect(TEXTS[id]!.powers, id).toHaveLength(powers.length);
   });
 
   it('lists the parts of an upgrade one by one', () => {
@@ -188,6 +187,21 @@ describe('acting in Shapeships', () => {
     expect(sub(interaction.offers!.filter(({ name }) => name !== 'build'))).toBe('nothing more to build');
   });
 
+  it('reads amounts and missing lines off the messages, in any language', async () => {
+    for (const language of ['en', 'de'] as const) {
+      await setLanguage(language);
+      const cast = offerNamed(seen('battle').interaction, 'cast')!;
+      const given = cast.rows!.flatMap(([power, size], row) => (power === 'SSIP' ? [[size, amountIn(cast, row)]] : []));
+      expect(given).toEqual([
+        [4, 8],
+        [5, 11],
+      ]);
+      const draw = offerNamed(seen('drawing').interaction, 'draw');
+      const starship = candidatesNamed(draw, 'ship').find(({ value }) => value === 'STA')!;
+      expect(shortOf(starship)).toBe(6);
+    }
+  });
+
   it('casts by itself what was picked for that and can be paid, and nothing else', () => {
     const { interaction } = seen('battle');
     expect(autocastOf(interaction, [])).toBeNull();
@@ -207,35 +221,27 @@ describe('acting in Shapeships', () => {
   });
 });
 
-describe('German in Shapeships', () => {
-  it('puts names and numbers into sentences', async () => {
+describe('the words of Shapeships', () => {
+  it('name ships, powers and numbers in the language of the reader', async () => {
+    expect([shipName('FEA'), powerName('SLIF'), many('line', 1)]).toEqual(['Ship of Fear', 'Life', '1 line']);
     await setLanguage('de');
-    expect(tell('shapeships', 'Mara draws an Interceptor; 2 lines left.')).toBe(
-      'Mara zeichnet Abfangjäger; 2 Linien übrig.',
-    );
-    expect(tell('shapeships', 'Mara has 8 lines (die 4, saved 3, Orbital 1).')).toBe(
-      'Mara hat 8 Linien (Würfel 4, gespart 3, Orbitalstation 1).',
-    );
-    expect(tell('shapeships', 'The Ship of Fear of Mara is destroyed.')).toBe(
-      'Schiff der Furcht von Mara ist zerstört.',
-    );
+    expect([shipName('FEA'), powerName('SLIF'), many('line', 1)]).toEqual([
+      'Schiff der Furcht',
+      'Lebensfunke',
+      '1 Linie',
+    ]);
+    expect([shipShort('FIG'), shipRules('FIG'), powerShort('SAST'), powerRules('SAST')]).toEqual([
+      '1 Schaden je Zug',
+      ['An jedem Zugende 1 Schaden.'],
+      '1 Schaden',
+      '1 Schaden.',
+    ]);
   });
 
-  it('has words for every refusal of the rules', async () => {
+  it('say why a match ended', async () => {
+    const reason = () => moment('shapeships', 'over').picture.outcome!.reason;
+    expect(reason()).toBe('both are at zero or below, but narrowly ahead');
     await setLanguage('de');
-    // What only a program can ask for is answered to programs.
-    const rows = refusals.split('\n\n').filter((part) => !/^(unknown_move|bad_arguments)\n/.test(part));
-    const sentences = rows.flatMap((part) => [...part.matchAll(/^ {6}(.+)$/gm)].map((found) => found[1]!));
-    expect(sentences.length).toBeGreaterThan(100);
-    for (const text of sentences) expect(tell('shapeships', text), text).not.toBe(text);
-    expect(
-      tell('shapeships', 'An Ark of Terror cannot be destroyed: upgraded ships never are. Name a basic one.'),
-    ).toBe('Arche des Schreckens ist unzerstörbar: verbundene Schiffe sind es immer. Nenne ein einfaches.');
-  });
-
-  it('says why a match ended in words, in both languages', async () => {
-    expect(tell('shapeships', 'limit')).toBe('the turn limit is reached');
-    await setLanguage('de');
-    expect(tell('shapeships', 'mutual')).toBe('beide am Ende, mit gleichem Leben');
+    expect(reason()).toBe('beide bei null oder darunter, aber knapp vorn');
   });
 });

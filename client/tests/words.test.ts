@@ -1,7 +1,8 @@
 /** Messages become words in the reader's language, whatever their parameters. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { speakFrame } from '$lib/i18n/catalogues';
-import { addCatalogue, nameSeats, plain, read, say, speak } from '$lib/i18n/words.svelte';
+import { addCatalogue, captionOf, nameSeats, plain, read, reasonOf, say, speak } from '$lib/i18n/words.svelte';
+import type { Offer } from '$lib/wire';
 
 const NIM_EN = `
 taken = { $seat } takes { $n ->
@@ -67,9 +68,19 @@ describe('words', () => {
       label: 'Take',
       help: 'Take one to three sticks.',
       lines: ['Anna passes.', 'hello'],
-      said: arrived.lines,
+      said: { lines: arrived.lines },
       view: { say: 'move-take' },
     });
+  });
+
+  it('leave behind what they were made of, where a board may want to know', () => {
+    const passes = { say: 'passes', with: { who: { seat: 0 } } };
+    const offer = read('nim', { name: 'take', captions: ['free', passes], reason: passes } as unknown as Offer);
+    expect([offer.captions, offer.reason]).toEqual([['free', 'Anna passes.'], 'Anna passes.']);
+    expect([captionOf(offer, 0), captionOf(offer, 1), captionOf(offer, 2)]).toEqual([null, passes, null]);
+    expect(reasonOf(offer)).toEqual(passes);
+    expect(reasonOf(read('nim', { reason: 'somebody wrote it' }))).toBeNull();
+    expect(reasonOf(read('nim', { reason: '' }))).toBeNull();
   });
 
   it('have the help of the catalogue rather than what the rules say to authors', () => {

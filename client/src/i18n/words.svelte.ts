@@ -1,6 +1,6 @@
 /** Words for messages of the engine, the server and the games, in the reader's language. */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
-import type { LogEntry, Phrase } from '$lib/wire';
+import type { LogEntry, Offer, Phrase } from '$lib/wire';
 import { bundleOf } from './bundle';
 
 /** What engine and server say; every game's catalogue comes before it. */
@@ -85,16 +85,41 @@ export function read<T>(game: string, value: T): T {
     name,
     WORDLESS.has(name) ? part : read(game, part as unknown),
   ]);
-  const said = 'lines' in value ? { said: value.lines } : {};
-  return { ...Object.fromEntries(parts), ...beside(game, value), ...said } as T;
+  return { ...Object.fromEntries(parts), ...beside(game, value), ...kept(value) } as T;
 }
 
+/** Texts of which boards may want to know what they say. */
+const KEPT = ['lines', 'captions', 'reason'] as const;
+type Kept = Partial<Record<(typeof KEPT)[number], unknown>>;
+type Said = Phrase | string;
+
+/** The messages behind such texts, as they came. */
+function kept(value: Kept): { said?: Kept } {
+  const found = KEPT.filter((name) => value[name]).map((name) => [name, value[name]]);
+  return found.length ? { said: Object.fromEntries(found) as Kept } : {};
+}
+
+const saidIn = (thing: object) => ((thing as { said?: Kept }).said ?? {}) as { [name in keyof Kept]: Said[] };
+const isMessage = (said: Said | undefined): said is Phrase => typeof said === 'object';
+
 /** What an entry of the log says: the messages its lines were made of, each with its line. */
-export function messagesIn(entry: LogEntry): { message: Phrase; line: string }[] {
-  const { said = [] } = entry as { said?: (Phrase | string)[] };
-  return said.flatMap((message, index) =>
-    typeof message === 'string' ? [] : [{ message, line: entry.lines[index] ?? '' }],
+export function messagesIn(entry: LogEntry): { message: Phrase; line: string; index: number }[] {
+  const { lines = [] } = saidIn(entry);
+  return lines.flatMap((message, index) =>
+    isMessage(message) ? [{ message, line: entry.lines[index] ?? '', index }] : [],
   );
+}
+
+/** The message of a row's caption; null where it is a text that somebody wrote. */
+export function captionOf(offer: Offer, row: number): Phrase | null {
+  const message = saidIn(offer).captions?.[row];
+  return isMessage(message) ? message : null;
+}
+
+/** The message that says why something cannot be done; null where it can, or where somebody wrote a text. */
+export function reasonOf(thing: { reason?: string | null }): Phrase | null {
+  const { reason } = saidIn(thing) as { reason?: Said };
+  return isMessage(reason) ? reason : null;
 }
 
 /** What the catalogue says beside the label of something: help, and what to ask before it is done. */

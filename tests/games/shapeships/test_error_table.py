@@ -14,6 +14,8 @@ from rondel.core.match import Match
 from rondel.errors import Rejected
 from rondel.games.shapeships.dice import can_reroll
 from rondel.games.shapeships.game import game
+from rondel.games.shapeships.reasons import BuildsLater, NoRerolls, refused
+from rondel.games.shapeships.says import ThisShip
 from rondel.games.shapeships.ships_that_build import why_not_build
 from rondel.testing import english
 from tests.games.shapeships.tables import Side, Table, ancient, centaur, human, xenite
@@ -186,15 +188,12 @@ def test_guards_that_the_order_of_the_steps_makes_needless_stand_all_the_same() 
     """Nobody is asked for a reroll they have not got, and nothing built in a Build Phase can build in the same."""
     table = Table(human("CAR"), human(), dice=[1])
     table.ship(0, "CAR").build_phase = table.s.build_phase
-    reroll, sleeps = can_reroll(table.s, 0), why_not_build(table.s, 0, 2, "DEF")
 
-    assert reroll is not None
-    assert sleeps is not None
-    assert (reroll.code, reroll.text) == ("no_rerolls", "You have no rerolls left this turn; keep the die.")
-    assert (sleeps.code, sleeps.text) == ("not_ready", "Carrier 2 can build from the next Build Phase on.")
+    assert can_reroll(table.s, 0) == NoRerolls()
+    assert why_not_build(table.s, 0, 2, "DEF") == refused("not_ready", BuildsLater(ThisShip("CAR", 2)))
 
 
-def refused(match: Match, seat: int, name: str, **args: Any) -> str:
+def answered(match: Match, seat: int, name: str, **args: Any) -> str:
     with pytest.raises(Rejected) as caught:
         match.act(Command(seat, name, args or None))
     return str(caught.value.text)
@@ -204,19 +203,19 @@ def test_draw_offers_are_answered_first_made_once_a_turn_and_lapse_with_it() -> 
     """Both may offer and resign without being asked: seat 1 has no priority here."""
     table = Table(human("INT"), human(), dice=[1, 1, 1]).to("InteractionLoop")
     match = table.match
-    assert refused(match, 0, "answer_draw", yes=True) == "Nobody has offered a draw."
+    assert answered(match, 0, "answer_draw", yes=True) == "Nobody has offered a draw."
 
     match.act(Command(1, "offer_draw"))
-    assert refused(match, 0, "offer_draw") == "A draw is offered already; answer the offer."
-    assert refused(match, 1, "offer_draw") == "You have offered a draw; it is for the others to answer."
+    assert answered(match, 0, "offer_draw") == "A draw is offered already; answer the offer."
+    assert answered(match, 1, "offer_draw") == "You have offered a draw; it is for the others to answer."
 
     match.act(Command(0, "answer_draw", {"yes": False}))
-    assert refused(match, 1, "offer_draw") == "You have offered a draw in this turn already."
+    assert answered(match, 1, "offer_draw") == "You have offered a draw in this turn already."
     match.act(Command(0, "offer_draw"))
     table.end_turn()
-    assert refused(match, 1, "answer_draw", yes=True) == "Nobody has offered a draw."
+    assert answered(match, 1, "answer_draw", yes=True) == "Nobody has offered a draw."
 
     match.act(Command(1, "offer_draw"))
     match.act(Command(0, "answer_draw", {"yes": True}))
     assert match.over is not None
-    assert refused(match, 0, "concede") == refused(match, 0, "offer_draw") == "The match is over."
+    assert answered(match, 0, "concede") == answered(match, 0, "offer_draw") == "The match is over."

@@ -36,8 +36,8 @@ def test_options_out_of_range_are_refused_by_name(options: dict[str, Any], said:
 
 
 def test_bad_data_is_reported_with_file_path_and_field(tmp_path: Any) -> None:
-    (tmp_path / "solar_powers.json").write_text('{"source": "", "solar_powers": [{"id": "SLIF", "name": 3}]}')
-    with pytest.raises(DefinitionError, match=r"data/solar_powers.json: .*\$.solar_powers\[0\].name"):
+    (tmp_path / "solar_powers.json").write_text('{"source": "", "solar_powers": [{"id": "SLIF", "species": 3}]}')
+    with pytest.raises(DefinitionError, match=r"data/solar_powers.json: .*\$.solar_powers\[0\].species"):
         read("solar_powers.json", SolarFile, tmp_path)
 
 

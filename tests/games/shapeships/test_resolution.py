@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rondel.core.outcome import Outcome
+from rondel.games.shapeships.says import Decisive, Limit, Mutual, Narrow
 from tests.games.shapeships.tables import Side, Table, ancient, centaur, human, xenite
 
 
@@ -18,9 +19,9 @@ def test_health_is_capped_after_the_sum_of_damage_and_healing() -> None:
 @pytest.mark.parametrize(
     ("first", "second", "outcome"),
     [
-        (2, 7, Outcome((1,), "narrow", (-7, -2))),
-        (4, 4, Outcome((), "mutual", (-5, -5))),
-        (20, 9, Outcome((0,), "decisive", (11, 0))),
+        (2, 7, Outcome((1,), Narrow().phrase, (-7, -2))),
+        (4, 4, Outcome((), Mutual().phrase, (-5, -5))),
+        (20, 9, Outcome((0,), Decisive().phrase, (11, 0))),
     ],
 )
 def test_players_at_zero_or_below_lose_narrowly_decisively_or_draw(first: int, second: int, outcome: Outcome) -> None:
@@ -122,7 +123,7 @@ def test_a_frigate_counts_on_the_turn_it_is_completed() -> None:
 
 @pytest.mark.parametrize(
     ("healths", "outcome"),
-    [((50, 40), Outcome((0,), "limit", (50, 40))), ((40, 40), Outcome((), "limit", (40, 40)))],
+    [((50, 40), Outcome((0,), Limit().phrase, (50, 40))), ((40, 40), Outcome((), Limit().phrase, (40, 40)))],
 )
 def test_at_the_turn_limit_the_higher_health_wins(healths: tuple[int, int], outcome: Outcome) -> None:
     table = Table(human(health=healths[0]), human(health=healths[1]), dice=[1], turn=7, turn_limit=7).end_turn()

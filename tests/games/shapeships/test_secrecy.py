@@ -7,18 +7,22 @@ import msgspec
 from rondel.core.interaction import interaction
 from rondel.core.story import story
 from rondel.core.view import SPECTATOR, Viewer
+from rondel.testing import english
 from tests.games.shapeships.tables import Table, ancient, centaur, human, xenite
 
 RIVAL = Viewer((1,))
 
 
+def told(table: Table, viewer: Viewer) -> list[str]:
+    """What the log tells a viewer."""
+    return [str(english(table.match, line)) for each in story(table.match, viewer) for line in each.lines]
+
+
 def seen(table: Table, viewer: Viewer) -> bytes:
     """Everything that leaves the match for a viewer, as bytes."""
     match = table.match
-    told = [line for each in story(match, viewer) for line in each.lines]
-    return msgspec.json.encode(
-        [match.view(viewer), match.log(viewer), told, match.version(viewer), interaction(match, viewer)]
-    )
+    log = [match.log(viewer), *story(match, viewer), told(table, viewer)]
+    return msgspec.json.encode([match.view(viewer), log, match.version(viewer), interaction(match, viewer)])
 
 
 def test_what_is_drawn_stays_hidden_from_rivals_and_spectators_until_the_reveal() -> None:
@@ -32,20 +36,17 @@ def test_what_is_drawn_stays_hidden_from_rivals_and_spectators_until_the_reveal(
     table.done(1)
 
     assert "FRI" in [ship.id for ship in table.match.view(RIVAL)["players"][0].fleet]
-    assert any("joins" in str(line) for each in story(table.match, RIVAL) for line in each.lines)
+    assert any("joins" in line for line in told(table, RIVAL))
 
 
 def test_automatic_production_is_told_to_its_owner_alone_until_the_reveal() -> None:
     table = Table(xenite("QUE ZEN"), human(), dice=[3])
-    mine = [line for each in story(table.match, Viewer((0,))) for line in each.lines]
-
-    assert any("Antlion" in str(line) for line in mine)
+    assert any("an Antlion" in line for line in told(table, Viewer((0,))))
     assert b"ANT" not in seen(table, RIVAL)
     assert b"Antlion" not in seen(table, RIVAL)
 
     table.done().done()
-    theirs = [line for each in story(table.match, RIVAL) for line in each.lines]
-    assert any("reveals Xenite, Antlion" in str(line) for line in theirs)
+    assert any("reveals Xenite, Antlion" in line for line in told(table, RIVAL))
 
 
 def test_lines_left_over_stay_hidden_through_an_extra_build_phase() -> None:

@@ -7,13 +7,14 @@ from rondel.core.story import story
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.games.shapeships.game import game
 from rondel.games.shapeships.picture import picture
+from rondel.testing import english
 from tests.games.shapeships.tables import Table, ancient, human, xenite
 
 
 def reasons(table: Table, name: str) -> dict[str, str]:
     """The first input's candidates of an offer, each with why it cannot be chosen."""
     offer = next(offer for offer in interaction(table.match, Viewer((0,))).offers if offer.name == name)
-    return {candidate.value: str(candidate.reason) for candidate in offer.inputs[0].candidates}
+    return {candidate.value: str(candidate.reason) for candidate in english(table.match, offer).inputs[0].candidates}
 
 
 def test_the_shop_shows_every_ship_of_the_species_and_why_it_cannot_be_drawn() -> None:
@@ -37,12 +38,12 @@ def test_solar_powers_out_of_reach_say_what_they_cost() -> None:
     found = reasons(Table(ancient("PLU"), human(), dice=[1]).to("InteractionLoop"), "cast")
 
     assert found["SLIF"] == ""
-    assert found["SBLA"] == "That costs 4 green and 4 red and 4 blue Energy and you have 1 green."
+    assert found["SBLA"] == "That costs 4 green, 4 red, and 4 blue Energy and you have 1 green."
 
 
 def test_the_log_tells_sources_totals_and_health() -> None:
     table = Table(human("3*FIG DEF", lines=7), human(health=50), dice=[1]).to("Drawing").draw(0, "STA").end_turn()
-    told = [line for each in story(table.match, SPECTATOR) for line in each.lines]
+    told = [line for each in story(table.match, SPECTATOR) for line in english(table.match, each).lines]
 
     assert "Seat 1 draws a Starship; 0 lines left." in told
     assert "Seat 1 deals 11 (Fighter 3, Starship 8) and heals 1 (Defender 1): health 100 → 100; fleet worth 19." in told
@@ -53,7 +54,7 @@ def test_undo_says_which_ship_it_takes_back() -> None:
     table = Table(human("CAR", lines=9), xenite("EVO XEN"), dice=[1]).play(0, "build", source=2, ship="FIG")
     undo = interaction(table.match, Viewer((0,))).undo
     assert undo is not None
-    assert undo.label == "building a Fighter"
+    assert english(table.match, undo).label == "building a Fighter"
 
     table.done()
     for seat, name, args, label in (
@@ -63,7 +64,7 @@ def test_undo_says_which_ship_it_takes_back() -> None:
         table.play(seat, name, **args)
         undo = interaction(table.match, Viewer((seat,))).undo
         assert undo is not None
-        assert undo.label == label
+        assert english(table.match, undo).label == label
 
 
 def test_no_solar_power_is_offered_twice() -> None:
@@ -81,7 +82,7 @@ def test_every_event_has_a_sentence() -> None:
         table.end_turn()
         names |= {event.name for record in table.match.records for event in record.events}
 
-    assert names - {"gate_opened", "gate_closed", "gate_committed"} <= set(game.events)
+    assert names - {"gate_opened", "gate_closed", "gate_committed"} <= set(game.facts_by_name)
 
 
 def test_the_picture_shows_both_fleets_and_hides_what_the_viewer_may_not_see() -> None:

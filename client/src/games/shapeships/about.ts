@@ -1,13 +1,12 @@
 /** What a ship or Solar Power is: price, parts, rules, how many are in play, and why it cannot be had just now. */
 import type { About, Scene } from '$lib/games/client';
-import { tell } from '$lib/games/tell.svelte';
 import { isOpen } from '$lib/state/offers';
 import { candidatesNamed } from './acting';
 import { COLOURS, SHIPS, SOLAR } from './catalogue';
 import { hues } from './hues';
 import { HULLS, SIGNS } from './hulls';
 import { countOf, type ShapeshipsView } from './reading';
-import { powerName, powerRules, shipName, shipRules, shipShort, speciesName, w, type Word } from './words';
+import { powerName, powerRules, shipName, shipRules, shipShort, speciesName, w, type Plain } from './words';
 
 export function about(key: string, scene: Scene): About | null {
   const [kind, id = ''] = key.split(':');
@@ -19,7 +18,7 @@ export function about(key: string, scene: Scene): About | null {
 function whyNot(scene: Scene, offer: string, input: string, id: string): string {
   const found = scene.interaction.offers?.find((one) => one.name === offer) ?? null;
   const candidate = candidatesNamed(found, input).find((one) => one.value === id);
-  return candidate && !isOpen(candidate) ? tell('shapeships', candidate.reason ?? '') : '';
+  return candidate && !isOpen(candidate) ? (candidate.reason ?? '') : '';
 }
 
 function aboutShip(id: string, scene: Scene): About {
@@ -59,7 +58,7 @@ function aboutShip(id: string, scene: Scene): About {
 function aboutPower(id: string, scene: Scene): About {
   const fact = SOLAR[id]!;
   const price = COLOURS.filter((colour) => fact.cost[colour]).map(
-    (colour) => `${fact.cost[colour]} ${w(`energy.${colour}` as Word)}`,
+    (colour) => `${fact.cost[colour]} ${w(`energy.${colour}` as Plain)}`,
   );
   return {
     title: powerName(id),

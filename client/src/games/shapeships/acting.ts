@@ -1,7 +1,8 @@
 /** From the interaction to what can be tapped on the board. */
 import type { Draft } from '$lib/state/draft.svelte';
 import { candidatesOf, inputsOf, isOpen, put, startValues, type Values } from '$lib/state/offers';
-import type { Candidate, Input, Interaction, Offer } from '$lib/wire';
+import { captionOf, reasonOf } from '$lib/i18n/words.svelte';
+import type { Candidate, Input, Interaction, Offer, Phrase } from '$lib/wire';
 
 export function offerNamed(interaction: Interaction, name: string): Offer | null {
   return interaction.offers?.find((offer) => offer.name === name && isOpen(offer)) ?? null;
@@ -13,6 +14,19 @@ export function inputNamed(offer: Offer | null, name: string): Input | null {
 
 export function candidatesNamed(offer: Offer | null, name: string): readonly Candidate[] {
   return inputNamed(offer, name)?.candidates ?? [];
+}
+
+/** How much a row deals, heals or gives, as its caption says it. */
+export function amountIn(offer: Offer, row: number): number {
+  const { damage, healing, gives } = captionOf(offer, row)?.with ?? {};
+  return Number(damage ?? healing ?? gives ?? 0);
+}
+
+/** How many lines are missing for something; there may be more against it besides. */
+export function shortOf(candidate: Candidate | null): number {
+  const why = candidate && reasonOf(candidate);
+  const { say, with: about } = (why?.say === 'besides' ? (why.with!.first as Phrase) : why) ?? {};
+  return say === 'not_enough_lines' ? Number(about!.short) : 0;
 }
 
 /** Fills an offer with these values and with what follows from them. */

@@ -10,7 +10,6 @@ export interface Part {
 
 export interface ShipFact {
   id: string;
-  name: string;
   species: string;
   tier: 'basic' | 'evolved' | 'upgraded';
   line_cost: number;
@@ -20,9 +19,7 @@ export interface ShipFact {
   max_quantity: number | null;
   needs_number: boolean;
   type_key: string;
-  powers: { text: string; options?: { op?: string; amount?: { kind: string; value?: number; each?: number } }[] }[];
-  /** What it is good for. */
-  text: string;
+  powers: { id: string; options?: { op?: string; amount?: { kind: string; value?: number; each?: number } }[] }[];
 }
 
 export interface Pool {
@@ -33,9 +30,7 @@ export interface Pool {
 
 export interface PowerFact {
   id: string;
-  name: string;
   cost: Pool;
-  text: string;
   repeatable_by_cube: boolean;
   effects: { op: string; amount?: { kind: string; value?: number; plus?: number; each?: number; ids?: string[] } }[];
   variable_cost: { minimum?: number; bands?: { min: number; mul: number; add: number }[] } | null;

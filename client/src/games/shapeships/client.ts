@@ -1,19 +1,16 @@
-import { addPhrases } from '$lib/games/tell.svelte';
 import type { GameClient, Scene } from '$lib/games/client';
+import { reasonOf } from '$lib/i18n/words.svelte';
 import { isOpen, type Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
 import type { Happened, LogEntry, Offer } from '$lib/wire';
 import { about } from './about';
-import { offerNamed } from './acting';
+import { amountIn, offerNamed } from './acting';
 import Board from './Board.svelte';
 import './mat.css';
-import { PHRASES, polish } from './phrases';
 import type { Ship, ShapeshipsView } from './reading';
 import Result from './Result.svelte';
 import { chaptersOf } from './telling';
-import { many, powerName, powerRules, shipName, speciesName, w, type Word } from './words';
-
-addPhrases('shapeships', PHRASES, polish);
+import { many, powerName, powerRules, shipName, speciesName, w, type Plain } from './words';
 
 const viewOf = (scene: Scene) => scene.view as ShapeshipsView;
 const stepOf = (scene: Scene) => scene.interaction.position?.path.at(-1) ?? viewOf(scene).step;
@@ -22,7 +19,7 @@ const isMine = (scene: Scene) => scene.interaction.status === 'acting' || scene.
 function place(scene: Scene): string {
   const view = viewOf(scene);
   if (!view.turn) return w('phase.species');
-  const step = w(`step.${stepOf(scene)}` as Word);
+  const step = w(`step.${stepOf(scene)}` as Plain);
   return w(view.extra_build && ['ShipsThatBuild', 'Drawing'].includes(stepOf(scene)) ? 'placeExtra' : 'place', {
     n: view.turn,
     step,
@@ -33,7 +30,7 @@ function place(scene: Scene): string {
 function task(scene: Scene): string {
   const view = viewOf(scene);
   const step = stepOf(scene);
-  if (!isMine(scene)) return `wait.${step}` in WAITS ? w(`wait.${step}` as Word) : '';
+  if (!isMine(scene)) return `wait.${step}` in WAITS ? w(`wait.${step}` as Plain) : '';
   const { interaction } = scene;
   const player = view.players[scene.seats[0] ?? 0]!;
   const can = (...names: string[]) => names.some((name) => offerNamed(interaction, name));
@@ -76,7 +73,7 @@ const WAITS = {
 /** Is the move refused because the extra Build Phase is not one's own? */
 function refusedHere(offers: readonly Offer[] | undefined, name: string): boolean {
   const offer = offers?.find((one) => one.name === name);
-  return Boolean(offer && !isOpen(offer) && /extra Build Phase/.test(offer.reason ?? ''));
+  return Boolean(offer && !isOpen(offer) && reasonOf(offer)?.say === 'not_taking_part');
 }
 
 /** The act with its object and its effect. */
@@ -155,10 +152,10 @@ function finishing(view: ShapeshipsView, seat: number, scene: Scene) {
   return { label: w('act.ready'), sub: w('act.readySub', { lines: saved }) };
 }
 
-/** The amount, which the caption of the row ends with. */
+/** The amount, as the caption of the row says it. */
 function charged(offer: Offer, values: Values): string {
   const row = (offer.rows ?? []).findIndex(([source, mode]) => source === values.source && mode === values.mode);
-  const n = /(\d+) \w+$/.exec(offer.captions?.[row] ?? '')?.[1];
+  const n = amountIn(offer, row);
   return n ? w('act.chargeSub', { what: w(values.mode === 'damage' ? 'damage' : 'healing', { n }) }) : '';
 }
 
@@ -167,14 +164,14 @@ function casting(offer: Offer, values: Values, ship: (iid: unknown) => string) {
   const label = w('act.cast', { power: powerName(String(values.power)) });
   if (values.power === 'SSIP') {
     const row = (offer.rows ?? []).findIndex(([power, amount]) => power === 'SSIP' && amount === values.amount);
-    const n = /(\d+)$/.exec(offer.captions?.[row] ?? '')?.[1];
+    const n = amountIn(offer, row);
     return { label: `${label} ${values.amount ?? ''}`, sub: n ? w('siphonGives', { n }) : '' };
   }
   if (values.power === 'SSIM') return { label, sub: values.target ? ship(values.target) : w('copyHow') };
   return { label, sub: powerRules(String(values.power)) };
 }
 
-const STRIP: Record<string, Word> = {
+const STRIP: Record<string, Plain> = {
   SpeciesChoice: 'phase.species',
   DiceRoll: 'phase.roll',
   ShipsThatBuild: 'phase.build',

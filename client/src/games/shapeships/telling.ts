@@ -1,6 +1,6 @@
-/** What the log tells, read back: how each turn came out, and where the lines came from. */
-import type { LogEntry } from '$lib/wire';
-import { SHIPS, SOLAR } from './catalogue';
+/** What the log tells, by its messages: how each turn came out, and where the lines came from. */
+import { messagesIn } from '$lib/i18n/words.svelte';
+import type { LogEntry, Phrase } from '$lib/wire';
 import type { Amounts } from './reading';
 
 /** One side of a turn that was resolved. */
@@ -22,34 +22,34 @@ export interface Turn {
   sides: readonly Side[];
 }
 
-const BEGINS = /^Turn (\d+) begins\.$/;
-const SIDE =
-  /^.+ deals (\d+)(?: \((.+?)\))? and heals (\d+)(?: \((.+?)\))?(?:, \d+ \((.+?)\) to itself)?: health (-?\d+) → (-?\d+)(?:, from (\d+) by Redemption)?; fleet worth (\d+)\.$/u;
-const INCOME = /^.+ has (\d+) lines \((.+)\)(?: and (\d+) joining)?\.$/u;
-const EXTRA = /^.+ has (\d+) lines\.$/u;
+type Params = Record<string, unknown>;
 
-const IDS = new Map([...Object.values(SHIPS), ...Object.values(SOLAR)].map(({ id, name }) => [name, id]));
-
-/** "Fighter 3, Starship 8" as amounts by id; what is neither ship nor power keeps its word. */
-function amounts(text: string | undefined): Amounts {
-  const parts = (text ?? '').split(', ').map((part) => /^(.+) (\d+)$/.exec(part));
-  return Object.fromEntries(
-    parts.flatMap((found) => (found ? [[IDS.get(found[1]!) ?? found[1]!, Number(found[2])]] : [])),
-  );
+/** What an entry says under this key, message by message; nothing of what was taken back. */
+function said(entry: LogEntry, key: string): Params[] {
+  if (entry.gone) return [];
+  return messagesIn(entry).flatMap(({ message }) => (message.say === key ? [message.with ?? {}] : []));
 }
 
-function sideOf(line: string): Side | null {
-  const found = SIDE.exec(line);
-  if (!found) return null;
-  const [, , damage, , healing, own, before, after, base, fleet] = found;
+/** Amounts by source; a ship or power is named by its id, the die and what was saved by a word. */
+function amounts(parts: unknown): Amounts {
+  const from = (parts as Phrase[]).map(({ with: { source, amount } = {} }) => [idOf(source as Phrase), Number(amount)]);
+  return Object.fromEntries(from);
+}
+
+const idOf = (name: Phrase) => name.say.slice(name.say.indexOf('-') + 1);
+
+/** A sum with its parts; nothing has none. */
+const summed = (total: unknown): Amounts => (total ? amounts((total as Phrase).with!.parts) : {});
+
+function sideOf(told: Params): Side {
   return {
-    damage: amounts(damage),
-    healing: amounts(healing),
-    own: amounts(own),
-    before: Number(before),
-    base: base === undefined ? null : Number(base),
-    after: Number(after),
-    fleet: Number(fleet),
+    damage: summed(told.damage),
+    healing: summed(told.healing),
+    own: summed(told.own_damage),
+    before: Number(told.before),
+    base: Number(told.baseline) || null,
+    after: Number(told.after),
+    fleet: Number(told.fleet),
   };
 }
 
@@ -58,17 +58,11 @@ export function turnsOf(log: readonly LogEntry[]): Turn[] {
   const turns: Turn[] = [];
   let turn = 0;
   for (const entry of log) {
-    if (entry.gone) continue;
-    const sides = entry.lines.map(sideOf).filter((side) => side !== null);
-    if (sides.length === 2) turns.push({ turn, v: entry.v, sides });
-    turn = begun(entry) ?? turn;
+    const sides = said(entry, 'side_comes_to').map(sideOf);
+    if (sides.length) turns.push({ turn, v: entry.v, sides });
+    turn = Number(said(entry, 'turn_began')[0]?.turn ?? turn);
   }
   return turns;
-}
-
-function begun(entry: LogEntry): number | null {
-  const found = entry.lines.map((line) => BEGINS.exec(line)?.[1]).find(Boolean);
-  return found ? Number(found) : null;
 }
 
 export interface Income {
@@ -81,12 +75,10 @@ export interface Income {
 /** What a seat had to spend when this turn's lines came, and in an extra Build Phase what it has since. */
 export function incomeOf(log: readonly LogEntry[], seat: number, extra: boolean): Income | null {
   for (const entry of [...log].reverse()) {
-    if (entry.gone) continue;
-    const more = extra ? entry.lines.map((line) => EXTRA.exec(line)).find(Boolean) : null;
-    if (more) return { all: Number(more[1]), from: {}, joining: 0 };
-    const found = entry.lines.map((line) => INCOME.exec(line)).filter((one) => one !== null);
-    const own = found[seat];
-    if (own) return { all: Number(own[1]), from: amounts(own[2]), joining: Number(own[3] ?? 0) };
+    const more = extra ? said(entry, 'extra_lines')[0] : null;
+    if (more) return { all: Number(more.lines), from: {}, joining: 0 };
+    const own = said(entry, 'lines_come').find((one) => (one.seat as { seat: number }).seat === seat);
+    if (own) return { all: Number(own.lines), from: amounts(own.sources), joining: Number(own.joining) };
   }
   return null;
 }
@@ -103,9 +95,10 @@ export function chaptersOf(log: readonly LogEntry[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const entry of log) {
     if (entry.gone) continue;
+    const begins = messagesIn(entry).find(({ message }) => message.say === 'turn_began');
     entry.lines.forEach((text, index) => {
-      const turn = BEGINS.exec(text)?.[1];
-      if (turn || !chapters.length) chapters.push({ turn: Number(turn ?? 0), v: entry.v, lines: [] });
+      const turn = index === begins?.index ? Number(begins.message.with!.turn) : 0;
+      if (turn || !chapters.length) chapters.push({ turn, v: entry.v, lines: [] });
       if (!turn) chapters.at(-1)!.lines.push({ key: `${entry.v}.${index}`, v: entry.v, seat: entry.seat, text });
     });
   }

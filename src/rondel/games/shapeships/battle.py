@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Annotated
 
-from rondel import Handle, Refusal, move
+from rondel import Handle, Message, Ref, move
 from rondel.games.shapeships.amounts import CHARGES, scene
-from rondel.games.shapeships.catalogue import COST, ship_name
+from rondel.games.shapeships.catalogue import COST
 from rondel.games.shapeships.fleet import is_destructible, is_protected, unlike
 from rondel.games.shapeships.making import destroy
+from rondel.games.shapeships.reasons import BadChargeMode, MustPickTarget, NeverEqualised, UnequalCost, Why, refused
 from rondel.games.shapeships.refusing import (
     enemy,
     own,
@@ -20,7 +22,12 @@ from rondel.games.shapeships.refusing import (
     why_uncharged,
     why_used,
 )
+from rondel.games.shapeships.says import BothLost, ChargeDeclared, Dealing, Equalised, Healing
 from rondel.games.shapeships.state import Effect, Shapeships, Ship, ShipNumber
+from rondel.games.shapeships.text import this
+
+Mode = Annotated[str, Ref("mode")]
+"""What a charge is spent for: `damage` or `heal`."""
 
 
 def begin_loop(g: Handle[Shapeships]) -> None:
@@ -33,11 +40,9 @@ def next_to_declare(s: Shapeships, seat: int) -> int:
     return seat if s.pending_targets else 1 - seat
 
 
-def why_pending(s: Shapeships, seat: int) -> Refusal | None:
+def why_pending(s: Shapeships, seat: int) -> Why:
     """A Black Hole's targets come first."""
-    if not s.pending_targets:
-        return None
-    return Refusal("must_pick_target", f"Your Black Hole still picks {s.pending_targets} of the enemy's ships.")
+    return MustPickTarget(s.pending_targets) if s.pending_targets else None
 
 
 def can_declare(ship: Ship) -> bool:
@@ -60,14 +65,14 @@ def charge_effect(s: Shapeships, seat: int, ship: Ship, mode: str) -> Effect:
     return Effect(ship.id, damage=amount) if mode == "damage" else Effect(ship.id, healing=amount)
 
 
-@move(label="Declare a charge")
-def charge(g: Handle[Shapeships], seat: int, source: ShipNumber, mode: str) -> None:
+@move
+def charge(g: Handle[Shapeships], seat: int, source: ShipNumber, mode: Mode) -> None:
     """Spend a charge for damage or for healing at the end of the turn."""
     ship = own(g.s, seat, source)
     effect = charge_effect(g.s, seat, ship, mode)
     spend(ship)
     g.s.players[seat].queued.append(effect)
-    g.emit("charge_declared", seat=seat, ship=ship.id, iid=source, damage=effect.damage, healing=effect.healing)
+    g.emit(ChargeDeclared(seat, ship.id, source, effect.damage, effect.healing))
 
 
 charge.when(why_pending)
@@ -81,31 +86,30 @@ def charges(s: Shapeships, seat: int) -> list[tuple[int, str]]:
 
 
 @charge.check
-def why_not_charge(s: Shapeships, seat: int, source: int, mode: str) -> Refusal | None:
+def why_not_charge(s: Shapeships, seat: int, source: int, mode: str) -> Why:
     """A charged ship of one's own, once a turn, for damage or healing."""
-    if why := why_not_source(s, seat, source, CHARGES, "declare such a charge"):
+    if why := why_not_source(s, seat, source, CHARGES, "charge"):
         return why
     ship = own(s, seat, source)
     if why := why_used(ship, ship.used_this_turn, "turn") or why_uncharged(ship):
         return why
     if mode not in CHARGES[ship.id]:
-        return Refusal("bad_mode", f"Declare damage or heal, not {mode!r}.", {"modes": list(CHARGES[ship.id])})
+        return refused("bad_mode", BadChargeMode(mode), modes=list(CHARGES[ship.id]))
     return None
 
 
 @charge.captions
-def caption_charge(s: Shapeships, seat: int, source: int, mode: str) -> str:
+def caption_charge(s: Shapeships, seat: int, source: int, mode: str) -> Message:
     """How much it comes to."""
     ship = own(s, seat, source)
     effect = charge_effect(s, seat, ship, mode)
-    what = f"{effect.damage} damage" if mode == "damage" else f"{effect.healing} healing"
-    return f"{ship_name(ship.id)} {source}: {what}"
+    return Dealing(this(ship), effect.damage) if mode == "damage" else Healing(this(ship), effect.healing)
 
 
 # -- equalise --------------------------------------------------------------------------------------------------
 
 
-@move(label="Equalise")
+@move
 def equalise(
     g: Handle[Shapeships], seat: int, source: ShipNumber, own_ship: ShipNumber, enemy_ship: ShipNumber
 ) -> None:
@@ -113,7 +117,7 @@ def equalise(
     spend(own(g.s, seat, source))
     mine, theirs = own(g.s, seat, own_ship), enemy(g.s, seat, enemy_ship)
     mine.doomed = theirs.doomed = True
-    g.emit("equalised", seat=seat, own=mine.id, own_iid=own_ship, enemy=theirs.id, enemy_iid=enemy_ship)
+    g.emit(Equalised(seat, mine.id, own_ship, theirs.id, enemy_ship))
 
 
 equalise.when(why_pending)
@@ -137,7 +141,7 @@ def pairs(s: Shapeships, seat: int) -> Iterator[tuple[int, int, int]]:
 
 
 @equalise.check
-def why_not_equalise(s: Shapeships, seat: int, source: int, own_ship: int, enemy_ship: int) -> Refusal | None:
+def why_not_equalise(s: Shapeships, seat: int, source: int, own_ship: int, enemy_ship: int) -> Why:
     """A charged Ship of Equality and two destructible ships of the same line cost, neither a Ship of Equality."""
     if why := why_not_source(s, seat, source, ("EQU",), "equalise") or why_not_own(s, seat, own_ship):
         return why
@@ -148,18 +152,16 @@ def why_not_equalise(s: Shapeships, seat: int, source: int, own_ship: int, enemy
         return why
     theirs = enemy(s, seat, enemy_ship)
     if "EQU" in (mine.id, theirs.id):
-        return Refusal("bad_target", "Ships of Equality can be neither of the two; name others.")
+        return refused("bad_target", NeverEqualised())
     if COST[mine.id] != COST[theirs.id]:
-        costs = f"{ship_name(mine.id)} {COST[mine.id]}, {ship_name(theirs.id)} {COST[theirs.id]}"
-        return Refusal("unequal_cost", f"Both must cost the same number of lines: {costs}.")
+        return UnequalCost(mine.id, COST[mine.id], theirs.id, COST[theirs.id])
     return None
 
 
 @equalise.captions
-def caption_equalise(s: Shapeships, seat: int, source: int, own_ship: int, enemy_ship: int) -> str:
+def caption_equalise(s: Shapeships, seat: int, source: int, own_ship: int, enemy_ship: int) -> BothLost:
     """Which two are lost."""
-    mine, theirs = own(s, seat, own_ship), enemy(s, seat, enemy_ship)
-    return f"your {ship_name(mine.id)} {own_ship} and the enemy's {ship_name(theirs.id)} {enemy_ship}"
+    return BothLost(this(own(s, seat, own_ship)), this(enemy(s, seat, enemy_ship)))
 
 
 # -- the end of the loop ---------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Every ship and Solar Power by its id, read from the data files once and checked as a whole.
 
-Numbers and texts live in the files, behaviour in the code; ids join the two.
+Numbers live in the files, behaviour in the code, words in the catalogues of `messages/`; ids join the three.
 """
 
 from __future__ import annotations
@@ -112,27 +112,3 @@ EMBEDDED = {
 """Xenite-family ships inside each upgraded ship, which count for the owner of a Hive."""
 DRAWABLE = {species: tuple(id for id in fact.ships if SHIPS[id].drawable) for species, fact in SPECIES.items()}
 UPGRADES = tuple(id for id, ship in SHIPS.items() if ship.components)
-
-
-def ship_name(id: str) -> str:
-    """A ship's name.
-
-    >>> ship_name("AAR")
-    'Antlion Array'
-    """
-    return SHIPS[id].name if id in SHIPS else id
-
-
-def a_ship(id: str, article: str = "a") -> str:
-    """A ship with its article.
-
-    >>> a_ship("INT"), a_ship("DEF"), a_ship("ENT", "A")
-    ('an Interceptor', 'a Defender', 'An Ark of Entropy')
-    """
-    name = ship_name(id)
-    return f"{article}{'n' * (name[0] in 'AEIO')} {name}"
-
-
-def power_name(id: str) -> str:
-    """A Solar Power's name."""
-    return SOLAR[id].name if id in SOLAR else id

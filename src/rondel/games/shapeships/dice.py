@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from rondel import NOBODY, Handle, Refusal, move
+from rondel import NOBODY, Handle, move
 from rondel.games.shapeships.catalogue import RULES
 from rondel.games.shapeships.fleet import count, working
 from rondel.games.shapeships.making import deliver_copies
+from rondel.games.shapeships.reasons import NoRerolls
+from rondel.games.shapeships.says import DieKept, DieRerolled, DieRolled, ExtraDiceRolled, TurnBegan
 from rondel.games.shapeships.state import Energy, Player, Shapeships, initiative
 
 MOST_REROLLS = 3
@@ -19,7 +21,7 @@ def begin_turn(g: Handle[Shapeships]) -> None:
     s.extra_build, s.built, s.extra_dice = False, False, []
     for player in s.players:
         _clear(player)
-    g.emit("turn_began", turn=s.turn)
+    g.emit(TurnBegan(s.turn))
     deliver_copies(g)
 
 
@@ -45,7 +47,7 @@ def roll(g: Handle[Shapeships]) -> None:
     s.die = _throw(g)
     for player in s.players:
         player.rerolls = min(MOST_REROLLS, count(player, "KNO"))
-    g.emit("die_rolled", die=s.die)
+    g.emit(DieRolled(s.die))
 
 
 def asked(s: Shapeships) -> int:
@@ -62,7 +64,7 @@ def is_locked(s: Shapeships) -> bool:
     return asked(s) == NOBODY
 
 
-@move(label="Reroll the die")
+@move
 def reroll(g: Handle[Shapeships], seat: int) -> None:
     """Roll the die again, for both players."""
     s = g.s
@@ -70,22 +72,20 @@ def reroll(g: Handle[Shapeships], seat: int) -> None:
     s.die = _throw(g)
     for player in s.players:
         player.kept = False
-    g.emit("die_rerolled", seat=seat, die=s.die)
+    g.emit(DieRerolled(seat, s.die))
 
 
 @reroll.when
-def can_reroll(s: Shapeships, seat: int) -> Refusal | None:
+def can_reroll(s: Shapeships, seat: int) -> NoRerolls | None:
     """One for each Ark of Knowledge, at most three."""
-    if s.players[seat].rerolls:
-        return None
-    return Refusal("no_rerolls", "You have no rerolls left this turn; keep the die.")
+    return None if s.players[seat].rerolls else NoRerolls()
 
 
-@move(label="Keep the die")
+@move
 def keep(g: Handle[Shapeships], seat: int) -> None:
     """Accept the die as it is."""
     g.s.players[seat].kept = True
-    g.emit("die_kept", seat=seat, die=g.s.die)
+    g.emit(DieKept(seat, g.s.die))
 
 
 def lock(g: Handle[Shapeships]) -> None:
@@ -105,7 +105,7 @@ def roll_extra(g: Handle[Shapeships]) -> None:
     s.step = "DiceRoll"
     dice = max(min(3, working(s, player, "CHR")) for player in s.players)
     s.extra_dice = [_throw(g) for _ in range(dice)]
-    g.emit("extra_dice_rolled", dice=s.extra_dice)
+    g.emit(ExtraDiceRolled(s.extra_dice))
 
 
 def own_extra_dice(s: Shapeships, seat: int) -> list[int]:

@@ -4,14 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rondel import Handle, Refusal, move
-from rondel.games.shapeships.catalogue import COST, DRAWABLE, SHIPS, SPECIES, UPGRADES, ship_name
+from rondel import Handle, Message, Refusal, move
+from rondel.games.shapeships.catalogue import COST, DRAWABLE, SHIPS, UPGRADES
 from rondel.games.shapeships.facts import Component
 from rondel.games.shapeships.fleet import at_limit, census
 from rondel.games.shapeships.making import complete, consume
+from rondel.games.shapeships.reasons import (
+    Besides,
+    CannotBecome,
+    ComponentCharged,
+    ForeignShip,
+    Joining,
+    LimitReached,
+    MissingComponents,
+    NoEvolver,
+    NotDrawable,
+    NotEnoughLines,
+    NotUpgraded,
+    NoXenite,
+    UnknownShip,
+    Why,
+    refused,
+)
 from rondel.games.shapeships.refusing import why_not_number, why_not_part
+from rondel.games.shapeships.says import DrawFor, Evolved, JoinFor, ShipDrawn, ShipUpgraded, several
 from rondel.games.shapeships.ships_that_build import refresh
 from rondel.games.shapeships.state import DieNumber, Player, Shapeships, Ship, ShipId
+from rondel.games.shapeships.text import called, rule
+from rondel.messages import Words
 
 Row = tuple[str, int | None]
 NUMBERS = (1, 2, 3, 4, 5, 6)
@@ -28,27 +48,19 @@ def rows(id: str) -> list[Row]:
     return [(id, number) for number in NUMBERS] if SHIPS[id].needs_number else [(id, None)]
 
 
-def _unknown(ship: str) -> Refusal:
-    """No kind of ship has that id."""
-    return Refusal("unknown_ship", f"There is no ship {ship!r}; name one of the catalogue, such as DEF.")
-
-
-def _why_limited(player: Player, id: str) -> Refusal | None:
-    if not at_limit(player, id):
-        return None
-    most = f"You have {SHIPS[id].max_quantity} of {ship_name(id)} in play, as many as there may be"
-    return Refusal("limit_reached", f"{most}; make another ship.")
+def _why_limited(player: Player, id: str) -> Why:
+    return LimitReached(id, SHIPS[id].max_quantity or 0) if at_limit(player, id) else None
 
 
 # -- draw ------------------------------------------------------------------------------------------------------
 
 
-@move(label="Draw a ship")
+@move
 def draw(g: Handle[Shapeships], seat: int, ship: ShipId, number: DieNumber = None) -> None:
     """Pay lines for a basic ship of your own species."""
     player = g.s.players[seat]
     player.lines -= COST[ship]
-    g.emit("ship_drawn", seat=seat, ship=ship, iid=player.next_iid, number=number, lines=player.lines)
+    g.emit(ShipDrawn(seat, ship, player.next_iid, number, player.lines))
     complete(g, seat, ship, number=number or 0)
 
 
@@ -73,46 +85,38 @@ def shop(s: Shapeships, seat: int) -> Iterator[Row]:
 
 
 @draw.check
-def why_not_draw(s: Shapeships, seat: int, ship: str, number: int | None) -> Refusal | None:
+def why_not_draw(s: Shapeships, seat: int, ship: str, number: int | None) -> Why:
     """A drawable ship of one's own species, below its maximum, paid in ordinary lines."""
     player = s.players[seat]
     if ship not in SHIPS:
-        return _unknown(ship)
+        return UnknownShip(ship, "catalogue")
     fact = SHIPS[ship]
     if not fact.drawable:
-        how = "evolved from a Xenite" if fact.tier == "evolved" else "made by upgrading"
-        return Refusal("not_drawable", f"{fact.name} cannot be drawn; it is {how}.")
+        return NotDrawable(ship, fact.tier == "evolved")
     if fact.species != player.species:
-        theirs, mine = SPECIES[fact.species].name, SPECIES[player.species].name
-        return Refusal("foreign_ship", f"{fact.name} belongs to the {theirs}; you draw {mine} ships.")
+        return ForeignShip(ship, fact.species, player.species)
     if why := _why_limited(player, ship):
         return why
     if player.lines < fact.line_cost:
-        return _short(fact.name, fact.line_cost, player.lines)
+        return _short(called(ship, None), fact.line_cost, player.lines)
     return why_not_number(ship, number)
 
 
-def _short(name: str, cost: int, have: int, lacking: str = "") -> Refusal:
-    short = cost - have
-    text = f"{short} line{'s' * (short > 1)} short: {name} costs {cost} and you have {have}.{lacking}"
-    return Refusal("not_enough_lines", text, {"cost": cost, "have": have})
+def _short(what: Words, cost: int, have: int, besides: Message | None = None) -> Refusal:
+    why = NotEnoughLines(cost - have, what, cost, have)
+    return refused(why.key, Besides(why, besides) if besides else why, cost=cost, have=have)
 
 
 @draw.captions
-def caption_draw(s: Shapeships, seat: int, ship: str, number: int | None) -> str:
+def caption_draw(s: Shapeships, seat: int, ship: str, number: int | None) -> DrawFor:
     """What it costs and what it is good for."""
-    left = s.players[seat].lines - COST[ship]
-    return f"{_called(ship, number)}: {COST[ship]} lines, {left} left. {SHIPS[ship].text}"
-
-
-def _called(id: str, number: int | None) -> str:
-    return f"{ship_name(id)} on {number}" if number else ship_name(id)
+    return DrawFor(called(ship, number), COST[ship], s.players[seat].lines - COST[ship], ship)
 
 
 # -- upgrade ---------------------------------------------------------------------------------------------------
 
 
-@move(label="Upgrade")
+@move
 def upgrade(g: Handle[Shapeships], seat: int, ship: ShipId, number: DieNumber = None) -> None:
     """Join loose ships into an upgraded one; joining lines pay first."""
     player = g.s.players[seat]
@@ -122,15 +126,7 @@ def upgrade(g: Handle[Shapeships], seat: int, ship: ShipId, number: DieNumber = 
     from_joining = min(cost, player.joining)
     player.joining -= from_joining
     player.lines -= cost - from_joining
-    g.emit(
-        "ship_upgraded",
-        seat=seat,
-        ship=ship,
-        iid=player.next_iid,
-        number=number,
-        parts=census(parts).by_id,
-        lines=player.lines,
-    )
+    g.emit(ShipUpgraded(seat, ship, player.next_iid, number, census(parts).by_id, player.lines))
     complete(g, seat, ship, number=number or 0)
 
 
@@ -180,52 +176,52 @@ def workshop(s: Shapeships, seat: int) -> Iterator[Row]:
 
 
 @upgrade.check
-def why_not_upgrade(s: Shapeships, seat: int, ship: str, number: int | None) -> Refusal | None:
+def why_not_upgrade(s: Shapeships, seat: int, ship: str, number: int | None) -> Why:
     """An upgraded ship below its maximum, its joining cost paid, its components there and depleted."""
     player = s.players[seat]
     if ship not in SHIPS:
-        return _unknown(ship)
+        return UnknownShip(ship, "catalogue")
     fact = SHIPS[ship]
     if fact.tier != "upgraded":
-        how = "drawn" if fact.drawable else "evolved from a Xenite"
-        return Refusal("not_drawable", f"{fact.name} is not made by upgrading; it is {how}.")
+        return refused("not_drawable", NotUpgraded(ship, not fact.drawable))
     if why := _why_limited(player, ship):
         return why
     cost, missing = fact.joining_cost or 0, _why_incomplete(player, ship)
     if player.lines + player.joining < cost:
-        name = f"joining {fact.name}"
-        return _short(name, cost, player.lines + player.joining, f" {missing.text}" if missing else "")
-    return missing or why_not_number(ship, number)
+        return _short(Joining(ship).phrase, cost, player.lines + player.joining, missing)
+    if missing is not None:
+        code = MissingComponents.key if isinstance(missing, Besides) else missing.key
+        return refused(code, missing)
+    return why_not_number(ship, number)
 
 
-def _why_incomplete(player: Player, id: str) -> Refusal | None:
+def _why_incomplete(player: Player, id: str) -> MissingComponents | ComponentCharged | Besides | None:
     """What an upgrade still needs."""
-    absent: list[str] = []
-    charged: list[str] = []
+    absent: dict[str, int] = {}
+    charged: dict[str, int] = {}
     for part, short in lacking(player, id).items():
         wanted = next(component.count for component in SHIPS[id].components if component.id == part)
         none = max(0, wanted - sum(ship.id == part for ship in player.fleet))
         for found, parts in ((none, absent), (short - none, charged)):
             if found:
-                parts.append(f"{found} × {ship_name(part)}" if found > 1 else ship_name(part))
-    needs = [f"It still needs {', '.join(absent)}."] if absent else []
-    if charged:
-        needs.append(f"Charges left in components: spend those of {', '.join(charged)}.")
-    return Refusal("missing_components" if absent else "component_charged", " ".join(needs)) if needs else None
+                parts[part] = found
+    missing, loaded = MissingComponents(several(absent)), ComponentCharged(several(charged))
+    if absent and charged:
+        return Besides(missing, loaded)
+    return missing if absent else loaded if charged else None
 
 
 @upgrade.captions
-def caption_upgrade(s: Shapeships, seat: int, ship: str, number: int | None) -> str:
+def caption_upgrade(s: Shapeships, seat: int, ship: str, number: int | None) -> JoinFor:
     """What it costs and what it is good for."""
     player, cost = s.players[seat], SHIPS[ship].joining_cost or 0
-    left = player.lines - max(0, cost - player.joining)
-    return f"{_called(ship, number)}: {cost} to join, {left} lines left. {SHIPS[ship].text}"
+    return JoinFor(called(ship, number), cost, player.lines - max(0, cost - player.joining), ship)
 
 
 # -- evolve ----------------------------------------------------------------------------------------------------
 
 
-@move(label="Evolve a Xenite")
+@move
 def evolve(g: Handle[Shapeships], seat: int, into: ShipId) -> None:
     """Let an Evolver turn a Xenite into an Oxite or an Asterite."""
     player = g.s.players[seat]
@@ -233,19 +229,19 @@ def evolve(g: Handle[Shapeships], seat: int, into: ShipId) -> None:
     xenite = next(ship for ship in player.fleet if ship.id == "XEN")
     evolver.used_this_step = True
     xenite.id = into
-    g.emit("evolved", seat=seat, ship=into, iid=xenite.iid)
+    g.emit(Evolved(seat, into, xenite.iid))
 
 
 @evolve.when
-def can_evolve(s: Shapeships, seat: int) -> Refusal | None:
+def can_evolve(s: Shapeships, seat: int) -> Why:
     """One needs a Xenite and an Evolver that is not used."""
     if why := why_not_part(s, seat):
         return why
     fleet = s.players[seat].fleet
     if not any(ship.id == "XEN" for ship in fleet):
-        return Refusal("no_xenite", "You have no loose Xenite to evolve; make one first.")
+        return NoXenite()
     if not any(ship.id == "EVO" and not ship.used_this_step for ship in fleet):
-        return Refusal("no_evolver", "You have no Evolver left for this step; each evolves one Xenite.")
+        return NoEvolver()
     return None
 
 
@@ -256,15 +252,15 @@ def forms(s: Shapeships, seat: int) -> tuple[str, ...]:
 
 
 @evolve.check
-def why_not_evolve(s: Shapeships, seat: int, into: str) -> Refusal | None:
+def why_not_evolve(s: Shapeships, seat: int, into: str) -> Why:
     """Into an Oxite or an Asterite."""
-    return None if into in FORMS else Refusal("bad_mode", f"A Xenite becomes an Oxite or an Asterite, not {into!r}.")
+    return None if into in FORMS else refused("bad_mode", CannotBecome(into))
 
 
 @evolve.previews
-def preview_evolve(s: Shapeships, seat: int, into: str) -> str:
+def preview_evolve(s: Shapeships, seat: int, into: str) -> Words:
     """What it does from now on."""
-    return SHIPS[into].powers[0].text
+    return rule(SHIPS[into].powers[0].id)
 
 
 FORMS = tuple(option.mode for option in SHIPS["EVO"].powers_with("evolve")[0].options)

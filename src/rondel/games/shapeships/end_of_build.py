@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rondel import Handle
 from rondel.games.shapeships.fleet import census, chronoswarms, max_health
+from rondel.games.shapeships.says import ExtraBuildBegan, FleetRevealed
 from rondel.games.shapeships.state import Player, Shapeships
 
 
@@ -17,7 +18,7 @@ def end_of_build(g: Handle[Shapeships]) -> None:
     if not s.extra_build and any(chronoswarms(s, seat) for seat in (0, 1)):
         s.extra_build = True
         s.build_phase += 1
-        g.emit("extra_build_began", seats=[seat for seat in (0, 1) if chronoswarms(s, seat)])
+        g.emit(ExtraBuildBegan([seat for seat in (0, 1) if chronoswarms(s, seat)]))
         return
     s.built = True
     for seat, player in enumerate(s.players):
@@ -35,14 +36,9 @@ def _reveal(g: Handle[Shapeships], seat: int, player: Player) -> None:
     """Tell everybody what came into play in secret and what left it."""
     before = g.s.shown[seat]
     now = {ship.iid for ship in player.fleet}
-    g.emit(
-        "fleet_revealed",
-        seat=seat,
-        new=census(ship for ship in player.fleet if ship.iid not in before).by_id,
-        gone=len([iid for iid in before if iid not in now]),
-        lines=player.lines,
-        joining=player.joining,
-    )
+    new = census(ship for ship in player.fleet if ship.iid not in before).by_id
+    gone = len([iid for iid in before if iid not in now])
+    g.emit(FleetRevealed(seat, new, gone, player.lines, player.joining))
 
 
 def is_built(s: Shapeships) -> bool:

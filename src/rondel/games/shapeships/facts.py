@@ -152,7 +152,6 @@ class Power(_Fact, frozen=True):
     op: Op
     active_from: Literal["completion", "next_build_phase", "next_turn"]
     basis: Literal["seed", "source", "decision"]
-    text: str
     amount: Amount | None = None
     options: tuple[PowerOption, ...] = ()
     charge_cost: int = 0
@@ -209,7 +208,6 @@ class ShipFact(_Fact, frozen=True):
     """One kind of ship."""
 
     id: str
-    name: str
     species: str
     tier: Literal["basic", "evolved", "upgraded"]
     line_cost: int
@@ -224,7 +222,6 @@ class ShipFact(_Fact, frozen=True):
     stealable: bool
     copyable: bool
     powers: tuple[Power, ...]
-    text: str
     core: bool = False
 
     def powers_with(self, *ops: str) -> tuple[Power, ...]:
@@ -236,9 +233,7 @@ class SpeciesFact(_Fact, frozen=True):
     """One species."""
 
     id: str
-    name: str
     ships: tuple[str, ...]
-    style: str
     solar_powers: tuple[str, ...] = ()
 
 
@@ -306,7 +301,6 @@ class SolarFact(_Fact, frozen=True):
     """One Solar Power."""
 
     id: str
-    name: str
     species: str
     step: str
     cost: EnergyFact
@@ -315,7 +309,6 @@ class SolarFact(_Fact, frozen=True):
     effects: tuple[SolarEffect, ...]
     resolves_at: str
     basis: str
-    text: str
 
 
 class SolarFile(_Fact, frozen=True):

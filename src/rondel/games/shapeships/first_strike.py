@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rondel import Handle, Refusal, move
-from rondel.games.shapeships.catalogue import BASIC, SHIPS, a_ship, ship_name
+from rondel import Handle, move
+from rondel.games.shapeships.catalogue import BASIC, SHIPS
 from rondel.games.shapeships.facts import Power
 from rondel.games.shapeships.fleet import count, find, is_destructible, is_protected, put_in_order, unlike
 from rondel.games.shapeships.making import destroy
+from rondel.games.shapeships.reasons import ArkNotNew, FourthSpiral, MustSteal, NotStealable, NotTheThird, Why, refused
 from rondel.games.shapeships.refusing import (
     enemy,
     own,
@@ -19,7 +20,9 @@ from rondel.games.shapeships.refusing import (
     why_uncharged,
     why_used,
 )
+from rondel.games.shapeships.says import AimAt, EnergyProduced, ShipStolen, StrikeNamed, TheftNamed
 from rondel.games.shapeships.state import Aim, Energy, Shapeships, Ship, ShipNumber
+from rondel.games.shapeships.text import this
 
 STRIKERS = tuple(id for id, ship in SHIPS.items() if ship.powers_with("destroy_enemy_basic"))
 """Guardian and Spiral."""
@@ -41,7 +44,7 @@ def begin_battle(g: Handle[Shapeships]) -> None:
             ship.charges -= power.charge_cost
         if player.species == "ancient":
             pool = player.energy
-            g.emit("energy_produced", seat=seat, green=pool.green, red=pool.red, blue=pool.blue)
+            g.emit(EnergyProduced(seat, pool.green, pool.red, pool.blue))
         for ship in player.fleet:
             ship.battle_charges = ship.charges
 
@@ -136,17 +139,15 @@ def has_chosen(s: Shapeships, seat: int) -> bool:
     return not may_strike(s, seat) and not must_steal(s, seat)
 
 
-def why_not_done(s: Shapeships, seat: int) -> Refusal | None:
+def why_not_done(s: Shapeships, seat: int) -> Why:
     """Theft is compulsory."""
-    if not must_steal(s, seat):
-        return None
-    return Refusal("must_steal", "Your Ark of Domination must take a ship first; name one of the enemy.")
+    return MustSteal() if must_steal(s, seat) else None
 
 
 # -- strike ----------------------------------------------------------------------------------------------------
 
 
-@move(label="Strike")
+@move
 def strike(g: Handle[Shapeships], seat: int, source: ShipNumber, target: ShipNumber) -> None:
     """Aim a Guardian, or this turn's third Spiral, at an enemy basic ship."""
     own(g.s, seat, source).used_this_turn = True
@@ -156,7 +157,7 @@ def strike(g: Handle[Shapeships], seat: int, source: ShipNumber, target: ShipNum
 def _aim(g: Handle[Shapeships], seat: int, source: int, target: int, *, theft: bool) -> None:
     g.s.players[seat].aims.append(Aim(source, target, theft))
     by, ship = own(g.s, seat, source).id, enemy(g.s, seat, target).id
-    g.emit("theft_named" if theft else "strike_named", seat=seat, by=by, ship=ship, iid=target)
+    g.emit((TheftNamed if theft else StrikeNamed)(seat, by, ship, target))
 
 
 @strike.options
@@ -168,13 +169,13 @@ def strikes(s: Shapeships, seat: int) -> Iterator[tuple[int, int]]:
 
 
 @strike.check
-def why_not_strike(s: Shapeships, seat: int, source: int, target: int) -> Refusal | None:
+def why_not_strike(s: Shapeships, seat: int, source: int, target: int) -> Why:
     """A striker that is ready, and an enemy ship that can be destroyed."""
     if why := why_not_source(s, seat, source, STRIKERS, "strike"):
         return why
     ship = own(s, seat, source)
     if ship.id == "SPI" and ship.iid != s.players[seat].third_spiral:
-        return Refusal("not_ready", "Only a Spiral that became your third this turn may strike.")
+        return refused("not_ready", NotTheThird())
     if why := why_used(ship, ship.used_this_turn, "turn"):
         return why
     if ship.id == "GUA" and (why := why_uncharged(ship)):
@@ -182,10 +183,9 @@ def why_not_strike(s: Shapeships, seat: int, source: int, target: int) -> Refusa
     return why_not_destroy(s, seat, target, _named(s, seat))
 
 
-def _caption(s: Shapeships, seat: int, source: int, target: int) -> str:
+def _caption(s: Shapeships, seat: int, source: int, target: int) -> AimAt:
     """Who aims at what."""
-    by, ship = own(s, seat, source), enemy(s, seat, target)
-    return f"{ship_name(by.id)} {source} at {ship_name(ship.id)} {target}"
+    return AimAt(this(own(s, seat, source)), this(enemy(s, seat, target)))
 
 
 strike.captions(_caption)
@@ -194,7 +194,7 @@ strike.captions(_caption)
 # -- steal -----------------------------------------------------------------------------------------------------
 
 
-@move(label="Take a ship")
+@move
 def steal(g: Handle[Shapeships], seat: int, source: ShipNumber, target: ShipNumber) -> None:
     """Name an enemy basic ship for your new Ark of Domination to take."""
     _aim(g, seat, source, target, theft=True)
@@ -209,21 +209,20 @@ def steals(s: Shapeships, seat: int) -> Iterator[tuple[int, int]]:
 
 
 @steal.check
-def why_not_steal(s: Shapeships, seat: int, source: int, target: int) -> Refusal | None:
+def why_not_steal(s: Shapeships, seat: int, source: int, target: int) -> Why:
     """An Ark completed this turn, and an enemy ship that can be taken."""
-    if why := why_not_source(s, seat, source, ("DOM",), "take ships"):
+    if why := why_not_source(s, seat, source, ("DOM",), "steal"):
         return why
     ark = own(s, seat, source)
     if ark.turn != s.turn:
-        return Refusal("not_ready", "An Ark of Domination takes ships in the turn it is completed only.")
+        return refused("not_ready", ArkNotNew())
     if why := why_used(ark, thefts_left(s, seat, ark) == 0, "turn") or why_no_enemy(s, seat, target):
         return why
     ship = enemy(s, seat, target)
     if not SHIPS[ship.id].stealable:
-        kind = "Cores" if ship.id in BASIC else "upgraded ships"
-        return Refusal("bad_target", f"{a_ship(ship.id, 'A')} cannot be taken: {kind} never are. Name another.")
+        return refused("bad_target", NotStealable(ship.id, ship.id in BASIC))
     if ship.id == "SPI" and _spirals(s, seat) >= MOST_SPIRALS and ship.iid not in _named(s, seat):
-        return Refusal("bad_target", "Nobody can have a fourth Spiral; name another ship.")
+        return refused("bad_target", FourthSpiral())
     return why_taken(ship, _named(s, seat))
 
 
@@ -254,4 +253,4 @@ def _take(g: Handle[Shapeships], seat: int, iid: int) -> None:
     ship = enemy(g.s, seat, iid)
     g.s.players[1 - seat].fleet.remove(ship)
     put_in_order(g.s.players[seat], ship)
-    g.emit("ship_stolen", seat=seat, ship=ship.id, iid=iid)
+    g.emit(ShipStolen(seat, ship.id, iid))

@@ -20,9 +20,10 @@ from rondel.games.shapeships.hints import parts, worth
 from rondel.games.shapeships.invariants import INVARIANTS
 from rondel.games.shapeships.options import PRESETS, Options, validate
 from rondel.games.shapeships.picture import picture
+from rondel.games.shapeships.says import FACTS, ExtraDice, ExtraIncome
 from rondel.games.shapeships.solar import cast, target
 from rondel.games.shapeships.state import Shapeships
-from rondel.games.shapeships.text import LABELS, NAMES, PROMPTS, SENTENCES, entry_label
+from rondel.games.shapeships.text import LABELS, NAMES, entry_label
 
 species_choice = Gate(
     "SpeciesChoice",
@@ -31,14 +32,13 @@ species_choice = Gate(
     commit=species.choice,
     opens=True,
     close=species.reveal,
-    label="Species",
 )
 
 secret_building = Loop(
     Phase(
         "Chronoswarm",
-        Step("DiceRoll", enter=dice.roll_extra, label="Extra dice"),
-        Step("LineGeneration", enter=lines.generate_extra, label="Extra lines"),
+        Step("DiceRoll", enter=dice.roll_extra, label=ExtraDice().phrase),
+        Step("LineGeneration", enter=lines.generate_extra, label=ExtraIncome().phrase),
         can_enter=is_extra_phase,
     ),
     Gate(
@@ -46,7 +46,6 @@ secret_building = Loop(
         enter=ships_that_build.begin_step,
         moves=[ships_that_build.build, ships_that_build.sacrifice],
         ready="done",
-        label="Ships that build",
     ),
     Gate(
         "Drawing",
@@ -54,7 +53,7 @@ secret_building = Loop(
         moves=[drawing.draw, drawing.upgrade, drawing.evolve],
         ready="done",
     ),
-    Step("EndOfBuild", enter=end_of_build, label="End of build"),
+    Step("EndOfBuild", enter=end_of_build),
     until=is_built,
     veil=True,
 )
@@ -68,11 +67,9 @@ build_phase = Phase(
         moves=[dice.reroll, dice.keep],
         exit_when=dice.is_locked,
         exit=dice.lock,
-        label="Dice roll",
     ),
-    Step("LineGeneration", enter=lines.generate, label="Line generation"),
+    Step("LineGeneration", enter=lines.generate),
     secret_building,
-    label="Build phase",
 )
 
 battle_phase = Phase(
@@ -85,7 +82,6 @@ battle_phase = Phase(
         ready="done",
         ready_when=first_strike.why_not_done,
         close=first_strike.resolve,
-        label="First strike",
     ),
     Window.step(
         "InteractionLoop",
@@ -95,20 +91,17 @@ battle_phase = Phase(
         pass_if=battle.why_pending,
         exit=battle.close_loop,
         allows_turn_pass=False,
-        label="Charges and Solar Powers",
     ),
     enter=first_strike.begin_battle,
-    label="Battle phase",
 )
 
 turn = Turns(
     "Turn",
     build_phase,
     battle_phase,
-    Step("EndOfTurnResolution", enter=resolution.resolve, label="End of turn"),
+    Step("EndOfTurnResolution", enter=resolution.resolve),
     enter=dice.begin_turn,
     order=custom(lambda s: [s.turn % 2]),
-    label="Turn",
 )
 """One turn for both; the turn player is the one with initiative, seat 0 on odd turns."""
 
@@ -122,10 +115,10 @@ game = Game(
     flow=Flow(Segment("opening", species_choice), Segment("duel", turn)),
     outcome=resolution.result,
     offers_draw=True,
-    events=SENTENCES,
+    events=FACTS,
     labels=LABELS,
     names=NAMES,
-    prompts=PROMPTS,
+    prompts=("SpeciesChoice", "DiceRoll", "ShipsThatBuild", "Drawing", "FirstStrike", "InteractionLoop"),
     entry_label=entry_label,
     score=worth,
     score_parts=parts,

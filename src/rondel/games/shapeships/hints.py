@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from rondel import Message
 from rondel.games.shapeships.amounts import CONTINUOUS, scene_of
 from rondel.games.shapeships.catalogue import CORES, COST, SHIPS, SPECIES
 from rondel.games.shapeships.fleet import Census, census, most_health
 from rondel.games.shapeships.lines import income
 from rondel.games.shapeships.resolution import censuses, outlook
+from rondel.games.shapeships.says import OtherHealth, OtherMeans, OwnHealth, OwnMeans
 from rondel.games.shapeships.state import Player, Shapeships
 
 HORIZON = 14.0
@@ -53,6 +55,9 @@ UPGRADE = {
 """What an upgraded ship is worth in an ordinary fleet."""
 
 
+OWN_HEALTH, OTHER_HEALTH, OWN_MEANS, OTHER_MEANS = OwnHealth(), OtherHealth(), OwnMeans(), OtherMeans()
+
+
 class Rates(NamedTuple):
     """What a fleet does each turn."""
 
@@ -66,7 +71,7 @@ def worth(s: Shapeships, seat: int) -> float:
     return sum(parts(s, seat).values())
 
 
-def parts(s: Shapeships, seat: int) -> dict[str, float]:
+def parts(s: Shapeships, seat: int) -> dict[Message, float]:
     """What that consists of."""
     counted = censuses(s)
     rates = [_rates(s, at, counted) for at in (0, 1)]
@@ -75,10 +80,10 @@ def parts(s: Shapeships, seat: int) -> dict[str, float]:
     health = [_health(s, counted[at], healths[at], rates[at], rates[1 - at]) for at in (0, 1)]
     means = [_means(s, at, counted[at], fresh) for at in (0, 1)]
     return {
-        "your health": health[seat],
-        "the other’s health": -health[1 - seat],
-        "your ships and lines": means[seat],
-        "the other’s ships and lines": -means[1 - seat],
+        OWN_HEALTH: health[seat],
+        OTHER_HEALTH: -health[1 - seat],
+        OWN_MEANS: means[seat],
+        OTHER_MEANS: -means[1 - seat],
     }
 
 

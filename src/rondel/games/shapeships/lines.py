@@ -6,6 +6,7 @@ from rondel import Handle
 from rondel.games.shapeships.amounts import INCOME, scene
 from rondel.games.shapeships.dice import own_extra_dice
 from rondel.games.shapeships.fleet import chronoswarms
+from rondel.games.shapeships.says import ExtraLines, LinesGenerated
 from rondel.games.shapeships.state import Shapeships
 
 Sources = dict[str, int]
@@ -41,14 +42,9 @@ def generate(g: Handle[Shapeships]) -> None:
         player.lines += sum(sources.values())
         player.joining += sum(joining.values())
         player.converts = 0
-        g.emit(
-            "lines_generated",
-            seat=seat,
-            lines=player.lines,
-            joining=player.joining,
-            sources={**sources, **({"saved": saved} if saved else {})},
-            joining_sources={**joining, **({"saved": saved_joining} if saved_joining else {})},
-        )
+        all_sources = {**sources, **({"saved": saved} if saved else {})}
+        all_joining = {**joining, **({"saved": saved_joining} if saved_joining else {})}
+        g.emit(LinesGenerated(seat, player.lines, player.joining, all_sources, all_joining))
     s.shown = [[ship.iid for ship in player.fleet] for player in s.players]
 
 
@@ -60,4 +56,4 @@ def generate_extra(g: Handle[Shapeships]) -> None:
         if chronoswarms(s, seat):
             dice = own_extra_dice(s, seat)
             player.lines += sum(dice)
-            g.emit("extra_lines", audience=(seat,), seat=seat, lines=player.lines, dice=dice)
+            g.emit(ExtraLines(seat, player.lines, dice), audience=(seat,))

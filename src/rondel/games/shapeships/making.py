@@ -8,6 +8,7 @@ from rondel import Handle
 from rondel.games.shapeships.amounts import ONCE_ONLY, Scene, scene
 from rondel.games.shapeships.catalogue import SHIPS
 from rondel.games.shapeships.fleet import count, find, put_in_order
+from rondel.games.shapeships.says import ShipDestroyed, ShipMade
 from rondel.games.shapeships.state import Copy, Effect, Player, Shapeships, Ship
 
 Game = Handle[Shapeships]
@@ -61,7 +62,7 @@ def complete(
 
 def _tell(g: Game, seat: int, ship: Ship, by: str, audience: Audience) -> None:
     if by:
-        g.emit("ship_made", audience=audience, seat=seat, ship=ship.id, iid=ship.iid, by=by)
+        g.emit(ShipMade(seat, ship.id, ship.iid, by), audience=audience)
 
 
 def _queue_once_only(player: Player, id: str, now: Scene) -> None:
@@ -85,7 +86,7 @@ def destroy(g: Game, seat: int, iids: Sequence[int], *, building: bool = False) 
         if ship is None:
             continue
         player.fleet.remove(ship)
-        g.emit("ship_destroyed", seat=seat, ship=ship.id, iid=iid)
+        g.emit(ShipDestroyed(seat, ship.id, iid))
         if ship.id != "ZEN":
             continue
         for _ in range(2):

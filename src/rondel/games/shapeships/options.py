@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from rondel.games.shapeships.catalogue import RULES, SPECIES
+from rondel.games.shapeships.reasons import TooHealthy
 
 RANDOM = "random"
 WISHES = (*SPECIES, RANDOM)
@@ -15,28 +16,19 @@ _C = RULES.constants
 Fixed = Literal["choose", "human", "xenite", "centaur", "ancient", "random"]
 
 
-def _from(low: int, high: int, title: str, description: str) -> Meta:
-    return Meta(ge=low, le=high, title=title, description=description)
-
-
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Health, lines, species and the length of a match."""
+    """Health, lines, species and the length of a match.
 
-    starting_health: Annotated[int, _from(1, 999, "Starting health", "Not above the maximum")] = _C.starting_health
-    max_health: Annotated[int, _from(1, 999, "Maximum health", "Healing never lifts health above it")] = _C.max_health
-    starting_lines: Annotated[int, _from(0, 12, "Starting lines", "Lines in hand before the first die")] = (
-        _C.starting_lines
-    )
-    saved_line_cap: Annotated[int, _from(0, 99, "Saved lines", "The most lines that can be saved")] = _C.saved_line_cap
-    first_species: Annotated[
-        Fixed, Meta(title="Species of the first seat", description="Chosen in secret unless it is fixed here")
-    ] = "choose"
-    second_species: Annotated[
-        Fixed, Meta(title="Species of the second seat", description="Chosen in secret unless it is fixed here")
-    ] = "choose"
-    turn_limit: Annotated[int, _from(0, 999, "Turn limit", "Then the higher health wins; 0 means no limit")] = (
-        _C.turn_limit
-    )
+    What each of them is called and means, the catalogues say under `option-`.
+    """
+
+    starting_health: Annotated[int, Meta(ge=1, le=999)] = _C.starting_health
+    max_health: Annotated[int, Meta(ge=1, le=999)] = _C.max_health
+    starting_lines: Annotated[int, Meta(ge=0, le=12)] = _C.starting_lines
+    saved_line_cap: Annotated[int, Meta(ge=0, le=99)] = _C.saved_line_cap
+    first_species: Fixed = "choose"
+    second_species: Fixed = "choose"
+    turn_limit: Annotated[int, Meta(ge=0, le=999)] = _C.turn_limit
 
     @property
     def fixed(self) -> tuple[str, str]:
@@ -57,8 +49,7 @@ CLOCKS = {"untimed": "none", **{control.id: control.id for control in RULES.time
 """The clocks the rulebook offers, and what the engine calls them."""
 
 
-def validate(options: Options, seats: int) -> str | None:
+def validate(options: Options, seats: int) -> TooHealthy | None:
     """Why this combination cannot be played, or None."""
-    if options.starting_health > options.max_health:
-        return f"starting_health {options.starting_health} is above max_health {options.max_health}"
-    return None
+    starting, most = options.starting_health, options.max_health
+    return TooHealthy(starting, most) if starting > most else None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel.games.shapeships.catalogue import SPECIES, ship_name
+from rondel import messages
 from rondel.games.shapeships.state import Player, Shapeships, Ship
-from rondel.games.shapeships.text import facts_of
+from rondel.games.shapeships.text import keyed, marks_of
 
 BAR = 20
 
@@ -33,7 +33,7 @@ def _dice(s: Shapeships) -> str:
 def _side(s: Shapeships, seat: int, viewer: int | None) -> list[str]:
     player = s.players[seat]
     mark = "▸" if seat == viewer else " "
-    species = SPECIES[player.species].name if player.species else "species unknown"
+    species = _name("species", player.species) if player.species else "species unknown"
     most = s.options.max_health
     full = max(0, min(BAR, round(BAR * player.health / most)))
     health = f"{'█' * full}{'░' * (BAR - full)} {player.health}/{most}"
@@ -50,7 +50,7 @@ def _means(player: Player) -> str:
     if player.converts:
         words.append(f"{player.converts} converted")
     if player.copies:
-        words.append("copies: " + ", ".join(ship_name(copy.id) for copy in player.copies))
+        words.append("copies: " + ", ".join(_name("ship", copy.id) for copy in player.copies))
     if player.queued:
         damage, healing = (sum(getattr(effect, kind) for effect in player.queued) for kind in ("damage", "healing"))
         words.append(f"declared {damage} damage, {healing} healing")
@@ -61,7 +61,7 @@ def _fleet(player: Player) -> list[str]:
     """The ships, equal ones together: how many, what, which numbers."""
     groups: dict[str, list[Ship]] = {}
     for ship in player.fleet:
-        groups.setdefault(ship_name(ship.id) + facts_of(ship), []).append(ship)
+        groups.setdefault(_kind(ship), []).append(ship)
     if not groups:
         return ["      no ships"]
     return [f"      {len(ships)} × {what:<32} {_numbers(ships)}" for what, ships in groups.items()]
@@ -70,3 +70,13 @@ def _fleet(player: Player) -> list[str]:
 def _numbers(ships: list[Ship]) -> str:
     shown = " ".join(str(ship.iid) for ship in ships[:8])
     return f"#{shown}{' …' if len(ships) > 8 else ''}"
+
+
+def _kind(ship: Ship) -> str:
+    marks = ", ".join(map(str, marks_of(ship)))
+    return f"{_name('ship', ship.id)} ({marks})" if marks else _name("ship", ship.id)
+
+
+def _name(kind: str, id: str) -> str:
+    """What the game calls it, in the terminal's language."""
+    return messages.speaker(keyed(kind)(id), __name__)

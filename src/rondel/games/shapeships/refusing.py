@@ -7,11 +7,31 @@ only if it stood there when the secret building began.
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Literal
 
 from rondel import Refusal
-from rondel.games.shapeships.catalogue import BASIC, SHIPS, a_ship, ship_name
+from rondel.games.shapeships.catalogue import BASIC, SHIPS
 from rondel.games.shapeships.fleet import find, is_destructible, is_protected, takes_part
+from rondel.games.shapeships.reasons import (
+    Ability,
+    AlreadyUsed,
+    BadNumber,
+    Indestructible,
+    NamedAlready,
+    NoCharges,
+    NotTakingPart,
+    NotYourShip,
+    NumberNeeded,
+    NumberNotAllowed,
+    OwnShipNamed,
+    Protected,
+    UnknownShip,
+    Why,
+    WrongShip,
+    refused,
+)
 from rondel.games.shapeships.state import BUILDING, Shapeships, Ship
+from rondel.games.shapeships.text import this
 
 
 def sees_enemy(s: Shapeships, seat: int, iid: int) -> bool:
@@ -21,13 +41,13 @@ def sees_enemy(s: Shapeships, seat: int, iid: int) -> bool:
     return find(s.players[1 - seat], iid) is not None
 
 
-def why_not_own(s: Shapeships, seat: int, iid: int) -> Refusal | None:
+def why_not_own(s: Shapeships, seat: int, iid: int) -> Why:
     """A ship must be in one's own fleet."""
     if find(s.players[seat], iid) is not None:
         return None
     if sees_enemy(s, seat, iid):
-        return Refusal("not_your_ship", f"Ship {iid} is not yours; name one of your own.", {"iid": iid})
-    return Refusal("unknown_ship", f"There is no ship {iid}; name one of your own.", {"iid": iid})
+        return Refusal.of(NotYourShip(iid), iid=iid)
+    return Refusal.of(UnknownShip(iid, "own"), iid=iid)
 
 
 def own(s: Shapeships, seat: int, iid: int) -> Ship:
@@ -38,42 +58,37 @@ def own(s: Shapeships, seat: int, iid: int) -> Ship:
     return ship
 
 
-def why_not_source(s: Shapeships, seat: int, iid: int, ids: Collection[str], power: str) -> Refusal | None:
+def why_not_source(s: Shapeships, seat: int, iid: int, ids: Collection[str], power: Ability) -> Why:
     """The source of a power must be one's own and have that power."""
     if why := why_not_own(s, seat, iid):
         return why
     ship = own(s, seat, iid)
     if ship.id in ids:
         return None
-    able = ", ".join(ship_name(id) for id in ids)
-    return Refusal("wrong_ship", f"{a_ship(ship.id, 'A')} cannot {power}; these can: {able}.", {"ship": ship.id})
+    return Refusal.of(WrongShip(ship.id, power, list(ids)), ship=ship.id)
 
 
-def why_not_part(s: Shapeships, seat: int) -> Refusal | None:
+def why_not_part(s: Shapeships, seat: int) -> Why:
     """In an extra Build Phase one needs a working Chronoswarm."""
-    if takes_part(s, seat):
-        return None
-    text = "This extra Build Phase is for owners of a Chronoswarm from an earlier turn; you can only say done."
-    return Refusal("not_taking_part", text)
+    return None if takes_part(s, seat) else NotTakingPart()
 
 
-def why_not_number(id: str, number: int | None) -> Refusal | None:
+def why_not_number(id: str, number: int | None) -> Why:
     """Frigate and Quantum Mystic are completed with a number from 1 to 6, others without."""
     if not SHIPS[id].needs_number:
-        text = f"{a_ship(id, 'A')} takes no number; leave it out."
-        return None if number is None else Refusal("number_not_allowed", text)
+        return None if number is None else NumberNotAllowed(id)
     if number is None:
-        return Refusal("number_needed", f"Pick a number from 1 to 6 for the {ship_name(id)}.")
-    return None if 1 <= number <= 6 else Refusal("bad_number", f"{number} is not a number from 1 to 6.")
+        return NumberNeeded(id)
+    return None if 1 <= number <= 6 else BadNumber(number)
 
 
-def why_no_enemy(s: Shapeships, seat: int, iid: int) -> Refusal | None:
+def why_no_enemy(s: Shapeships, seat: int, iid: int) -> Why:
     """A target must be a ship of the enemy."""
     if find(s.players[1 - seat], iid) is not None:
         return None
     if find(s.players[seat], iid) is not None:
-        return Refusal("bad_target", "That is your own ship; name one of the enemy.", {"iid": iid})
-    return Refusal("unknown_ship", f"There is no ship {iid}; name one of the enemy.", {"iid": iid})
+        return refused("bad_target", OwnShipNamed(), iid=iid)
+    return Refusal.of(UnknownShip(iid, "enemy"), iid=iid)
 
 
 def enemy(s: Shapeships, seat: int, iid: int) -> Ship:
@@ -81,15 +96,14 @@ def enemy(s: Shapeships, seat: int, iid: int) -> Ship:
     return own(s, 1 - seat, iid)
 
 
-def why_indestructible(ship: Ship) -> Refusal | None:
+def why_indestructible(ship: Ship) -> Why:
     """Only basic and evolved ships can be destroyed, and no Cores."""
     if is_destructible(ship):
         return None
-    why = "Cores never are. Name another ship." if ship.id in BASIC else "upgraded ships never are. Name a basic one."
-    return Refusal("bad_target", f"{a_ship(ship.id, 'A')} cannot be destroyed: {why}", {"ship": ship.id})
+    return refused("bad_target", Indestructible(ship.id, ship.id in BASIC), ship=ship.id)
 
 
-def why_not_destroy(s: Shapeships, seat: int, iid: int, named: Collection[int] = ()) -> Refusal | None:
+def why_not_destroy(s: Shapeships, seat: int, iid: int, named: Collection[int] = ()) -> Why:
     """Whether a seat's power may destroy an enemy ship."""
     if why := why_no_enemy(s, seat, iid):
         return why
@@ -97,29 +111,24 @@ def why_not_destroy(s: Shapeships, seat: int, iid: int, named: Collection[int] =
     if why := why_indestructible(ship):
         return why
     if is_protected(s.players[1 - seat]):
-        return Refusal("protected", "The enemy's Sacrificial Pool protects its fleet; only theft reaches it.")
+        return Protected()
     return why_taken(ship, named)
 
 
-def why_taken(ship: Ship, named: Collection[int] = ()) -> Refusal | None:
+def why_taken(ship: Ship, named: Collection[int] = ()) -> Why:
     """No ship is named for destruction twice."""
     if not ship.doomed and ship.iid not in named:
         return None
-    text = f"{ship_name(ship.id)} {ship.iid} has been named already; name another."
-    return Refusal("target_taken", text, {"iid": ship.iid})
+    return refused("target_taken", NamedAlready(this(ship)), iid=ship.iid)
 
 
-def why_used(ship: Ship, used: bool, when: str) -> Refusal | None:
+def why_used(ship: Ship, used: bool, when: Literal["step", "turn"]) -> Why:
     """A source that has been used."""
-    if not used:
-        return None
-    text = f"{ship_name(ship.id)} {ship.iid} has been used this {when}; it works again in the next."
-    return Refusal("already_used", text, {"iid": ship.iid})
+    return Refusal.of(AlreadyUsed(this(ship), when), iid=ship.iid) if used else None
 
 
-def why_uncharged(ship: Ship, cost: int = 1) -> Refusal | None:
+def why_uncharged(ship: Ship, cost: int = 1) -> Why:
     """A source without enough charges."""
     if ship.charges >= cost:
         return None
-    text = f"That takes {cost} charge{'s' * (cost > 1)}; {ship_name(ship.id)} {ship.iid} has {ship.charges or 'none'}."
-    return Refusal("no_charges", text, {"iid": ship.iid})
+    return Refusal.of(NoCharges(cost, this(ship), ship.charges), iid=ship.iid)

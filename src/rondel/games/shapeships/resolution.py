@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from rondel import Handle, Outcome
+from rondel import Handle, Message, Outcome
 from rondel.games.shapeships.amounts import CONTINUOUS, SINGLE, Scene, Steady, scene_of
 from rondel.games.shapeships.catalogue import COST
 from rondel.games.shapeships.fleet import Census, census, most_health
+from rondel.games.shapeships.says import Decisive, Limit, Mutual, Narrow, SideResolved
 from rondel.games.shapeships.state import Effect, Shapeships, Ship
 
 Table = dict[str, int]
@@ -107,17 +109,9 @@ def resolve(g: Handle[Shapeships]) -> None:
     s.step = "EndOfTurnResolution"
     sums, after = outlook(s, censuses(s))
     for seat, player in enumerate(s.players):
-        g.emit(
-            "side_resolved",
-            seat=seat,
-            damage=sums[seat].damage,
-            healing=sums[seat].healing,
-            own_damage=sums[seat].own_damage,
-            before=player.health,
-            baseline=player.baseline,
-            after=after[seat],
-            fleet=sum(COST[ship.id] for ship in player.fleet),
-        )
+        side, fleet = sums[seat], sum(COST[ship.id] for ship in player.fleet)
+        told = side.damage, side.healing, side.own_damage
+        g.emit(SideResolved(seat, *told, player.health, player.baseline, after[seat], fleet))
     for player, health in zip(s.players, after, strict=True):
         player.health = health
         player.energy.green = player.energy.red = player.energy.blue = 0
@@ -137,6 +131,9 @@ def verdict(s: Shapeships) -> Outcome | None:
     return None
 
 
+ENDS: dict[str, Message] = {end.key: end for end in (Decisive(), Narrow(), Mutual(), Limit())}
+
+
 def result(s: Shapeships) -> Outcome | None:
-    """The outcome once there is one."""
-    return s.result
+    """The outcome once there is one, in words; the position knows the rules' name of how it ended."""
+    return replace(s.result, reason=ENDS[str(s.result.reason)].phrase) if s.result is not None else None

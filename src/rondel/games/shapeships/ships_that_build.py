@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rondel import Handle, Refusal, move
-from rondel.games.shapeships.catalogue import COST, SHIPS, a_ship, ship_name
+from rondel import Handle, move
+from rondel.games.shapeships.catalogue import COST, SHIPS
 from rondel.games.shapeships.dice import own_extra_dice
 from rondel.games.shapeships.fleet import is_destructible, takes_part, unlike
 from rondel.games.shapeships.making import complete, destroy
+from rondel.games.shapeships.reasons import BuildsLater, CannotMake, TooCheap, Why, refused
 from rondel.games.shapeships.refusing import (
     own,
     why_indestructible,
@@ -18,7 +19,9 @@ from rondel.games.shapeships.refusing import (
     why_uncharged,
     why_used,
 )
+from rondel.games.shapeships.says import BecomesXenites, BuiltBy, Sacrificed
 from rondel.games.shapeships.state import Shapeships, Ship, ShipId, ShipNumber
+from rondel.games.shapeships.text import this
 
 BUILDS: dict[str, dict[str, int]] = {
     id: {option.mode: option.charge_cost for option in power.options}
@@ -66,17 +69,15 @@ def is_awake(s: Shapeships, ship: Ship) -> bool:
     return ship.build_phase < s.build_phase
 
 
-def why_asleep(s: Shapeships, ship: Ship) -> Refusal | None:
+def why_asleep(s: Shapeships, ship: Ship) -> Why:
     """The order of the steps excludes it already; kept as a guard."""
-    if is_awake(s, ship):
-        return None
-    return Refusal("not_ready", f"{ship_name(ship.id)} {ship.iid} can build from the next Build Phase on.")
+    return None if is_awake(s, ship) else refused("not_ready", BuildsLater(this(ship)))
 
 
 # -- build -----------------------------------------------------------------------------------------------------
 
 
-@move(label="Build")
+@move
 def build(g: Handle[Shapeships], seat: int, source: ShipNumber, ship: ShipId) -> None:
     """Let a Carrier or Bug Breeder make a ship for its charges."""
     builder = own(g.s, seat, source)
@@ -99,7 +100,7 @@ def builds(s: Shapeships, seat: int) -> list[tuple[int, str]]:
 
 
 @build.check
-def why_not_build(s: Shapeships, seat: int, source: int, ship: str) -> Refusal | None:
+def why_not_build(s: Shapeships, seat: int, source: int, ship: str) -> Why:
     """A builder of one's own, awake, unused, with enough charges, that makes such a ship."""
     if why := why_not_source(s, seat, source, BUILDS, "build"):
         return why
@@ -110,28 +111,26 @@ def why_not_build(s: Shapeships, seat: int, source: int, ship: str) -> Refusal |
     if why := why_uncharged(builder, modes.get(ship, 1)):
         return why
     if ship not in modes:
-        makes = " or ".join(a_ship(id) for id in modes)
-        return Refusal("bad_mode", f"{a_ship(builder.id, 'A')} makes {makes}, not {ship!r}.", {"modes": list(modes)})
+        return refused("bad_mode", CannotMake(builder.id, list(modes), ship), modes=list(modes))
     return None
 
 
 @build.captions
-def caption_build(s: Shapeships, seat: int, source: int, ship: str) -> str:
+def caption_build(s: Shapeships, seat: int, source: int, ship: str) -> BuiltBy:
     """What it makes and costs."""
     builder = own(s, seat, source)
-    left = builder.charges - BUILDS[builder.id][ship]
-    return f"{ship_name(ship)} from {ship_name(builder.id)} {source}, {left} charge{'s' * (left != 1)} left"
+    return BuiltBy(ship, this(builder), builder.charges - BUILDS[builder.id][ship])
 
 
 # -- sacrifice -------------------------------------------------------------------------------------------------
 
 
-@move(label="Sacrifice")
+@move
 def sacrifice(g: Handle[Shapeships], seat: int, source: ShipNumber, target: ShipNumber) -> None:
     """Let a Sacrificial Pool destroy one of your own basic ships and make Xenites of it."""
     own(g.s, seat, source).used_this_step = True
     victim = own(g.s, seat, target).id
-    g.emit("sacrificed", seat=seat, ship=victim, iid=target)
+    g.emit(Sacrificed(seat, victim, target))
     destroy(g, seat, (target,), building=True)
     for _ in range(COST[victim] // LINES_A_XENITE):
         complete(g, seat, "XEN", by="SAC")
@@ -152,22 +151,20 @@ def sacrifices(s: Shapeships, seat: int) -> Iterator[tuple[int, int]]:
 
 
 @sacrifice.check
-def why_not_sacrifice(s: Shapeships, seat: int, source: int, target: int) -> Refusal | None:
+def why_not_sacrifice(s: Shapeships, seat: int, source: int, target: int) -> Why:
     """A pool of one's own, awake and unused, and a basic ship of one's own worth at least 3 lines."""
-    if why := why_not_source(s, seat, source, ("SAC",), "sacrifice ships") or why_not_own(s, seat, target):
+    if why := why_not_source(s, seat, source, ("SAC",), "sacrifice") or why_not_own(s, seat, target):
         return why
     pool, victim = own(s, seat, source), own(s, seat, target)
     if why := why_asleep(s, pool) or why_used(pool, pool.used_this_step, "step") or why_indestructible(victim):
         return why
     if COST[victim.id] < LINES_A_XENITE:
-        poor = f"{a_ship(victim.id, 'A')} is worth less than {LINES_A_XENITE} lines"
-        return Refusal("bad_target", f"{poor}; name a dearer ship.")
+        return refused("bad_target", TooCheap(victim.id, LINES_A_XENITE))
     return None
 
 
 @sacrifice.captions
-def caption_sacrifice(s: Shapeships, seat: int, source: int, target: int) -> str:
+def caption_sacrifice(s: Shapeships, seat: int, source: int, target: int) -> BecomesXenites:
     """How many Xenites come of it."""
-    victim = own(s, seat, target).id
-    made = COST[victim] // LINES_A_XENITE + (2 if victim == "ZEN" else 0)
-    return f"{ship_name(victim)} {target} becomes {made} Xenite{'s' * (made > 1)}"
+    victim = own(s, seat, target)
+    return BecomesXenites(this(victim), COST[victim.id] // LINES_A_XENITE + (2 if victim.id == "ZEN" else 0))

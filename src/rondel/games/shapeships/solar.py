@@ -5,13 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated
 
-from rondel import Handle, Ref, Refusal, move
+from rondel import Handle, Message, Ref, move
 from rondel.games.shapeships.amounts import CASTS, scene, siphoned
 from rondel.games.shapeships.battle import why_pending
-from rondel.games.shapeships.catalogue import BASIC, COST, SHIPS, SOLAR, a_ship, ship_name
+from rondel.games.shapeships.catalogue import BASIC, COST, SHIPS, SOLAR
 from rondel.games.shapeships.fleet import at_limit, count, is_destructible, is_protected, unlike
+from rondel.games.shapeships.reasons import (
+    AmountForSiphon,
+    BadAmount,
+    CopiedAlready,
+    CopyLimit,
+    NoSuchPower,
+    NotAncient,
+    NotCopyable,
+    NotEnoughEnergy,
+    TargetForSimulacrum,
+    Why,
+    WrongStep,
+    refused,
+)
 from rondel.games.shapeships.refusing import enemy, why_no_enemy, why_not_destroy
+from rondel.games.shapeships.says import CastFor, CopyOf, EnergyOf, PowerCast, ShipDoomed, SiphonOf
 from rondel.games.shapeships.state import Copy, Effect, Energy, Player, Shapeships, Ship, ShipNumber
+from rondel.games.shapeships.text import this
 
 Row = tuple[str, int | None, int | None]
 SIPHON, SIMULACRUM, BLACK_HOLE, CONVERT = "SSIP", "SSIM", "SBLA", "SCON"
@@ -46,7 +62,7 @@ def _pay(pool: Energy, price: Energy) -> None:
 # -- cast ------------------------------------------------------------------------------------------------------
 
 
-@move(label="Cast a Solar Power")
+@move
 def cast(
     g: Handle[Shapeships],
     seat: int,
@@ -62,7 +78,7 @@ def cast(
     if SOLAR[power].repeatable_by_cube and not player.cube_used:
         player.cube_used = True
         times += count(player, "CUB")
-    g.emit("power_cast", seat=seat, power=power, amount=amount, ship=model.id if model else None, times=times)
+    g.emit(PowerCast(seat, power, amount, model.id if model else None, times))
     for _ in range(times):
         _take_effect(s, seat, power, amount or 0, model)
     if model is not None:
@@ -88,13 +104,11 @@ def _on_the_way(player: Player, id: str) -> int:
 
 
 @cast.when
-def can_cast(s: Shapeships, seat: int) -> Refusal | None:
+def can_cast(s: Shapeships, seat: int) -> Why:
     """Only Ancients cast, and a Black Hole's targets come first."""
     if why := why_pending(s, seat):
         return why
-    if s.players[seat].species == "ancient":
-        return None
-    return Refusal("not_ancient", "Only Ancients cast Solar Powers; fire a charge or pass.")
+    return None if s.players[seat].species == "ancient" else NotAncient()
 
 
 @cast.options
@@ -136,83 +150,77 @@ def spells(s: Shapeships, seat: int) -> Iterator[Row]:
 
 
 @cast.check
-def why_not_cast(s: Shapeships, seat: int, power: str, amount: int | None, target: int | None) -> Refusal | None:
+def why_not_cast(s: Shapeships, seat: int, power: str, amount: int | None, target: int | None) -> Why:
     """A known power with what belongs to it, a legal ship to copy, and enough Energy."""
     if power not in SOLAR:
-        return Refusal("bad_arguments", f"There is no Solar Power {power!r}; there are {', '.join(SOLAR)}.")
+        return refused("bad_arguments", NoSuchPower(power, list(SOLAR)))
     if (power == SIPHON) != (amount is not None):
-        return Refusal("bad_arguments", "Say an amount for Siphon, and for Siphon only.")
+        return refused("bad_arguments", AmountForSiphon())
     if (power == SIMULACRUM) != (target is not None):
-        return Refusal("bad_arguments", "Name a target for Simulacrum, and for Simulacrum only.")
+        return refused("bad_arguments", TargetForSimulacrum())
     copied = ""
     if target is not None:
         if why := why_no_enemy(s, seat, target) or why_not_copy(s, seat, enemy(s, seat, target)):
             return why
         copied = enemy(s, seat, target).id
     if amount is not None and amount < LEAST_SIPHON:
-        return Refusal("bad_amount", f"A Siphon takes at least {LEAST_SIPHON} green and red Energy, not {amount}.")
+        return BadAmount(LEAST_SIPHON, amount)
     return _why_too_dear(s.players[seat].energy, cost(power, amount, copied))
 
 
-def _why_too_dear(pool: Energy, price: Energy) -> Refusal | None:
-    if affords(pool, price):
-        return None
-    text = f"That costs {told(price)} Energy and you have {told(pool)}."
-    return Refusal("not_enough_energy", text)
+def _why_too_dear(pool: Energy, price: Energy) -> Why:
+    return None if affords(pool, price) else NotEnoughEnergy(told(price), told(pool))
 
 
-def told(energy: Energy) -> str:
-    """Energy in words.
+def told(energy: Energy) -> list[EnergyOf]:
+    """Energy to be told, by colour.
 
     >>> told(Energy(1, 0, 2)), told(Energy())
-    ('1 green and 2 blue', 'no')
+    ([EnergyOf(amount=1, colour='green'), EnergyOf(amount=2, colour='blue')], [])
     """
-    parts = [f"{getattr(energy, colour)} {colour}" for colour in ("green", "red", "blue") if getattr(energy, colour)]
-    return " and ".join(parts) or "no"
+    parts = (EnergyOf(energy.green, "green"), EnergyOf(energy.red, "red"), EnergyOf(energy.blue, "blue"))
+    return [part for part in parts if part.amount]
 
 
-def why_not_copy(s: Shapeships, seat: int, ship: Ship) -> Refusal | None:
+def why_not_copy(s: Shapeships, seat: int, ship: Ship) -> Why:
     """Any basic or evolved ship but a Cube, each once a turn, below one's own maximum."""
     player = s.players[seat]
     if SHIPS[ship.id].max_quantity is not None and at_limit(player, ship.id, _on_the_way(player, ship.id)):
-        return Refusal("limit_reached", f"You have as many of {ship_name(ship.id)} as there may be; name another ship.")
+        return refused("limit_reached", CopyLimit(ship.id))
     if ship.id not in BASIC or ship.id in NEVER_COPIED:
-        return Refusal("bad_target", f"{a_ship(ship.id, 'A')} cannot be copied; name a basic ship that is no Cube.")
+        return refused("bad_target", NotCopyable(ship.id))
     if ship.iid in player.copied_targets:
-        return Refusal("target_taken", f"{ship_name(ship.id)} {ship.iid} has been copied this turn; name another.")
+        return refused("target_taken", CopiedAlready(this(ship)))
     return None
 
 
 @cast.captions
-def caption_cast(s: Shapeships, seat: int, power: str, amount: int | None, target: int | None) -> str:
+def caption_cast(s: Shapeships, seat: int, power: str, amount: int | None, target: int | None) -> Message:
     """What it costs and does."""
-    fact = SOLAR[power]
     if amount is not None:
-        return f"{fact.name} of {amount}: heals and deals {siphoned(amount)}"
+        return SiphonOf(power, amount, siphoned(amount))
     if target is not None:
         model = enemy(s, seat, target)
-        return f"{fact.name} of {ship_name(model.id)} {target} for {COST[model.id]} blue"
-    return f"{fact.name} for {told(cost(power))}: {fact.text}"
+        return CopyOf(power, this(model), COST[model.id])
+    return CastFor(power, told(cost(power)), power)
 
 
 # -- Black Hole's targets --------------------------------------------------------------------------------------
 
 
-@move(label="Pick a ship for the Black Hole")
+@move
 def target(g: Handle[Shapeships], seat: int, target: ShipNumber) -> None:
     """Doom an enemy basic ship."""
     ship = enemy(g.s, seat, target)
     ship.doomed = True
     g.s.pending_targets -= 1
-    g.emit("ship_doomed", seat=seat, ship=ship.id, iid=target)
+    g.emit(ShipDoomed(seat, ship.id, target))
 
 
 @target.when
-def is_picking(s: Shapeships, seat: int) -> Refusal | None:
+def is_picking(s: Shapeships, seat: int) -> Why:
     """Only after a Black Hole."""
-    if s.pending_targets:
-        return None
-    return Refusal("wrong_step", "There is no Black Hole to pick a target for; cast one first.")
+    return None if s.pending_targets else WrongStep()
 
 
 def hole_targets(s: Shapeships, seat: int) -> list[Ship]:
@@ -230,6 +238,6 @@ def victims(s: Shapeships, seat: int) -> list[int]:
 
 
 @target.check
-def why_not_target(s: Shapeships, seat: int, target: int) -> Refusal | None:
+def why_not_target(s: Shapeships, seat: int, target: int) -> Why:
     """An enemy ship that can be destroyed."""
     return why_not_destroy(s, seat, target)

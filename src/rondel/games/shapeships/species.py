@@ -6,6 +6,7 @@ from rondel import Handle, One, Setup
 from rondel.core.chance import Chance
 from rondel.games.shapeships.catalogue import SPECIES
 from rondel.games.shapeships.options import RANDOM, WISHES
+from rondel.games.shapeships.says import SpeciesRevealed
 from rondel.games.shapeships.state import Shapeships, new_player
 
 
@@ -38,8 +39,8 @@ def reveal(g: Handle[Shapeships], wishes: dict[int, str]) -> None:
     """Both have chosen; a seat that left gets a species at random."""
     assign(g.s, wishes, g.chance)
     for seat, player in enumerate(g.s.players):
-        g.emit("species_revealed", seat=seat, species=player.species)
+        g.emit(SpeciesRevealed(seat, player.species))
 
 
-choice = One(WISHES, label="Choose your species", refers="species", default=RANDOM)
+choice = One(WISHES, refers="species", default=RANDOM)
 """One of the four, or `random`, which is also what a seat gets that leaves before it has chosen."""
