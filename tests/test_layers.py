@@ -16,7 +16,7 @@ SOURCE = Path(__file__).parent.parent / "src"
 CORE_ORDER = (
     ("typevars", "spelling", "meta", "naming", "wording", "state", "exports", "reference"),
     ("chance", "outcome", "events"),
-    ("command_names", "decisions"),
+    ("command_names", "user_actions", "decisions"),
     ("choices", "moves"),
     ("parts",),
     ("flow",),

@@ -23,7 +23,7 @@ from rondel.core.flow import (
     Vote,
     Window,
 )
-from rondel.core.game import Action, Game, Objects, Setup, Triggers
+from rondel.core.game import Game, Objects, Setup, Triggers
 from rondel.core.interaction import Interaction, interaction
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
@@ -32,7 +32,6 @@ from rondel.core.moves import Move, move
 from rondel.core.outcome import Outcome
 from rondel.core.playing import begin, play
 from rondel.core.priority import (
-    Alternating,
     Apnap,
     Focus,
     PriorityModel,
@@ -67,8 +66,6 @@ __all__ = [
     "NOBODY",
     "SPECTATOR",
     "SYSTEM",
-    "Action",
-    "Alternating",
     "And",
     "Apnap",
     "Assign",

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from rondel import (
-    Alternating,
     Apnap,
     Flow,
     Focus,
@@ -35,7 +34,7 @@ from rondel.core.playing import begin, play, restore
 from tests.core import toys
 from tests.core.toys import cast, hooks, land, passing
 
-MODELS = ("turn_based", Apnap(after="restart"), Apnap(after="rotate"), Focus(), Rotation(), Alternating())
+MODELS = ("turn_based", Apnap(after="restart"), Apnap(after="rotate"), Focus(), Rotation())
 
 
 @move(leads_to=["battle"])

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from rondel import (
-    Alternating,
     Apnap,
     Flow,
     FlowConfig,
@@ -60,7 +59,6 @@ def window(model: Any, seats: int = 3, **settings: Any) -> Kernel:
         (Apnap(), [A, B, C]),
         (Apnap(among=lambda s: [C, B]), [B, C]),
         (Rotation(lambda s: [C, A, B]), [C, A, B]),
-        (Alternating(lambda s: B), [B, C, A]),
         ("focus", [A, B, C]),
     ],
 )
@@ -200,7 +198,7 @@ def test_a_seat_that_passed_for_good_is_not_asked_again() -> None:
 
 def test_back_and_forth_declarations_end_when_both_decline() -> None:
     """Whoever declares hands over; declining twice in succession ends it."""
-    kernel = window(Alternating(lambda s: B), 2)
+    kernel = window(Rotation(lambda s: [B, A]), 2)
     do(kernel, B, "land")
     pass_(kernel, A)
     do(kernel, B, "land")

@@ -16,9 +16,9 @@ from msgspec import Struct
 from rondel.core.autopass import Preference, with_own_stops
 from rondel.core.command_names import AGREE_DRAW, LEAVE
 from rondel.core.commands import Command
-from rondel.core.game import Action, AutoPassArguments
 from rondel.core.requests import MatchIsOver
 from rondel.core.state import SYSTEM
+from rondel.core.user_actions import USER_ACTIONS, AutoPassArguments, UserAction
 from rondel.errors import Rejected
 from rondel.messages import Message
 
@@ -77,40 +77,39 @@ class Draws(Struct, frozen=True, omit_defaults=True):
 
 def act(match: Match, command: Command) -> Acted:
     """Accept an action, or raise `Rejected`."""
-    action = _known(match, command.name)
-    if action.by == "seats" and command.seat not in match.seats:
-        raise Rejected("unknown_seat", OnlyPlayers(action.name))
+    name, action = command.name, _known(match, command.name)
+    if not action.spectators and command.seat not in match.seats:
+        raise Rejected("unknown_seat", OnlyPlayers(name))
     node = match.kernel.node if match.kernel.pos.frames else None
     allowed = next((a.node.actions for a in (node, *node.above) if a.node.actions is not None), None) if node else None
-    if allowed is not None and action.name not in allowed:
-        raise Rejected("action_not_here", NotHere(action.name))
-    args = _arguments(action, command.args)
-    effect = _EFFECTS.get(action.name)
+    if allowed is not None and name not in allowed:
+        raise Rejected("action_not_here", NotHere(name))
+    args = _arguments(name, action, command.args)
+    effect = _EFFECTS.get(name)
     if effect is not None:
         effect(match, command, args)
-    acted = Acted(len(match.acted) + 1, command.seat, action.name, command.args, command.at)
+    acted = Acted(len(match.acted) + 1, command.seat, name, command.args, command.at)
     match.acted.append(acted)
     return acted
 
 
-def _known(match: Match, name: str) -> Action:
-    actions = {action.name: action for action in match.game.actions}
-    if name not in actions:
-        near = get_close_matches(name, actions, 1)
+def _known(match: Match, name: str) -> UserAction:
+    if name not in USER_ACTIONS:
+        near = get_close_matches(name, USER_ACTIONS, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise Rejected("unknown_action", f"{match.game.title} has no action {name!r}{hint}")
-    return actions[name]
+    return USER_ACTIONS[name]
 
 
-def _arguments(action: Action, raw: Any) -> Any:
+def _arguments(name: str, action: UserAction, raw: Any) -> Any:
     if action.arguments is None:
         if raw:
-            raise Rejected("bad_arguments", f"{action.name} takes no arguments")
+            raise Rejected("bad_arguments", f"{name} takes no arguments")
         return None
     try:
         return msgspec.convert({} if raw is None else raw, action.arguments)
     except msgspec.ValidationError as problem:
-        raise Rejected("bad_arguments", f"{action.name}: {problem}") from None
+        raise Rejected("bad_arguments", f"{name}: {problem}") from None
 
 
 def _concede(match: Match, command: Command, args: Any) -> None:

@@ -75,7 +75,6 @@ class Node(Spelled):
     """The questions its `enter` may ask."""
     leads_to: Sequence[str] = ()
     """Sub-flows, addresses and `end_turn` that its hooks may request."""
-    doc: str = ""
 
     level: ClassVar[Level] = "step"
 
@@ -105,7 +104,6 @@ class Common(TypedDict, total=False):
     each: int | None
     asks: Sequence[str]
     leads_to: Sequence[str]
-    doc: str
 
 
 class Windowed(Common, total=False):

@@ -74,40 +74,6 @@ class Triggers:
     asks: Sequence[str] = ()
 
 
-@dataclass(frozen=True)
-class Action:
-    """Something a user may do beside the game at any time: it changes neither state nor flow."""
-
-    name: str
-    by: str = "seats"
-    """`seats`, or `anyone` to include spectators."""
-    arguments: type[Struct] | None = None
-
-
-class ChatArguments(Struct, frozen=True, forbid_unknown_fields=True):
-    text: str
-
-
-class AnswerArguments(Struct, frozen=True, forbid_unknown_fields=True):
-    yes: bool
-
-
-class AutoPassArguments(Struct, frozen=True, forbid_unknown_fields=True):
-    preference: str
-    stops: tuple[str, ...] | None = None
-    """Nothing said: as they were."""
-    until: str = ""
-
-
-STANDARD_ACTIONS = (
-    Action("chat", "anyone", ChatArguments),
-    Action("concede"),
-    Action("offer_draw"),
-    Action("answer_draw", "seats", AnswerArguments),
-    Action("set_auto_pass", "seats", AutoPassArguments),
-)
-
-
 @dataclass(eq=False)
 class Game(Spelled, Generic[S]):
     """A complete game: what is on its box, or only its name, and its rules.
@@ -151,7 +117,6 @@ class Game(Spelled, Generic[S]):
     """The order round the table, where rules may change it."""
     last_seat_wins: bool = True
     """Does the match end when only one seat is left in it?"""
-    actions: Sequence[Action] = STANDARD_ACTIONS
     offers_draw: bool = False
     events: Mapping[str, str] | Sequence[type[Fact]] = ()
     """What can happen, declared; the catalogue says it under the name of the fact."""

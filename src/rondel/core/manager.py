@@ -21,6 +21,7 @@ from rondel.core.position import Frame, Position
 from rondel.core.priority import PriorityModel
 from rondel.core.requests import MatchIsOver, NotForYou, QuestionFirst, refuses_request
 from rondel.core.state import NOBODY
+from rondel.core.user_actions import USER_ACTIONS
 from rondel.core.walking import call, end_turn, return_
 from rondel.errors import Rejected
 from rondel.messages import Message
@@ -140,9 +141,9 @@ class FlowController:
         return tuple(move.name for move in node.moves) if node is not None else ()
 
     def actions_at(self, pos: Position) -> tuple[str, ...]:
-        """The names of the actions in scope: all of the game's, unless the node or one above it lists some."""
+        """The names of the actions in scope: all there are, unless the node or one above it lists some."""
         node = self.plan.at(pos)
-        known = tuple(action.name for action in self.game.actions)
+        known = tuple(USER_ACTIONS)
         return known if node is None or node.actions is None else tuple(n for n in known if n in node.actions)
 
     def diagram(self) -> Diagram:

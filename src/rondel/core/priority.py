@@ -7,7 +7,6 @@ from functools import wraps
 from typing import Any, Literal, Protocol
 
 from rondel.core.position import WindowState
-from rondel.core.seats import rotated
 from rondel.core.state import NOBODY
 from rondel.errors import Rejected, RuleBug
 from rondel.messages import Message, Seat
@@ -34,7 +33,7 @@ class Scene(Protocol):
 
 
 Outcome = Literal["resolve", "advance"]
-After = Literal["retain", "restart", "rotate"]
+After = Literal["retain", "restart", "rotate"] | Callable[[Any, int], int]
 Initial = Literal["turn_player", "non_turn_player", "opener"] | Callable[[Any], int]
 
 
@@ -45,7 +44,7 @@ class PriorityModel:
         self,
         *,
         initial: Initial = "turn_player",
-        after: After | Callable[[Any, int], int] = "retain",
+        after: After = "retain",
         among: Callable[[Any], Iterable[int]] | None = None,
     ) -> None:
         self.first = initial
@@ -132,9 +131,14 @@ class Rotation(PriorityModel):
     """In an order the state gives, such as initiative; after a move the next seat is asked."""
 
     def __init__(
-        self, order: Callable[[Any], Iterable[int]] | None = None, *, after: Any = "rotate", **common: Any
+        self,
+        order: Callable[[Any], Iterable[int]] | None = None,
+        *,
+        initial: Initial = "turn_player",
+        after: After = "rotate",
+        among: Callable[[Any], Iterable[int]] | None = None,
     ) -> None:
-        super().__init__(after=after, **common)
+        super().__init__(initial=initial, after=after, among=among)
         self.order = order
 
     def participants(self, scene: Scene) -> tuple[int, ...]:
@@ -144,18 +148,6 @@ class Rotation(PriorityModel):
         return tuple(seat for seat in self.order(scene.s) if seat in living)
 
 
-class Alternating(PriorityModel):
-    """Back and forth: whoever declares something hands over to the next."""
-
-    def __init__(self, first: Callable[[Any], int] | None = None, **common: Any) -> None:
-        super().__init__(after="rotate", **common)
-        self.starts = first
-
-    def participants(self, scene: Scene) -> tuple[int, ...]:
-        seats = super().participants(scene)
-        return tuple(rotated(sorted(seats), self.starts(scene.s))) if self.starts and seats else seats
-
-
 class Focus(PriorityModel):
     """A travelling permission to act, with a chain on top of it.
 
@@ -163,8 +155,8 @@ class Focus(PriorityModel):
     the controller of the newest object, newest resolved first. When the chain is empty the focus moves on.
     """
 
-    def __init__(self, *, initial: Initial = "opener", **common: Any) -> None:
-        super().__init__(initial=initial, **common)
+    def __init__(self, *, initial: Initial = "opener", among: Callable[[Any], Iterable[int]] | None = None) -> None:
+        super().__init__(initial=initial, among=among)
 
     def next(self, scene: Scene, window: WindowState, after: int) -> int:
         seat = super().next(scene, window, after)
@@ -192,7 +184,6 @@ _models: dict[str, PriorityModel] = {
     "apnap": Apnap(),
     "focus": Focus(),
     "rotation": Rotation(),
-    "alternating": Alternating(),
 }
 
 

@@ -28,6 +28,7 @@ from rondel.core.commands import Command
 from rondel.core.interaction import narrow
 from rondel.core.match import Match
 from rondel.core.state import HOST
+from rondel.core.user_actions import USER_ACTIONS
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError, RulesTooSlow
 from rondel.messages import Message, Words
@@ -38,7 +39,6 @@ from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
 from rondel.server.refusals import (
     CannotBeSaved,
-    NotStartedYet,
     NotYourSeat,
     OnlyHostPauses,
     OnlyTableHost,
@@ -290,8 +290,7 @@ class Conversation:
 
     async def _act(self, act: Act) -> None:
         actor = self._authorised(act)
-        match = await self._match()
-        if act.name in {action.name for action in match.game.actions} - BESIDE:
+        if act.name in USER_ACTIONS.keys() - BESIDE:
             await self._beside(act)
             return
         by = number_of(self.table.row, self.viewing.me.person) if HOST in (act.seat, actor) else 0
@@ -329,13 +328,6 @@ class Conversation:
         if act.seat not in self.table.seats_of(person):
             raise Rejected("not_your_seat", NotYourSeat())
         return None
-
-    async def _match(self) -> Match:
-        async with self.table.lock:
-            match = await self.table.ready()
-        if match is None:
-            raise Rejected("not_started", NotStartedYet())
-        return match
 
     # -- questions -------------------------------------------------------------------------------------------
 
