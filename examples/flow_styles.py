@@ -30,7 +30,7 @@ from rondel import (
     move,
 )
 from rondel.core import playing
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
 
 # -- with a stack ----------------------------------------------------------------------------------------------
 
@@ -311,9 +311,10 @@ def show(game: Game, seed: int, most: int = 2000) -> Kernel:
         if kernel.over is not None:
             break
         (seat,) = kernel.actors()
-        name, args = random_input(kernel, seat, rng)
-        print(f"turn {kernel.pos.turn:2}  {kernel.node.address:28} seat {seat}  {name} {' '.join(map(str, args))}")
-        playing.play(kernel, seat, name, args)
+        decision = random_decision(kernel, seat, rng)
+        done = f"{decision.name} {' '.join(map(str, decision.args))}"
+        print(f"turn {kernel.pos.turn:2}  {kernel.node.address:28} seat {seat}  {done}")
+        playing.play(kernel, *decision)
     print(f"{game.title}: {kernel.over}")
     return kernel
 

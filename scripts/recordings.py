@@ -30,7 +30,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from rondel import registry
-from rondel.bots.arena import Player, command
+from rondel.bots.arena import Player
 from rondel.bots.uniform import Uniform
 from rondel.core import file as files
 from rondel.core.commands import Command
@@ -38,7 +38,7 @@ from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.outline import outline
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
 from rondel.core.state import HOST
 from rondel.core.view import Viewer
 from rondel.messages import parameters
@@ -115,7 +115,7 @@ def played(game: str | Game, seats: int, seed: str, moments: dict[str, When], **
                 keep(name)
                 keep(f"{name}, seen by seat 1", 1)
         seat = match.kernel.actors()[0]
-        match.apply(command(match.kernel, seat, players[seat].decide(match.kernel)))
+        match.apply(Command.of(match.kernel, players[seat].decide(match.kernel)))
     keep("over")
     return found
 
@@ -391,7 +391,7 @@ async def _socket(house: House) -> dict[str, Any]:
         assert match is not None
         for number in range(MOVES):
             seat = match.kernel.actors()[0]
-            made = command(match.kernel, seat, random_input(match.kernel, seat, chance))
+            made = Command.of(match.kernel, random_decision(match.kernel, seat, chance))
             assert isinstance(await viewer.command(seat, made.name, made.args), Ack)
             if number % 20 == 19:
                 assert isinstance(await viewer.command(seat, "undo", {"to": "command"}), Ack)

@@ -19,11 +19,10 @@ from random import Random
 from typing import Any
 
 from rondel import registry
-from rondel.bots.arena import command
 from rondel.core.commands import Command
 from rondel.core.interaction import Input, Interaction, Offer, interaction
 from rondel.core.match import Match
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
 from rondel.core.state import HOST
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
@@ -99,8 +98,7 @@ def _match(game: str, seats: int, options: dict[str, Any], rng: Random) -> Itera
         if match.over is not None:
             break
         seat = rng.choice(match.kernel.actors())
-        name, args = random_input(match.kernel, seat, rng)
-        match.apply(command(match.kernel, seat, (name, args)))
+        match.apply(Command.of(match.kernel, random_decision(match.kernel, seat, rng)))
         if turn % 50 == 49:  # taking back has words of its own
             with contextlib.suppress(Rejected):
                 match.apply(Command(HOST, "undo", {"to": "command"}))

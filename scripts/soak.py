@@ -20,7 +20,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from rondel import Kernel
 from rondel.core import playing
 from rondel.core.game import Game
-from rondel.core.sim import playout, random_input
+from rondel.core.picking import random_decision
+from rondel.core.sim import playout
 from rondel.errors import BadOptions
 from rondel.registry import game as load
 
@@ -80,7 +81,7 @@ def _closely(kernel: Kernel, rng: Random) -> int:
     count = 0
     while kernel.over is None and count < LIMIT:
         seat = rng.choice(kernel.actors())
-        playing.play(kernel, seat, *random_input(kernel, seat, rng))
+        playing.play(kernel, *random_decision(kernel, seat, rng))
         _sound(kernel)
         count += 1
     return count

@@ -5,6 +5,7 @@ from rondel.core.chance import Chance
 from rondel.core.choices import Assign, Choice, Form, Many, Number, One, Order, Split, Text, YesNo
 from rondel.core.clocks import ClockSettings
 from rondel.core.commands import Command
+from rondel.core.decisions import Decision
 from rondel.core.defaults import TableDefaults
 from rondel.core.events import Fact
 from rondel.core.exports import Document, Export
@@ -73,6 +74,7 @@ __all__ = [
     "Choice",
     "ClockSettings",
     "Command",
+    "Decision",
     "Document",
     "Export",
     "Fact",

@@ -12,8 +12,9 @@ from rondel.bots.judging import chances
 from rondel.core.advice import ChancePoint
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.sim import determinise, random_input
+from rondel.core.sim import determinise
 
 TICTACTOE, SPARKS = registry.game("tictactoe"), registry.game("sparks")
 
@@ -60,7 +61,7 @@ def test_a_hint_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
     kernel = begin(SPARKS, 3, seed="8")
     for _ in range(4):
         seat = kernel.actors()[0]
-        play(kernel, seat, *random_input(kernel, seat, rng))
+        play(kernel, *random_decision(kernel, seat, rng))
     seat = kernel.actors()[0]
     hints = {
         repr(advise(world, seat, Random(1), Budget(None, 30)))

@@ -6,9 +6,10 @@ from random import Random
 
 from rondel import registry
 from rondel.bots.base import Budget, Menu, Observation, after
+from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.sim import random_input
 from rondel.core.view import Viewer, view_json
 
 SPARKS, AUCTION, TICTACTOE = (registry.game(name) for name in ("sparks", "auction", "tictactoe"))
@@ -19,7 +20,7 @@ def sparks(inputs: int, seed: str = "1") -> Kernel:
     kernel, rng = begin(SPARKS, 2, seed=seed), Random(seed)
     for _ in range(inputs):
         seat = kernel.actors()[0]
-        play(kernel, seat, *random_input(kernel, seat, rng))
+        play(kernel, *random_decision(kernel, seat, rng))
     return kernel
 
 
@@ -47,7 +48,7 @@ def test_worlds_are_copies() -> None:
     kernel = sparks(2)
     before = kernel.encode()
     world = Observation(kernel, kernel.actors()[0]).world(Random(1))
-    play(world, world.actors()[0], *random_input(world, world.actors()[0], Random(2)))
+    play(world, *random_decision(world, world.actors()[0], Random(2)))
 
     assert kernel.encode() == before
 
@@ -57,10 +58,9 @@ def test_a_menu_lists_what_is_legal() -> None:
     kernel = begin(TICTACTOE, 2)
     menu = Menu(kernel, 0)
 
-    assert sorted(args for _, args in menu.decisions(40, Random(1))) == [(cell,) for cell in range(9)]
+    assert sorted(decision.args for decision in menu.decisions(40, Random(1))) == [(cell,) for cell in range(9)]
     assert len(menu.decisions(4, Random(1))) == 4
     assert menu.draw(Random(1)) in menu.decisions(40, Random(1))
-    assert [offer.name for offer in menu.offers] == ["mark"]
 
 
 def test_a_menu_lists_answers_to_a_question() -> None:
@@ -68,7 +68,7 @@ def test_a_menu_lists_answers_to_a_question() -> None:
     menu = Menu(begin(AUCTION, 2, {"coins": 5}), 1)
     rich = Menu(begin(AUCTION, 2, {"coins": 100}), 1)
 
-    assert menu.decisions(40, Random(1)) == [("commit", (bid,)) for bid in range(6)]
+    assert menu.decisions(40, Random(1)) == [Decision(1, "commit", (bid,)) for bid in range(6)]
     assert 1 < len(rich.decisions(8, Random(1))) <= 8
 
 
@@ -76,7 +76,7 @@ def test_the_effect_of_a_secret_decision_is_waited_for() -> None:
     """The others bid at random, so that the lot is sold."""
     kernel = begin(AUCTION, 3, seed="1")
 
-    later = after(kernel, 0, ("commit", (30,)), Random(1))
+    later = after(kernel, Decision(0, "commit", (30,)), Random(1))
 
     assert later.s.bidders[0].shelf == [0]
     assert kernel.s.bidders[0].shelf == []

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from rondel import Flow, Game, Outcome, Segment, State, Turns, move, registry
-from rondel.bots.base import Budget, Decision, Menu, Observation
+from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.greedy import Greedy
 from rondel.bots.tournament import Tally, play_games
+from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.playing import begin, play
 
@@ -30,17 +31,17 @@ def board(*cells: int) -> Kernel:
 
 def test_it_takes_the_win() -> None:
     """Two in a row become three."""
-    assert choose(board(0, 3, 1, 4), 0) == ("mark", (2,))
+    assert choose(board(0, 3, 1, 4), 0) == Decision(0, "mark", (2,))
 
 
 def test_it_wards_off_a_loss() -> None:
     """The other's two in a row are stopped."""
-    assert choose(board(4, 0, 2), 1) == ("mark", (6,))
+    assert choose(board(4, 0, 2), 1) == Decision(1, "mark", (6,))
 
 
 def test_without_time_it_still_decides() -> None:
     """One world is always looked at."""
-    assert choose(board(0, 3, 1, 4), 0, seconds=0.0) == ("mark", (2,))
+    assert choose(board(0, 3, 1, 4), 0, seconds=0.0) == Decision(0, "mark", (2,))
 
 
 def test_a_game_without_a_score_is_played_at_random() -> None:
@@ -65,7 +66,7 @@ def test_a_game_without_a_score_is_played_at_random() -> None:
         outcome=lambda s: Outcome.draw("empty") if s.left <= 0 else None,
     )
 
-    assert choose(begin(game, 2), 0)[0] == "take"
+    assert choose(begin(game, 2), 0).name == "take"
 
 
 @pytest.mark.parametrize(("name", "share"), [("tictactoe", 0.8), ("auction", 0.7), ("sparks", 0.5)])

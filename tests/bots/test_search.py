@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from rondel import registry
-from rondel.bots.arena import why_not
-from rondel.bots.base import Budget, Decision, Menu, Observation
+from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.registry import make
 from rondel.bots.search import Search, Settings, Trail, deciding_together
+from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
+from rondel.core.legality import refuses
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.sim import random_input
 
 TICTACTOE, AUCTION, SPARKS, KOLKHOZ = (registry.game(name) for name in ("tictactoe", "auction", "sparks", "kolkhoz"))
 THINKERS = ("greedy", "flat:iterations=120", "mcts:iterations=120", "mcts:iterations=300:depth=0:width=1:looks=0")
@@ -33,13 +34,13 @@ def chosen(spec: str, kernel: Kernel, seat: int, budget: Budget | None = None, s
 
 @pytest.mark.parametrize("spec", THINKERS)
 def test_a_win_at_hand_is_taken(spec: str) -> None:
-    assert chosen(spec, tictactoe(0, 8, 1, 4), 0) == ("mark", (2,))
+    assert chosen(spec, tictactoe(0, 8, 1, 4), 0) == Decision(0, "mark", (2,))
 
 
 @pytest.mark.parametrize("spec", THINKERS[1:])
 def test_a_loss_at_hand_is_prevented(spec: str) -> None:
     """Seat 0 threatens the top row; the win of seat 1 is not there yet."""
-    assert chosen(spec, tictactoe(0, 4, 1), 1) == ("mark", (2,))
+    assert chosen(spec, tictactoe(0, 4, 1), 1) == Decision(1, "mark", (2,))
 
 
 @pytest.mark.parametrize("spec", ["random", *THINKERS])
@@ -49,8 +50,7 @@ def test_without_any_budget_the_decision_is_still_legal(spec: str, game: object)
     seat = kernel.actors()[0]
 
     for budget in (Budget(0), Budget(None, 0)):
-        name, args = chosen(spec, kernel, seat, budget)
-        assert why_not(kernel, seat, name, args) is None
+        assert refuses(kernel, chosen(spec, kernel, seat, budget)) is None
 
 
 def test_a_budget_below_nothing_is_refused() -> None:
@@ -91,7 +91,7 @@ def test_a_single_decision_is_not_thought_about() -> None:
     search = Search(Observation(kernel, 0), Menu(kernel, 0), Random(1), Settings())
     (arm,) = search.run(Budget(None, 1000))
 
-    assert (arm.decision, search.iterations) == (("mark", (8,)), 0)
+    assert (arm.decision, search.iterations) == (Decision(0, "mark", (8,)), 0)
 
 
 def test_large_choices_are_widened_step_by_step() -> None:
@@ -143,6 +143,6 @@ def test_random_play_from_a_searched_world_is_possible() -> None:
     world = Observation(begin(SPARKS, 2, seed="2"), 1).world(Random(3))
     while world.over is None:
         seat = world.actors()[0]
-        play(world, seat, *random_input(world, seat, Random(4)))
+        play(world, *random_decision(world, seat, Random(4)))
 
     assert world.over.reason

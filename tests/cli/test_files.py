@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from rondel import registry
-from rondel.bots.arena import command
+from rondel.core.commands import Command
 from rondel.core.file import dump
 from rondel.core.match import Match
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
 from tests.cli.running import refused, rondel
 
 
@@ -22,7 +22,7 @@ def played(name: str, seats: int = 2) -> Match:
     rng = Random(9)
     while match.over is None:
         seat = match.kernel.actors()[0]
-        match.apply(command(match.kernel, seat, random_input(match.kernel, seat, rng)))
+        match.apply(Command.of(match.kernel, random_decision(match.kernel, seat, rng)))
     return match
 
 

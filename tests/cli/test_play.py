@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from rondel import registry
+from rondel.core.commands import Command
 from rondel.core.file import dump, load
 from rondel.core.match import Match
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
 from rondel.core.undo import UndoPolicy
 from tests.cli.running import refused, rondel
 
@@ -226,8 +227,7 @@ def test_a_file_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
     rng = Random(1)
     for _ in range(3):
         (seat,) = match.kernel.actors()
-        name, (cell,) = random_input(match.kernel, seat, rng)
-        match.play(seat, name, cell=cell)
+        match.apply(Command.of(match.kernel, random_decision(match.kernel, seat, rng)))
     path = tmp_path / "match.rondel"
     path.write_bytes(dump(match)[:-20])
 

@@ -11,7 +11,7 @@ from rondel import Flow, Game, Outcome, Segment, State, Step, Turns, YesNo, move
 from rondel.core import file
 from rondel.core.machine import LastSeat
 from rondel.core.match import Match
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
 from rondel.errors import FileError
 from rondel.games.auction.game import game as auction
 from rondel.games.tictactoe.game import game as tictactoe
@@ -87,7 +87,7 @@ def test_a_match_is_saved_in_the_middle_of_a_secret_gate() -> None:
     rng = Random(1)
     for _ in range(7):
         seat = match.kernel.actors()[0]
-        match.answer(seat, random_input(match.kernel, seat, rng)[1][0])
+        match.answer(seat, random_decision(match.kernel, seat, rng).args[0])
         again = file.verify(file.dump(match), auction)
         assert again.kernel.actors() == match.kernel.actors()
         assert again.digest() == match.digest()

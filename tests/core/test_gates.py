@@ -81,7 +81,7 @@ def test_what_may_be_committed_can_differ_by_seat() -> None:
     kernel = gate(2, commit=offer, close=remember)
     question = kernel.question(B)
     assert question is not None
-    assert list(question[1].suggest(kernel.s, B)) == ["red1", "blue1"]
+    assert list(question.choice.suggest(kernel.s, B)) == ["red1", "blue1"]
 
     do(kernel, A, COMMIT, "red0")
     do(kernel, B, COMMIT, "blue1")

@@ -23,8 +23,9 @@ from rondel import (
     interaction,
     move,
 )
+from rondel.core.decisions import Decision
 from rondel.core.history import Line
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
 from rondel.core.undo import UndoPolicy
 from rondel.errors import Rejected
 
@@ -217,7 +218,7 @@ def test_random_play_passes_over_what_nothing_fits_into() -> None:
         flow=Flow(Segment("evening", Host("first", moves=[never, start], until="start"))),
     )
     for seed in range(20):
-        assert random_input(Match(odd, 2, seed="odd").kernel, HOST, Random(seed)) == ("start", ())
+        assert random_decision(Match(odd, 2, seed="odd").kernel, HOST, Random(seed)) == Decision(HOST, "start")
 
 
 def test_many_sticky_entries_that_no_longer_apply_do_not_make_an_undo_slower(monkeypatch: pytest.MonkeyPatch) -> None:

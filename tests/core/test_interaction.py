@@ -30,7 +30,7 @@ from rondel.core.commands import Command
 from rondel.core.interaction import Interaction, Offer, Passing, narrow
 from rondel.core.interaction import interaction as told_as_values
 from rondel.core.match import Match
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import DefinitionError, Rejected
@@ -157,12 +157,7 @@ def test_every_interaction_survives_json(game: Game) -> None:
             again = msgspec.json.decode(msgspec.json.encode(told), type=Interaction)
             assert msgspec.json.encode(again) == msgspec.json.encode(told)
         seat = match.kernel.actors()[0]
-        name, args = random_input(match.kernel, seat, rng)
-        if name in ("answer", "commit"):
-            match.answer(seat, args[0])
-        else:
-            found = game.moves_by_name.get(name)
-            match.play(seat, name, **(found.wire(args) if found else {}))
+        match.apply(Command.of(match.kernel, random_decision(match.kernel, seat, rng)))
 
 
 class Desk(State):

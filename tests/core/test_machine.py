@@ -203,7 +203,7 @@ def test_a_leaf_may_wait_for_a_number_of_moves_of_one_actor() -> None:
     """Two moves of the turn player, then the next turn."""
     kernel = begin(in_turns(moves=[land], each=2))
     do(kernel, A, "land")
-    assert (kernel.actors(), toys.refused(kernel, B, "land")) == ([A], "not_priority_player")
+    assert (kernel.actors(), toys.refused(kernel, B, "land")) == ([A], "not_turn_player")
 
     do(kernel, A, "land")
     assert (kernel.actors(), kernel.pos.turn) == ([B], 2)

@@ -190,7 +190,7 @@ def test_a_made_up_flow_never_gets_stuck(seed: int) -> None:
         if rng.random() < 0.01 and len(kernel.living) > 2:
             entry: tuple[int, str, tuple[Any, ...]] = (rng.choice(kernel.living), "leave", ())
         else:
-            entry = toys.random_input(kernel, rng)
+            entry = toys.some_decision(kernel, rng)
         play(kernel, *entry)
         play(saved, *entry)
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from rondel import HOST, Many, Number, Objects, One, Phase, Segment, Step, TurnBased, YesNo, move
-from rondel.core import driving, playing, requests
+from rondel.core import driving, playing
 from rondel.core.command_names import ANSWER, PASS_PRIORITY
 from rondel.core.flow import Flow
 from rondel.core.kernel import Kernel
+from rondel.core.legality import flow_requests
 from rondel.errors import RuleBug
 from tests.core import toys
 from tests.core.toys import A, B, C, begin, do, in_turns, land, pass_, passing
@@ -87,7 +88,7 @@ def test_while_a_question_is_open_nothing_else_is_possible() -> None:
         "decision_pending",
         "not_addressed",
     ]
-    assert (kernel.moves(A), requests.open_requests(kernel, A), kernel.holds_priority(A)) == ([], [], False)
+    assert (kernel.moves(A), [*flow_requests(kernel, A)], kernel.holds_priority(A)) == ([], [], False)
 
 
 def test_a_scripted_move_counts_as_one_move_when_it_has_ended() -> None:
@@ -222,7 +223,7 @@ def test_a_correction_is_accepted_while_a_script_waits() -> None:
     playing.restore(kernel, *kernel.checkpoint())
     question = kernel.question(A)
     assert question is not None
-    assert question[1].check(kernel.s, A, 1) is None
+    assert question.choice.check(kernel.s, A, 1) is None
 
     do(kernel, A, ANSWER, 1)
     assert (kernel.s.count, kernel.node.address) == (1, "b/x")

@@ -7,11 +7,14 @@ from random import Random
 from typing import Any
 
 from rondel import Flow, FlowConfig, Game, Objects, PerSeat, Segment, State, Turns, Value, Window, move
-from rondel.core import playing, requests
-from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN
+from rondel.core import playing
+from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
+from rondel.core.decisions import Decision
 from rondel.core.flow import Node
 from rondel.core.kernel import Kernel
+from rondel.core.legality import refuses, ways_on
 from rondel.core.moves import Move
+from rondel.core.playing import play
 
 A, B, C, D = range(4)
 
@@ -118,22 +121,8 @@ def begin(flow: Flow | Game | None, seats: int = 2, *, seed: str = "0", **settin
 
 
 def refused(kernel: Kernel, seat: int, name: str, *args: Any) -> str | None:
-    """The code with which an input would be refused, or None."""
-    if kernel.over is not None:
-        return "match_over"
-    if kernel.live is not None and name == ANSWER:
-        return None if kernel.question(seat) else "not_addressed"
-    moves = kernel.node.by_name
-    if kernel.live is not None and not (name in moves and moves[name].anytime):
-        return "decision_pending"
-    if name not in moves:
-        if name in kernel.game.moves_by_name:
-            return "move_not_here"
-        why = requests.refuses_request(kernel, seat, name)
-        return why.code if why else None
-    if not kernel.may_move(seat, moves[name]):
-        return "not_priority_player"
-    why = moves[name].refuses(kernel.s, seat, args)
+    """The code with which a decision would be refused, or None."""
+    why = refuses(kernel, Decision(seat, name, args))
     return why.code if why else None
 
 
@@ -171,25 +160,18 @@ def entered(kernel: Kernel) -> list[str]:
     return [params["address"] for params in told(kernel, "node_entered")]
 
 
-def random_input(kernel: Kernel, rng: Random) -> tuple[int, str, tuple[Any, ...]]:
-    """An input somebody may give now."""
+def some_decision(kernel: Kernel, rng: Random) -> Decision:
+    """A decision of somebody who must act: each way to decide is equally likely."""
     seat = rng.choice(kernel.actors())
-    if (question := kernel.question(seat)) is not None:
-        value = question[1].sample(kernel.s, seat, rng)
-        return seat, ANSWER if kernel.live else COMMIT, (value,)
-    found: list[tuple[str, tuple[Any, ...]]] = [(name, ()) for name in requests.open_requests(kernel, seat)]
-    for offered in kernel.moves(seat):
-        row = offered.sample(kernel.s, seat, rng)
-        if row is not None:
-            found.append((offered.name, row))
+    found = [(way.name, row) for way in ways_on(kernel, seat) if (row := way.sample(kernel.s, seat, rng)) is not None]
     assert found, f"seat {seat} must act at {kernel.node} and cannot"
-    return seat, *rng.choice(found)
+    return Decision(seat, *rng.choice(found))
 
 
-def play_randomly(kernel: Kernel, rng: Random, most: int = 300) -> list[tuple[int, str, tuple[Any, ...]]]:
-    """Random inputs until the match is over, or so many."""
-    given: list[tuple[int, str, tuple[Any, ...]]] = []
+def play_randomly(kernel: Kernel, rng: Random, most: int = 300) -> list[Decision]:
+    """Random decisions until the match is over, or so many."""
+    given: list[Decision] = []
     while kernel.over is None and len(given) < most:
-        given.append(random_input(kernel, rng))
-        playing.play(kernel, *given[-1])
+        given.append(some_decision(kernel, rng))
+        play(kernel, *given[-1])
     return given

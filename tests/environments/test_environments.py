@@ -13,8 +13,9 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from rondel import registry
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.sim import determinise, random_input
+from rondel.core.sim import determinise
 from rondel.environments.encoding import ACTIONS, actions, mask, observation
 from rondel.environments.petting import env
 from rondel.environments.spiel import register
@@ -66,12 +67,12 @@ def test_an_action_that_is_not_legal_is_refused_with_those_that_are() -> None:
 
 def test_actions_keep_their_numbers_while_other_things_change() -> None:
     kernel = begin(registry.game("tictactoe"), 2)
-    before = {decision: number for number, decision in actions(kernel, 0).items()}
+    before = {decision.args: number for number, decision in actions(kernel, 0).items()}
     play(kernel, 0, "mark", (4,))
-    after = {decision: number for number, decision in actions(kernel, 1).items()}
+    after = {decision.args: number for number, decision in actions(kernel, 1).items()}
 
     assert len(before) == 9
-    assert all(before[decision] == number for decision, number in after.items())
+    assert all(before[args] == number for args, number in after.items())
 
 
 @pytest.mark.parametrize("name", ["kolkhoz", "sparks", "emberlode"])
@@ -84,7 +85,7 @@ def test_an_observation_holds_nothing_the_seat_may_not_know(name: str) -> None:
         world = determinise(kernel, (seat,), rng)
         assert np.array_equal(observation(kernel, seat), observation(world, seat))
         assert np.array_equal(mask(actions(kernel, seat)), mask(actions(world, seat)))
-        play(kernel, seat, *random_input(kernel, seat, rng))
+        play(kernel, *random_decision(kernel, seat, rng))
 
 
 def test_a_state_can_be_copied_and_kept() -> None:

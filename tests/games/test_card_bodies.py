@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rondel import registry
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.sim import random_input
 from rondel.games.emberlode import combat
 from rondel.games.emberlode.cards import CARDS as EMBER
 from rondel.games.fenlight import effects as fen
@@ -61,7 +61,7 @@ def test_a_body_that_is_not_told_is_as_printed(bodies: Callable[[Any], Bodies]) 
         kernel = begin(game, 3, seed=str(number))
         while kernel.over is None:
             seat = kernel.actors()[0]
-            play(kernel, seat, *random_input(kernel, seat, rng))
+            play(kernel, *random_decision(kernel, seat, rng))
             told = game.facts(kernel.s)["bodies"]
             for iid, printed, now in bodies(kernel.s):
                 assert told.get(iid, printed) == now

@@ -10,15 +10,17 @@ from typing import Any
 import pytest
 
 from rondel import registry
-from rondel.bots.base import Decision
 from rondel.bots.pondering import sight
 from rondel.bots.registry import BOTS
+from rondel.core.commands import Command
+from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.sim import clone, random_input
+from rondel.core.sim import clone
+from rondel.core.state import SYSTEM
 from rondel.server.bot_worker import Question, answer
-from rondel.server.decisions import as_command
 from rondel.wire.messages import Ack, Hinted, Refused, Update
 from tests.server.house import House, Person, Viewer
 
@@ -153,7 +155,7 @@ async def test_an_analysis_outlives_the_server(tmp_path: Path) -> None:
 
         def at_random(match: Match, at: int) -> None:
             seat = match.kernel.actors()[0]
-            match.apply(as_command(match, seat, *random_input(match.kernel, seat, rng), at))
+            match.apply(Command.of(match.kernel, random_decision(match.kernel, seat, rng), actor=SYSTEM, at=at))
 
         while live.match is None or live.match.over is None:
             await live.do(at_random)
@@ -238,7 +240,7 @@ async def test_a_bot_that_cannot_be_made_is_replaced_by_chance(
     assert "UnknownBot" in facts[0]["error"]
 
 
-@pytest.mark.parametrize("wrong", [("mark", (99,)), ("fly", ()), ValueError("no idea")])
+@pytest.mark.parametrize("wrong", [Decision(0, "mark", (99,)), Decision(0, "fly"), ValueError("no idea")])
 def test_a_worker_answers_legally_whatever_the_bot_does(wrong: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """What went wrong comes along, for the log."""
 
@@ -256,9 +258,9 @@ def test_a_worker_answers_legally_whatever_the_bot_does(wrong: Any, monkeypatch:
     monkeypatch.setitem(BOTS, "wrong", Wrong)
     kernel = begin(registry.game("tictactoe"), 2)
     data, tail = kernel.checkpoint()
-    (name, args), faults = answer(Question("tictactoe", data, tail, 0, 1.0, "x", bot="wrong"))
+    (seat, name, args), faults = answer(Question("tictactoe", data, tail, 0, 1.0, "x", bot="wrong"))
 
-    assert name == "mark"
+    assert (seat, name) == (0, "mark")
     assert args[0] in range(9)
     assert len(faults) == 1
 

@@ -31,13 +31,14 @@ from rondel.core import file as files
 from rondel.core.clocks import ClockSettings
 from rondel.core.commands import Command
 from rondel.core.match import Match
-from rondel.core.sim import clone, determinised, random_input
+from rondel.core.picking import random_decision
+from rondel.core.sim import clone, determinised
+from rondel.core.state import SYSTEM
 from rondel.core.view import SPECTATOR, Viewer, door
 from rondel.errors import RondelError
 from rondel.server import audience, chat, live, pictures, sockets
-from rondel.server.decisions import as_command
 from rondel.testing.arguments import random_commands
-from rondel.testing.checks.secrecy import _place, _secret_inputs
+from rondel.testing.checks.secrecy import _place, _secret_decisions
 from rondel.testing.faults import differences
 from rondel.testing.portraits import portrait
 from rondel.testing.twins import sight, twin
@@ -125,7 +126,7 @@ def moments(name: str, number: int, rng: random.Random, found: Found) -> Iterato
             yield match, *next(looks)
         seat = rng.choice(match.kernel.actors())
         at = max(step * 1000, match.entries[-1].at if match.entries else 0)
-        match.apply(as_command(match, seat, *random_input(match.kernel, seat, rng), at))
+        match.apply(Command.of(match.kernel, random_decision(match.kernel, seat, rng), actor=SYSTEM, at=at))
         found["inputs"] += 1
 
 
@@ -221,7 +222,7 @@ class Pair:
         if not kernel.actors():
             return False
         seat = rng.choice(kernel.actors())
-        command = as_command(self.real, seat, *random_input(kernel, seat, rng), 0, id=f"step{step}")
+        command = Command.of(kernel, random_decision(kernel, seat, rng), actor=SYSTEM, id=f"step{step}")
         try:
             for stage in (self.one, self.two):
                 await stage.table.apply(command, SPECTATOR)
@@ -237,11 +238,11 @@ class Pair:
         kernel = self.real.kernel
         if kernel.live is not None or not kernel.pos.frames or kernel.pos.frames[-1].gate is None:
             return
-        inputs = [each for each in _secret_inputs(kernel, rng) if each[0] not in self.one.viewer.seats]
+        inputs = [each for each in _secret_decisions(kernel, rng) if each.seat not in self.one.viewer.seats]
         if not self.real.covers or not inputs:
             return
         place = _place(kernel)
-        await self.one.table.apply(as_command(self.real, *rng.choice(inputs), 0), SPECTATOR)
+        await self.one.table.apply(Command.of(kernel, rng.choice(inputs), actor=SYSTEM), SPECTATOR)
         if _place(self.real.kernel) != place:
             return
         self.found["in secret"] += 1
@@ -323,7 +324,9 @@ async def test_no_viewer_reads_the_number_of_a_card_it_has_never_seen(name: str,
             known |= numbers_in(match.view_json(viewer))
             known |= {each.iid for each in door(match.game).known(match.kernel, viewer) if hasattr(each, "iid")}
         seat = rng.choice(match.kernel.actors())
-        await live.apply(as_command(match, seat, *random_input(match.kernel, seat, rng), 0), SPECTATOR)
+        await live.apply(
+            Command.of(match.kernel, random_decision(match.kernel, seat, rng), actor=SYSTEM, at=0), SPECTATOR
+        )
         for known, viewing, (_, viewer, _) in zip(seen, sockets, everybody, strict=True):
             await viewing.send({"type": "look", "id": "x", "at": max(0, viewing.now.version - 1)})
             before = len(viewing.heard)

@@ -25,8 +25,9 @@ from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.machine import run
 from rondel.core.match import Match
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, load, play
-from rondel.core.sim import clone, determinise, playout, random_input
+from rondel.core.sim import clone, determinise, playout
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer, view_json
 
@@ -89,9 +90,9 @@ def _commands(game: Game, seed: str, rng: Random) -> list[Command]:
     commands = []
     while kernel.over is None:
         seat = kernel.actors()[0]
-        name, args = random_input(kernel, seat, rng)
-        commands.append(Command(seat, name, game.moves_by_name[name].wire(args)))
-        play(kernel, seat, name, args)
+        decision = random_decision(kernel, seat, rng)
+        commands.append(Command.of(kernel, decision))
+        play(kernel, *decision)
     return commands
 
 
@@ -122,7 +123,7 @@ def positions(game: Game, seats: int, count: int = 300) -> Iterator[Kernel]:
                 yield kernel
             actors = kernel.actors()
             seat = actors[int(rng.random() * len(actors))]
-            play(kernel, seat, *random_input(kernel, seat, rng))
+            play(kernel, *random_decision(kernel, seat, rng))
 
 
 def clone_times(game: Game, seats: int) -> tuple[float, float, int]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from rondel.bots.arena import command
-from rondel.bots.base import Budget, Decision, Menu, Observation, after
+from rondel.bots.base import Budget, Menu, Observation, after
 from rondel.bots.search import Arm, Search, Settings
 from rondel.core.advice import Hint, Idea, Reason
+from rondel.core.commands import Command
+from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.offers import by_number, offers, words
 from rondel.messages import Message, Phrase, Words, words_of
@@ -63,13 +64,13 @@ def advise(
     grounds = _grounds(observation, [arm.decision for arm in found], rng)
     reasons = [_reasons(grounds, found.index(arm), kernel.game.score_spread) for arm in best]
     nudge, offer = _nudge(kernel, seat, found, reasons[0], name_of)
-    told = tuple(_idea(kernel, seat, arm, why, name_of) for arm, why in zip(best, reasons, strict=True))
+    told = tuple(_idea(kernel, arm, why, name_of) for arm, why in zip(best, reasons, strict=True))
     return Hint(seat, nudge, offer, ideas=told if ideas else ())
 
 
-def _idea(kernel: Kernel, seat: int, arm: Arm, reasons: tuple[Reason, ...], name_of: Callable[[int], str]) -> Idea:
-    made = command(kernel, seat, arm.decision)
-    return Idea(made.name, made.args, words(kernel, seat, *arm.decision, name_of), round(arm.mean, 3), reasons)
+def _idea(kernel: Kernel, arm: Arm, reasons: tuple[Reason, ...], name_of: Callable[[int], str]) -> Idea:
+    made = Command.of(kernel, arm.decision)
+    return Idea(made.name, made.args, words(kernel, arm.decision, name_of), round(arm.mean, 3), reasons)
 
 
 def _grounds(observation: Observation, decisions: Sequence[Decision], rng: Random) -> list[Parts]:
@@ -81,7 +82,7 @@ def _grounds(observation: Observation, decisions: Sequence[Decision], rng: Rando
     for world in observation.worlds(WORLDS, rng):
         luck = rng.random()
         for number, decision in enumerate(decisions):
-            later = after(world, observation.seat, decision, Random(luck))
+            later = after(world, decision, Random(luck))
             for what, worth in parts(later.s, observation.seat).items():
                 found[number][what] = found[number].get(what, 0.0) + worth / WORLDS
     return found
@@ -105,8 +106,8 @@ def _nudge(
     best = arms[0]
     if best.mean - sum(arm.mean for arm in arms) / len(arms) < PLAIN:
         return HintEven().phrase, ""
-    if len({arm.decision[0] for arm in arms}) > 1:
-        name = best.decision[0]
+    if len({arm.decision.name for arm in arms}) > 1:
+        name = best.decision.name
         label = next((offer.label for offer in offers(kernel, seat, name_of) if offer.name == name), name)
         return HintOffer(label).phrase, name
     if reasons:

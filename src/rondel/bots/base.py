@@ -7,23 +7,17 @@ state is never handed out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from random import Random
 from time import perf_counter
 from typing import Any, Protocol
 
-from rondel.core.command_names import ANSWER, COMMIT
+from rondel.core.decisions import Decision
 from rondel.core.game import Game
-from rondel.core.interaction import Offer, offers
 from rondel.core.kernel import Kernel
-from rondel.core.moves import Move
+from rondel.core.picking import random_decision, some_decisions
 from rondel.core.playing import play
-from rondel.core.requests import open_requests
-from rondel.core.sim import MANY, clone, determinise, random_input
+from rondel.core.sim import clone, determinise
 from rondel.core.view import Viewer, view
-
-Decision = tuple[str, tuple[Any, ...]]
-"""The name of an input, and its typed arguments."""
 
 
 class Budget:
@@ -104,54 +98,13 @@ class Menu:
     def __init__(self, kernel: Kernel, seat: int) -> None:
         self._kernel, self.seat = kernel, seat
 
-    @property
-    def offers(self) -> tuple[Offer, ...]:
-        """The same offers that people get."""
-        return tuple(offers(self._kernel, self.seat))
-
     def draw(self, rng: Random) -> Decision:
         """One legal decision at random."""
-        return random_input(self._kernel, self.seat, rng)
+        return random_decision(self._kernel, self.seat, rng)
 
     def decisions(self, most: int, rng: Random) -> list[Decision]:
         """Legal decisions: all of them, or a sample of `most` where there are more."""
-        question = self._kernel.question(self.seat)
-        if question is not None:
-            name = ANSWER if self._kernel.live else COMMIT
-            return [(name, (value,)) for value in self._answers(question[1], most, rng)]
-        found: list[Decision] = []
-        for move in self._kernel.moves(self.seat):
-            if move.group != "service":
-                found += ((move.name, row) for row in self._rows(move, most, rng))
-        requests: list[Decision] = [(name, ()) for name in open_requests(self._kernel, self.seat)]
-        room = max(1, most - len(requests))
-        return (rng.sample(found, room) if len(found) > room else found) + requests
-
-    def _answers(self, choice: Any, most: int, rng: Random) -> list[Any]:
-        s = self._kernel.s
-        found = list(islice(choice.suggest(s, self.seat), most + 1))
-        if len(found) <= most:
-            return found
-        return _distinct(choice.sample(s, self.seat, rng) for _ in range(most))
-
-    def _rows(self, move: Move, most: int, rng: Random) -> list[tuple[Any, ...]]:
-        s = self._kernel.s
-        if move.has_options or not move.params:
-            rows = list(islice(move.rows(s, self.seat), MANY))
-            return rng.sample(rows, most) if len(rows) > most else rows
-        found = list(islice(move.rows(s, self.seat), most + 1))
-        if len(found) <= most:
-            return found
-        drawn = (move.sample(s, self.seat, rng) for _ in range(most))
-        return _distinct(row for row in drawn if row is not None)
-
-
-def _distinct(values: Iterator[Any]) -> list[Any]:
-    found: list[Any] = []
-    for value in values:
-        if value not in found:
-            found.append(value)
-    return found
+        return some_decisions(self._kernel, self.seat, most, rng)
 
 
 class Bot(Protocol):
@@ -164,23 +117,23 @@ class Bot(Protocol):
         ...
 
 
-def after(world: Kernel, seat: int, decision: Decision, rng: Random, most: int = 60) -> Kernel:
-    """A copy of a world in which the seat has decided.
+def after(world: Kernel, decision: Decision, rng: Random, most: int = 60) -> Kernel:
+    """A copy of a world in which a seat has decided.
 
     Where the effect is not there yet, because a question inside it is open or others decide at the same time, those
     others answer at random.
     """
     copy = clone(world)
-    play(copy, seat, *decision)
+    play(copy, *decision)
     for _ in range(most):
-        together = bool(copy.pos.frames and copy.pos.frames[-1].gate and _decided(copy, seat))
+        together = bool(copy.pos.frames and copy.pos.frames[-1].gate and _decided(copy, decision.seat))
         if copy.over is not None or not (copy.live or together):
             break
         actors = copy.actors()
         if not actors:
             break
         other = actors[int(rng.random() * len(actors))]
-        play(copy, other, *random_input(copy, other, rng))
+        play(copy, *random_decision(copy, other, rng))
     return copy
 
 

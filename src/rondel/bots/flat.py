@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from rondel.bots.base import Budget, Decision, Menu, Observation
+from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.rollout import roll_out
+from rondel.core.decisions import Decision
 from rondel.core.playing import play
 from rondel.core.sim import clone
 
@@ -43,6 +44,6 @@ class Flat:
         world, seat, luck = observation.world(self.rng), observation.seat, self.rng.random()
         for number in totals:
             copy = clone(world)
-            play(copy, seat, *decisions[number])
+            play(copy, *decisions[number])
             totals[number] += roll_out(copy, Random(luck), self.depth, self.width)[seat]
         return len(totals)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from rondel.bots.base import Budget, Decision, Menu, Observation, after
+from rondel.bots.base import Budget, Menu, Observation, after
 from rondel.bots.judging import value
+from rondel.core.decisions import Decision
 
 
 class Greedy:
@@ -32,7 +33,7 @@ class Greedy:
         for world in observation.worlds(self.worlds, self.rng):
             luck = self.rng.random()
             for number, decision in enumerate(decisions):
-                totals[number] += value(after(world, observation.seat, decision, Random(luck)), observation.seat)
+                totals[number] += value(after(world, decision, Random(luck)), observation.seat)
             if budget.is_spent:
                 break
         return decisions[totals.index(max(totals))]

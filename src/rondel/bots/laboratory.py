@@ -17,7 +17,7 @@ from rondel.bots.judging import payoffs
 from rondel.bots.league import share_interval
 from rondel.bots.registry import make
 from rondel.bots.tournament import LIMIT, reason_of
-from rondel.core.command_names import ANSWER, COMMIT
+from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.playing import begin, play
@@ -69,11 +69,11 @@ def observe(
         decision = players[seat].decide(kernel)
         if width > 1:
             widths.append(width)
-            kinds[_kind(kernel, seat, decision[0])] += 1
+            kinds[_kind(kernel, decision)] += 1
         leaders.append(_leader(kernel))
         if seat >= 0 and rng.random() < LOOKS:
             hidden.append(_hidden(kernel, seat))
-        play(kernel, seat, *decision)
+        play(kernel, *decision)
         commands += 1
     over = kernel.over
     changes = [leader for leader in leaders if leader is not None]
@@ -89,9 +89,9 @@ def observe(
     )
 
 
-def _kind(kernel: Kernel, seat: int, name: str) -> str:
-    question = kernel.question(seat)
-    return question[0] if question is not None and name in (ANSWER, COMMIT) else name
+def _kind(kernel: Kernel, decision: Decision) -> str:
+    question = kernel.question(decision.seat)
+    return question.id if question is not None and decision.name == question.name else decision.name
 
 
 def _leader(kernel: Kernel) -> int | None:

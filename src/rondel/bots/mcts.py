@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rondel.bots.base import Budget, Decision, Menu, Observation
+from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.search import Search, Settings
+from rondel.core.decisions import Decision
 
 
 class TreeSearch:

@@ -6,8 +6,9 @@ from collections import Counter
 from hashlib import blake2b
 from random import Random
 
-from rondel.bots.base import Bot, Budget, Decision, Menu, Observation
+from rondel.bots.base import Bot, Budget, Menu, Observation
 from rondel.bots.rollout import best_of
+from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.playing import play
 from rondel.core.sim import determinise
@@ -22,7 +23,7 @@ def sight(kernel: Kernel, seat: int) -> str:
     """What a seat that must act sees, in short: two places that look alike to it have the same."""
     question = kernel.question(seat)
     seen = view_json(kernel, Viewer((seat,)))
-    return blake2b(seen + repr((kernel.actors(), question and question[0])).encode(), digest_size=12).hexdigest()
+    return blake2b(seen + repr((kernel.actors(), question and question.id)).encode(), digest_size=12).hexdigest()
 
 
 def ponder(kernel: Kernel, seat: int, bot: Bot, rng: Random, budget: Budget) -> dict[str, Decision]:
@@ -55,5 +56,5 @@ def _go_on(world: Kernel, seat: int, rng: Random) -> Kernel | None:
         actors = world.actors()
         if seat in actors:
             return world
-        play(world, actors[0], *best_of(world, actors[0], rng, WIDTH))
+        play(world, *best_of(world, actors[0], rng, WIDTH))
     return None

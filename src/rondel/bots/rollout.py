@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from rondel.bots.base import Decision, after
+from rondel.bots.base import after
 from rondel.bots.judging import chances, value
+from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
+from rondel.core.picking import random_decision
 from rondel.core.playing import play
-from rondel.core.sim import random_input
 
 FOREVER = 5_000
 """Inputs after which a playout to the end is given up and judged as it stands."""
@@ -25,8 +26,8 @@ def roll_out(kernel: Kernel, rng: Random, depth: int, width: int = 1) -> list[fl
             break
         actors = kernel.actors()
         seat = actors[0] if len(actors) == 1 else actors[int(rng.random() * len(actors))]
-        decision = best_of(kernel, seat, rng, width) if careful else random_input(kernel, seat, rng)
-        play(kernel, seat, *decision)
+        decision = best_of(kernel, seat, rng, width) if careful else random_decision(kernel, seat, rng)
+        play(kernel, *decision)
     return chances(kernel)
 
 
@@ -34,10 +35,10 @@ def best_of(kernel: Kernel, seat: int, rng: Random, width: int) -> Decision:
     """The best of some decisions drawn at random, by the score right after it."""
     drawn: list[Decision] = []
     for _ in range(width):
-        decision = random_input(kernel, seat, rng)
+        decision = random_decision(kernel, seat, rng)
         if decision not in drawn:
             drawn.append(decision)
     if len(drawn) == 1:
         return drawn[0]
-    worths = [value(after(kernel, seat, decision, rng), seat) for decision in drawn]
+    worths = [value(after(kernel, decision, rng), seat) for decision in drawn]
     return drawn[worths.index(max(worths))]

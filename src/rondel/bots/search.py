@@ -13,11 +13,12 @@ from random import Random
 
 from msgspec import Struct, msgpack
 
-from rondel.bots.arena import why_not
-from rondel.bots.base import Budget, Decision, Menu, Observation, after
+from rondel.bots.base import Budget, Menu, Observation, after
 from rondel.bots.judging import value
 from rondel.bots.rollout import roll_out
+from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
+from rondel.core.legality import refuses
 from rondel.core.playing import play
 
 
@@ -114,7 +115,7 @@ class Search:
         for world in self.observation.worlds(self.settings.looks, self.rng):
             luck = self.rng.random()
             for number, arm in enumerate(arms):
-                worths[number] += value(after(world, self.seat, arm.decision, Random(luck)), self.seat)
+                worths[number] += value(after(world, arm.decision, Random(luck)), self.seat)
             if not budget.allows(0):
                 break
         for arm, prior in zip(arms, ranked(worths), strict=True):
@@ -141,12 +142,12 @@ class Search:
             seat = self.seat if self.seat in actors else actors[0]
             node = trail.at(kernel, seat)
             arm = self._pick(node, kernel, seat)
-            if isinstance(arm, tuple):  # nothing to choose: no place of its own in the tree
-                play(kernel, seat, *arm)
+            if isinstance(arm, Decision):  # nothing to choose: no place of its own in the tree
+                play(kernel, *arm)
                 continue
             is_new = not arm.visits
             path.append((node, arm, seat))
-            play(kernel, seat, *arm.decision)
+            play(kernel, *arm.decision)
             trail.go(seat, key_of(arm.decision))
             if is_new:
                 break
@@ -161,7 +162,7 @@ class Search:
                 return decisions[0]
             if not node.visits:
                 self._glance(node, kernel, seat, decisions)
-            open_arms = self._open(node, kernel, seat, decisions)
+            open_arms = self._open(node, kernel, decisions)
         for arm in open_arms:
             arm.offered += 1
         room = max(2, int(self.settings.widen * sqrt(node.visits + 1) + 1))
@@ -177,17 +178,17 @@ class Search:
         few = self.settings.glances
         drawn = self.rng.sample(decisions, few) if len(decisions) > few else decisions
         luck = self.rng.random()
-        worths = [value(after(kernel, seat, decision, Random(luck)), seat) for decision in drawn]
+        worths = [value(after(kernel, decision, Random(luck)), seat) for decision in drawn]
         for decision, prior in sorted(zip(drawn, ranked(worths), strict=True), key=lambda pair: -pair[1]):
             node.arms[key_of(decision)] = Arm(decision, prior)
 
-    def _open(self, node: Node, kernel: Kernel, seat: int, decisions: list[Decision]) -> list[Arm]:
+    def _open(self, node: Node, kernel: Kernel, decisions: list[Decision]) -> list[Arm]:
         """The arms that are legal in this world, those known first; new ones are made as they turn up."""
         keys = {key_of(decision): decision for decision in decisions}
         sampled = len(decisions) >= self.settings.options
         found = []
         for key, arm in node.arms.items():
-            if key in keys or (sampled and arm.visits and why_not(kernel, seat, *arm.decision) is None):
+            if key in keys or (sampled and arm.visits and refuses(kernel, arm.decision) is None):
                 found.append(arm)
         fresh = [decision for key, decision in keys.items() if key not in node.arms]
         if fresh:

@@ -148,7 +148,7 @@ def _play(kernel: Kernel, players: Mapping[int, Player], faults: list[Fault]) ->
     commands = 0
     while kernel.over is None and commands < LIMIT:
         seat = kernel.actors()[0]
-        play(kernel, seat, *players[seat].decide(kernel))
+        play(kernel, *players[seat].decide(kernel))
         commands += 1
     for player in players.values():
         faults += player.faults

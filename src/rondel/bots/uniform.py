@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from rondel.bots.base import Budget, Decision, Menu, Observation
+from rondel.bots.base import Budget, Menu, Observation
+from rondel.core.decisions import Decision
 
 
 class Uniform:

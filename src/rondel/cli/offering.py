@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rondel.cli.asking import Asker, as_items
 from rondel.cli.items import Item
-from rondel.core.command_names import ANSWER, COMMIT
+from rondel.core.command_names import ANSWERS
 from rondel.core.interaction import Candidate, Input, Offer
 
 INLINE = 12
@@ -55,7 +55,7 @@ def _items(offer: Offer, most: int, prefix: str) -> list[Item]:
 
 def _candidate_item(offer: Offer, name: str, found: Candidate, prefix: str) -> Item:
     (item,) = as_items([found])
-    label = str(found.label) if offer.name in (ANSWER, COMMIT) else f"{prefix}{found.label}"
+    label = str(found.label) if offer.name in ANSWERS else f"{prefix}{found.label}"
     return Item(label, Deed(offer, {name: found.value}), item.reason, str(found.preview))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
-from rondel.bots.arena import Player, command
+from rondel.bots.arena import Player
 from rondel.cli.asking import Asker, Back
 from rondel.cli.drawing import draw
 from rondel.cli.items import Item, listed
@@ -99,7 +99,7 @@ class Table:
         decision = player.decide(kernel)
         for fault in player.faults[known:]:
             self.terminal.say(f"  ({fault.bot} for {self.name_of(seat)} {fault.text}; chance decided.)", "yellow")
-        self.match.apply(command(kernel, seat, decision, now()))
+        self.match.apply(Command.of(kernel, decision, at=now()))
         if not self.people:
             self._tell(SPECTATOR, None)
 

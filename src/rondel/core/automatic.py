@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from msgspec import to_builtins
+from typing import TYPE_CHECKING
 
 from rondel.core.autopass import has_ended, should_be_ready, should_pass
-from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, READY, REQUESTS
-from rondel.core.commands import Checked, Command, seals
-from rondel.core.kernel import Kernel
-from rondel.core.sim import default_input
+from rondel.core.command_names import PASS_PRIORITY, READY
+from rondel.core.commands import Command, given
+from rondel.core.decisions import Decision
+from rondel.core.picking import default_decision
 from rondel.core.state import SYSTEM
 from rondel.errors import CommandFailed, RondelError
 
@@ -27,20 +25,19 @@ def automatic(match: Match, at: int) -> None:
         found = _next(match)
         if found is None:
             return
-        seat, name, args = found
-        command = Command(seat, name, wire(match.kernel, name, args), SYSTEM, at=at)
-        match.carry_out(command, given(match.kernel, seat, name, args), auto=True)
+        command = Command.of(match.kernel, found, actor=SYSTEM, at=at)
+        match.carry_out(command, given(match.kernel, found), auto=True)
 
 
-def _next(match: Match) -> tuple[int, str, tuple[Any, ...]] | None:
+def _next(match: Match) -> Decision | None:
     kernel = match.kernel
     if kernel.over is not None or match.paused:
         return None
     for seat in kernel.actors():
         if seat in kernel.pos.left:
-            return (seat, *_by_default(match, seat))
+            return _by_default(match, seat)
         if (name := _wanted(match, seat)) is not None:
-            return seat, name, ()
+            return Decision(seat, name)
     return None
 
 
@@ -56,27 +53,11 @@ def _wanted(match: Match, seat: int) -> str | None:
     return READY if should_be_ready(match.kernel, seat, preference) else None
 
 
-def _by_default(match: Match, seat: int) -> tuple[str, tuple[Any, ...]]:
+def _by_default(match: Match, seat: int) -> Decision:
     try:
-        return default_input(match.kernel, seat)
+        return default_decision(match.kernel, seat)
     except RondelError:
         raise
     except Exception as problem:
         text = f"the rules failed to answer for {match.name_of(seat)}, who left: {problem!r}"
         raise CommandFailed(text, match.crash_report(problem)) from problem
-
-
-def given(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...]) -> Checked:
-    """An input that needs no check, with the question it answers, if it answers one."""
-    script, question = kernel.live, kernel.question(seat)
-    if name != ANSWER or script is None or script.ask is None or question is None:
-        return Checked(name, args, secret=name == COMMIT and seals(kernel))
-    return Checked(name, args, (question[0], script.answers + 1), script.ask.secret)
-
-
-def wire(kernel: Kernel, name: str, args: tuple[Any, ...]) -> Any:
-    """The arguments of an input as a command carries them."""
-    move = kernel.node.by_name.get(name)
-    if move is not None and name not in REQUESTS:
-        return move.wire(args)
-    return {"value": to_builtins(args[0], str_keys=True)} if args else None

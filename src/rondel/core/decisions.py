@@ -1,8 +1,21 @@
-"""What a seat does: a value that can be checked, carried out, kept and compared."""
+"""What a seat does, as a value that can be checked, carried out, kept and compared; and the ways to decide."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from rondel.core.choices import Choice
+from rondel.core.command_names import RESET, RETRACT, UNREADY
+from rondel.errors import Refusal, Rejected, refusal_of
+
+if TYPE_CHECKING:
+    from random import Random
+
+Args = tuple[Any, ...]
 
 
 class Decision(NamedTuple):
@@ -10,8 +23,112 @@ class Decision(NamedTuple):
 
     seat: int
     name: str
-    args: tuple[Any, ...] = ()
+    args: Args = ()
 
 
-TimedDecision = tuple[int, str, tuple[Any, ...], int]
+TimedDecision = tuple[int, str, Args, int]
 """Seat, name and arguments, and when it was given."""
+
+
+class Way(Protocol):
+    """A way to decide that is open to a seat: a `Move`, a `Question` or a `FlowRequest`."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def arity(self) -> int:
+        """How many arguments it takes."""
+        ...
+
+    @property
+    def is_listed(self) -> bool:
+        """Can its legal arguments be listed, so that nobody needs to draw them one by one?"""
+        ...
+
+    def values(self, s: Any, seat: int) -> Iterable[Any]:
+        """What is legal and suggested, perhaps lazily and perhaps not all of it; `row` makes arguments of it."""
+        ...
+
+    def row(self, value: Any) -> Args: ...
+
+    def refuses(self, s: Any, seat: int, args: Args) -> Refusal | None:
+        """Why these arguments are not legal, or None."""
+        ...
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Args | None:
+        """Legal arguments at random, or None if there are none."""
+        ...
+
+    def decode(self, raw: Any) -> Args:
+        """Typed arguments from their wire form."""
+        ...
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked, by a script or at a gate."""
+
+    name: str
+    """What answering it is called: `answer` or `commit`."""
+    id: str
+    choice: Choice
+
+    arity: ClassVar[int] = 1
+    is_listed: ClassVar[bool] = False
+
+    def values(self, s: Any, seat: int) -> Iterable[Any]:
+        return self.choice.suggest(s, seat)
+
+    def row(self, value: Any) -> Args:
+        return (value,)
+
+    def refuses(self, s: Any, seat: int, args: Args) -> Refusal | None:
+        return refusal_of(self.choice.check(s, seat, *args))
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Args:
+        return (self.choice.sample(s, seat, rng),)
+
+    def default(self, s: Any, seat: int) -> Args:
+        """The answer of a seat that left or ran out of time."""
+        return (self.choice.default(s, seat),)
+
+    def decode(self, raw: Any) -> Args:
+        if not isinstance(raw, dict) or set(raw) != {"value"}:
+            raise Rejected("bad_arguments", f"{self.name} takes one argument, value")
+        try:
+            return (msgspec.convert(raw["value"], self.choice.type),)
+        except msgspec.ValidationError as problem:
+            raise Rejected("bad_arguments", f"{self.name}: {problem}") from None
+
+
+class FlowRequest(Struct, frozen=True):
+    """What a seat asks of the flow: to pass, to be ready, to think again."""
+
+    name: str
+    why: Refusal | None
+    """Why it is refused now."""
+
+    arity: ClassVar[int] = 0
+    is_listed: ClassVar[bool] = True
+
+    @property
+    def is_second_thought(self) -> bool:
+        """Does it take back what the seat has decided at a gate?"""
+        return self.name in (RETRACT, UNREADY, RESET)
+
+    def values(self, s: Any, seat: int) -> Iterable[Any]:
+        return ((),) if self.why is None else ()
+
+    def row(self, value: Any) -> Args:
+        return ()
+
+    def refuses(self, s: Any, seat: int, args: Args) -> Refusal | None:
+        return self.why
+
+    def sample(self, s: Any, seat: int, rng: Random) -> Args | None:
+        return () if self.why is None else None
+
+    def decode(self, raw: Any) -> Args:
+        if raw:
+            raise Rejected("bad_arguments", f"{self.name} takes no arguments")
+        return ()

@@ -8,10 +8,11 @@ from typing import Any
 
 import msgspec
 
-from rondel.core.command_names import AGREE_DRAW, ANSWER, COMMIT, END, LEAVE, TIMEOUT
+from rondel.core.command_names import AGREE_DRAW, END, LEAVE, TIMEOUT
 from rondel.core.driving import drop
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.core.legality import decode
 from rondel.core.log import Entry
 from rondel.core.machine import end, run
 from rondel.core.outcome import Outcome
@@ -38,26 +39,6 @@ def feed(kernel: Kernel, entry: Entry) -> None:
         system(kernel, entry)
         return
     play(kernel, entry.seat, entry.name, decode(kernel, entry.seat, entry.name, entry.args, entry.ask))
-
-
-def decode(kernel: Kernel, seat: int, name: str, args: Any, ask: tuple[str, int] | None = None) -> tuple[Any, ...]:
-    """Typed arguments of an input from their wire form."""
-    if name in (ANSWER, COMMIT):
-        question = kernel.question(seat)
-        if question is None or (ask is not None and question[0] != ask[0]):
-            raise ReplayDivergence(f"entry answers {ask[0] if ask else 'a question'!r}, which is not asked")
-        if not isinstance(args, dict) or set(args) != {"value"}:
-            raise Rejected("bad_arguments", f"{name} takes one argument, value")
-        try:
-            return (msgspec.convert(args["value"], question[1].type),)
-        except msgspec.ValidationError as problem:
-            raise Rejected("bad_arguments", f"{name}: {problem}") from None
-    move = kernel.node.by_name.get(name) if kernel.pos.frames else None
-    if move is not None:
-        return move.decode(args)
-    if args:
-        raise Rejected("bad_arguments", f"{name} takes no arguments")
-    return ()
 
 
 def _leave(kernel: Kernel, entry: Entry) -> None:

@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 
 from rondel.core.chance import Chance
-from rondel.core.decisions import TimedDecision
+from rondel.core.command_names import ANSWER, COMMIT
+from rondel.core.decisions import Question, TimedDecision
 from rondel.core.events import Event
 from rondel.core.game import Game
 from rondel.core.moves import Move
@@ -196,11 +197,11 @@ class Kernel:
 
     # -- what they may do ------------------------------------------------------------------------------------
 
-    def question(self, seat: int) -> tuple[str, Any] | None:
-        """The id and choice this seat has to answer or may commit, if any."""
+    def question(self, seat: int) -> Question | None:
+        """What this seat has to answer or may commit, if anything."""
         if self.live is not None:
             ask = self.live.ask
-            return (ask.id, ask.choices[seat]) if ask is not None and ask.waits_for(seat) else None
+            return Question(ANSWER, ask.id, ask.choices[seat]) if ask is not None and ask.waits_for(seat) else None
         frame = self.pos.frames[-1] if self.pos.frames else None
         if frame is None or frame.gate is None or self.over is not None:
             return None
@@ -208,7 +209,7 @@ class Kernel:
         if gate is None or seat not in frame.gate.seats or (seat in frame.gate.commits and not gate.revisable):
             return None
         choice = gate.choice(self.s, seat)
-        return None if choice is None else (gate.id, choice)
+        return None if choice is None else Question(COMMIT, gate.id, choice)
 
     def may_move(self, seat: int, move: Move) -> bool:
         """Is the move this seat's to make here (whatever its arguments)?"""

@@ -14,12 +14,12 @@ from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.diagram import Diagram
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.core.legality import legal
 from rondel.core.machine import hand_priority, run
 from rondel.core.plan import Plan, PlanNode
 from rondel.core.playing import begin, play
 from rondel.core.position import Frame, Position
 from rondel.core.priority import PriorityModel
-from rondel.core.requests import MatchIsOver, NotForYou, QuestionFirst, refuses_request
 from rondel.core.state import NOBODY
 from rondel.core.user_actions import USER_ACTIONS
 from rondel.core.walking import call, end_turn, return_
@@ -266,26 +266,12 @@ class FlowManager:
     def process_flow_event(self, name: str, seat: int, args: Any = None) -> None:
         """A flow request of a player: a pass, or a move that the node lists among its `flow_requests`."""
         k = self.kernel
-        if name in (PASS_PRIORITY, PASS_TURN):
-            if (why := refuses_request(k, seat, name)) is not None:
-                raise Rejected(why.code, why.sentence, params=why.params)
-            play(k, seat, name)
-            return
-        if not any(name in node.requests for node in self.controller.plan.nodes):
-            raise Rejected("unknown_event", f"there is no flow request {name!r}")
-        if k.over is not None:
-            raise Rejected("match_over", MatchIsOver())
-        if k.live is not None:
-            raise Rejected("decision_pending", QuestionFirst())
-        move = k.node.by_name.get(name)
-        if move is None or name not in k.node.requests:
-            raise Rejected("move_not_here", f"{name} cannot be requested at {k.node.address}")
-        if not k.may_move(seat, move):
-            raise Rejected("not_priority_player", NotForYou())
-        typed = move.decode(args)
-        if (why := move.refuses(k.s, seat, typed)) is not None:
-            raise Rejected.illegal(why)
-        play(k, seat, name, typed)
+        if name not in (PASS_PRIORITY, PASS_TURN):
+            if not any(name in node.requests for node in self.controller.plan.nodes):
+                raise Rejected("unknown_event", f"there is no flow request {name!r}")
+            if k.over is None and k.live is None and name not in k.node.requests:
+                raise Rejected("move_not_here", f"{name} cannot be requested at {k.node.address}")
+        play(k, *legal(k, seat, name, args))
 
     def pass_priority(self, seat: int) -> None:
         """Pass priority for a seat, or raise why not."""

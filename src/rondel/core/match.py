@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from rondel.core import undo as undoing
 from rondel.core.actions import Acted, Draws, act
-from rondel.core.automatic import automatic, given, wire
+from rondel.core.automatic import automatic
 from rondel.core.autopass import Preference
 from rondel.core.chance import commitment
 from rondel.core.clocks import ClockSettings, Reading, Tick, reading
@@ -33,8 +33,9 @@ from rondel.core.command_names import (
     UNDO,
     UPGRADE,
 )
-from rondel.core.commands import Checked, Command, checked, ends_pause, fresh
+from rondel.core.commands import Checked, Command, checked, ends_pause, fresh, given
 from rondel.core.covers import Before, cover
+from rondel.core.decisions import Decision
 from rondel.core.driving import drop
 from rondel.core.events import Event
 from rondel.core.game import Game
@@ -519,8 +520,9 @@ class Match:
         if move is not None:
             match.note_table_entry(Command(SYSTEM, CONTINUED, at=header.started), CONTINUED, {"move": move})
         for seat, name, args, now in tail:
-            command = Command(seat, name, wire(match.kernel, name, args), at=max(now, header.started))
-            match.carry_out(command, given(match.kernel, seat, name, args))
+            decision = Decision(seat, name, args)
+            command = Command.of(match.kernel, decision, at=max(now, header.started))
+            match.carry_out(command, given(match.kernel, decision))
         return match
 
     def fork(self, v: int, seat: int | None, rng: Any, *, seed: str) -> Match:

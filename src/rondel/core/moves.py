@@ -110,7 +110,8 @@ class Move(Spelled):
         self.is_script = inspect.iscoroutinefunction(fn)
         self.findings: list[Finding] = []
         self.params = self._read_params()
-        self.single = len(self.params) == 1
+        self.arity = len(self.params)
+        self.single = self.arity == 1
         self.type = self._arguments_type()
         self._options: Options | None = None
         self._candidates: Options | None = None
@@ -162,10 +163,6 @@ class Move(Spelled):
         return self.fn, self._options, self._candidates, self._check, self._when, self.preview, self.caption
 
     @property
-    def has_check(self) -> bool:
-        return self._check is not None
-
-    @property
     def has_candidates(self) -> bool:
         """Are there things to show that may be refused?"""
         return self._candidates is not None
@@ -174,6 +171,11 @@ class Move(Spelled):
     def has_options(self) -> bool:
         """Are the legal arguments listed by the game itself?"""
         return self._options is not None or self._candidates is not None
+
+    @property
+    def is_listed(self) -> bool:
+        """Can its legal arguments be listed, so that nobody needs to draw them one by one?"""
+        return self.has_options or not self.inputs
 
     @property
     def enumerates(self) -> bool:

@@ -10,13 +10,14 @@ import msgspec
 from msgspec import Struct, structs, to_builtins
 
 from rondel.core.choices import Choice
-from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY
+from rondel.core.command_names import PASS_PRIORITY, READY
+from rondel.core.decisions import Decision, FlowRequest, Question
 from rondel.core.kernel import Kernel
+from rondel.core.legality import ways
 from rondel.core.moves import Move, Param
 from rondel.core.naming import NOTHING as NONE
 from rondel.core.naming import Listed, plain_words
 from rondel.core.priority_outlook import priority_of
-from rondel.core.requests import refuses_request
 from rondel.core.state import NOBODY
 from rondel.core.wording import worded
 from rondel.errors import Refusal, Rejected, refusal_of
@@ -163,50 +164,33 @@ class Offering:
 
     def all(self) -> Iterator[Offer]:
         """Everything the seat may do, questions first."""
-        kernel = self.kernel
-        if kernel.over is not None or not kernel.pos.frames:
-            return
-        question = kernel.question(self.seat)
-        if question is not None:
-            yield self._question(*question)
-        for move in kernel.moves(self.seat):
-            yield self.move(move)
-        if kernel.live is None:
-            yield from self._requests()
+        for way in ways(self.kernel, self.seat):
+            if isinstance(way, Move):
+                yield self.move(way)
+            elif isinstance(way, FlowRequest):
+                if way.why is None or not way.is_second_thought:
+                    yield self._request(way)
+            elif isinstance(way, Question):
+                yield self._question(way)
 
-    def _question(self, id: str, choice: Choice) -> Offer:
-        name = ANSWER if self.kernel.live else COMMIT
-        label = choice.label or Phrase(key_for("ask", id))
-        return Offer(self.seat, name, label, inputs=(structs.replace(self.input("value", choice), label=label),))
+    def _question(self, asked: Question) -> Offer:
+        label = _label_of(asked)
+        given = structs.replace(self.input("value", asked.choice), label=label)
+        return Offer(self.seat, asked.name, label, inputs=(given,))
 
     # -- passing, being ready --------------------------------------------------------------------------------
 
-    def _requests(self) -> Iterator[Offer]:
-        frame, node, seat = self.kernel.pos.frames[-1], self.kernel.node, self.seat
-        if frame.gate is not None and node.gate is not None:
-            if seat in frame.gate.seats:
-                yield from self._at_gate(node.gate.ready, node.gate.commit is not None, seat in frame.gate.ready)
-            return
-        if frame.window is None or frame.window.holder != seat:
-            return
-        if self.kernel.passing_allowed():
-            yield self._request(PASS_PRIORITY, "main", help=self._after_pass())
-        if node.turn_pass and seat == self.kernel.pos.seat:
-            yield self._request(PASS_TURN, "main")
-
-    def _at_gate(self, ready: str, commits: bool, is_ready: bool) -> Iterator[Offer]:
-        names = [RETRACT] if commits else [*([READY, UNREADY] if ready else []), RESET]
-        for name in names:
-            if name == READY and not is_ready:
-                yield self._request(READY, "main", ready)
-            elif refuses_request(self.kernel, self.seat, name) is None:
-                yield self._request(name, "more")
-
-    def _request(self, name: str, group: Literal["main", "more"], called: str = "", help: Words = "") -> Offer:
-        why = refuses_request(self.kernel, self.seat, name)
-        label = Phrase(key_for("move", called or name))
+    def _request(self, request: FlowRequest) -> Offer:
+        gate, words = self.kernel.node.gate, self.kernel.game.words
+        called = gate.ready if gate is not None and request.name == READY else request.name
         return Offer(
-            self.seat, name, label, help, group, why is None, self.kernel.game.words(why.sentence) if why else ""
+            self.seat,
+            request.name,
+            Phrase(key_for("move", called)),
+            self._after_pass() if request.name == PASS_PRIORITY else "",
+            "more" if request.is_second_thought else "main",
+            request.why is None,
+            words(request.why.sentence) if request.why else "",
         )
 
     def _after_pass(self) -> Words:
@@ -347,27 +331,25 @@ class Offering:
 
     # -- names -----------------------------------------------------------------------------------------------
 
-    def words(self, name: str, args: tuple[Any, ...]) -> Words:
+    def words(self, decision: Decision) -> Words:
         """A decision of the seat in words, such as `Play card: Wheat 7`."""
-        question = self.kernel.question(self.seat)
-        if name in (ANSWER, COMMIT) and question is not None:
-            id, choice = question
-            return _said(choice.label or Phrase(key_for("ask", id)), [self._answer(choice, args[0])])
-        move = next((move for move in self.kernel.moves(self.seat) if move.name == name), None)
-        if move is None:
-            called = Phrase(key_for("move", name))
-            return next((offer.label for offer in self._requests() if offer.name == name), called)
-        if move.caption is not None:
-            return _said(move.label, [self._caption(move, args)])
-        return _said(move.label, self._arguments(move, args))
+        _, name, args = decision
+        way = next((way for way in ways(self.kernel, self.seat) if way.name == name), None)
+        if isinstance(way, Question):
+            return _said(_label_of(way), [self._answer(way.choice, args[0])])
+        if isinstance(way, FlowRequest):
+            return self._request(way).label
+        if not isinstance(way, Move):
+            return Phrase(key_for("move", name))
+        caption = [self._caption(way, args)] if way.caption is not None else self._arguments(way, args)
+        return _said(way.label, caption)
 
     def answer(self, value: Any) -> Words:
         """An answer of the seat in words, where the game has names for it only while the thing is there to be seen."""
-        names = self.kernel.game.names
-        question = self.kernel.question(self.seat)
-        if question is None or not (question[1].refers in names or question[1].target_refers in names):
+        names, question = self.kernel.game.names, self.kernel.question(self.seat)
+        if question is None or not (question.choice.refers in names or question.choice.target_refers in names):
             return ""
-        return _one(self._answer(question[1], msgspec.convert(value, question[1].type)))
+        return _one(self._answer(question.choice, msgspec.convert(value, question.choice.type)))
 
     def _caption(self, move: Move, args: tuple[Any, ...]) -> Words:
         """What the game calls a combination; by its values where that fails."""
@@ -434,6 +416,10 @@ def _said(label: Words, values: Sequence[Words | list[Words]]) -> Words:
     return Decided(label, said).phrase if said else label
 
 
-def words(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...], name_of: NameOf = by_number) -> Words:
-    """A decision of a seat in words."""
-    return Offering(kernel, seat, name_of).words(name, args)
+def _label_of(question: Question) -> Words:
+    return question.choice.label or Phrase(key_for("ask", question.id))
+
+
+def words(kernel: Kernel, decision: Decision, name_of: NameOf = by_number) -> Words:
+    """A decision in words."""
+    return Offering(kernel, decision.seat, name_of).words(decision)

@@ -1,9 +1,9 @@
-"""The requests a seat may make of the flow, and why others are refused."""
+"""Why a request that a seat makes of the flow is refused."""
 
 from __future__ import annotations
 
 from rondel.core import gates, windows
-from rondel.core.command_names import AT_GATES, PASS_PRIORITY, PASS_TURN, READY
+from rondel.core.command_names import AT_GATES, PASS_PRIORITY, PASS_TURN
 from rondel.core.kernel import Kernel
 from rondel.core.plan import PlanNode
 from rondel.errors import Refusal, refusal_of
@@ -32,23 +32,6 @@ class SomethingWaits(Message): ...
 
 
 class TurnNotDone(Message): ...
-
-
-def open_requests(k: Kernel, seat: int) -> list[str]:
-    """The flow requests this seat may make now."""
-    if k.over is not None or k.live is not None or not k.pos.frames:
-        return []
-    frame = k.pos.frames[-1]
-    window = frame.window
-    if window is None:
-        return [READY] if frame.gate is not None and refuses_request(k, seat, READY) is None else []
-    if window.holder != seat:
-        return []
-    node = k.nodes[frame.node]
-    found = [PASS_PRIORITY] if windows.refuses_pass(k, frame, node, seat) is None else []
-    if node.turn_pass and seat == k.pos.seat and _refuses_turn_pass(k, node) is None:
-        found.append(PASS_TURN)
-    return found
 
 
 def refuses_request(k: Kernel, seat: int, name: str) -> Refusal | None:

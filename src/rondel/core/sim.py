@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rondel.core.command_names import ANSWER, COMMIT
+from rondel.core.command_names import ANSWER
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.machine import run
+from rondel.core.picking import random_decision
 from rondel.core.playing import play, resumed
-from rondel.core.requests import open_requests
 from rondel.core.view import Viewer, door, view_json
 from rondel.errors import ReplayDivergence
 
 if TYPE_CHECKING:
     from random import Random
-
-MANY = 5000
-"""More options than this are sampled from, not listed."""
 
 
 def clone(kernel: Kernel, *, keeps: bool = True) -> Kernel:
@@ -124,70 +120,12 @@ def _appearance(kernel: Kernel, viewer: Viewer) -> tuple[Any, ...]:
     return asked, kernel.actors(), view_json(kernel, viewer)
 
 
-def default_input(kernel: Kernel, seat: int) -> tuple[str, tuple[Any, ...]]:
-    """What a seat does that left or ran out of time: the default answer, a pass, or the first thing that is legal."""
-    question = kernel.question(seat)
-    if question is not None:
-        return (ANSWER if kernel.live else COMMIT), (question[1].default(kernel.s, seat),)
-    requests = open_requests(kernel, seat)
-    if requests:
-        return requests[0], ()
-    for move in kernel.moves(seat):
-        if (row := next(move.rows(kernel.s, seat), None)) is not None:
-            return move.name, row
-    raise ReplayDivergence(f"seat {seat} must act at {kernel.node.address!r} but can do nothing")
-
-
-# -- random play -----------------------------------------------------------------------------------------------
-
-
-def random_input(kernel: Kernel, seat: int, rng: Random) -> tuple[str, tuple[Any, ...]]:
-    """A random legal input of a seat that must act, each concrete option equally likely."""
-    question = kernel.question(seat)
-    if question is not None:
-        return (ANSWER if kernel.live else COMMIT), (question[1].sample(kernel.s, seat, rng),)
-    s = kernel.s
-    requests = open_requests(kernel, seat)
-    offers: list[tuple[Any, Any]] = []
-    total = len(requests)
-    for move in kernel.moves(seat):
-        if move.group == "service":
-            continue
-        if move.inputs and not move.has_options:
-            if not move.closed(s, seat):
-                offers.append((move, None))
-                total += 1
-            continue
-        values = move.values(s, seat)
-        if not isinstance(values, list | tuple):
-            values = list(islice(values, MANY))
-        if values:
-            offers.append((move, values))
-            total += len(values)
-    if not total:
-        raise ReplayDivergence(f"seat {seat} must act at {kernel.node.address!r} but can do nothing")
-    pick = int(rng.random() * total)
-    for move, values in offers:
-        if values is None:
-            if pick == 0 and (row := move.sample(s, seat, rng)) is not None:
-                return move.name, row
-            pick = max(0, pick - 1)
-        elif pick < len(values):
-            return move.name, (values[pick],) if move.single else values[pick]
-        else:
-            pick -= len(values)
-    if requests:
-        return requests[pick % len(requests)], ()
-    return random_input(kernel, seat, rng)
-
-
 def playout(kernel: Kernel, rng: Random, limit: int = 1_000_000) -> int:
     """Play at random to the end, options enumerated; the number of inputs given."""
     inputs = 0
     while kernel.over is None and inputs < limit:
         actors = kernel.actors()
         seat = actors[0] if len(actors) == 1 else actors[int(rng.random() * len(actors))]
-        name, args = random_input(kernel, seat, rng)
-        play(kernel, seat, name, args)
+        play(kernel, *random_decision(kernel, seat, rng))
         inputs += 1
     return inputs

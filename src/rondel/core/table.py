@@ -24,7 +24,8 @@ from rondel.core.command_names import (
     UNDO_ANSWER,
     UNDO_REQUEST,
 )
-from rondel.core.commands import Command, OnlyTheHost
+from rondel.core.commands import Command
+from rondel.core.legality import OnlyTheHost
 from rondel.core.log import Entry, effective
 from rondel.core.requests import MatchIsOver
 from rondel.core.state import HOST, SYSTEM

@@ -16,9 +16,10 @@ from zlib import crc32
 import msgspec
 import numpy as np
 
-from rondel.bots.base import Decision, Menu
+from rondel.core.decisions import Decision
 from rondel.core.interaction import place
 from rondel.core.kernel import Kernel
+from rondel.core.picking import some_decisions
 from rondel.core.view import Viewer, view, view_json
 
 ACTIONS, FEATURES = 512, 1024
@@ -35,8 +36,8 @@ def actions(kernel: Kernel, seat: int, size: int = ACTIONS) -> dict[int, Decisio
     the seat sees.
     """
     rng = Random(crc32(view_json(kernel, Viewer((seat,)))))
-    drawn = Menu(kernel, seat).decisions(size // 2, rng)
-    named = sorted({_encode(decision): decision for decision in drawn}.items(), key=lambda pair: pair[0])
+    drawn = some_decisions(kernel, seat, size // 2, rng)
+    named = sorted({_encode(decision[1:]): decision for decision in drawn}.items(), key=lambda pair: pair[0])
     found: dict[int, Decision] = {}
     for name, decision in named:
         number = crc32(name) % size

@@ -17,8 +17,8 @@ from pettingzoo import AECEnv
 from rondel import registry
 from rondel.bots.judging import payoffs
 from rondel.core.game import Game
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.sim import random_input
 from rondel.core.view import Viewer, view
 from rondel.environments.encoding import ACTIONS, FEATURES, LIMIT, actions, mask, observation
 
@@ -89,7 +89,7 @@ class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         """Find out whose turn it is; what the host must do is done."""
         while self.kernel.over is None and self.kernel.actors()[0] < 0:
             host = self.kernel.actors()[0]
-            play(self.kernel, host, *random_input(self.kernel, host, self.rng))
+            play(self.kernel, *random_decision(self.kernel, host, self.rng))
         if self.kernel.over is not None:
             self.terminations = dict.fromkeys(self.agents, True)
             for agent, share in zip(self.possible_agents, payoffs(self.kernel.over, self.seats), strict=True):
@@ -119,7 +119,7 @@ class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             raise ValueError(f"{action} is not legal for {agent}; legal are {', '.join(map(str, legal))}")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        play(self.kernel, seat, *legal[int(action)])
+        play(self.kernel, *legal[int(action)])
         self.steps += 1
         self._go_on()
         self._accumulate_rewards()

@@ -14,12 +14,13 @@ import numpy as np
 import pyspiel
 
 from rondel import registry
-from rondel.bots.base import Decision
 from rondel.bots.judging import payoffs
+from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.offers import words
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play, resumed
-from rondel.core.sim import clone, random_input
+from rondel.core.sim import clone
 from rondel.core.view import Viewer, view_json
 from rondel.environments.encoding import ACTIONS, FEATURES, actions, observation
 
@@ -58,12 +59,12 @@ class Held:
         if self.kernel is None:
             self.kernel = begin(registry.game(self.game), self.seats, seed=f"deal {action}")
         else:
-            play(self.kernel, self.kernel.actors()[0], *self.legal[action])
+            play(self.kernel, *self.legal[action])
             self.steps += 1
         self._legal = None
         while self.kernel.over is None and self.kernel.actors()[0] < 0:
             host = self.kernel.actors()[0]
-            play(self.kernel, host, *random_input(self.kernel, host, Random(self.steps)))
+            play(self.kernel, *random_decision(self.kernel, host, Random(self.steps)))
 
 
 def restored(game: str, seats: int, kept: tuple[bytes, Any] | None, steps: int) -> Held:
@@ -149,7 +150,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         if kernel is None or player < 0:
             return f"deal {action}"
         decision = self.held.legal.get(action)
-        return f"{action} {words(kernel, player, *decision)}" if decision else f"{action}"
+        return f"{action} {words(kernel, decision)}" if decision else f"{action}"
 
     def is_terminal(self) -> bool:
         return self.held.over

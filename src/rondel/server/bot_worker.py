@@ -15,11 +15,12 @@ from typing import Any, Literal, NamedTuple
 from rondel import registry
 from rondel.bots.advising import advise
 from rondel.bots.arena import Player
-from rondel.bots.base import Budget, Decision
+from rondel.bots.base import Budget
 from rondel.bots.foretelling import foretell
 from rondel.bots.pondering import ponder
 from rondel.bots.registry import make
 from rondel.core.advice import Hint
+from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.playing import resumed
 

@@ -8,17 +8,18 @@ import random
 from typing import TYPE_CHECKING
 
 from rondel import registry
-from rondel.bots.arena import why_not
-from rondel.bots.base import Decision
 from rondel.bots.pondering import sight
 from rondel.bots.registry import BOTS, levels, usual
+from rondel.core.commands import Command
+from rondel.core.decisions import Decision
+from rondel.core.legality import refuses
 from rondel.core.match import Match
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
+from rondel.core.state import SYSTEM
 from rondel.errors import RondelError
 from rondel.messages import Message
 from rondel.server import logs
 from rondel.server.bot_worker import Question
-from rondel.server.decisions import as_command
 from rondel.server.refusals import bad
 from rondel.server.workers import Failed, Workers
 
@@ -134,9 +135,8 @@ class Bots:
         def act(match: Match, at: int) -> bool:
             if len(match.entries) != number or seat not in match.kernel.actors() or table.bot_at(seat) != bot:
                 return True  # the table has moved on: look again
-            chosen = decision or random_input(match.kernel, seat, random.Random(chance))
-            made = as_command(match, seat, *chosen, at, id=f"bot/{seat}/{number}")
-            match.apply(made)
+            chosen = decision or random_decision(match.kernel, seat, random.Random(chance))
+            match.apply(Command.of(match.kernel, chosen, actor=SYSTEM, id=f"bot/{seat}/{number}", at=at))
             return True
 
         return bool(await table.do(act))
@@ -155,4 +155,4 @@ class Bots:
 
 def _expected(match: Match, seat: int, answers: dict[str, Decision]) -> Decision | None:
     decision = answers.get(sight(match.kernel, seat))
-    return decision if decision is not None and why_not(match.kernel, seat, *decision) is None else None
+    return decision if decision is not None and refuses(match.kernel, decision) is None else None

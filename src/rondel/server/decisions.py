@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from msgspec import structs
-
-from rondel.bots import arena
 from rondel.bots.registry import usual
 from rondel.core.clocks import Due
 from rondel.core.command_names import LEAVE, TIMEOUT, UNDO_ANSWER
 from rondel.core.commands import Command
 from rondel.core.match import Match
-from rondel.core.sim import default_input
+from rondel.core.picking import default_decision
 from rondel.core.state import SYSTEM
 from rondel.server.store.rows import SeatData
-
-
-def as_command(match: Match, seat: int, name: str, args: tuple[Any, ...], at: int, id: str = "") -> Command:
-    """A decision of the table or a bot for a seat, as a command."""
-    made = arena.command(match.kernel, seat, (name, args), at)
-    return structs.replace(made, actor=SYSTEM, id=id)
 
 
 def time_out(seat: SeatData, due: Due, match: Match, at: int) -> None:
@@ -35,8 +25,7 @@ def time_out(seat: SeatData, due: Due, match: Match, at: int) -> None:
     elif due.penalty == "bot" and seat.kind == "person":
         seat.stands_in, seat.bot = True, seat.bot or usual(match.game)
     elif due.penalty == "default" and due.seat in match.kernel.actors():
-        name, args = default_input(match.kernel, due.seat)
-        match.apply(as_command(match, due.seat, name, args, at))
+        match.apply(Command.of(match.kernel, default_decision(match.kernel, due.seat), actor=SYSTEM, at=at))
 
 
 def bots_agree(match: Match, bot_at: Callable[[int], str], at: int) -> None:

@@ -15,7 +15,6 @@ from rondel.core.command_names import ANSWER, REQUESTS
 from rondel.core.commands import Command
 from rondel.core.kernel import Kernel
 from rondel.core.moves import Move
-from rondel.testing.courses import answer_name
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 7, 10, 31, 100, -1, -2, 2**40)
 TEXTS = ("", "a", "spark", "Ünïcode ✓", "x" * 300, "two\nlines")
@@ -84,7 +83,7 @@ def random_commands(kernel: Kernel, seat: int, rng: Random, count: int) -> Itera
     question = kernel.question(seat)
     for _ in range(count):
         if question is not None and rng.random() < 0.6:
-            name = answer_name(kernel)
+            name = question.name
         else:
             name = rng.choice(mine) if mine and rng.random() < 0.7 else rng.choice(names)
         yield Command(seat, name, _arguments(kernel, seat, name, rng))
@@ -94,8 +93,8 @@ def _arguments(kernel: Kernel, seat: int, name: str, rng: Random) -> Any:
     if rng.random() < 0.15:
         return rng.choice(NONSENSE)
     question = kernel.question(seat)
-    if name == answer_name(kernel) and question is not None:
-        return _mangled({"value": random_value(question[1].type, rng)}, rng)
+    if question is not None and name == question.name:
+        return _mangled({"value": random_value(question.choice.type, rng)}, rng)
     move = kernel.game.moves_by_name.get(name)
     if move is None or not move.params:
         return None

@@ -8,16 +8,14 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from msgspec import to_builtins
-
-from rondel.core.command_names import ANSWER, COMMIT, REQUESTS, RESET, RETRACT, UNREADY
 from rondel.core.commands import Command
+from rondel.core.decisions import Decision, FlowRequest, Question
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.core.legality import ways, wire
 from rondel.core.match import Match
+from rondel.core.picking import random_decision
 from rondel.core.playing import play
-from rondel.core.requests import refuses_request
-from rondel.core.sim import random_input
 from rondel.core.state import HOST
 from rondel.testing.cases import Case
 from rondel.testing.faults import Fault, TookTooLong, describe
@@ -39,6 +37,11 @@ class Step:
     args: tuple[Any, ...]
     wire: Any
     at: int
+
+    @property
+    def decision(self) -> Decision:
+        """The input without its time."""
+        return Decision(self.seat, self.name, self.args)
 
     @property
     def command(self) -> Command:
@@ -103,15 +106,12 @@ class Course:
             match.apply(step.command)
 
 
-def step_of(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...], at: int) -> Step:
-    """An input of the kernel with its wire form."""
-    move = kernel.node.by_name.get(name)
-    if move is not None and name not in REQUESTS and name != ANSWER:
-        return Step(seat, name, args, move.wire(args) or None, at)
-    return Step(seat, name, args, {"value": to_builtins(args[0], str_keys=True)} if args else None, at)
+def step_of(kernel: Kernel, decision: Decision, at: int) -> Step:
+    """A decision with its wire form."""
+    return Step(*decision, wire(kernel, decision), at)
 
 
-def choose(kernel: Kernel, rng: Random) -> tuple[int, str, tuple[Any, ...]]:
+def choose(kernel: Kernel, rng: Random) -> Decision:
     """Something that can be done now: usually by a seat that must act, now and then by one that only may."""
     if rng.random() < DETOURS:
         found = list(detours(kernel, rng))
@@ -122,28 +122,18 @@ def choose(kernel: Kernel, rng: Random) -> tuple[int, str, tuple[Any, ...]]:
         raise Fault(f"nobody can act at {kernel.node.address!r}, and the match is not over")
     seat = rng.choice(actors)
     try:
-        name, args = random_input(kernel, seat, rng)
+        return random_decision(kernel, seat, rng)
     except Exception as problem:
         raise Fault(f"seat {seat} must act at {kernel.node.address!r} but cannot: {describe(problem)}") from problem
-    return seat, name, args
 
 
-def detours(kernel: Kernel, rng: Random) -> Iterator[tuple[int, str, tuple[Any, ...]]]:
-    """Inputs that nobody waits for: corrections of the host, moves out of turn, second thoughts at a gate."""
+def detours(kernel: Kernel, rng: Random) -> Iterator[Decision]:
+    """Decisions that nobody waits for: corrections of the host, moves out of turn, second thoughts at a gate."""
     if kernel.over is not None or not kernel.pos.frames:
         return
-    frame, node = kernel.pos.frames[-1], kernel.node
     actors = kernel.actors()
-    if frame.gate is not None and kernel.live is None:
-        for seat in frame.gate.seats:
-            for name in (RETRACT, UNREADY, RESET):
-                if refuses_request(kernel, seat, name) is None:
-                    yield seat, name, ()
-            if seat in frame.gate.commits and refuses_request(kernel, seat, COMMIT) is None:
-                question = kernel.question(seat)
-                if question is not None:
-                    yield seat, COMMIT, (question[1].sample(kernel.s, seat, rng),)
-    if all(move.by == "holder" and move.group != "service" and not move.anytime for move in node.moves):
+    yield from second_thoughts(kernel, rng)
+    if all(move.by == "holder" and move.group != "service" and not move.anytime for move in kernel.node.moves):
         return
     for seat in (HOST, *kernel.living):
         for move in kernel.moves(seat):
@@ -151,7 +141,19 @@ def detours(kernel: Kernel, rng: Random) -> Iterator[tuple[int, str, tuple[Any, 
                 continue
             rows = list(islice(move.rows(kernel.s, seat), 50)) if move.enumerates else []
             if rows and move.refuses(kernel.s, seat, row := rng.choice(rows)) is None:
-                yield seat, move.name, row
+                yield Decision(seat, move.name, row)
+
+
+def second_thoughts(kernel: Kernel, rng: Random) -> Iterator[Decision]:
+    """What seats that have decided at a gate may do instead."""
+    gate = kernel.pos.frames[-1].gate if kernel.live is None else None
+    for seat in gate.seats if gate is not None else ():
+        for way in ways(kernel, seat):
+            is_another = isinstance(way, Question) and gate is not None and seat in gate.commits
+            if is_another or (isinstance(way, FlowRequest) and way.is_second_thought):
+                row = way.sample(kernel.s, seat, rng)
+                if row is not None:
+                    yield Decision(seat, way.name, row)
 
 
 def record(
@@ -171,7 +173,7 @@ def record(
         while kernel.over is None:
             if len(course.steps) >= MOST_INPUTS:
                 raise Fault(f"the match is not over after {MOST_INPUTS:,} inputs")
-            step = step_of(kernel, *choose(kernel, rng), len(course.steps) * TICK)
+            step = step_of(kernel, choose(kernel, rng), len(course.steps) * TICK)
             course.steps.append(step)
             step.play(kernel)
             if watch is not None:
@@ -191,8 +193,3 @@ def _failed(course: Course, problem: BaseException) -> Fault:
     entry = len(course.steps)
     step = course.steps.pop()  # what remains can be played by every other check
     return Fault(f"the rules fail at {step}: {describe(problem)}", entry=entry)
-
-
-def answer_name(kernel: Kernel) -> str:
-    """What answering the open question is called: inside a script, or at a gate."""
-    return ANSWER if kernel.live is not None else COMMIT

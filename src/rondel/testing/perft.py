@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.core.legality import decisions
 from rondel.core.playing import play
-from rondel.core.requests import open_requests
 from rondel.core.sim import clone
 from rondel.testing.cases import Case
-from rondel.testing.courses import answer_name
 from rondel.testing.faults import Fault
 
 Memo = dict[tuple[bytes, str, int], int]
@@ -31,30 +30,15 @@ def perft(kernel: Kernel, depth: int, memo: Memo | None = None) -> int:
     data, tail = kernel.checkpoint()
     key = data, repr(tail), depth
     if key not in known:
-        seat = kernel.actors()[0]
-        found = inputs(kernel, seat)
-        known[key] = (
-            sum(1 for _ in found) if depth == 1 else sum(_below(kernel, seat, *each, depth, known) for each in found)
-        )
+        found = decisions(kernel, kernel.actors()[0])
+        known[key] = sum(1 if depth == 1 else _below(kernel, each, depth, known) for each in found)
     return known[key]
 
 
-def _below(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...], depth: int, known: Memo) -> int:
+def _below(kernel: Kernel, decision: Decision, depth: int, known: Memo) -> int:
     copy = clone(kernel)
-    play(copy, seat, name, args)
+    play(copy, *decision)
     return perft(copy, depth - 1, known)
-
-
-def inputs(kernel: Kernel, seat: int) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """Everything suggested to a seat: answers, moves and flow requests; corrections of the host are left out."""
-    question = kernel.question(seat)
-    if question is not None:
-        yield from ((answer_name(kernel), (value,)) for value in question[1].suggest(kernel.s, seat))
-        return
-    for move in kernel.moves(seat):
-        if move.group != "service":
-            yield from ((move.name, row) for row in move.rows(kernel.s, seat))
-    yield from ((name, ()) for name in open_requests(kernel, seat))
 
 
 class Counts(NamedTuple):

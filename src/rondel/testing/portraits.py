@@ -26,7 +26,9 @@ def question(kernel: Kernel) -> tuple[Any, ...]:
     asked = []
     for seat in kernel.actors():
         found = kernel.question(seat)
-        asked.append((seat, found[0], found[1].kind, repr(found[1].describe(kernel.s, seat))) if found else (seat,))
+        asked.append(
+            (seat, found.id, found.choice.kind, repr(found.choice.describe(kernel.s, seat))) if found else (seat,)
+        )
     answered = sorted(kernel.live.ask.answers) if kernel.live is not None and kernel.live.ask is not None else ()
     return tuple(asked), tuple(answered)
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, to_builtins
 
-from rondel.core.command_names import ANSWER, COMMIT
+from rondel.core.command_names import ANSWERS
 from rondel.core.history import Line
 from rondel.core.interaction import interaction
 from rondel.core.kernel import Kernel
@@ -43,7 +43,7 @@ def copied(match: Match) -> Match:
 
 def _with(entry: Any, args: tuple[Any, ...]) -> Any:
     """The entry with the answer that was given in the other world."""
-    if entry.name in (ANSWER, COMMIT):
+    if entry.name in ANSWERS:
         return msgspec.structs.replace(entry, args={"value": to_builtins(args[0], str_keys=True)})
     return entry
 

@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 from rondel import Choice, Kernel
-from rondel.core import playing, requests
+from rondel.core import playing
 from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.game import Game
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
+from rondel.core.requests import refuses_request
 
 LIMIT = 20_000
 
@@ -40,12 +41,12 @@ def play(kernel: Kernel, rng: Random) -> int:
     while kernel.over is None:
         actors = kernel.actors()
         seat = actors[int(rng.random() * len(actors))]
-        name, args = random_input(kernel, seat, rng)
-        while name == PASS_TURN and PASS_PRIORITY in requests.open_requests(kernel, seat):
-            name, args = random_input(kernel, seat, rng)
+        decision = random_decision(kernel, seat, rng)
+        while decision.name == PASS_TURN and refuses_request(kernel, seat, PASS_PRIORITY) is None:
+            decision = random_decision(kernel, seat, rng)
         question = kernel.question(seat)
-        decisions += _parts(kernel, seat, question[1]) if question is not None else _units(args)
-        playing.play(kernel, seat, name, args)
+        decisions += _parts(kernel, seat, question.choice) if question is not None else _units(decision.args)
+        playing.play(kernel, *decision)
         assert decisions < LIMIT, "the match does not end"
     return decisions
 

@@ -61,7 +61,7 @@ class CardTable:
         """Who is asked what."""
         seat = self.holder
         question = self.kernel.question(seat)
-        return seat, question[0] if question else ""
+        return seat, question.id if question else ""
 
     @property
     def streak(self) -> tuple[int, ...]:

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rondel import SPECTATOR, Viewer, registry
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.sim import random_input
 from rondel.core.view import view
 
 
@@ -23,7 +23,7 @@ def test_no_line_is_wider_than_a_terminal_and_nothing_hidden_is_drawn(name: str)
             if kernel.over is not None:
                 break
             seat = kernel.actors()[0]
-            play(kernel, seat, *random_input(kernel, seat, rng))
+            play(kernel, *random_decision(kernel, seat, rng))
             if number % 5 == 0:
                 mine = game.draw(view(kernel, Viewer((0,))), 0)
                 theirs = game.draw(view(kernel, SPECTATOR), None)

@@ -148,7 +148,7 @@ def everybody(kernel: Kernel) -> tuple[int, ...]:
 def aims(kernel: Kernel, seat: int) -> Iterator[Aim]:
     """Ways to do everything that is offered to a seat; perhaps not all of them, and some may yet be refused."""
     asked = kernel.question(seat)
-    question = asked[0] if asked else ""
+    question = asked.id if asked else ""
     for offer in offers(kernel, seat, lambda number: NAMES[number]):
         if offer.enabled:
             plain = said(kernel.game.name, offer)
@@ -214,6 +214,6 @@ def _choice(kernel: Kernel, offer: Wire, place: Wire) -> Any:
     """What the engine asks there."""
     if offer["name"] in QUESTIONS:
         asked = kernel.question(offer["seat"])
-        return asked[1] if asked else None
+        return asked.choice if asked else None
     move = next(move for move in kernel.moves(offer["seat"]) if move.name == offer["name"])
     return move.inputs.get(place["name"])

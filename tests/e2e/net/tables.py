@@ -110,7 +110,7 @@ class Positions:
                 self.files[source, entries] = files.dump(match_at(self.plan.game, source, kernel))
                 for shown in wanted[entries].decisions:
                     asked = kernel.question(shown.seat)
-                    self.questions[source, entries, shown.seat] = asked[0] if asked else ""
+                    self.questions[source, entries, shown.seat] = asked.id if asked else ""
 
     def goal(self, at: Position, shown: Shown) -> Goal:
         """A decision of the plan as something to aim for."""

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from rondel.core.kernel import Kernel
+from rondel.core.legality import decisions
 from rondel.core.playing import play
 from rondel.core.sim import clone
 from rondel.games.imperial.atlas import COUNTRIES, FILE, CountryId, TerritoryId
 from rondel.games.imperial.reach import by_convoy, ships, walks
-from rondel.testing.perft import inputs
 from tests.games.imperial.tables import A, B, maneuver
 
 TWO = {"austria": {A: [5]}, "italy": {B: [5]}}
@@ -39,10 +39,9 @@ def plans(kernel: Kernel) -> int:
     if kernel.s.draft is None:
         return 1
     found = 0
-    seat = kernel.actors()[0]
-    for name, args in inputs(kernel, seat):
+    for decision in decisions(kernel, kernel.actors()[0]):
         copy = clone(kernel)
-        play(copy, seat, name, args)
+        play(copy, *decision)
         found += plans(copy)
     return found
 

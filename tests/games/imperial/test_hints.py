@@ -50,7 +50,7 @@ def test_a_greedy_bot_beats_random_players(seats: int) -> None:
         ]
         while kernel.over is None:
             seat = kernel.actors()[0]
-            play(kernel, seat, *players[seat].decide(kernel))
+            play(kernel, *players[seat].decide(kernel))
         assert players[mine].faults == []
         wins += mine in kernel.over.winners
 

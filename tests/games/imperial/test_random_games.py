@@ -8,7 +8,7 @@ import pytest
 from rondel.core import playing
 from rondel.core.events import Event
 from rondel.core.kernel import Kernel
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
 from rondel.games.imperial.atlas import FACTORY_PRICE, IMPORT_PRICE, INVESTOR_BONUS
 from rondel.games.imperial.game import game
 from rondel.games.imperial.invariants import INVARIANTS
@@ -52,13 +52,13 @@ def play(number: int) -> Kernel:
         actors = kernel.actors()
         assert actors, f"game {number}: nobody is active at {kernel.node.address}"
         seat = rng.choice(actors)
-        name, args = random_input(kernel, seat, rng)
-        playing.play(kernel, seat, name, args)
+        decision = random_decision(kernel, seat, rng)
+        playing.play(kernel, *decision)
         before += sum(map(flow, kernel.events or ()))
         kernel.events = []
-        assert money(kernel.s) == before, f"game {number}: money appeared or vanished with {name}"
+        assert money(kernel.s) == before, f"game {number}: money appeared or vanished with {decision}"
         for holds in INVARIANTS:
-            assert (wrong := holds(kernel.s)) is None, f"game {number}, {name}: {wrong}"
+            assert (wrong := holds(kernel.s)) is None, f"game {number}, {decision}: {wrong}"
     return kernel
 
 

@@ -7,14 +7,16 @@ from random import Random
 from typing import Any
 
 from rondel import Chance, Kernel
-from rondel.bots.arena import command
-from rondel.bots.base import Decision
+from rondel.core.command_names import READY
+from rondel.core.commands import Command
+from rondel.core.decisions import Decision
+from rondel.core.legality import decisions
 from rondel.core.machine import run
 from rondel.core.match import Applied, Match
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
 from rondel.core.position import Frame, Position
-from rondel.core.requests import open_requests
-from rondel.core.sim import random_input
+from rondel.core.requests import refuses_request
 from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, SUITS, VALUE, WILD, Card, Suit
 from rondel.games.kolkhoz.game import game
 from rondel.games.kolkhoz.invariants import INVARIANTS
@@ -83,12 +85,11 @@ class Table:
         pairs = [(card(name), LETTERS[job]) for name, job in jobs.items()]
         self.play(self.kernel.actors()[0], "submit_assignments", assignments=pairs)
 
-    def legal(self, seat: int) -> list[tuple[str, Any]]:
+    def legal(self, seat: int) -> list[tuple[str, tuple[Any, ...]]]:
         """Every concrete thing a seat may do."""
         if seat not in self.kernel.actors():
             return []
-        found = [(move.name, row) for move in self.kernel.moves(seat) for row in move.rows(self.s, seat)]
-        return [*found, *((name, ()) for name in open_requests(self.kernel, seat))]
+        return [(decision.name, decision.args) for decision in decisions(self.kernel, seat)]
 
     def hours(self) -> dict[str, int]:
         """The jobs that have been worked at, by letter."""
@@ -98,8 +99,7 @@ class Table:
         """Play at random until a phase (of a year) waits for somebody."""
         rng = Random(seed)
         while self.kernel.over is None and (self.phase != phase or self.s.year < year):
-            seat, decision = some_input(self.kernel, rng)
-            self.match.apply(command(self.kernel, seat, decision))
+            self.match.apply(Command.of(self.kernel, some_decision(self.kernel, rng)))
         return self
 
 
@@ -113,16 +113,15 @@ def run_to(kernel: Kernel, phase: str, year: int = 0, seed: int = 0) -> Kernel:
 
 def step(kernel: Kernel, rng: Random) -> None:
     """Give a kernel one random input."""
-    seat, decision = some_input(kernel, rng)
-    play(kernel, seat, *decision)
+    play(kernel, *some_decision(kernel, rng))
 
 
-def some_input(kernel: Kernel, rng: Random) -> tuple[int, Decision]:
-    """A random input; half of the swaps are confirmed at once, so that games stay short."""
+def some_decision(kernel: Kernel, rng: Random) -> Decision:
+    """A random decision; half of the swaps are confirmed at once, so that games stay short."""
     seat = rng.choice(kernel.actors())
-    if (requests := open_requests(kernel, seat)) and rng.random() < 0.5:
-        return seat, (requests[0], ())
-    return seat, random_input(kernel, seat, rng)
+    if refuses_request(kernel, seat, READY) is None and rng.random() < 0.5:
+        return Decision(seat, READY)
+    return random_decision(kernel, seat, rng)
 
 
 def dealt(hands: list[str], size: int = 5, *, apart: str = "", extra: str = "") -> list[Card]:

@@ -11,7 +11,7 @@ import pytest
 from rondel import Rejected
 from rondel.core.commands import Command
 from rondel.core.match import Match
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
 from rondel.errors import BadOptions
 from rondel.games.kolkhoz.game import game
 from tests.games.kolkhoz.tables import Table, first_trick, put
@@ -217,8 +217,7 @@ def test_a_pool_that_does_not_fit_refuses_the_move_that_would_begin_its_year() -
         while match.kernel.s.year == 1:
             before[:] = [match.digest(), len(match.entries)]
             seat = match.kernel.actors()[0]
-            name, args = random_input(match.kernel, seat, rng)
-            match.apply(Command(seat, name, game.moves_by_name[name].wire(args)))
+            match.apply(Command.of(match.kernel, random_decision(match.kernel, seat, rng)))
 
     before: list[Any] = []
     with pytest.raises(Rejected) as refused:

@@ -13,7 +13,7 @@ from rondel.core.playing import begin, play
 from rondel.errors import BadOptions
 from rondel.games.kolkhoz.game import game
 from rondel.games.kolkhoz.invariants import debug_line
-from tests.games.kolkhoz.tables import some_input, sound, step
+from tests.games.kolkhoz.tables import some_decision, sound, step
 
 CHOICES: dict[str, tuple[Any, ...]] = {
     "deck_type": (52, 36),
@@ -102,8 +102,8 @@ def test_looking_one_decision_ahead_beats_three_random_players(preset: str) -> N
         kernel = begin(game, 4, {"preset": preset}, f"greedy {number}")
         bot = Player(Greedy(rng), seat, rng)
         while kernel.over is None:
-            actor, decision = some_input(kernel, rng)
-            play(kernel, actor, *(bot.decide(kernel) if actor == seat else decision))
+            decision = some_decision(kernel, rng)
+            play(kernel, *(bot.decide(kernel) if decision.seat == seat else decision))
         wins += (seat in kernel.over.winners) / len(kernel.over.winners)
         assert bot.faults == []
 

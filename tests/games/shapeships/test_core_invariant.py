@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from rondel.core import playing
 from rondel.core.kernel import Kernel
-from rondel.core.sim import random_input
+from rondel.core.picking import random_decision
 from rondel.games.shapeships.catalogue import SPECIES
 from rondel.games.shapeships.game import game
 from rondel.games.shapeships.resolution import ENDS
@@ -36,7 +36,7 @@ def play(first: str, second: str, seed: int, preset: str) -> Kernel:
         before, turn, phases = [player.health for player in s.players], s.turn, s.build_phase
         foreseen = expected(s, ledger) if s.step == "InteractionLoop" else before
         seat = rng.choice(kernel.actors())
-        playing.play(kernel, seat, *random_input(kernel, seat, rng))
+        playing.play(kernel, *random_decision(kernel, seat, rng))
         after = [player.health for player in s.players]
         told = [event for event in kernel.events if event.name == "side_resolved"]
         ledger.note(kernel.events)

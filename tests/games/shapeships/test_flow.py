@@ -12,8 +12,8 @@ from rondel.core.clocks import clock_settings
 from rondel.core.commands import Command
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
+from rondel.core.picking import random_decision
 from rondel.core.playing import play
-from rondel.core.sim import random_input
 from rondel.core.state import SYSTEM
 from rondel.errors import Rejected
 from rondel.games.shapeships.catalogue import RULES
@@ -41,7 +41,7 @@ def steps(kernel: Kernel, rng: Random) -> list[str]:
         if kernel.over is not None:
             break
         seat = rng.choice(kernel.actors())
-        play(kernel, seat, *random_input(kernel, seat, rng))
+        play(kernel, *random_decision(kernel, seat, rng))
         entered += [event.params["address"] for event in kernel.events or () if event.name == "node_entered"]
         kernel.events = []
     assert kernel.over is not None, "the match never ends"

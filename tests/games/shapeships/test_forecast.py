@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.sim import random_input
 from rondel.core.view import SPECTATOR, Viewer, view
 from rondel.games.shapeships.amounts import scene
 from rondel.games.shapeships.forecast import Outlook
@@ -39,7 +39,7 @@ def test_the_last_forecast_of_a_turn_is_what_comes(first: str, second: str) -> N
         asked = kernel.s.step == "InteractionLoop"
         seat = rng.choice(kernel.actors())
         kernel.events = []
-        play(kernel, seat, *random_input(kernel, seat, rng))
+        play(kernel, *random_decision(kernel, seat, rng))
         events = [event.params for event in kernel.events if event.name == "side_resolved"]
         for side in events:
             assert asked

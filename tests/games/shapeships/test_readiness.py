@@ -10,8 +10,8 @@ import pytest
 
 from rondel.core.command_names import PASS_PRIORITY, READY
 from rondel.core.kernel import Kernel
+from rondel.core.picking import random_decision
 from rondel.core.playing import play
-from rondel.core.sim import random_input
 from rondel.games.shapeships.dice import asked
 from rondel.games.shapeships.first_strike import choosers
 from rondel.games.shapeships.state import initiative
@@ -53,10 +53,10 @@ def watch(table: Table, seed: int, most: int = 400) -> list[Step]:
         here = gone[-1]
         _holds(kernel, here, table)
         seat = rng.choice(kernel.actors())
-        name, args = random_input(kernel, seat, rng)
+        decision = random_decision(kernel, seat, rng)
         kernel.events = []
-        play(kernel, seat, name, args)
-        here.inputs.append((seat, name))
+        play(kernel, *decision)
+        here.inputs.append((seat, decision.name))
         entered = [
             event.params["address"].rpartition("/")[2] for event in kernel.events if event.name == "node_entered"
         ]

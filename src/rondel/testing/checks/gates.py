@@ -9,8 +9,9 @@ from typing import Any
 from msgspec import to_builtins
 
 from rondel.core.kernel import Kernel
+from rondel.core.picking import random_decision
 from rondel.core.playing import play
-from rondel.core.sim import clone, random_input
+from rondel.core.sim import clone
 from rondel.testing.faults import Fault, differences
 from rondel.testing.kit import Kit, Skipped
 from rondel.testing.portraits import parts
@@ -37,21 +38,21 @@ def gates_commute(kit: Kit) -> str:
 
 def _commute(kernel: Kernel, rng: Random, entry: int) -> int:
     actors = kernel.actors()
-    inputs = {seat: random_input(kernel, seat, rng) for seat in actors}
+    chosen = {seat: random_decision(kernel, seat, rng) for seat in actors}
     pairs = list(combinations(actors, 2))
     for one, two in rng.sample(pairs, min(3, len(pairs))):
         ways = []
         for first, second in ((one, two), (two, one)):
             copy = clone(kernel)
-            play(copy, first, *inputs[first])
+            play(copy, *chosen[first])
             if not _same_gate(kernel, copy) or not (copy.question(second) or copy.moves(second)):
                 break  # the first of them closed it
-            play(copy, second, *inputs[second])
+            play(copy, *chosen[second])
             ways.append(_arranged(copy))
         if len(ways) == 2 and ways[0] != ways[1]:
             raise Fault(
-                f"it matters whether seat {one} ({inputs[one][0]}) or seat {two} ({inputs[two][0]}) clicks first at "
-                f"{kernel.node.address}: {differences(ways[0], ways[1])}",
+                f"it matters whether seat {one} ({chosen[one].name}) or seat {two} ({chosen[two].name}) clicks first "
+                f"at {kernel.node.address}: {differences(ways[0], ways[1])}",
                 entry=entry,
             )
     return len(pairs)

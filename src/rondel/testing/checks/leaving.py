@@ -37,7 +37,7 @@ def _play(course: Course, rng: Random, often: float) -> int:
             command = Command(seat, LEAVE, at=number * TICK)
             left += 1
         else:
-            command = step_of(kernel, *choose(kernel, rng), number * TICK).command
+            command = step_of(kernel, choose(kernel, rng), number * TICK).command
         _apply(match, command)
         _moves_on(match)
     else:

@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 
 from rondel.core.choices import Choice
+from rondel.core.decisions import FlowRequest
 from rondel.core.interaction import interaction
 from rondel.core.kernel import Kernel
+from rondel.core.legality import flow_requests
 from rondel.core.match import Match
 from rondel.core.moves import Move
 from rondel.core.position import ENTERED
-from rondel.core.requests import open_requests
 from rondel.core.state import HOST
 from rondel.core.view import Viewer, view_json
 from rondel.testing.faults import Fault, describe, differences
@@ -63,12 +64,16 @@ def _looks(match: Match, rng: Random) -> Iterator[tuple[str, Callable[[], Any]]]
             yield from _at_move(kernel, seat, move)
         question = kernel.question(seat)
         if question is not None:
-            yield from _at_choice(kernel, seat, f"the question {question[0]!r}", question[1])
-        yield f"requests of seat {seat}", partial(open_requests, kernel, seat)
+            yield from _at_choice(kernel, seat, f"the question {question.id!r}", question.choice)
+        yield f"requests of seat {seat}", partial(_requests, kernel, seat)
     yield from _at_flow(kernel)
     for viewer in viewers(match.header.seats):
         yield f"the view of {name_of(viewer)}", partial(view_json, kernel, viewer)
         yield f"the interaction of {name_of(viewer)}", partial(_interaction, match, viewer)
+
+
+def _requests(kernel: Kernel, seat: int) -> list[FlowRequest]:
+    return list(flow_requests(kernel, seat))
 
 
 def _interaction(match: Match, viewer: Viewer) -> bytes:

@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import to_builtins
 
-from rondel.core.command_names import ANSWER, COMMIT
 from rondel.core.commands import Command
+from rondel.core.decisions import Decision
 from rondel.core.interaction import Input, Interaction, Offer, interaction, narrow
 from rondel.core.kernel import Kernel
+from rondel.core.legality import way_of, wire
 from rondel.core.match import Match
 from rondel.core.view import Viewer
 from rondel.testing.checks.commands import is_legal
@@ -124,10 +124,6 @@ def _narrowed(kernel: Kernel, offer: Offer, rng: Random) -> dict[str, Any]:
 
 def _suggested(kernel: Kernel, offer: Offer, rng: Random) -> list[Any]:
     """What the game itself suggests, where a screen has more freedom than a list."""
-    if offer.name in (ANSWER, COMMIT):
-        question = kernel.question(offer.seat)
-        value = question[1].sample(kernel.s, offer.seat, rng) if question is not None else None
-        return [{"value": to_builtins(value, str_keys=True)}]
-    move = next((move for move in kernel.moves(offer.seat) if move.name == offer.name), None)
-    row = move.sample(kernel.s, offer.seat, rng) if move is not None else None
-    return [move.wire(row)] if move is not None and row is not None else []
+    way = way_of(kernel, offer.seat, offer.name)
+    row = way.sample(kernel.s, offer.seat, rng)
+    return [wire(kernel, Decision(offer.seat, offer.name, row))] if row is not None else []

@@ -7,8 +7,9 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from rondel.core.command_names import ANSWER, COMMIT, REDO, UNDO
+from rondel.core.command_names import ANSWERS, REDO, UNDO
 from rondel.core.commands import Command, checked, seals
+from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
@@ -30,7 +31,7 @@ POINTS, WORLDS, FOLLOWED = 6, 3, 3
 """Points of a game, worlds tried for each viewer there, and inputs for which each world is followed."""
 GUESSES = 6
 """Commands a seat tries at each point, most of them illegal."""
-ANSWERS = 8
+SAMPLES = 8
 """Answers tried until one is like the real one for those who may not read it."""
 TRIES = 60
 """Worlds that may be tried until one agrees with what a viewer sees."""
@@ -169,10 +170,10 @@ def _goes_on(other: Match, step: Step, viewer: Viewer, entry: int, rng: Random |
 def _varied(kernel: Kernel, step: Step, viewer: Viewer, rng: Random) -> Command:
     """The same input as far as the viewer may know of it."""
     question = kernel.question(step.seat)
-    if step.name in (ANSWER, COMMIT) and question is not None and _in_secret(kernel):
-        answers = [question[1].sample(kernel.s, step.seat, rng) for _ in range(ANSWERS)]
-        rows = [(answer,) for answer in answers if hidden(answer) == hidden(step.args[0])]
-        return step_of(kernel, step.seat, step.name, rows[0], step.at).command if rows else step.command
+    if step.name in ANSWERS and question is not None and _in_secret(kernel):
+        answers = [question.sample(kernel.s, step.seat, rng) for _ in range(SAMPLES)]
+        rows = [row for row in answers if hidden(row[0]) == hidden(step.args[0])]
+        return step_of(kernel, Decision(step.seat, step.name, rows[0]), step.at).command if rows else step.command
     move = kernel.node.by_name.get(step.name)
     if move is None or not any(param.secret for param in move.params):
         return step.command
@@ -184,7 +185,7 @@ def _varied(kernel: Kernel, step: Step, viewer: Viewer, rng: Random) -> Command:
     rows = [
         row for row in islice(move.rows(kernel.s, step.seat), 200) if _told(row, masked) == _told(step.args, masked)
     ]
-    return step_of(kernel, step.seat, step.name, rng.choice(rows), step.at).command if rows else step.command
+    return step_of(kernel, Decision(step.seat, step.name, rng.choice(rows)), step.at).command if rows else step.command
 
 
 def _told(row: Sequence[Any], masked: Sequence[bool]) -> list[Any]:
@@ -215,13 +216,14 @@ def _do_in_secret(match: Match, viewer: Viewer, entry: int, rng: Random) -> bool
     kernel = match.kernel
     if kernel.live is not None or not kernel.pos.frames or kernel.pos.frames[-1].gate is None or not _in_secret(kernel):
         return False
-    inputs = [(seat, name, args) for seat, name, args in _secret_inputs(kernel, rng) if seat not in viewer.seats]
-    if not inputs:
+    found = [decision for decision in _secret_decisions(kernel, rng) if decision.seat not in viewer.seats]
+    if not found:
         return False
-    seat, name, args = rng.choice(inputs)
+    decision = rng.choice(found)
+    seat = decision.seat
     real, since = copied(match), len(match.records)
     before = sight(match, viewer, since)
-    for command in (step_of(kernel, seat, name, args, 0).command, Command(seat, UNDO), Command(seat, REDO)):
+    for command in (step_of(kernel, decision, 0).command, Command(seat, UNDO), Command(seat, REDO)):
         real.apply(command)
         if _place(real.kernel) != _place(kernel):
             return False
@@ -231,18 +233,18 @@ def _do_in_secret(match: Match, viewer: Viewer, entry: int, rng: Random) -> bool
     return True
 
 
-def _secret_inputs(kernel: Kernel, rng: Random) -> Iterator[tuple[int, str, tuple[Any, ...]]]:
+def _secret_decisions(kernel: Kernel, rng: Random) -> Iterator[Decision]:
     """Second thoughts about a commitment, and moves under a veil."""
     gate = kernel.pos.frames[-1].gate
     for seat in gate.seats if gate is not None else ():
         question = kernel.question(seat)
         if question is not None and gate is not None and seat in gate.commits:
-            yield seat, COMMIT, (question[1].sample(kernel.s, seat, rng),)
+            yield Decision(seat, question.name, question.sample(kernel.s, seat, rng))
         if kernel.pos.veil is None:
             continue
         for move in kernel.moves(seat):
             if move.by == "holder" and (row := move.sample(kernel.s, seat, rng)) is not None:
-                yield seat, move.name, row
+                yield Decision(seat, move.name, row)
 
 
 def _place(kernel: Kernel) -> object:

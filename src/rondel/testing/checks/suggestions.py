@@ -10,16 +10,15 @@ from typing import Any
 import msgspec
 from msgspec import to_builtins
 
-from rondel.core.choices import Choice
+from rondel.core.decisions import Decision, Question
 from rondel.core.driving import drop
 from rondel.core.kernel import Kernel
+from rondel.core.legality import ways
 from rondel.core.moves import Move
 from rondel.core.playing import play
-from rondel.core.requests import open_requests
 from rondel.core.sim import clone
 from rondel.core.state import HOST
 from rondel.errors import refusal_of
-from rondel.testing.courses import answer_name
 from rondel.testing.faults import Fault, describe
 from rondel.testing.kit import Kit
 
@@ -45,19 +44,19 @@ def suggestions_are_legal(kit: Kit) -> str:
 def _look(kernel: Kernel, rng: Random, entry: int) -> int:
     looked = 0
     for seat in (HOST, *kernel.living):
-        question = kernel.question(seat)
-        if question is not None:
-            looked += _answers(kernel, seat, *question, rng, entry)
-        for move in kernel.moves(seat):
-            looked += _moves(kernel, seat, move, rng, entry)
-        for name in open_requests(kernel, seat):
-            _carry_out(kernel, seat, name, (), entry)
+        for way in ways(kernel, seat):
+            if isinstance(way, Question):
+                looked += _answers(kernel, seat, way, rng, entry)
+            elif isinstance(way, Move):
+                looked += _moves(kernel, seat, way, rng, entry)
+            elif way.refuses(kernel.s, seat, ()) is None:
+                _carry_out(kernel, Decision(seat, way.name), entry)
     return looked
 
 
-def _answers(kernel: Kernel, seat: int, id: str, choice: Choice, rng: Random, entry: int) -> int:
-    s = kernel.s
-    what = f"seat {seat}, question {id!r}"
+def _answers(kernel: Kernel, seat: int, question: Question, rng: Random, entry: int) -> int:
+    s, choice = kernel.s, question.choice
+    what = f"seat {seat}, question {question.id!r}"
     found = list(islice(choice.suggest(s, seat), EACH))
     if not found:
         raise Fault(f"{what}: there is no suggestion, so that a seat that left could not answer", entry=entry)
@@ -70,7 +69,7 @@ def _answers(kernel: Kernel, seat: int, id: str, choice: Choice, rng: Random, en
             raise Fault(f"{what}: the {kind} {value!r} is refused: {why.sentence}", entry=entry)
         _survives_the_wire(value, choice.type, f"{what}: the {kind}", entry)
     for value in rng.sample(found, min(PLAYED, len(found))):
-        _carry_out(kernel, seat, answer_name(kernel), (value,), entry)
+        _carry_out(kernel, Decision(seat, question.name, (value,)), entry)
     return len(found) + len(extra)
 
 
@@ -99,7 +98,7 @@ def _moves(kernel: Kernel, seat: int, move: Move, rng: Random, entry: int) -> in
         if back != row:
             raise Fault(f"{what} comes back from its wire form as {back!r}", entry=entry)
     for row in rng.sample(rows, min(PLAYED, len(rows))):
-        _carry_out(kernel, seat, move.name, row, entry)
+        _carry_out(kernel, Decision(seat, move.name, row), entry)
     return len(rows)
 
 
@@ -115,11 +114,12 @@ def _rows(kernel: Kernel, seat: int, move: Move, entry: int) -> Iterator[tuple[A
         raise Fault(f"seat {seat}, {move.name}: its options fail: {describe(problem)}", entry=entry) from problem
 
 
-def _carry_out(kernel: Kernel, seat: int, name: str, args: tuple[Any, ...], entry: int) -> None:
+def _carry_out(kernel: Kernel, decision: Decision, entry: int) -> None:
     copy = clone(kernel)
     try:
-        play(copy, seat, name, args)
+        play(copy, *decision)
     except Exception as problem:
+        seat, name, args = decision
         text = f"seat {seat}: {name} {args!r} is suggested, but fails: {describe(problem)}"
         raise Fault(text, entry=entry) from problem
     drop(copy)

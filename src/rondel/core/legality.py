@@ -1,0 +1,241 @@
+"""What a seat may do now, and why not: the one enumeration and the one check.
+
+Offers, commands, bots, counts, environments and the test kit all ask here, so that they cannot disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import Any
+
+from msgspec import to_builtins
+
+from rondel.core.command_names import (
+    ANSWER,
+    ANSWERS,
+    PASS_PRIORITY,
+    PASS_TURN,
+    READY,
+    REQUESTS,
+    RESET,
+    RETRACT,
+    UNREADY,
+)
+from rondel.core.decisions import Args, Decision, FlowRequest, Question, Way
+from rondel.core.gates import DecidedAlready, NotYourDecision
+from rondel.core.kernel import Kernel
+from rondel.core.moves import Move
+from rondel.core.requests import MatchIsOver, QuestionFirst, refuses_request
+from rondel.errors import Refusal, Rejected, ReplayDivergence
+from rondel.messages import Message, Or, Phrase, Seat, Words, key_for
+
+
+class NotAsked(Message): ...
+
+
+class NotYourQuestion(Message): ...
+
+
+class NotDuring(Message):
+    what: Words
+    place: Words
+
+
+class NotDuringBut(Message):
+    what: Words
+    place: Words
+    instead: Or[Words]
+
+
+class OnlyTheHost(Message):
+    """Something that is not for seats."""
+
+    what: Words
+
+
+class ReadyAlready(Message): ...
+
+
+class TurnOfAnother(Message):
+    seat: Seat
+
+
+class AnotherActs(Message):
+    seat: Seat
+
+
+# -- what there is to decide -----------------------------------------------------------------------------------
+
+
+def ways(k: Kernel, seat: int) -> Iterator[Way]:
+    """Every way to decide that is a seat's here: its question, its moves, its flow requests."""
+    if k.over is not None or not k.pos.frames:
+        return
+    if (question := k.question(seat)) is not None:
+        yield question
+    yield from k.moves(seat)
+    yield from flow_requests(k, seat)
+
+
+def ways_on(k: Kernel, seat: int) -> list[Way]:
+    """Those that bring the game on: a question alone where one is asked; no corrections and no second thoughts."""
+    if (question := k.question(seat)) is not None:
+        return [question]
+    moves = [move for move in k.moves(seat) if move.group != "service"]
+    return [*moves, *(request for request in flow_requests(k, seat) if not request.is_second_thought)]
+
+
+def decisions(k: Kernel, seat: int) -> Iterator[Decision]:
+    """Every legal decision that is suggested to a seat and brings the game on, lazily."""
+    return (Decision(seat, way.name, way.row(value)) for way in ways_on(k, seat) for value in way.values(k.s, seat))
+
+
+def flow_requests(k: Kernel, seat: int) -> Iterator[FlowRequest]:
+    """What a seat may ask of the flow here, each with the reason if it is refused now."""
+    return (FlowRequest(name, refuses_request(k, seat, name)) for name in _requests_here(k, seat))
+
+
+def _requests_here(k: Kernel, seat: int) -> Iterator[str]:
+    if k.over is not None or k.live is not None or not k.pos.frames:
+        return
+    frame = k.pos.frames[-1]
+    node = k.nodes[frame.node]
+    if frame.gate is not None and node.gate is not None:
+        if seat in frame.gate.seats:
+            if node.gate.commit is not None:
+                yield RETRACT
+                return
+            if node.gate.ready:
+                yield UNREADY if seat in frame.gate.ready else READY
+            yield RESET
+    elif frame.window is not None and frame.window.holder == seat:
+        if k.passing_allowed():
+            yield PASS_PRIORITY
+        if node.turn_pass and seat == k.pos.seat:
+            yield PASS_TURN
+
+
+# -- whether it may be decided ---------------------------------------------------------------------------------
+
+
+def refuses(k: Kernel, decision: Decision) -> Refusal | None:
+    """Why a decision is not legal now, or None."""
+    seat, name, args = decision
+    try:
+        way = way_of(k, seat, name)
+    except Rejected as why:
+        return Refusal(why.code, why.text, why.params, why.module)
+    if len(args) != way.arity:
+        return Refusal("bad_arguments", f"{name} takes {way.arity} arguments.")
+    return way.refuses(k.s, seat, args)
+
+
+def legal(k: Kernel, seat: int, name: str, raw: Any) -> Decision:
+    """The legal decision that a name and arguments in wire form stand for; raises `Rejected` with the reason."""
+    way = way_of(k, seat, name)
+    args = way.decode(raw)
+    if (why := way.refuses(k.s, seat, args)) is not None:
+        raise Rejected.illegal(why)
+    return Decision(seat, way.name, args)
+
+
+def way_of(k: Kernel, seat: int, name: str) -> Way:
+    """The way to decide that has this name, if it is open to the seat now; raises `Rejected` with the reason if not."""
+    if k.over is not None:
+        raise Rejected("match_over", MatchIsOver())
+    gate = k.node.gate
+    if gate is not None and name == gate.ready:
+        name = READY
+    if name == ANSWER:
+        return _asked(k, seat)
+    return _requested(k, seat, name) if name in REQUESTS else _moved(k, seat, name)
+
+
+def _asked(k: Kernel, seat: int) -> Question:
+    question = k.question(seat) if k.live is not None else None
+    if question is None:
+        raise Rejected("not_addressed", NotAsked() if k.live is None else NotYourQuestion())
+    return question
+
+
+def _requested(k: Kernel, seat: int, name: str) -> Way:
+    if (why := refuses_request(k, seat, name)) is not None:
+        raise Rejected(why.code, why.sentence, params=why.params)
+    if name not in ANSWERS:
+        return FlowRequest(name, None)
+    if (question := k.question(seat)) is None:
+        raise Rejected("already_committed", DecidedAlready())
+    return question
+
+
+def _moved(k: Kernel, seat: int, name: str) -> Move:
+    move = k.node.by_name.get(name)
+    if move is None:
+        raise _not_here(k, name)
+    if k.live is not None and not move.anytime:
+        raise Rejected("decision_pending", QuestionFirst())
+    if not k.may_move(seat, move):
+        raise _not_yours(k, seat, move)
+    return move
+
+
+def _not_here(k: Kernel, name: str) -> Rejected:
+    game = k.game
+    known = {*game.moves_by_name, *game.ready_names}
+    if name not in known:
+        near = get_close_matches(name, [*game.moves_by_name, *sorted(game.ready_names | REQUESTS)], 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        return Rejected("unknown_move", f"{game.title} has no move {name!r}{hint}")
+    if k.live is not None:
+        return Rejected("decision_pending", QuestionFirst())
+    what, place, instead = _label(k, name), k.node.title, _instead(k)
+    return Rejected("move_not_here", NotDuringBut(what, place, instead) if instead else NotDuring(what, place))
+
+
+def _instead(k: Kernel) -> list[Words]:
+    """What would do here, where that is soon said."""
+    node = k.node
+    names = [*node.by_name, *([node.gate.ready] if node.gate is not None and node.gate.ready else [])]
+    return [_label(k, name) for name in names] if len(names) <= 6 else []
+
+
+def _label(k: Kernel, name: str) -> Words:
+    move = k.game.moves_by_name.get(name)
+    return move.label if move is not None else Phrase(key_for("move", name))
+
+
+def _not_yours(k: Kernel, seat: int, move: Move) -> Rejected:
+    frame = k.pos.frames[-1]
+    if move.by == "host":
+        return Rejected("not_host", OnlyTheHost(move.label))
+    if frame.gate is not None:
+        if seat in frame.gate.ready:
+            return Rejected("already_committed", ReadyAlready())
+        return Rejected("not_addressed", NotYourDecision())
+    holder = k.holder()
+    if frame.window is None and holder == k.pos.seat:
+        return Rejected("not_turn_player", TurnOfAnother(holder), params={"seat": holder})
+    return Rejected("not_priority_player", AnotherActs(holder), params={"seat": holder})
+
+
+# -- how it is written down ------------------------------------------------------------------------------------
+
+
+def wire(k: Kernel, decision: Decision) -> dict[str, Any] | None:
+    """The arguments of a decision in wire form; None where there are none."""
+    _, name, args = decision
+    if not args:
+        return None
+    return {"value": to_builtins(args[0], str_keys=True)} if name in ANSWERS else k.node.by_name[name].wire(args)
+
+
+def decode(k: Kernel, seat: int, name: str, args: Any, ask: tuple[str, int] | None = None) -> Args:
+    """Typed arguments of what was decided before, from their wire form; `ask` is the question it answered then."""
+    if name in ANSWERS:
+        question = k.question(seat)
+        if question is None or (ask is not None and question.id != ask[0]):
+            raise ReplayDivergence(f"entry answers {ask[0] if ask else 'a question'!r}, which is not asked")
+        return question.decode(args)
+    move = k.node.by_name.get(name) if k.pos.frames else None
+    return move.decode(args) if move is not None else FlowRequest(name, None).decode(args)

@@ -1,0 +1,85 @@
+"""Decisions taken without thinking: by default, at random, or a sample of all there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from rondel.core.decisions import Args, Decision, FlowRequest, Way
+from rondel.core.kernel import Kernel
+from rondel.core.legality import ways_on
+from rondel.core.moves import Move
+from rondel.errors import ReplayDivergence
+
+if TYPE_CHECKING:
+    from random import Random
+
+MANY = 5000
+"""More options than this are sampled from, not listed."""
+
+
+def default_decision(k: Kernel, seat: int) -> Decision:
+    """What a seat does that left or ran out of time: the default answer, a pass, or the first thing that is legal."""
+    if (question := k.question(seat)) is not None:
+        return Decision(seat, question.name, question.default(k.s, seat))
+    for way in sorted(ways_on(k, seat), key=lambda way: not isinstance(way, FlowRequest)):
+        for value in way.values(k.s, seat):
+            return Decision(seat, way.name, way.row(value))
+    raise _stuck(k, seat)
+
+
+def random_decision(k: Kernel, seat: int, rng: Random) -> Decision:
+    """A random legal decision of a seat that must act, each concrete option equally likely."""
+    if (question := k.question(seat)) is not None:
+        return Decision(seat, question.name, question.sample(k.s, seat, rng))
+    found = [(way, values) for way in ways_on(k, seat) if (values := _options(way, k.s, seat))]
+    total = sum(len(values) for _, values in found)
+    if not total:
+        raise _stuck(k, seat)
+    pick = int(rng.random() * total)
+    for way, values in found:
+        if pick >= len(values):
+            pick -= len(values)
+        elif way.is_listed:
+            return Decision(seat, way.name, way.row(values[pick]))
+        elif (row := way.sample(k.s, seat, rng)) is not None:
+            return Decision(seat, way.name, row)
+    return random_decision(k, seat, rng)
+
+
+def _options(way: Way, s: Any, seat: int) -> Sequence[Any]:
+    """What can be picked; of what is drawn rather than listed, one thing that stands for all."""
+    if not way.is_listed:
+        return () if isinstance(way, Move) and way.closed(s, seat) else (None,)
+    values = way.values(s, seat)
+    return values if isinstance(values, list | tuple) else list(islice(values, MANY))
+
+
+def some_decisions(k: Kernel, seat: int, most: int, rng: Random) -> list[Decision]:
+    """Legal decisions that bring the game on: all of them, or a sample of `most` where there are more."""
+    found: list[Decision] = []
+    asked: list[Decision] = []
+    for way in ways_on(k, seat):
+        kept = asked if isinstance(way, FlowRequest) else found
+        kept += (Decision(seat, way.name, row) for row in _some(way, k.s, seat, most, rng))
+    room = max(1, most - len(asked))
+    return (rng.sample(found, room) if len(found) > room else found) + asked
+
+
+def _some(way: Way, s: Any, seat: int, most: int, rng: Random) -> list[Args]:
+    found = [way.row(value) for value in islice(way.values(s, seat), MANY if way.is_listed else most + 1)]
+    if len(found) <= most:
+        return found
+    if way.is_listed:
+        return rng.sample(found, most)
+    drawn: list[Args] = []
+    for _ in range(most):
+        row = way.sample(s, seat, rng)
+        if row is not None and row not in drawn:
+            drawn.append(row)
+    return drawn
+
+
+def _stuck(k: Kernel, seat: int) -> ReplayDivergence:
+    return ReplayDivergence(f"seat {seat} must act at {k.node.address!r} but can do nothing")
