@@ -577,8 +577,9 @@ export interface PauseTable {
  * A message as it travels: its key, and parameters that any reader can put into words.
  *
  *     A parameter is a number, a text that is the same in every language, ``{"say": key, "with": params}`` for another
- *     phrase, a list of such, ``{"and": list}``, ``{"or": list}``, or ``{"seat": number}``. ``{"ref": kind, "value":
- *     value}`` is something the game has yet to name. All of it is plain data, so that it is the same after a journey.
+ *     phrase, a list of such, ``{"and": list}``, ``{"or": list}``, ``{"series": list}``, or ``{"seat": number}``.
+ *     ``{"ref": kind, "value": value}`` is something the game has yet to name. All of it is plain data, so that it is the
+ *     same after a journey.
  */
 export interface Phrase {
   say: string;

@@ -1,15 +1,16 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { act } from '$lib/games/imperial/acts';
 import { chronicleOf } from '$lib/games/imperial/chronicle';
 import { OUTLINES, PLACES } from '$lib/games/imperial/map';
-import { money, placeName } from '$lib/games/imperial/names';
-import { PHRASES, polish } from '$lib/games/imperial/phrases';
+import { kindName, money, nationName, placeName, slotName } from '$lib/games/imperial/names';
 import { arrowsOf, piecesOn } from '$lib/games/imperial/pieces';
 import * as reading from '$lib/games/imperial/reading';
 import type { ImperialView } from '$lib/games/imperial/reading';
 import { hereText, lossText, stepNames } from '$lib/games/imperial/telling';
-import { addPhrases, tell } from '$lib/games/tell.svelte';
+import { w } from '$lib/games/imperial/words';
 import { setLanguage } from '$lib/i18n';
+import { messagesIn } from '$lib/i18n/words.svelte';
+import { client } from '$lib/games/imperial/client';
 import box from '../../src/rondel/games/imperial/data/board.json';
 import { moment, offerOf, sceneOf, viewOf } from './recorded';
 
@@ -17,7 +18,6 @@ const seen = (name: string) => moment('imperial', name).picture;
 const view = (name: string) => viewOf<ImperialView>('imperial', name);
 const scene = (name: string) => sceneOf('imperial', name);
 
-beforeAll(() => addPhrases('imperial', PHRASES, polish));
 afterEach(async () => {
   await setLanguage('en');
 });
@@ -119,9 +119,7 @@ describe('reading Imperial', () => {
     const offer = seen('rondel').interaction.offers!.find((one) => one.name === 'propose')!;
     const told = offer.previews![offer.rows!.findIndex((row) => row[0] === 'Investor')]!;
     const { due, own } = reading.interest(view('rondel'), offer.seat, 'austria');
-    expect(told).toContain(
-      `pays $${(due / 100).toFixed(2)} of interest, you ${own < 0 ? 'pay' : 'get'} $${(Math.abs(own) / 100).toFixed(2)}`,
-    );
+    expect(told).toContain(`pays ${money(due)} of interest, you ${own < 0 ? 'pay' : 'get'} ${money(Math.abs(own))}`);
   });
 
   it('weighs votes', () => {
@@ -178,14 +176,28 @@ describe('words of Imperial', () => {
 
   it('write money without needless cents', () => {
     expect([0, 1250, 700, -60].map(money)).toEqual(['$0', '$12.50', '$7', '−$0.60']);
-    expect(['L-Produce', 'R-Produce', 'L-Maneuver'].map(polish)).toEqual([
-      'Produce (left)',
-      'Produce (right)',
-      'Maneuver (left)',
+  });
+
+  it('write numbers and name things as a German reader does', async () => {
+    await setLanguage('de');
+    expect([0, 1250, -60].map(money)).toEqual(['0\u00a0$', '12,50\u00a0$', '−0,60\u00a0$']);
+    expect([1, 2].map((n) => w('votesLeading', { n }))).toEqual(['1 Stimme + 0,1', '2 Stimmen + 0,1']);
+    expect([nationName('austria'), placeName('venice'), slotName('L-Produce'), kindName('army')]).toEqual([
+      'Österreich',
+      'Venedig',
+      'Produktion',
+      'Armee',
     ]);
-    expect(polish('Mara bid $12.00 for Austria; L-Maneuver for $2.50.')).toBe(
-      'Mara bid $12 for Austria; Maneuver for $2.50.',
-    );
+  });
+
+  it('tell the two slots of a kind apart where one stands alone', () => {
+    const captions = offerOf('imperial', 'dictator', 'propose').captions!;
+    expect(captions).toContain('Maneuver (right)');
+    expect(
+      moment('imperial', 'over')
+        .log.flatMap((entry) => entry.lines)
+        .join(),
+    ).not.toMatch(/[LR]-|\((left|right)\)/);
   });
 
   it('tell a whole game in German', async () => {
@@ -194,7 +206,7 @@ describe('words of Imperial', () => {
       /\b(the|of|with|and|gets|pays|buys|holds?|army|armies|fleets?|proposes|votes|imports|produces|taxes|builds|chooses|nothing|Austria|Germany|Vienna)\b/;
     const lines = new Set(moment('imperial', 'over').log.flatMap((entry) => entry.lines));
     expect(lines.size).toBeGreaterThan(100);
-    for (const line of lines) expect(tell('imperial', line), line).not.toMatch(english);
+    for (const line of lines) expect(line).not.toMatch(english);
   });
 
   it('tell previews, captions and reasons in German', async () => {
@@ -206,7 +218,7 @@ describe('words of Imperial', () => {
           .inputs!.flatMap((input) => input.candidates ?? [])
           .flatMap((one) => [one.reason, one.preview]);
         for (const text of [...(offer.previews ?? []), ...reasons]) {
-          if (text) expect(tell('imperial', text), text).not.toMatch(english);
+          if (text) expect(text).not.toMatch(english);
         }
       }
     }
@@ -226,5 +238,33 @@ describe('the history of a nation', () => {
       ),
     ).toBe(true);
     expect(chapters.flatMap((chapter) => chapter.lines).some((line) => line.text.includes('Austria'))).toBe(true);
+  });
+
+  it('is the same in any language', async () => {
+    const versions = () =>
+      chronicleOf(moment('imperial', 'over').log, 'austria').map(({ lines }) => lines.map(({ v }) => v));
+    const english = versions();
+    expect(english.flat().length).toBeGreaterThan(10);
+    await setLanguage('de');
+    expect(versions()).toEqual(english);
+  });
+});
+
+describe('looking back', () => {
+  const log = () => moment('imperial', 'over').log;
+
+  it('finds the rounds by the message that begins them', () => {
+    const began = log().filter((entry) => messagesIn(entry).some(({ message }) => message.say === 'round_began'));
+    expect(client.chapters!(log()).map(({ v }) => v)).toEqual([0, ...began.map(({ v }) => v)]);
+    expect(client.chapters!(log())[1]!.label).toBe('R1');
+  });
+
+  it('finds high taxes and destroyed factories, in the words of the log', () => {
+    const told = / taxes \d+: \+([5-9]|10) | destroys the factory of /;
+    const wanted = log().filter((entry) => entry.lines.some((line) => told.test(line)));
+    const found = client.moments!(log());
+    expect(found.map(({ v }) => v)).toEqual(wanted.map(({ v }) => v));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { label } of found) expect(label).toMatch(told);
   });
 });

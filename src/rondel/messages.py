@@ -46,7 +46,7 @@ class Ref:
 class Joined:
     """A mark on a parameter that is a list: how its parts are joined."""
 
-    how: Literal["and", "or"]
+    how: Literal["and", "or", "series"]
 
 
 Seat = Annotated[int, Ref("seat")]
@@ -55,14 +55,17 @@ And = Annotated[Sequence[T], Joined("and")]
 """A list told as "these and those"; a plain list is told with commas."""
 Or = Annotated[Sequence[T], Joined("or")]
 """A list told as "these or those"."""
+Series = Annotated[Sequence[T], Joined("series")]
+"""A list told with semicolons, where its parts have commas of their own."""
 
 
 class Phrase(Struct, frozen=True, omit_defaults=True, rename={"key": "say", "params": "with"}):
     """A message as it travels: its key, and parameters that any reader can put into words.
 
     A parameter is a number, a text that is the same in every language, ``{"say": key, "with": params}`` for another
-    phrase, a list of such, ``{"and": list}``, ``{"or": list}``, or ``{"seat": number}``. ``{"ref": kind, "value":
-    value}`` is something the game has yet to name. All of it is plain data, so that it is the same after a journey.
+    phrase, a list of such, ``{"and": list}``, ``{"or": list}``, ``{"series": list}``, or ``{"seat": number}``.
+    ``{"ref": kind, "value": value}`` is something the game has yet to name. All of it is plain data, so that it is the
+    same after a journey.
     """
 
     key: str

@@ -2,6 +2,8 @@
 import { say } from './words.svelte';
 
 type Given<Keys, K extends keyof Keys> = Keys[K] extends null ? [] : [params: Keys[K]];
+/** A text that needs nothing put in. */
+export type PlainKey<Keys> = { [K in keyof Keys]: Keys[K] extends null ? K : never }[keyof Keys];
 /** A text of the board. */
 export type BoardWords<Keys> = <K extends keyof Keys & string>(key: K, ...params: Given<Keys, K>) => string;
 

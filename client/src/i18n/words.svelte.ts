@@ -142,13 +142,14 @@ function param(game: string, value: Param): FluentVariable {
   if ('seat' in value) return nameOf(Number(value.seat));
   if ('and' in value) return list(game, value.and as Param[], 'conjunction');
   if ('or' in value) return list(game, value.or as Param[], 'disjunction');
+  if ('series' in value) return list(game, value.series as Param[], null, '; ');
   return String(value.value ?? '');
 }
 
-function list(game: string, parts: Param[], type: 'conjunction' | 'disjunction' | null): string {
+function list(game: string, parts: Param[], type: 'conjunction' | 'disjunction' | null, comma = ', '): string {
   const told = parts.map((part) => String(param(game, part)));
   if (!told.length) return spoken(game, { say: 'nothing' });
-  return type ? new Intl.ListFormat(current, { type }).format(told) : told.join(', ');
+  return type ? new Intl.ListFormat(current, { type }).format(told) : told.join(comma);
 }
 
 function spoken(game: string, phrase: Phrase): string {

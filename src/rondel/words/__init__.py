@@ -105,6 +105,8 @@ class Speaker:
             return self.name_of(value["seat"])
         if "say" in value:
             return self.say(Phrase(value["say"], value.get("with", {})))
+        if SERIES in value:
+            return "; ".join(self._parts(value[SERIES])) or self.say(NOTHING)
         for how, style in _STYLES.items():
             if how in value:
                 return format_list(self._parts(value[how]), style=style, locale=self.language) or self.say(NOTHING)
@@ -115,6 +117,7 @@ class Speaker:
 
 
 NOTHING = Phrase("nothing")
+SERIES = "series"
 BESIDE = ("help", "confirm")
 """The attributes of a label that stand in fields of the same name."""
 _STYLES: dict[str, Any] = {"and": "standard", "or": "or"}

@@ -14,7 +14,7 @@ from rondel.games.imperial.game import game
 from rondel.games.imperial.government import take_stock
 from rondel.games.imperial.state import Army, Country, Forces, Imperial, Player, Proposal
 from rondel.games.imperial.table import UNDO
-from rondel.testing import match_from
+from rondel.testing import english, match_from
 
 A, B, C, D = range(4)
 AUSTRIA, ITALY, FRANCE, ENGLAND, GERMANY, RUSSIA = COUNTRIES
@@ -71,7 +71,7 @@ class Table:
         """What the last submission is told as."""
         entry = self.match.records[-1]
         teller = Teller(self.match.game, self.match.name_of)
-        return [str(teller.event(event)) for event in entry.events if not event.flow]
+        return [str(english(self.match, teller.event(event))) for event in entry.events if not event.flow]
 
     def cash(self, *seats: int) -> list[int]:
         return [self.s.players[seat].cash for seat in seats or range(len(self.s.players))]

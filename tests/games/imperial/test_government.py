@@ -41,7 +41,7 @@ def test_everybody_is_told_who_lost_a_government_and_what_it_became() -> None:
     at.play(A, "propose", slot="Investor").play(B, "buy", country="austria", stock=6, returned=4)
 
     assert at.told() == [
-        "Seat 2 buys the 6 of Austria for the 4 and $7.00.",
+        "Seat 2 buys the 6 of Austria for the 4 and $7.",
         "Seat 1 loses the government of Austria to Seat 2.",
     ]
 

@@ -7,6 +7,7 @@ import pytest
 from rondel.errors import Rejected
 from rondel.games.imperial.atlas import Slot, TerritoryId
 from rondel.games.imperial.money import forecast, shared
+from rondel.games.imperial.says import EnoughPoints
 from rondel.games.imperial.state import Imperial
 from tests.games.imperial.tables import AUSTRIA, A, B, C, Table, table
 
@@ -175,7 +176,7 @@ def test_twenty_five_points_end_the_game_at_once() -> None:
     assert at.country("austria").points == 25
     assert (at.mode, at.s.ending, at.country("austria").slot) == ("game-over", "points", "Taxation")
     assert at.match.over is not None
-    assert at.match.over.reason == "a country has 25 points"
+    assert at.match.over.reason == EnoughPoints(25).phrase
 
 
 @pytest.mark.parametrize(

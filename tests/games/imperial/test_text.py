@@ -4,13 +4,14 @@ from rondel.core.interaction import interaction
 from rondel.core.story import story
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.games.imperial.drawing import draw
+from rondel.testing import english
 from tests.games.imperial.tables import A, B, C, D, Table, begun, maneuver, table
 
 TWO = {"austria": {A: [5]}, "italy": {B: [5]}}
 
 
 def told(at: Table) -> list[str]:
-    return [str(line) for entry in story(at.match, SPECTATOR) for line in entry.lines]
+    return [str(english(at.match, line)) for entry in story(at.match, SPECTATOR) for line in entry.lines]
 
 
 def test_a_maneuver_is_told_in_groups_and_idle_units_are_counted() -> None:
@@ -58,7 +59,7 @@ def test_the_drawing_shows_players_countries_and_the_running_plan() -> None:
     text = draw(at.match.view(Viewer((A,))), A)
 
     assert "Round 1 · Austria is on the move · investor card: seat 1" in text
-    assert "▸ seat 1  $10.00  $10.00  Austria 5  leads Austria" in text
+    assert "▸ seat 1  $10   $10    Austria 5  leads Austria" in text
     assert "dictatorship: seat 1 5" in text
     assert "Plan of seat 1: fleet Trieste → Ionian Sea" in text
     assert text.endswith("Next: the army in Trieste")
@@ -104,10 +105,10 @@ def test_the_undo_button_names_what_it_takes_back() -> None:
 
     def undone(at: Table, seat: int) -> str:
         found = interaction(at.match, Viewer((seat,))).undo
-        return str(found.label) if found else ""
+        return str(english(at.match, found.label)) if found else ""
 
     at = maneuver(TWO, {"austria": {"armies": ["vienna", "trieste"]}})
-    assert undone(at, A) == "L-Maneuver"
+    assert undone(at, A) == "Maneuver (left)"
     assert undone(at.play(A, "move_unit", to="romania", action=""), A) == "army Vienna → Romania"
     assert undone(at.play(A, "move_unit", to="venice", action="peace"), A) == "peace for Venice"
     at = table(TWO).play(A, "propose", slot="Investor")

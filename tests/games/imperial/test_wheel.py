@@ -6,8 +6,10 @@ from rondel.core.interaction import interaction
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
 from rondel.games.imperial.atlas import WHEELS, Slot
+from rondel.games.imperial.game import game
 from rondel.games.imperial.previews import slot_preview
 from rondel.games.imperial.wheel import passes_investor, spin_cost, steps
+from rondel.testing import english
 from tests.games.imperial.tables import A, B, table
 
 STANDARD = WHEELS["standard"]
@@ -87,23 +89,23 @@ def test_every_slot_shows_what_it_would_do_or_why_it_cannot_be_chosen() -> None:
     """Slots out of reach carry their reason, those within reach a caption and a preview."""
     at = table(ALONE, slots={"austria": "Factory"}, treasuries={"austria": 700}, cash=[0])
 
-    (offer,) = interaction(at.match, Viewer((A,))).offers
+    (offer,) = english(at.match, interaction(at.match, Viewer((A,)))).offers
     slots = {found.value: found for found in offer.inputs[0].candidates}
     previews = dict(zip(offer.captions, offer.previews, strict=True))
 
     assert set(slots) == set(STANDARD)
     assert "where the marker stands" in str(slots["Factory"].reason)
     assert "cost $2" in str(slots["Taxation"].reason)
-    assert list(previews) == ["L-Produce", "Import", "L-Maneuver"]
-    assert previews["L-Produce"] == "2 armies: Vienna, Budapest"
-    assert previews["Import"] == "up to 3 units at $1; the treasury has $7.00"
+    assert list(previews) == ["Produce (left)", "Import", "Maneuver (left)"]
+    assert previews["Produce (left)"] == "2 armies: Vienna, Budapest"
+    assert previews["Import"] == "up to 3 units at $1; the treasury has $7"
 
 
 @pytest.mark.parametrize(
     ("slot", "preview"),
     [
-        ("Taxation", "revenue 4: +0 points, treasury $7.00 → $11.00"),
-        ("Investor", "pays $5.00 of interest, you get $5.00; an investor round follows"),
+        ("Taxation", "revenue 4: +0 points, treasury $7 → $11"),
+        ("Investor", "pays $5 of interest, you get $5; an investor round follows"),
         ("R-Maneuver", "move 0 fleets and 0 armies"),
     ],
 )
@@ -111,4 +113,4 @@ def test_a_preview_tells_the_result(slot: str, preview: str) -> None:
     """From the center every slot is free."""
     at = table(ALONE, treasuries={"austria": 700})
 
-    assert slot_preview(at.s, A, Slot(slot)) == preview
+    assert english(at.match, game.words(slot_preview(at.s, A, Slot(slot)))) == preview

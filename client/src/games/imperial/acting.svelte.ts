@@ -5,7 +5,7 @@ import { same } from '$lib/state/equal';
 import { candidatesOf, inputsOf, isOpen, offerKey, type Values } from '$lib/state/offers';
 import { preferences } from '$lib/state/preferences.svelte';
 import type { Candidate, Offer } from '$lib/wire';
-import { nationName, placeName, slotKind } from './names';
+import { kindName, nationName, placeName, slotKind } from './names';
 import { PLACES } from './map';
 import {
   decisionOf,
@@ -17,7 +17,7 @@ import {
   type Stage,
   type Step,
 } from './reading';
-import { deedName, kindName, stepName } from './telling';
+import { deedName, stepName } from './telling';
 import { w } from './words';
 
 /** A place of the map that can be tapped. */

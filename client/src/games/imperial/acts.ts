@@ -108,7 +108,7 @@ function slotAct(view: ImperialView, values: Values, slot: string, nation: Natio
       const score = signed(taxScore(view, seat, nation) - cost);
       return {
         label: w('actTax'),
-        sub: w('actTaxSub', { points: `+${view.facts.forecast[nation].points}`, nation: nationName(nation), score }),
+        sub: w('actTaxSub', { points: view.facts.forecast[nation].points, nation: nationName(nation), score }),
       };
     }
     case 'Investor': {

@@ -1,7 +1,7 @@
 /** A match by nations: which lines of the log belong to whose turn. */
-import type { LogEntry } from '$lib/wire';
-import { TERMS } from './names';
-import { NATIONS, type Nation } from './reading';
+import { messagesIn } from '$lib/i18n/words.svelte';
+import type { LogEntry, Phrase } from '$lib/wire';
+import type { Nation } from './reading';
 
 export interface Chapter {
   /** 0 is the auction. */
@@ -9,12 +9,16 @@ export interface Chapter {
   lines: { v: number; text: string }[];
 }
 
-const ENGLISH = new Map(NATIONS.map((nation, index) => [TERMS[index]![0], nation]));
-const ROUND = /^Round (\d+)\.$/;
-const TURN = /^(\w+) is on the move\.$/;
-const AUCTION = /^.+ (?:bid \S+ for|buys the \d of|declines stock of) (\w+?)(?: for \S+)?\.$/;
+/** What is told of the nation at auction. */
+const AUCTION = ['bid_revealed', 'bid_bought', 'bid_declined'];
 /** Single steps are told again with the whole maneuver. */
-const STEP = /^\w+: (?:army|fleet) .+\.$|^\w+: the rest holds\.$/;
+const STEPS = ['unit_ordered', 'rest_held'];
+
+/** The nation a message is about, by the name it is called. */
+function nationIn({ with: params }: Phrase): Nation | null {
+  const name = (params?.country as Phrase | undefined)?.say ?? '';
+  return name.startsWith('country-') ? (name.slice('country-'.length) as Nation) : null;
+}
 
 /** The turns of one nation, newest first, each with what happened in it. */
 export function chronicleOf(log: readonly LogEntry[], wanted: Nation): Chapter[] {
@@ -23,17 +27,14 @@ export function chronicleOf(log: readonly LogEntry[], wanted: Nation): Chapter[]
   let turn: Nation | null = null;
   for (const entry of log) {
     if (entry.gone) continue;
-    for (const text of entry.lines) {
-      const began = ROUND.exec(text);
-      const moved = TURN.exec(text);
-      if (began) round = Number(began[1]);
-      else if (moved) {
-        turn = ENGLISH.get(moved[1]!) ?? null;
+    for (const { message, line: text } of messagesIn(entry)) {
+      if (message.say === 'round_began') round = Number(message.with?.round);
+      else if (message.say === 'turn_began') {
+        turn = nationIn(message);
         if (turn === wanted) chapters.unshift({ round, lines: [] });
       } else {
-        const sold = round === 0 ? AUCTION.exec(text) : null;
-        const whose = sold ? (ENGLISH.get(sold[1]!) ?? null) : round ? turn : null;
-        if (whose !== wanted || STEP.test(text)) continue;
+        const whose = round ? turn : AUCTION.includes(message.say) ? nationIn(message) : null;
+        if (whose !== wanted || STEPS.includes(message.say)) continue;
         if (round === 0 && !chapters.length) chapters.unshift({ round: 0, lines: [] });
         chapters[0]?.lines.push({ v: entry.v, text });
       }

@@ -1,20 +1,17 @@
 import type { About, GameClient, Scene } from '$lib/games/client';
-import { addPhrases } from '$lib/games/tell.svelte';
+import { messagesIn } from '$lib/i18n/words.svelte';
 import { isOpen } from '$lib/state/offers';
-import type { LogEntry, Offer } from '$lib/wire';
+import type { LogEntry, Offer, Phrase } from '$lib/wire';
 import { act } from './acts';
 import Board from './Board.svelte';
 import './mat.css';
 import { PLACES } from './map';
-import { money, nationName, placeName, slotKind, slotName } from './names';
-import { PHRASES, polish } from './phrases';
+import { kindName, money, nationName, placeName, slotKind, slotName } from './names';
 import { piecesOn } from './pieces';
 import { offeredBond, shownBoard, stageOf, type ImperialView } from './reading';
 import Result from './Result.svelte';
-import { hereText, kindName, proposalName } from './telling';
+import { hereText, proposalName } from './telling';
 import { w, type Key } from './words';
-
-addPhrases('imperial', PHRASES, polish);
 
 const viewOf = (scene: Scene) => scene.view as ImperialView;
 
@@ -70,20 +67,29 @@ function other(scene: Scene): { offer: Offer; label: string; sub?: string } | nu
 /** Auction and rounds, by what the log tells of their beginning. */
 function chapters(log: readonly LogEntry[]): { v: number; label: string }[] {
   const rounds = log.flatMap((entry) => {
-    const round = entry.gone ? null : entry.lines.map((line) => /^Round (\d+)\.$/.exec(line)?.[1]).find(Boolean);
-    return round ? [{ v: entry.v, label: w('round', { n: round }) }] : [];
+    const began = entry.gone ? undefined : messagesIn(entry).find(({ message }) => message.say === 'round_began');
+    return began ? [{ v: entry.v, label: w('round', { n: Number(began.message.with?.round) }) }] : [];
   });
   return [{ v: 0, label: w('historyAuction') }, ...rounds];
 }
 
-/** Taxes that brought points, and destroyed factories. */
+const MANY_POINTS = 5;
+
+/** Taxes that brought many points, and destroyed factories. */
 function moments(log: readonly LogEntry[]): { v: number; label: string }[] {
   return log.flatMap((entry) => {
-    const told = entry.gone
-      ? undefined
-      : entry.lines.find((line) => / taxes \d+: \+[5-9]|\+10 on|destroys the factory/.test(line));
-    return told ? [{ v: entry.v, label: polish(told) }] : [];
+    const told = entry.gone ? undefined : messagesIn(entry).find(({ message }) => isMoment(message));
+    return told ? [{ v: entry.v, label: told.line }] : [];
   });
+}
+
+const isMoment = (message: Phrase) =>
+  message.say === 'taxed' ? Number(message.with?.points) >= MANY_POINTS : mentions(message, 'destroys');
+
+/** Is this message said anywhere within the other? */
+function mentions(value: unknown, key: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return ('say' in value && value.say === key) || Object.values(value).some((part) => mentions(part, key));
 }
 
 /** What a slot does; what a place is and what stands there. */

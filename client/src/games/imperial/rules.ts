@@ -39,11 +39,11 @@ const de: readonly Chapter[] = [
   },
   {
     title: 'Der Zug einer Nation',
-    text: 'Wer führt, zieht den Stein der Nation im Uhrzeigersinn über das Rondell: ein bis drei Felder umsonst, bis zu drei weitere für je $2 aus eigener Tasche.\n\nWer mindestens die Hälfte aller verkauften Anleihen hält, regiert allein. Sonst ist die Nation eine Demokratie: die Führung schlägt vor, die Opposition stimmt zu oder schlägt etwas anderes vor, dann stimmen alle Eigner mit dem Gewicht ihrer Anleihen ab. Bei Gleichstand gewinnt der Vorschlag der Führung.',
+    text: 'Wer führt, zieht den Stein der Nation im Uhrzeigersinn über das Rondell: ein bis drei Felder umsonst, bis zu drei weitere für je 2 $ aus eigener Tasche.\n\nWer mindestens die Hälfte aller verkauften Anleihen hält, regiert allein. Sonst ist die Nation eine Demokratie: die Führung schlägt vor, die Opposition stimmt zu oder schlägt etwas anderes vor, dann stimmen alle Eigner mit dem Gewicht ihrer Anleihen ab. Bei Gleichstand gewinnt der Vorschlag der Führung.',
   },
   {
     title: 'Die Felder',
-    text: 'Fabrik: baue daheim eine für $5; was der Kasse fehlt, zahlt die Führung.\n\nProduktion: jede nicht besetzte Fabrik baut eine Einheit, im Hafen eine Flotte, im Binnenland eine Armee.\n\nImport: bis zu drei Einheiten irgendwo daheim für je $1.\n\nSteuern: $2 für jede Fabrik in Betrieb und $1 für jede Flagge, höchstens 15. Was über 5 liegt, bringt Punkte. Einheiten kosten je $1, und sind die Einnahmen höher als beim letzten Mal, geht der Unterschied als Bonus an die Eigner.\n\nInvestor: die Kasse zahlt allen Eignern die Zahl auf ihren Anleihen; was fehlt, zahlt die Führung.',
+    text: 'Fabrik: baue daheim eine für 5 $; was der Kasse fehlt, zahlt die Führung.\n\nProduktion: jede nicht besetzte Fabrik baut eine Einheit, im Hafen eine Flotte, im Binnenland eine Armee.\n\nImport: bis zu drei Einheiten irgendwo daheim für je 1 $.\n\nSteuern: 2 $ für jede Fabrik in Betrieb und 1 $ für jede Flagge, höchstens 15. Was über 5 liegt, bringt Punkte. Einheiten kosten je 1 $, und sind die Einnahmen höher als beim letzten Mal, geht der Unterschied als Bonus an die Eigner.\n\nInvestor: die Kasse zahlt allen Eignern die Zahl auf ihren Anleihen; was fehlt, zahlt die Führung.',
   },
   {
     title: 'Manöver',
@@ -51,7 +51,7 @@ const de: readonly Chapter[] = [
   },
   {
     title: 'Investoren',
-    text: 'Immer wenn ein Stein auf Investor landet oder darüber zieht, gibt es eine Investorrunde. Wer die Karte hat, bekommt $2 und darf eine Anleihe kaufen, auch indem eine kleinere derselben Nation zurückgegeben und der Unterschied bezahlt wird. Dann folgen die Schweizer Banken: alle, die weder eine Nation führen noch Opposition einer Demokratie sind.\n\nDu darfst den Kauf aufschieben und wirst noch einmal gefragt. Von jeder Nation wird in einer Runde nur einmal gekauft. Am Ende geht die Karte weiter.',
+    text: 'Immer wenn ein Stein auf Investor landet oder darüber zieht, gibt es eine Investorrunde. Wer die Karte hat, bekommt 2 $ und darf eine Anleihe kaufen, auch indem eine kleinere derselben Nation zurückgegeben und der Unterschied bezahlt wird. Dann folgen die Schweizer Banken: alle, die weder eine Nation führen noch Opposition einer Demokratie sind.\n\nDu darfst den Kauf aufschieben und wirst noch einmal gefragt. Von jeder Nation wird in einer Runde nur einmal gekauft. Am Ende geht die Karte weiter.',
   },
 ];
 

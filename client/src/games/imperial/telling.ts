@@ -1,16 +1,14 @@
 /** Units, orders and proposals in words. */
 import type { SeatInfo } from '$lib/wire';
-import { money, nationName, placeName, slotName } from './names';
+import { kindName, money, nationName, placeName, slotName } from './names';
 import { deedOf, type Piece } from './pieces';
 import { interest, type ImperialView, type Kind, type Nation, type Proposal, type Step } from './reading';
 import { w } from './words';
 
 /** "1 army", "3 armies". */
 export function several(what: 'armies' | 'fleets' | 'units' | 'votes', n: number): string {
-  return n === 1 ? w(`${what}1`) : w(what, { n });
+  return w(what, { n });
 }
-
-export const kindName = (kind: Kind) => w(kind);
 
 /** What a unit does where it arrives. */
 export function deedName(action: string): string {

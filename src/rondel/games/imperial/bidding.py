@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
 
-from rondel import NOBODY, Handle, Ref, Refusal, move
+from rondel import NOBODY, Handle, Message, Refusal, move
 from rondel.games.imperial.atlas import CHEAPEST, COUNTRIES, PRICE
 from rondel.games.imperial.government import is_led, take_openly
+from rondel.games.imperial.names import Cents
+from rondel.games.imperial.says import (
+    NOT_YOUR_TURN,
+    BidBought,
+    BidDeclined,
+    BidOutOfRange,
+    BidPlaced,
+    BidRevealed,
+    HasBid,
+    OrderSet,
+    WouldBuyForBid,
+    WouldBuyNothing,
+)
 from rondel.games.imperial.state import Imperial, active_country
 
 
@@ -21,17 +33,17 @@ def has_bid(s: Imperial, seat: int) -> bool:
     return s.players[seat].bid is not None
 
 
-@move(label="Bid in secret")
-def bid(g: Handle[Imperial], seat: int, amount_cents: Annotated[int, Ref("money")]) -> None:
+@move
+def bid(g: Handle[Imperial], seat: int, amount_cents: Cents) -> None:
     """Name what you will pay for stock of this country; the highest bid chooses first."""
     g.s.players[seat].bid = amount_cents
-    g.emit("bid_placed", seat=seat)
+    g.emit(BidPlaced(seat))
 
 
 @bid.when
 def may_bid(s: Imperial, seat: int) -> Refusal | None:
     """Once for each country."""
-    return Refusal("not_your_turn", "You have bid already.") if has_bid(s, seat) else None
+    return Refusal.of(HasBid(), NOT_YOUR_TURN) if has_bid(s, seat) else None
 
 
 @bid.options
@@ -42,19 +54,17 @@ def sensible_bids(s: Imperial, seat: int) -> list[int]:
 
 
 @bid.check
-def why_not_bid(s: Imperial, seat: int, amount_cents: int) -> Refusal | None:
+def why_not_bid(s: Imperial, seat: int, amount_cents: int) -> BidOutOfRange | None:
     """Anything from nothing to all the cash, cents included."""
     cash = s.players[seat].cash
-    if 0 <= amount_cents <= cash:
-        return None
-    return Refusal("bid_out_of_range", f"Bid from $0.00 to ${cash / 100:.2f}.")
+    return None if 0 <= amount_cents <= cash else BidOutOfRange(0, cash)
 
 
 @bid.previews
-def bid_preview(s: Imperial, seat: int, amount_cents: int) -> str:
+def bid_preview(s: Imperial, seat: int, amount_cents: int) -> Message:
     """What the bid would buy if nobody bids more."""
     stock = max((stock for stock, price in PRICE.items() if price <= amount_cents), default=0)
-    return f"buys the {stock} if nobody bids more" if stock else "buys nothing"
+    return WouldBuyForBid(stock) if stock else WouldBuyNothing()
 
 
 def reveal_bids(g: Handle[Imperial], commitments: Mapping[int, object]) -> None:
@@ -65,7 +75,7 @@ def reveal_bids(g: Handle[Imperial], commitments: Mapping[int, object]) -> None:
         player.bid = None
     s.bid_order = ranked(g, {seat: amount for seat, amount in s.bids.items() if amount >= CHEAPEST}, "bid order")
     for seat, amount in s.bids.items():
-        g.emit("bid_revealed", seat=seat, country=s.turn, amount=amount)
+        g.emit(BidRevealed(seat, active_country(s), amount))
 
 
 def ranked(g: Handle[Imperial], amounts: Mapping[int, int], label: str) -> list[int]:
@@ -103,7 +113,7 @@ def first_bidder(s: Imperial) -> int:
     return s.bid_order[0] if s.bid_order else NOBODY
 
 
-@move(label="Buy for your bid")
+@move
 def accept_bid(g: Handle[Imperial], seat: int) -> None:
     """Pay the whole bid into the treasury and take the largest stock that it affords."""
     s = g.s
@@ -111,15 +121,15 @@ def accept_bid(g: Handle[Imperial], seat: int) -> None:
     s.players[seat].cash -= amount
     s.countries[country].treasury += amount
     s.bid_order.pop(0)
-    g.emit("bid_bought", seat=seat, country=country, stock=stock, amount=amount)
+    g.emit(BidBought(seat, country, stock, amount))
     take_openly(g, seat, country, stock)
 
 
-@move(label="Decline")
+@move
 def decline_bid(g: Handle[Imperial], seat: int) -> None:
     """Keep the money and take no stock of this country."""
     g.s.bid_order.pop(0)
-    g.emit("bid_declined", seat=seat, country=g.s.turn)
+    g.emit(BidDeclined(seat, active_country(g.s)))
 
 
 # -- from country to country -----------------------------------------------------------------------------------
@@ -136,7 +146,7 @@ def finish_country(g: Handle[Imperial]) -> None:
     s.turn = None
     s.order = ranked(g, {seat: player.cash for seat, player in enumerate(s.players)}, "player order")
     s.card = s.order[0]
-    g.emit("order_set", order=list(s.order), card=s.card)
+    g.emit(OrderSet(list(s.order), s.card))
     if not any(is_led(s, country) for country in COUNTRIES):
         s.ending = "no_leader"
 

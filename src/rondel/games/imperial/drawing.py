@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-import msgspec
-
-from rondel.games.imperial.atlas import RULES, CountryId
+from rondel import Message, messages
+from rondel.games.imperial.atlas import CARDS, RULES, TERRITORIES, CountryId, TerritoryId
+from rondel.games.imperial.names import LABELS, Imports, Places, dollars, imports, places, plan, proposal
 from rondel.games.imperial.scoring import multiplier
 from rondel.games.imperial.state import Board, Country, Draft, Forces, Proposal
-from rondel.games.imperial.words import action, country, imports, money, places, plan, proposal, territory
+
+
+def said(message: Message) -> str:
+    """A message in English, with everything named that it refers to."""
+    words = messages.named(message.phrase, lambda kind, value: LABELS[kind](value))
+    return messages.speaker(words, __name__) if isinstance(words, messages.Phrase) else words
+
+
+def country(id: CountryId) -> str:
+    """A country as the map has it."""
+    return CARDS[id].name
+
+
+def territory(at: TerritoryId) -> str:
+    """A place as the map has it."""
+    return TERRITORIES[at].name
+
+
+def money(cents: int) -> str:
+    """A sum of money."""
+    return said(dollars(cents))
+
+
+def placed(ids: Iterable[TerritoryId]) -> str:
+    """Places with how many things stand there; nothing for none."""
+    found = places(ids)
+    return said(Places(found)) if found else ""
 
 
 def draw(view: dict[str, Any], seat: int | None) -> str:
@@ -81,14 +107,14 @@ def _government(view: dict[str, Any], id: CountryId, state: Country) -> str:
     return f"{kind}: " + ", ".join(f"{_seat(seat)} {weight}" for seat, weight in zip(state.leaders, held, strict=True))
 
 
-def _forces(forces: Forces, chips: Sequence[str]) -> Iterator[str]:
+def _forces(forces: Forces, chips: Sequence[TerritoryId]) -> Iterator[str]:
     guests = [army.at for army in forces.armies if not army.hostile]
     rows = {
-        "factories": places(forces.factories),
-        "armies": places(army.at for army in forces.armies if army.hostile),
-        "armies in peace": places(guests),
-        "fleets": places(forces.fleets),
-        "chips": places(chips),
+        "factories": placed(forces.factories),
+        "armies": placed(army.at for army in forces.armies if army.hostile),
+        "armies in peace": placed(guests),
+        "fleets": placed(forces.fleets),
+        "chips": placed(chips),
     }
     told = [f"{name}: {text}" for name, text in rows.items() if text]
     yield "      " + " · ".join(told)
@@ -102,10 +128,14 @@ def _pending(view: dict[str, Any], seat: int | None) -> Iterator[str]:
         yield "Bids: " + ", ".join(f"{_seat(bidder)} {money(bid)}" for bidder, bid in view["bids"].items())
     made: Proposal
     for number, made in enumerate(view["proposals"], 1):
-        yield f"Proposal {number} of {_seat(made.by)}: {proposal(msgspec.to_builtins(made))}"
+        yield f"Proposal {number} of {_seat(made.by)}: {said(proposal(made))}"
     if view["importing"]:
         own = view["players"][seat]["imports"] if seat is not None else []
-        yield f"Import: {imports(own)}" if isinstance(own, list) and own else "An import is being put together"
+        yield (
+            f"Import: {said(Imports(imports(own)))}"
+            if isinstance(own, list) and own
+            else "An import is being put together"
+        )
     if view["draft"] is not None:
         yield from _plan(view, view["draft"])
     if view["queue"]:
@@ -113,19 +143,18 @@ def _pending(view: dict[str, Any], seat: int | None) -> Iterator[str]:
 
 
 def _plan(view: dict[str, Any], draft: Draft) -> Iterator[str]:
-    steps = msgspec.to_builtins([draft.fleets, draft.armies])
     if draft.fleets or draft.armies:
-        yield f"Plan of {_seat(draft.by)}: {plan(*steps)}"
+        yield f"Plan of {_seat(draft.by)}: {said(plan(draft.fleets, draft.armies))}"
     real: Forces = view["board"].forces[view["turn"]]
     waiting = [real.fleets[number] for number in draft.waiting_fleets]
     armies = [real.armies[number].at for number in draft.waiting_armies]
     for kind, left in (("fleets", waiting), ("armies", armies)):
         if left:
-            yield f"Without an order: {kind} in {places(left)}"
+            yield f"Without an order: {kind} in {placed(left)}"
     if waiting or armies:
         yield f"Next: the {'fleet' if waiting else 'army'} in {territory((waiting or armies)[0])}"
     if draft.peace is not None:
-        yield f"{country(draft.peace.asked)} is asked to let it into {territory(draft.peace.to)} {action('peace')}"
+        yield f"{country(draft.peace.asked)} is asked to let it into {territory(draft.peace.to)} in peace"
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:

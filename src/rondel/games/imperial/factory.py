@@ -6,8 +6,18 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from rondel import Handle, Refusal
+from rondel.errors import Verdict
 from rondel.games.imperial.atlas import FACTORY_PRICE, HOMES, CountryId, TerritoryId
 from rondel.games.imperial.board import fits, makes, occupied, operational, room
+from rondel.games.imperial.says import (
+    BAD_SITE,
+    FactoryBuilt,
+    NoBuildingSite,
+    NoWorkingFactories,
+    Produced,
+    SharePaid,
+    UnitLimit,
+)
 from rondel.games.imperial.state import Army, Imperial, Proposal
 
 
@@ -24,9 +34,7 @@ def factory_share(s: Imperial, country: CountryId) -> int:
 
 def why_not_build(s: Imperial, country: CountryId, site: TerritoryId) -> Refusal | None:
     """Only at home, where nobody has built and nobody occupies."""
-    if site in building_sites(s, country):
-        return None
-    return Refusal("bad_site", "Build in a home territory that has no factory and is not occupied.")
+    return None if site in building_sites(s, country) else Refusal.of(NoBuildingSite(), BAD_SITE)
 
 
 def build(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
@@ -36,9 +44,9 @@ def build(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
     s.countries[country].treasury -= FACTORY_PRICE - share
     s.players[proposal.by].cash -= share
     s.board.forces[country].factories.append(site)
-    g.emit("factory_built", country=country, site=site)
+    g.emit(FactoryBuilt(country, site))
     if share:
-        g.emit("share_paid", seat=proposal.by, amount=share)
+        g.emit(SharePaid(proposal.by, share))
 
 
 # -- produce ---------------------------------------------------------------------------------------------------
@@ -59,21 +67,19 @@ def all_can_produce(s: Imperial, country: CountryId) -> bool:
     return fits(s.board, country, [makes(at) for at in operational(s.board, country)])
 
 
-def why_not_produce(s: Imperial, country: CountryId, sites: Sequence[TerritoryId]) -> Refusal | None:
+def why_not_produce(s: Imperial, country: CountryId, sites: Sequence[TerritoryId]) -> Verdict:
     """Each an operational factory, each once, within the limits."""
     working = operational(s.board, country)
     if len(set(sites)) != len(sites) or not all(at in working for at in sites):
-        return Refusal("bad_site", "Name factories of the country that are not occupied, each once.")
-    if not fits(s.board, country, [makes(at) for at in sites]):
-        return Refusal("unit_limit", "The country may not have that many units.")
-    return None
+        return Refusal.of(NoWorkingFactories(), BAD_SITE)
+    return None if fits(s.board, country, [makes(at) for at in sites]) else UnitLimit()
 
 
 def produce(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
     """One unit from each factory, free of charge."""
     for at in proposal.sites:
         place_unit(g.s, country, (makes(at), at))
-    g.emit("produced", country=country, sites={"all": proposal.sites})
+    g.emit(Produced(country, {"all": list(proposal.sites)}))
 
 
 def place_unit(s: Imperial, country: CountryId, unit: tuple[str, TerritoryId]) -> None:

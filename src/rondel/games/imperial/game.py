@@ -32,6 +32,7 @@ from rondel.games.imperial.investor import (
     punt,
 )
 from rondel.games.imperial.maneuver import hold_rest, is_planned, is_planning, move_unit, planner
+from rondel.games.imperial.names import LABELS
 from rondel.games.imperial.options import PRESETS, Options
 from rondel.games.imperial.proposal import (
     agree,
@@ -51,10 +52,11 @@ from rondel.games.imperial.proposal import (
     vote,
 )
 from rondel.games.imperial.sampling import resample
+from rondel.games.imperial.says import FACTS
 from rondel.games.imperial.scoring import outcome, time_penalty
 from rondel.games.imperial.state import Imperial, setup
 from rondel.games.imperial.table import TABLE
-from rondel.games.imperial.text import LABELS, NAMES, PROMPTS, SENTENCES, entry_label
+from rondel.games.imperial.text import NAMES, entry_label
 
 
 def import_step() -> Step:
@@ -131,10 +133,21 @@ game = Game(
         Segment("play", Rounds("round", Step("open", enter=begin_round), country_turn)),
     ),
     outcome=outcome,
-    events=SENTENCES,
+    events=FACTS,
     labels=LABELS,
     names=NAMES,
-    prompts=PROMPTS,
+    prompts=(
+        "bid",
+        "buy_bid",
+        "proposal",
+        "import",
+        "maneuver",
+        "answer",
+        "vote",
+        "buy",
+        "peace",
+        "peace_vote",
+    ),
     score=worth,
     score_parts=parts,
     score_spread=60.0,

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from rondel import Handle
 from rondel.core.votes import decided
 from rondel.games.imperial.atlas import COUNTRIES, CountryId
+from rondel.games.imperial.says import DemocracyBegan, DemocracyEnded, GovernmentFormed, GovernmentLost
 from rondel.games.imperial.state import Imperial
 
 
@@ -54,11 +55,11 @@ def take_openly(g: Handle[Imperial], seat: int, country: CountryId, stock: int, 
     former, was_democracy = state.leaders[:1], state.democracy
     take_stock(g.s, seat, country, stock, returned)
     if not former:
-        g.emit("government_formed", seat=seat, country=country)
+        g.emit(GovernmentFormed(seat, country))
     elif former != state.leaders[:1]:
-        g.emit("government_lost", seat=former[0], country=country, to=state.leaders[0])
+        g.emit(GovernmentLost(former[0], country, state.leaders[0]))
     if state.democracy != was_democracy:
-        g.emit("democracy_began" if state.democracy else "democracy_ended", country=country, seat=state.leaders[0])
+        g.emit((DemocracyBegan if state.democracy else DemocracyEnded)(country, state.leaders[0]))
 
 
 def _recompute(s: Imperial, seat: int, country: CountryId) -> None:

@@ -5,15 +5,15 @@ The numbers are dollars at the end of the game, found by trial. Rules, section 1
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from rondel import Fact, Message
 from rondel.games.imperial.atlas import DOLLAR, HOME, HOMES, RULES, CountryId, TerritoryId
 from rondel.games.imperial.board import chips, operational, room
 from rondel.games.imperial.government import holding, holdings
 from rondel.games.imperial.proposal import execute
 from rondel.games.imperial.reach import sails, walks
+from rondel.games.imperial.says import CountriesLed, Treasuries, YourCash, YourStock
 from rondel.games.imperial.state import Board, Imperial, Proposal, active_country
 
 GROWTH_LED, GROWTH_OTHERS = 2.6, 1.2
@@ -24,6 +24,9 @@ CONTROL = 2.0
 """What it is worth to lead a country, apart from its stock."""
 TREASURY_LED, TREASURY_SHARED = 0.25, 0.15
 
+Parts = dict[Message, float]
+YOUR_CASH, YOUR_STOCK, TREASURIES, COUNTRIES_LED = YourCash(), YourStock(), Treasuries(), CountriesLed()
+
 _codec = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Imperial)
 
 
@@ -32,7 +35,7 @@ def worth(s: Imperial, seat: int) -> float:
     return sum(parts(s, seat).values())
 
 
-def parts(s: Imperial, seat: int) -> dict[str, float]:
+def parts(s: Imperial, seat: int) -> Parts:
     """What that consists of."""
     if s.ending or not s.order:
         return _parts(s, seat)
@@ -44,7 +47,7 @@ def parts(s: Imperial, seat: int) -> dict[str, float]:
     return _parts(s, seat)
 
 
-def _parts(s: Imperial, seat: int) -> dict[str, float]:
+def _parts(s: Imperial, seat: int) -> Parts:
     player = s.players[seat]
     bonds = treasuries = control = 0.0
     board = s.board if s.draft is None else s.draft.board
@@ -62,7 +65,7 @@ def _parts(s: Imperial, seat: int) -> dict[str, float]:
         treasuries += state.treasury / DOLLAR * (TREASURY_LED * leads + TREASURY_SHARED * share)
         control += CONTROL * leads
     cash = player.cash / DOLLAR + player.modifier
-    return {"your cash": cash, "your stock": bonds, "treasuries": treasuries, "countries you lead": control}
+    return {YOUR_CASH: cash, YOUR_STOCK: bonds, TREASURIES: treasuries, COUNTRIES_LED: control}
 
 
 def claims(s: Imperial, board: Board, country: CountryId) -> int:
@@ -96,7 +99,7 @@ class _Quietly:
     def __init__(self, s: Imperial) -> None:
         self.s = s
 
-    def emit(self, event: str, **params: Any) -> None:
+    def emit(self, fact: Fact) -> None:
         """Tell nobody."""
 
 

@@ -6,13 +6,28 @@ from collections.abc import Sequence
 from typing import Annotated
 
 from rondel import NOBODY, Handle, Ref, Refusal, move
+from rondel.errors import Verdict
 from rondel.games.imperial.atlas import HOME, HOMES, IMPORT_PRICE, PORT, RULES, CountryId, TerritoryId
 from rondel.games.imperial.board import fits, occupied
 from rondel.games.imperial.factory import place_unit
 from rondel.games.imperial.government import leader, opposition
-from rondel.games.imperial.state import Imperial, Import, Kind, Proposal, active_country, put_forward
+from rondel.games.imperial.names import At, UnitIn
+from rondel.games.imperial.says import (
+    BAD_ARGS,
+    BAD_SITE,
+    INSUFFICIENT_FUNDS,
+    CannotPayImport,
+    Imported,
+    NoLandingSite,
+    NoSuchTerritory,
+    SharePaid,
+    TooManyImports,
+    UnitAdded,
+    UnitLimit,
+)
+from rondel.games.imperial.state import Imperial, Import, Kind, Proposal, active_country
+from rondel.games.imperial.submission import put_forward
 from rondel.games.imperial.wheel import spin_cost
-from rondel.games.imperial.words import territory
 
 
 def import_share(s: Imperial, country: CountryId, count: int) -> int:
@@ -20,22 +35,21 @@ def import_share(s: Imperial, country: CountryId, count: int) -> int:
     return IMPORT_PRICE * max(0, count - s.countries[country].treasury // IMPORT_PRICE)
 
 
-def why_not_import(s: Imperial, seat: int, units: Sequence[Import]) -> Refusal | None:
+def why_not_import(s: Imperial, seat: int, units: Sequence[Import]) -> Verdict:
     """At most three, in places of one's own that are free, within the limits and the means."""
     country = active_country(s)
     if len(units) > RULES.import_max_units:
-        return Refusal("too_many_imports", f"At most {RULES.import_max_units} units can be imported.")
+        return TooManyImports(RULES.import_max_units)
     shut = occupied(s.board, country)
     for kind, at in units:
         if HOME[at] != country or at in shut or (kind == "fleet" and at not in PORT):
-            return Refusal("bad_site", "Import to home territories that are not occupied; fleets to ports only.")
+            return Refusal.of(NoLandingSite(), BAD_SITE)
     if not fits(s.board, country, [kind for kind, _ in units]):
-        return Refusal("unit_limit", "The country may not have that many units.")
+        return UnitLimit()
     cash = s.players[seat].cash
     cost = spin_cost(s, s.importing) if s.importing else 0
-    if cost + import_share(s, country, len(units)) > cash:
-        return Refusal("insufficient_funds", f"Treasury and your ${cash / 100:.2f} do not suffice.")
-    return None
+    is_paid = cost + import_share(s, country, len(units)) <= cash
+    return None if is_paid else Refusal.of(CannotPayImport(cash), INSUFFICIENT_FUNDS)
 
 
 def carry_in(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
@@ -46,9 +60,9 @@ def carry_in(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> Non
     s.players[proposal.by].cash -= share
     for unit in proposal.units:
         place_unit(s, country, unit)
-    g.emit("imported", country=country, units={"all": proposal.units})
+    g.emit(Imported(country, {"all": list(proposal.units)}))
     if share:
-        g.emit("share_paid", seat=proposal.by, amount=share)
+        g.emit(SharePaid(proposal.by, share))
 
 
 # -- one at a time ---------------------------------------------------------------------------------------------
@@ -72,14 +86,12 @@ def importer(s: Imperial) -> int:
     return opposition(s, country) if s.proposals else leader(s, country)
 
 
-@move(label="Import a unit")
-def import_unit(
-    g: Handle[Imperial], seat: int, type: Annotated[Kind, Ref("unit")], at: Annotated[TerritoryId, Ref("territory")]
-) -> None:
+@move
+def import_unit(g: Handle[Imperial], seat: int, type: Annotated[Kind, Ref("unit")], at: At) -> None:
     """Add a unit to the import; the third one submits it."""
     imports = g.s.players[seat].imports
     imports.append((type, at))
-    g.emit("unit_added", seat=seat, kind=type, at=at)
+    g.emit(UnitAdded(seat, type, at))
     if len(imports) == RULES.import_max_units:
         submit_import(g, seat)
 
@@ -93,20 +105,20 @@ def importable(s: Imperial, seat: int) -> list[Import]:
 
 
 @import_unit.captions
-def import_caption(s: Imperial, seat: int, type: Kind, at: TerritoryId) -> str:
+def import_caption(s: Imperial, seat: int, type: Kind, at: TerritoryId) -> UnitIn:
     """The unit and its place."""
-    return f"{type} in {territory(at)}"
+    return UnitIn(type, at)
 
 
 @import_unit.check
-def why_not_add(s: Imperial, seat: int, type: Kind, at: TerritoryId) -> Refusal | None:
+def why_not_add(s: Imperial, seat: int, type: Kind, at: TerritoryId) -> Verdict:
     """The whole list so far is checked, payment included."""
     if at not in HOME:
-        return Refusal("bad_args", f"There is no territory {at!r}.")
+        return Refusal.of(NoSuchTerritory(at), BAD_ARGS)
     return why_not_import(s, seat, (*s.players[seat].imports, (type, at)))
 
 
-@move(label="Import no more")
+@move
 def import_done(g: Handle[Imperial], seat: int) -> None:
     """Propose the import as it is."""
     submit_import(g, seat)

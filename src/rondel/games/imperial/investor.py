@@ -5,11 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Annotated
 
-from rondel import NOBODY, Handle, Ref, Refusal, move
-from rondel.games.imperial.atlas import CARDS, COUNTRIES, DENOMINATIONS, INVESTOR_BONUS, PRICE, CountryId
+from rondel import NOBODY, Handle, Message, Ref, Refusal, move
+from rondel.errors import Verdict
+from rondel.games.imperial.atlas import COUNTRIES, DENOMINATIONS, INVESTOR_BONUS, PRICE, CountryId
 from rondel.games.imperial.government import holding, swiss, take_openly
+from rondel.games.imperial.names import CountryRef
+from rondel.games.imperial.says import (
+    BAD_ARGS,
+    INSUFFICIENT_FUNDS,
+    BadReturn,
+    Bought,
+    CardPassed,
+    Exchange,
+    Exchanged,
+    InvestorRound,
+    Lacking,
+    NoSuchCountry,
+    OffLimits,
+    Punted,
+    PuntedForGood,
+    Purchase,
+    PurchaseWould,
+    StockUnavailable,
+)
 from rondel.games.imperial.state import Imperial
-from rondel.games.imperial.words import money
 
 Row = tuple[CountryId, int, int]
 
@@ -27,7 +46,7 @@ def open_investor_round(g: Handle[Imperial]) -> None:
     asked = {*swiss(s), *s.punted}
     s.queue = [seat for seat in s.order if seat != s.card and seat in asked]
     s.buyer, s.punted, s.asked_again = s.card, [], []
-    g.emit("investor_round", seat=s.card, swiss=list(s.queue))
+    g.emit(InvestorRound(s.card, list(s.queue)))
 
 
 def buyer(s: Imperial) -> int:
@@ -48,7 +67,7 @@ def close_investor_round(g: Handle[Imperial]) -> None:
     s.asked_again, s.investor_passed = [], False
     for country in s.countries.values():
         country.off_limits = False
-    g.emit("card_passed", seat=s.card)
+    g.emit(CardPassed(s.card))
 
 
 def _ask_next(s: Imperial, seat: int) -> None:
@@ -63,11 +82,11 @@ def _ask_next(s: Imperial, seat: int) -> None:
 # -- buying ----------------------------------------------------------------------------------------------------
 
 
-@move(label="Buy stock")
+@move
 def buy(
     g: Handle[Imperial],
     seat: int,
-    country: Annotated[CountryId, Ref("country")],
+    country: CountryRef,
     stock: Annotated[int, Ref("stock")],
     returned: Annotated[int, Ref("returned")] = 0,
 ) -> None:
@@ -77,8 +96,7 @@ def buy(
     s.players[seat].cash -= cost
     s.countries[country].treasury += cost
     s.countries[country].off_limits = True
-    event = "exchanged" if returned else "bought"
-    g.emit(event, seat=seat, country=country, stock=stock, returned=returned, cost=cost)
+    g.emit((Exchanged if returned else Bought)(seat, country, stock, returned, cost))
     take_openly(g, seat, country, stock, returned)
     _ask_next(s, seat)
 
@@ -105,42 +123,38 @@ def purchases(s: Imperial, seat: int) -> Iterator[Row]:
 
 
 @buy.captions
-def purchase_caption(s: Imperial, seat: int, country: CountryId, stock: int, returned: int = 0) -> str:
+def purchase_caption(s: Imperial, seat: int, country: CountryId, stock: int, returned: int = 0) -> Message:
     """The stock, and the one that is handed back."""
-    back = f" for the {returned}" if returned else ""
-    return f"{CARDS[country].name} {stock}{back}"
+    return Exchange(country, stock, returned) if returned else Purchase(country, stock)
 
 
 @buy.previews
-def purchase_preview(s: Imperial, seat: int, country: CountryId, stock: int, returned: int = 0) -> str:
+def purchase_preview(s: Imperial, seat: int, country: CountryId, stock: int, returned: int = 0) -> PurchaseWould:
     """The price, what the holding becomes, and whether it gives control."""
     mine = holding(s, seat, country) + stock - returned
     state = s.countries[country]
     others = max((holding(s, other, country) for other in state.leaders if other != seat), default=0)
     leads = bool(state.leaders) and state.leaders[0] == seat
-    control = "" if leads or mine <= others else ", gives control"
-    return f"{money(price(stock, returned))}, holding {mine}{control}"
+    return PurchaseWould(price(stock, returned), mine, control=not leads and mine > others)
 
 
 @buy.check
-def why_not_buy(s: Imperial, seat: int, country: CountryId, stock: int, returned: int = 0) -> Refusal | None:
+def why_not_buy(s: Imperial, seat: int, country: CountryId, stock: int, returned: int = 0) -> Verdict:
     """Open to purchases, for sale, a smaller one in return, and affordable."""
     if country not in s.countries:
-        return Refusal("bad_args", f"There is no country {country!r}.")
+        return Refusal.of(NoSuchCountry(country), BAD_ARGS)
     state, player = s.countries[country], s.players[seat]
     if state.off_limits:
-        return Refusal("off_limits", "Stock of this country has been bought in this round already.")
+        return OffLimits()
     if stock not in DENOMINATIONS or stock not in state.stocks:
-        return Refusal("stock_unavailable", "This stock is not for sale.")
+        return StockUnavailable()
     if returned and (returned not in player.stocks.get(country, ()) or returned >= stock):
-        return Refusal("bad_return", "Return a smaller stock of the same country that you own, or none.")
-    if price(stock, returned) > player.cash:
-        lacking = price(stock, returned) - player.cash
-        return Refusal("insufficient_funds", f"You lack ${lacking / 100:.2f}.")
-    return None
+        return BadReturn()
+    lacking = price(stock, returned) - player.cash
+    return Refusal.of(Lacking(lacking), INSUFFICIENT_FUNDS) if lacking > 0 else None
 
 
-@move(label="Punt")
+@move
 def punt(g: Handle[Imperial], seat: int, final: Annotated[bool, Ref("final")] = False) -> None:
     """Buy nothing now and be asked again; or, with `final`, buy nothing and have done."""
     s = g.s
@@ -151,7 +165,7 @@ def punt(g: Handle[Imperial], seat: int, final: Annotated[bool, Ref("final")] = 
     elif seat not in s.asked_again:
         s.asked_again.append(seat)
         s.queue.append(seat)
-    g.emit("punted_for_good" if final else "punted", seat=seat)
+    g.emit((PuntedForGood if final else Punted)(seat))
     _ask_next(s, seat)
 
 

@@ -5,13 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Annotated
 
-from rondel import NOBODY, Handle, Ref, Refusal, move
+from rondel import NOBODY, Handle, Message, Ref, Refusal, move
+from rondel.errors import Verdict
 from rondel.games.imperial.arrival import PEACE, Presence, Unit, actions, hold, perform
 from rondel.games.imperial.atlas import HOME, IS_SEA, CountryId, Slot, TerritoryId
+from rondel.games.imperial.names import ActionRef, At, order
 from rondel.games.imperial.peace import consent
 from rondel.games.imperial.reach import Ships, Voyage, by_convoy, sails, ships, walks
-from rondel.games.imperial.state import Draft, Imperial, Proposal, UnitStep, active_country, copied, put_forward
-from rondel.games.imperial.words import step as step_in_words
+from rondel.games.imperial.says import (
+    BAD_ARGS,
+    BadAction,
+    BadDestination,
+    ConvoyFull,
+    FlagsLost,
+    Maneuvered,
+    NoSuchTerritory,
+    NoSuchUnit,
+    Order,
+    RestHeld,
+    StepPlanned,
+    Steps,
+)
+from rondel.games.imperial.state import Draft, Imperial, Proposal, UnitStep, active_country, copied
+from rondel.games.imperial.submission import put_forward
 
 Row = tuple[TerritoryId, str, int | None]
 
@@ -122,12 +138,12 @@ def orders(s: Imperial, number: int) -> Iterator[tuple[TerritoryId, str]]:
 # -- the moves -------------------------------------------------------------------------------------------------
 
 
-@move(asks=("peace", "peace_vote"), label="Move a unit")
+@move(asks=("peace", "peace_vote"))
 async def move_unit(
     g: Handle[Imperial],
     seat: int,
-    to: Annotated[TerritoryId, Ref("territory")],
-    action: Annotated[str, Ref("action")],
+    to: At,
+    action: ActionRef,
     unit: Annotated[int | None, Ref("unit_number")] = None,
 ) -> None:
     """Order the unit at hand, or another one of its kind that still waits."""
@@ -138,7 +154,7 @@ async def move_unit(
         seen, needed = presence(s, number), s.options.blow_up_armies
         to, action = await consent(g, draft, moving, to, seen, needed)
     record(s, number, UnitStep(moving.at, to, action))
-    g.emit("step_planned", country=s.turn, step={"kind": moving.kind, "origin": moving.at, "to": to, "action": action})
+    g.emit(StepPlanned(active_country(s), Order(moving.kind, moving.at, to, action)))
     finish_when_planned(g)
 
 
@@ -160,42 +176,40 @@ def all_orders(s: Imperial, seat: int) -> Iterator[Row]:
 
 
 @move_unit.captions
-def order_caption(s: Imperial, seat: int, to: TerritoryId, action: str, unit: int | None = None) -> str:
+def order_caption(s: Imperial, seat: int, to: TerritoryId, action: str, unit: int | None = None) -> Message:
     """What the unit would do."""
     moving = unit_at(s, presented(s) if unit is None else unit)
-    return step_in_words(moving.kind, moving.at, to, action)
+    return order(moving.kind, UnitStep(moving.at, to, action))
 
 
 @move_unit.check
-def why_not_move(s: Imperial, seat: int, to: TerritoryId, action: str, unit: int | None = None) -> Refusal | None:
+def why_not_move(s: Imperial, seat: int, to: TerritoryId, action: str, unit: int | None = None) -> Verdict:
     """The unit must wait, reach the place, and be allowed to do that there."""
     left = waiting(running(s))
     if unit is not None and unit not in left:
-        return Refusal("no_such_unit", f"No unit {unit} of this phase waits for an order; there are {left}.")
+        return NoSuchUnit(unit, left)
     number = left[0] if unit is None else unit
     moving = unit_at(s, number)
     if (why := why_not_reach(s, moving, to)) is not None:
         return why
     legal = actions(moving, to, presence(s, number), s.options.blow_up_armies)
-    if action in legal:
-        return None
-    return Refusal("bad_action", f"That is not possible there; possible: {', '.join(map(repr, legal))}.")
+    return None if action in legal else Refusal.of(BadAction(legal), actions=legal)
 
 
-def why_not_reach(s: Imperial, unit: Unit, to: TerritoryId) -> Refusal | None:
+def why_not_reach(s: Imperial, unit: Unit, to: TerritoryId) -> Verdict:
     """A place too far, or one that the ships in use would be needed for."""
     if to not in HOME:
-        return Refusal("bad_args", f"There is no territory {to!r}.")
+        return Refusal.of(NoSuchTerritory(to), BAD_ARGS)
     if to in destinations(s, unit):
         return None
     if unit.kind == "army" and not IS_SEA[to]:
         alone = by_convoy(unit.country, unit.at, fleet_capacity(s), (), s.options.rail_after)
         if to in alone:
-            return Refusal("convoy_full", "The ships on the way carry other armies already.")
-    return Refusal("bad_destination", "The unit cannot get there.")
+            return ConvoyFull()
+    return BadDestination()
 
 
-@move(label="The rest holds")
+@move
 def hold_rest(g: Handle[Imperial], seat: int) -> None:
     """Let every unit that has no order yet stay where it is, as it is."""
     s, draft = g.s, running(g.s)
@@ -204,7 +218,7 @@ def hold_rest(g: Handle[Imperial], seat: int) -> None:
         number = presented(s)
         moving = unit_at(s, number)
         record(s, number, UnitStep(moving.at, moving.at, hold(moving, seen)))
-    g.emit("rest_held", country=s.turn)
+    g.emit(RestHeld(active_country(s)))
     finish_when_planned(g)
 
 
@@ -229,10 +243,10 @@ def march(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
         perform(s.board, country, "fleet", step, needed)
     for step in proposal.armies:
         perform(s.board, country, "army", step, needed)
-    g.emit("maneuvered", country=country, plan={"fleets": proposal.fleets, "armies": proposal.armies})
+    g.emit(Maneuvered(country, Steps(proposal.fleets, proposal.armies)))
     lost: dict[CountryId, list[TerritoryId]] = {}
     for at, owner in former.items():
         if s.board.chips[at] != owner:
             lost.setdefault(owner, []).append(at)
     for owner, places in lost.items():
-        g.emit("flags_lost", country=owner, to=country, places={"all": places})
+        g.emit(FlagsLost(owner, country, {"all": places}))

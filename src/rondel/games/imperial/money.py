@@ -9,6 +9,7 @@ from rondel import Handle
 from rondel.games.imperial.atlas import DOLLAR, RULES, CountryId
 from rondel.games.imperial.board import chips, operational, units
 from rondel.games.imperial.government import holdings
+from rondel.games.imperial.says import BonusPaid, InterestCovered, InterestPaid, Taxed
 from rondel.games.imperial.state import Imperial, Proposal
 
 
@@ -66,11 +67,11 @@ def tax(g: Handle[Imperial], country: CountryId, proposal: Proposal) -> None:
     state.points += found.points
     state.treasury = found.treasury
     state.last_tax = max(found.revenue, RULES.tax_baseline)
-    g.emit("taxed", country=country, revenue=found.revenue, points=found.points, total=state.points, net=net)
+    g.emit(Taxed(country, found.revenue, found.points, state.points, net))
     for seat, dollars in shared(found.bonus, holdings(s, country)).items():
         s.players[seat].cash += DOLLAR * dollars
         if dollars:
-            g.emit("bonus_paid", seat=seat, amount=DOLLAR * dollars)
+            g.emit(BonusPaid(seat, DOLLAR * dollars))
     if state.points == RULES.win_points:
         s.ending = "points"
 
@@ -88,5 +89,4 @@ def pay_interest(g: Handle[Imperial], country: CountryId, proposal: Proposal) ->
     s.countries[country].treasury -= sum(paid.values())
     for seat, cents in paid.items():
         s.players[seat].cash += cents
-        event = "interest_paid" if cents >= 0 else "interest_covered"
-        g.emit(event, seat=seat, country=country, amount=abs(cents))
+        g.emit((InterestPaid if cents >= 0 else InterestCovered)(seat, country, abs(cents)))

@@ -7,25 +7,21 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 
-def _says(title: str, description: str) -> Meta:
-    return Meta(title=title, description=description)
-
-
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The defaults are those of the specification."""
+    """The defaults are those of the specification; the catalogues say under `option-` what they are called."""
 
-    wheel: Annotated[Literal["standard", "tabletop"], _says("Wheel", "The order of the eight slots")] = "standard"
-    rail_after: Annotated[bool, _says("Rail on arrival", "An army that comes home may go on by rail")] = True
-    blow_up_armies: Annotated[Literal[1, 3], _says("Demolition", "Armies spent to destroy a factory")] = 1
-    peace_vote_empty: Annotated[
-        bool, _says("Ask for empty land", "The owner is asked for peace even where it has no unit")
-    ] = True
-    punt: Annotated[
-        Literal["same_round", "next_round"], _says("Punted purchases", "When somebody who punted is asked again")
-    ] = "same_round"
-    round_limit: Annotated[
-        int, Meta(ge=0, le=200, title="Round limit", description="The last round; 0 means that there is none")
-    ] = 0
+    wheel: Literal["standard", "tabletop"] = "standard"
+    """The order of the eight slots."""
+    rail_after: bool = True
+    """An army that comes home may go on by rail."""
+    blow_up_armies: Literal[1, 3] = 1
+    """Armies spent to destroy a factory."""
+    peace_vote_empty: bool = True
+    """The owner is asked for peace even where it has no unit."""
+    punt: Literal["same_round", "next_round"] = "same_round"
+    """When somebody who punted is asked again."""
+    round_limit: Annotated[int, Meta(ge=0, le=200)] = 0
+    """The last round; 0 means that there is none."""
 
 
 PRESETS: dict[str, dict[str, Any]] = {

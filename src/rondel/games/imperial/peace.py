@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from rondel import Handle, One, YesNo
 from rondel.core.votes import decided, winner
 from rondel.games.imperial.arrival import HOSTILE, PEACE, Presence, Unit, actions, hold, war
-from rondel.games.imperial.atlas import CARDS, COUNTRIES, HOME, TERRITORIES, CountryId, TerritoryId
+from rondel.games.imperial.atlas import COUNTRIES, HOME, CountryId, TerritoryId
 from rondel.games.imperial.government import is_led, leader, voters
-from rondel.games.imperial.state import Draft, Imperial, Peace
+from rondel.games.imperial.says import LetIn, PeaceAccepted, PeaceOffered, PeaceRejected, PeaceVoted
+from rondel.games.imperial.state import Draft, Imperial, Peace, active_country
 
 
 def asked(s: Imperial, unit: Unit, to: TerritoryId, seen: Presence, proposer: int) -> Iterator[CountryId]:
@@ -39,10 +40,10 @@ async def consent(
     s = g.s
     for country in list(asked(s, unit, to, seen, draft.by)):
         draft.peace = Peace(country, unit.at, to, unit.kind)
-        g.emit("peace_offered", country=unit.country, asked=country, kind=unit.kind, to=to)
+        g.emit(PeaceOffered(unit.country, country, unit.kind, to))
         accepted = await _answer(g, country, draft)
         draft.peace = None
-        g.emit("peace_accepted" if accepted else "peace_rejected", country=unit.country, asked=country, to=to)
+        g.emit((PeaceAccepted if accepted else PeaceRejected)(unit.country, country, to))
         if not accepted:
             return refused(country, unit, to, seen, blow_up_armies)
     return to, PEACE
@@ -52,9 +53,7 @@ async def _answer(g: Handle[Imperial], country: CountryId, draft: Draft) -> bool
     """A dictator answers alone, a democracy votes; the proposer never does."""
     s = g.s
     assert draft.peace is not None
-    assert s.turn is not None
-    place, mover = TERRITORIES[draft.peace.to].name, CARDS[s.turn].name
-    label = f"{CARDS[country].name}: let the {draft.peace.kind} of {mover} into {place} in peace?"
+    label = LetIn(country, draft.peace.kind, active_country(s), draft.peace.to)
     if not s.countries[country].democracy:
         return bool(await g.ask(leader(s, country), YesNo(label=label), id="peace"))
     weights, bonus = voters(s, country, but=draft.by), leader(s, country)
@@ -63,7 +62,7 @@ async def _answer(g: Handle[Imperial], country: CountryId, draft: Draft) -> bool
         dict.fromkeys(weights, ballot), id="peace_vote", done=lambda given: decided(weights, given, bonus=bonus)
     )
     for seat, accepts in given.items():
-        g.emit("peace_voted", seat=seat, accepts=accepts, weight=weights[seat])
+        g.emit(PeaceVoted(seat, accepts, weights[seat]))
     return bool(winner(weights, given, (False, True), bonus=bonus))
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rondel import Message
 from rondel.games.imperial.atlas import (
     DOLLAR,
     FACTORY,
     FACTORY_PRICE,
     IMPORT,
-    INVESTOR,
+    IMPORT_PRICE,
     MANEUVER,
     PRODUCE,
     RULES,
@@ -23,9 +24,20 @@ from rondel.games.imperial.board import makes, operational
 from rondel.games.imperial.factory import factory_share
 from rondel.games.imperial.government import holdings
 from rondel.games.imperial.money import forecast, interest, shared
+from rondel.games.imperial.names import Imports, imports, places
+from rondel.games.imperial.says import (
+    SlotWould,
+    WouldBuild,
+    WouldImport,
+    WouldMake,
+    WouldMakeBoth,
+    WouldMakeNothing,
+    WouldMove,
+    WouldPayInterest,
+    WouldTax,
+)
 from rondel.games.imperial.state import Imperial, Import, active_country
 from rondel.games.imperial.wheel import passes_investor, spin_cost
-from rondel.games.imperial.words import imports, money, places, several, territory
 
 
 def slot_preview(
@@ -35,14 +47,11 @@ def slot_preview(
     site: TerritoryId | None = None,
     sites: tuple[TerritoryId, ...] | None = None,
     units: tuple[Import, ...] | None = None,
-) -> str:
+) -> SlotWould:
     """What the slot would do, what the way costs, and whether an investor round follows."""
-    parts = [_deed(s, seat, slot, site, sites, units)]
-    if cost := spin_cost(s, slot):
-        parts.append(f"the way costs {money(cost)}")
-    if passes_investor(WHEELS[s.options.wheel], s.countries[active_country(s)].slot, slot):
-        parts.append("an investor round follows")
-    return "; ".join(parts)
+    cost = spin_cost(s, slot)
+    investor = passes_investor(WHEELS[s.options.wheel], s.countries[active_country(s)].slot, slot)
+    return SlotWould(_deed(s, seat, slot, site, sites, units), cost > 0, cost, investor)
 
 
 def _deed(
@@ -52,44 +61,47 @@ def _deed(
     site: TerritoryId | None,
     sites: tuple[TerritoryId, ...] | None,
     units: tuple[Import, ...] | None,
-) -> str:
+) -> Message:
     country = active_country(s)
-    if slot == FACTORY and site is not None:
+    if slot == FACTORY:
+        assert site is not None  # nobody is told what an illegal choice would do
         share = factory_share(s, country)
-        own = f", you {money(share)}" if share else ""
-        return f"{'shipyard' if makes(site) == 'fleet' else 'factory'} in {territory(site)}; " + (
-            f"the treasury pays {money(FACTORY_PRICE - share)}{own}"
-        )
+        return WouldBuild(makes(site), site, FACTORY_PRICE - share, share > 0, share)
     if slot in PRODUCE:
         return _production(operational(s.board, country) if sites is None else sites)
     if slot == IMPORT:
-        treasury = money(s.countries[country].treasury)
-        return imports(units) if units else f"up to {RULES.import_max_units} units at $1; the treasury has {treasury}"
+        offer = WouldImport(RULES.import_max_units, IMPORT_PRICE, s.countries[country].treasury)
+        return Imports(imports(units)) if units else offer
     if slot in MANEUVER:
         forces = s.board.forces[country]
-        return f"move {several(len(forces.fleets), 'fleet')} and {several(len(forces.armies), 'army')}"
-    return _taxation(s, seat, country) if slot == TAXATION else _interest(s, seat, country) if slot == INVESTOR else ""
+        return WouldMove(len(forces.fleets), len(forces.armies))
+    return _taxation(s, seat, country) if slot == TAXATION else _interest(s, seat, country)
 
 
-def _production(sites: Sequence[TerritoryId]) -> str:
-    told = []
-    for kind in ("army", "fleet"):
-        made = [at for at in sites if makes(at) == kind]
-        if made:
-            told.append(f"{several(len(made), kind)}: {places(made)}")
-    return "; ".join(told) or "nothing"
+def _production(sites: Sequence[TerritoryId]) -> Message:
+    inland = [at for at in sites if makes(at) == "army"]
+    ports = [at for at in sites if makes(at) == "fleet"]
+    armies, fleets = WouldMake("army", len(inland), places(inland)), WouldMake("fleet", len(ports), places(ports))
+    if inland and ports:
+        return WouldMakeBoth(armies, fleets)
+    return armies if inland else fleets if ports else WouldMakeNothing()
 
 
-def _taxation(s: Imperial, seat: int, country: CountryId) -> str:
-    found, state = forecast(s, country), s.countries[country]
-    told = (
-        f"revenue {found.revenue}: +{found.points} points, treasury {money(state.treasury)} → {money(found.treasury)}"
-    )
+def _taxation(s: Imperial, seat: int, country: CountryId) -> WouldTax:
+    found = forecast(s, country)
     own = shared(found.bonus, holdings(s, country)).get(seat, 0)
-    return f"{told}, bonus ${found.bonus} (you ${own})" if found.bonus else told
+    return WouldTax(
+        found.revenue,
+        found.points,
+        s.countries[country].treasury,
+        found.treasury,
+        found.bonus > 0,
+        DOLLAR * found.bonus,
+        DOLLAR * own,
+    )
 
 
-def _interest(s: Imperial, seat: int, country: CountryId) -> str:
+def _interest(s: Imperial, seat: int, country: CountryId) -> WouldPayInterest:
     due = DOLLAR * sum(holdings(s, country).values())
     own = interest(s, country, seat)[seat]
-    return f"pays {money(due)} of interest, {'you get' if own >= 0 else 'you pay'} {money(abs(own))}"
+    return WouldPayInterest(due, own >= 0, abs(own))

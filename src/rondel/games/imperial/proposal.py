@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated
 
-from rondel import Handle, Ref, Refusal, move
+from rondel import Handle, Message, Ref, Refusal, move
 from rondel.core.votes import winner
+from rondel.errors import Verdict
 from rondel.games.imperial.atlas import (
     COUNTRIES,
     FACTORY,
@@ -41,12 +42,37 @@ from rondel.games.imperial.government import holding, holdings, is_decided, is_l
 from rondel.games.imperial.imports import carry_in, import_share, why_not_import
 from rondel.games.imperial.maneuver import march, open_maneuver
 from rondel.games.imperial.money import interest, pay_interest, tax
+from rondel.games.imperial.names import At, SlotAlone, SlotIn, SlotRef, places, slot_name
 from rondel.games.imperial.previews import slot_preview
-from rondel.games.imperial.state import Imperial, Import, Proposal, active_country, put_forward
+from rondel.games.imperial.says import (
+    BAD_ARGS,
+    BAD_SITE,
+    INSUFFICIENT_FUNDS,
+    NOT_YOUR_TURN,
+    Agreed,
+    BadVote,
+    CannotPay,
+    ChoiceRequired,
+    HasVoted,
+    ImportOpened,
+    ManeuverOpened,
+    NeedlessDetail,
+    NoSiteLeft,
+    NoSuchSlot,
+    NoSuchTerritory,
+    RoundBegan,
+    SiteNeeded,
+    SpinPaid,
+    TurnBegan,
+    Voted,
+    VoteDecided,
+    VoteRevealed,
+)
+from rondel.games.imperial.state import Imperial, Import, Proposal, active_country
+from rondel.games.imperial.submission import put_forward
 from rondel.games.imperial.wheel import passes_investor, spin_cost, why_not_slot
-from rondel.games.imperial.words import places
 
-Sites = tuple[Annotated[TerritoryId, Ref("territory")], ...]
+Sites = tuple[At, ...]
 Row = tuple[Slot, TerritoryId | None, tuple[TerritoryId, ...] | None, tuple[Import, ...] | None]
 
 
@@ -67,7 +93,7 @@ def begin_round(g: Handle[Imperial]) -> None:
         s.ending = "round_limit"
         return
     s.round += 1
-    g.emit("round_began", round=s.round)
+    g.emit(RoundBegan(s.round))
 
 
 def is_round_over(s: Imperial) -> bool:
@@ -78,7 +104,7 @@ def is_round_over(s: Imperial) -> bool:
 def begin_turn(g: Handle[Imperial]) -> None:
     """The next country with a leader is on the move."""
     g.s.turn = next_in_round(g.s)
-    g.emit("turn_began", country=g.s.turn)
+    g.emit(TurnBegan(active_country(g.s)))
 
 
 def leader_on_turn(s: Imperial) -> int:
@@ -99,11 +125,11 @@ def is_democracy(s: Imperial) -> bool:
 # -- proposing -------------------------------------------------------------------------------------------------
 
 
-@move(label="Propose")
+@move
 def propose(
     g: Handle[Imperial],
     seat: int,
-    slot: Annotated[Slot, Ref("slot")],
+    slot: SlotRef,
     site: Annotated[TerritoryId | None, Ref("territory")] = None,
     sites: Annotated[Sites | None, Ref("territories")] = None,
     units: Annotated[tuple[Import, ...] | None, Ref("imports")] = None,
@@ -111,12 +137,12 @@ def propose(
     """Choose where the country's marker goes, and the details of what it does there."""
     s, country = g.s, active_country(g.s)
     if slot in MANEUVER:
-        g.emit("maneuver_opened", seat=seat, country=country, slot=slot)
+        g.emit(ManeuverOpened(seat, country, slot))
         open_maneuver(g, seat, slot)
         return
     if slot == IMPORT and units is None:
         s.importing = slot
-        g.emit("import_opened", seat=seat, country=country)
+        g.emit(ImportOpened(seat, country))
         return
     if slot in PRODUCE and sites is None:
         sites = tuple(operational(s.board, country))
@@ -160,10 +186,10 @@ def slot_caption(
     site: TerritoryId | None = None,
     sites: tuple[TerritoryId, ...] | None = None,
     units: tuple[Import, ...] | None = None,
-) -> str:
+) -> Message:
     """The slot, and where."""
     named = (site,) if site is not None else sites
-    return f"{slot} in {places(named)}" if named else str(slot)
+    return SlotIn(slot_name(slot), places(named)) if named else SlotAlone(slot)
 
 
 @propose.check
@@ -174,18 +200,17 @@ def why_not_propose(
     site: TerritoryId | None = None,
     sites: tuple[TerritoryId, ...] | None = None,
     units: tuple[Import, ...] | None = None,
-) -> Refusal | None:
+) -> Verdict:
     """What is chosen comes first, then sites and limits, then the money. Rules, section 15."""
-    if (why := _why_not_said(slot, site, sites, units)) is not None:
-        return why
-    if (why := why_not_slot(s, seat, slot)) is not None:
+    why: Verdict = _why_not_said(slot, site, sites, units)
+    if why is not None or (why := why_not_slot(s, seat, slot)) is not None:
         return why
     country = active_country(s)
     if slot == FACTORY:
         if not building_sites(s, country):
-            return Refusal("bad_site", "There is no home territory left to build in.")
+            return Refusal.of(NoSiteLeft(), BAD_SITE)
         if site is None:
-            return Refusal("bad_args", "Say where to build.")
+            return Refusal.of(SiteNeeded(), BAD_ARGS)
         if (why := why_not_build(s, country, site)) is not None:
             return why
     elif slot in PRODUCE:
@@ -203,30 +228,26 @@ def _why_not_said(
 ) -> Refusal | None:
     """Only known names, and only the details that the slot has a use for."""
     if slot not in SLOTS:
-        return Refusal("bad_args", f"There is no slot {slot!r}; there are {', '.join(SLOTS)}.")
+        return Refusal.of(NoSuchSlot(slot, list(SLOTS)), BAD_ARGS)
     needless = (site is not None and slot != FACTORY) or (sites is not None and slot not in PRODUCE)
     if needless or (units is not None and slot != IMPORT):
-        return Refusal("bad_args", f"{slot} has no use for that detail.")
+        return Refusal.of(NeedlessDetail(slot), BAD_ARGS)
     named = [*([site] if site is not None else []), *(sites or ()), *(at for _, at in units or ())]
     unknown = [at for at in named if at not in TERRITORIES]
-    return Refusal("bad_args", f"There is no territory {unknown[0]!r}.") if unknown else None
+    return Refusal.of(NoSuchTerritory(unknown[0]), BAD_ARGS) if unknown else None
 
 
-def _why_not_produce(s: Imperial, country: CountryId, sites: tuple[TerritoryId, ...] | None) -> Refusal | None:
+def _why_not_produce(s: Imperial, country: CountryId, sites: tuple[TerritoryId, ...] | None) -> Verdict:
     if sites is not None:
         return why_not_produce(s, country, sites)
-    if all_can_produce(s, country):
-        return None
-    return Refusal("choice_required", "Not every factory can produce: say which ones do.")
+    return None if all_can_produce(s, country) else ChoiceRequired()
 
 
 def _why_not_pay(s: Imperial, seat: int, country: CountryId, slot: Slot, units: tuple[Import, ...]) -> Refusal | None:
     """The way and the proposer's own part of the action, from the cash held before."""
     share = personal_share(s, seat, country, slot, len(units))
     cash, cost = s.players[seat].cash, spin_cost(s, slot)
-    if cost + share <= cash:
-        return None
-    return Refusal("insufficient_funds", f"This takes ${(cost + share) / 100:.2f}, and you have ${cash / 100:.2f}.")
+    return None if cost + share <= cash else Refusal.of(CannotPay(cost + share, cash), INSUFFICIENT_FUNDS)
 
 
 def personal_share(s: Imperial, seat: int, country: CountryId, slot: Slot, imports: int = 0) -> int:
@@ -241,10 +262,10 @@ def personal_share(s: Imperial, seat: int, country: CountryId, slot: Slot, impor
 # -- opposition and vote ---------------------------------------------------------------------------------------
 
 
-@move(label="Agree")
+@move
 def agree(g: Handle[Imperial], seat: int) -> None:
     """Let the leader's proposal be carried out."""
-    g.emit("agreed", seat=seat, country=g.s.turn)
+    g.emit(Agreed(seat, active_country(g.s)))
 
 
 def has_two_proposals(s: Imperial) -> bool:
@@ -272,17 +293,17 @@ def is_vote_decided(s: Imperial, commitments: Mapping[int, object]) -> bool:
     return is_decided(s, active_country(s), ballots(s))
 
 
-@move(label="Vote")
+@move
 def vote(g: Handle[Imperial], seat: int, choice: Annotated[int, Ref("proposal_number")]) -> None:
     """Vote for the leader's proposal (1) or the opposition's (2)."""
     g.s.players[seat].ballot = choice
-    g.emit("voted", seat=seat)
+    g.emit(Voted(seat))
 
 
 @vote.when
 def may_vote(s: Imperial, seat: int) -> Refusal | None:
     """Once."""
-    return Refusal("not_your_turn", "You have voted already.") if has_voted(s, seat) else None
+    return Refusal.of(HasVoted(), NOT_YOUR_TURN) if has_voted(s, seat) else None
 
 
 @vote.options
@@ -292,9 +313,9 @@ def either(s: Imperial, seat: int) -> tuple[int, int]:
 
 
 @vote.check
-def why_not_vote(s: Imperial, seat: int, choice: int) -> Refusal | None:
+def why_not_vote(s: Imperial, seat: int, choice: int) -> BadVote | None:
     """There are two proposals."""
-    return None if choice in (1, 2) else Refusal("bad_vote", "Vote for proposal 1 or 2.")
+    return None if choice in (1, 2) else BadVote()
 
 
 def keep_winner(g: Handle[Imperial], commitments: Mapping[int, object]) -> None:
@@ -306,8 +327,8 @@ def keep_winner(g: Handle[Imperial], commitments: Mapping[int, object]) -> None:
         player.ballot = None
     s.proposals, s.last_vote = [s.proposals[won - 1]], cast
     for seat, choice in cast.items():
-        g.emit("vote_revealed", seat=seat, choice=choice, weight=holding(s, seat, country))
-    g.emit("vote_decided", country=country, seat=s.proposals[0].by)
+        g.emit(VoteRevealed(seat, choice, holding(s, seat, country)))
+    g.emit(VoteDecided(country, s.proposals[0].by))
 
 
 # -- execution -------------------------------------------------------------------------------------------------
@@ -335,4 +356,4 @@ def execute(g: Handle[Imperial]) -> None:
     s.countries[country].slot = proposal.slot
     s.proposals = []
     if cost:
-        g.emit("spin_paid", seat=proposal.by, cost=cost)
+        g.emit(SpinPaid(proposal.by, cost))

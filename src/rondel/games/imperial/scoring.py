@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from rondel import Handle, Outcome
+from rondel import Handle, Message, Outcome
 from rondel.games.imperial.atlas import DOLLAR, RULES
 from rondel.games.imperial.government import holding
+from rondel.games.imperial.says import EnoughPoints, LastRoundPlayed, NobodyBought, TimePenalty
 from rondel.games.imperial.state import Imperial
 
-REASONS = {
-    "points": f"a country has {RULES.win_points} points",
-    "round_limit": "the last round has been played",
-    "no_leader": "nobody bought any stock",
+REASONS: dict[str, Message] = {
+    "points": EnoughPoints(RULES.win_points),
+    "round_limit": LastRoundPlayed(),
+    "no_leader": NobodyBought(),
 }
 
 
@@ -51,4 +52,4 @@ def outcome(s: Imperial) -> Outcome | None:
 def time_penalty(g: Handle[Imperial], seat: int) -> None:
     """A point lost to the clock. Rules, section 13."""
     g.s.players[seat].modifier -= RULES.timer_penalty_points
-    g.emit("time_penalty", seat=seat)
+    g.emit(TimePenalty(seat))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from rondel import Handle, PerSeat, Private, Ref, Setup, State, Value
-from rondel.games.imperial.atlas import CARDS, CENTER, COUNTRIES, DENOMINATIONS, MANEUVER, CountryId, Slot, TerritoryId
+from rondel import PerSeat, Private, Setup, State, Value
+from rondel.games.imperial.atlas import CARDS, CENTER, COUNTRIES, DENOMINATIONS, CountryId, Slot, TerritoryId
 from rondel.games.imperial.atlas import starting_cash as share
 from rondel.games.imperial.options import Options
 
 Kind = Literal["army", "fleet"]
-At = Annotated[TerritoryId, Ref("territory")]
 Import = tuple[Kind, TerritoryId]
 """A unit to be imported, and where."""
 
@@ -187,13 +186,3 @@ def copied(board: Board) -> Board:
         for country, own in board.forces.items()
     }
     return Board(forces, dict(board.chips))
-
-
-def put_forward(g: Handle[Imperial], made: Proposal) -> None:
-    """Add a proposal: the leader's first, then the opposition's."""
-    s = g.s
-    s.proposals.append(made)
-    if s.countries[active_country(s)].democracy:
-        g.emit("countered" if len(s.proposals) > 1 else "proposed", seat=made.by, country=s.turn, proposal=made)
-    elif made.slot not in MANEUVER:  # a dictator's maneuver has been announced, and is told when it is carried out
-        g.emit("chosen", seat=made.by, country=s.turn, slot=made.slot)

@@ -9,6 +9,7 @@ from rondel.core.defaults import TableDefaults
 from rondel.core.undo import UndoPolicy
 from rondel.errors import BadOptions
 from rondel.games.imperial.atlas import RULES
+from rondel.games.imperial.says import TimerOutOfRange
 
 UNDO = {
     "last": UndoPolicy("latest", learned=True, once=True),
@@ -40,7 +41,7 @@ def timer(banked_s: int, increment_s: int = 0) -> ClockSettings:
     120000
     """
     if not 1 <= banked_s <= LONGEST_BANK or not 0 <= increment_s <= LONGEST_INCREMENT:
-        raise BadOptions(f"a bank of 1 to {LONGEST_BANK} s and an increment of 0 to {LONGEST_INCREMENT} s can be set")
+        raise BadOptions(TimerOutOfRange(LONGEST_BANK, LONGEST_INCREMENT))
     return replace(BANK, bank_ms=SECOND * banked_s, increment_ms=SECOND * increment_s)
 
 

@@ -6,8 +6,9 @@ from functools import cache
 
 from msgspec import Struct
 
-from rondel import Refusal
+from rondel import Message
 from rondel.games.imperial.atlas import CENTER, DOLLAR, INVESTOR, RULES, WHEELS, Slot
+from rondel.games.imperial.says import CannotPaySteps, SlotNotReachable
 from rondel.games.imperial.state import Imperial, active_country
 
 
@@ -62,15 +63,12 @@ def ways(wheel: tuple[Slot, ...], old: Slot) -> dict[Slot, Way]:
     }
 
 
-def why_not_slot(s: Imperial, seat: int, slot: Slot) -> Refusal | None:
+def why_not_slot(s: Imperial, seat: int, slot: Slot) -> Message | None:
     """Is the slot near enough, and can the proposer pay the way?"""
     old = s.countries[active_country(s)].slot
     wheel = WHEELS[s.options.wheel]
     far = steps(wheel, old, slot)
     if not is_near(wheel, old, slot):
-        where = "where the marker stands" if far == 0 else f"{far} slots away"
-        return Refusal("slot_not_reachable", f"{slot} is {where}; go 1 to {RULES.max_steps} slots forward.")
+        return SlotNotReachable(slot, far, RULES.max_steps)
     cost, cash = spin_cost(s, slot), s.players[seat].cash
-    if cost > cash:
-        return Refusal("cannot_pay_steps", f"{far} slots cost ${cost // DOLLAR}, and you have ${cash / 100:.2f}.")
-    return None
+    return CannotPaySteps(far, cost, cash) if cost > cash else None
