@@ -174,7 +174,7 @@ class Offering:
                 yield self._question(way)
 
     def _question(self, asked: Question) -> Offer:
-        label = _label_of(asked)
+        label = self._called(asked.choice, "ask", asked.id)
         given = structs.replace(self.input("value", asked.choice), label=label)
         return Offer(self.seat, asked.name, label, inputs=(given,))
 
@@ -303,7 +303,7 @@ class Offering:
         return Input(
             name,
             choice.kind,
-            choice.label or Phrase(key_for("input", name)),
+            self._called(choice, "input", name),
             choice.refers,
             bool(facts.get("optional", False)),
             facts.get("min"),
@@ -331,12 +331,16 @@ class Offering:
 
     # -- names -----------------------------------------------------------------------------------------------
 
+    def _called(self, choice: Choice[Any], kind: str, id: str) -> Words:
+        """What a choice is called: as the rules say, or under its id in the catalogue."""
+        return self.kernel.game.words(choice.label) or Phrase(key_for(kind, id))
+
     def words(self, decision: Decision) -> Words:
         """A decision of the seat in words, such as `Play card: Wheat 7`."""
         _, name, args = decision
         way = next((way for way in ways(self.kernel, self.seat) if way.name == name), None)
         if isinstance(way, Question):
-            return _said(_label_of(way), [self._answer(way.choice, args[0])])
+            return _said(self._called(way.choice, "ask", way.id), [self._answer(way.choice, args[0])])
         if isinstance(way, FlowRequest):
             return self._request(way).label
         if not isinstance(way, Move):
@@ -414,10 +418,6 @@ def _one(parts: Words | list[Words]) -> Words:
 def _said(label: Words, values: Sequence[Words | list[Words]]) -> Words:
     said = [word for word in _flat(values) if word]
     return Decided(label, said).phrase if said else label
-
-
-def _label_of(question: Question) -> Words:
-    return question.choice.label or Phrase(key_for("ask", question.id))
 
 
 def words(kernel: Kernel, decision: Decision, name_of: NameOf = by_number) -> Words:

@@ -45,6 +45,8 @@ def test_a_democracys_decision_is_told_with_its_votes() -> None:
 def test_peace_is_offered_and_answered_in_words() -> None:
     """The question names who asks, and what for."""
     at = maneuver(TWO, {"austria": {"armies": ["trieste"]}}).play(A, "move_unit", to="venice", action="peace")
+    (offer,) = english(at.match, interaction(at.match, Viewer((B,)))).offers
+    assert offer.label == offer.inputs[0].label == "Italy: let the army of Austria into Venice in peace?"
     at.answer(B, False)
 
     assert "Austria asks Italy to let its army into Venice in peace." in told(at)
