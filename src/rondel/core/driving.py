@@ -54,7 +54,8 @@ def run_move(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move, arg
     """Run a move that cannot ask."""
     k.doing, k.acting = move, seat
     g = k.g
-    g.seat, g.now = k.pos.seat, k.now
+    g.seat = k.pos.seat
+    g.now = k.now
     if frame.gate is None:
         move.fn(g, seat, *args)
     else:  # at a gate each seat draws from its own stream, so that who clicks first changes nobody's luck
@@ -64,7 +65,11 @@ def run_move(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move, arg
         finally:
             k.chance.stream = 0
     k.doing = None
-    _moved(k, frame, node, seat, move)
+    k.pos.dirty = True
+    if move.by == "holder":
+        frame.n += 1
+    if node.until or frame.window is not None:
+        _moved(k, frame, node, seat, move)
 
 
 def correct(k: Kernel, seat: int, name: str, args: tuple[Any, ...]) -> None:
@@ -91,18 +96,17 @@ def _ended(k: Kernel, kind: str, seat: int, move: str) -> None:
         windows.resolved(k, frame)
     else:
         node = k.nodes[frame.node]
-        _moved(k, frame, node, seat, node.by_name[move])
+        made = node.by_name[move]
+        if made.by == "holder":
+            frame.n += 1
+        _moved(k, frame, node, seat, made)
 
 
 def _moved(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move) -> None:
-    """A move has been made at a leaf."""
-    k.pos.dirty = True
-    if node.until and move.name in node.until:
+    """Remember a move that has been made: it may have ended the node, and the window asks who acts next."""
+    if move.name in node.until:
         frame.done = True
-    if move.by != "holder":
-        return
-    frame.n += 1
-    if frame.window is not None:
+    if frame.window is not None and move.by == "holder":
         frame.window.moved = seat
         frame.window.idle = 0
 

@@ -114,11 +114,12 @@ class Kernel:
     @property
     def living(self) -> list[int]:
         """The seats still in the match, in seating order."""
-        seats: Sequence[int] = range(self.pos.seats)
-        if self.game.seating:
-            seats = [self.seat_of(seat, "a seat in seating") for seat in self.game.seating(self.s)]
-        left = self.pos.left
-        return [seat for seat in seats if seat not in left] if left else list(seats)
+        pos, seating = self.pos, self.game.seating
+        if seating is None:
+            seats = list(range(pos.seats))
+        else:
+            seats = [self.seat_of(seat, "a seat in seating") for seat in seating(self.s)]
+        return [seat for seat in seats if seat not in pos.left] if pos.left else seats
 
     @property
     def turn_player(self) -> int:
@@ -191,7 +192,7 @@ class Kernel:
         frame = self.pos.frames[-1]
         if frame.gate is not None:
             gate = self.nodes[frame.node].gate
-            return frame.gate.waits_for(gate, self.s, self.pos.left) if gate else []
+            return list(frame.gate.waits_for(gate, self.s, self.pos.left)) if gate else []
         seat = frame.window.holder if frame.window else frame.seat
         return [] if seat == NOBODY else [seat]
 

@@ -149,10 +149,13 @@ def _step(k: Kernel, frame: Frame) -> bool:
         return _done(k, frame, node)
     if node.watch and _exit_due(k, frame):
         return True
-    if stage == BETWEEN:
-        return _between_turns(k, frame, node)
-    if stage == ENTERED:
-        return _entered(k, frame, node)
+    if stage == INSIDE:
+        return _inside(k, frame, node)
+    return _between_turns(k, frame, node) if stage == BETWEEN else _entered(k, frame, node)
+
+
+def _inside(k: Kernel, frame: Frame, node: PlanNode) -> bool:
+    """Nobody is done here yet: on to the next child, or on with what the leaf waits for."""
     if node.children:
         return _next_child(k, frame, node)
     if frame.window is not None:
@@ -161,29 +164,35 @@ def _step(k: Kernel, frame: Frame) -> bool:
         return windows.goes_on(k, frame, node, frame.window)
     if frame.gate is not None:
         return gates.goes_on(k, frame, node, frame.gate)
-    return _actor_goes_on(k, frame, node)
+    if node.who_changes:
+        frame.seat = _actor(k, node)
+    each = node.each
+    if (each is None or frame.n < each) and frame.seat != NOBODY:
+        return False
+    frame.done = True
+    return _done(k, frame, node)
 
 
 def _enter(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     if node.enter is not None:
         run_hook(k, "enter", node.enter, node.asks)
         return True
-    frame.stage = ENTERED
-    return node.watch or frame.done or _entered(k, frame, node)
+    if node.watch or frame.done:
+        frame.stage = ENTERED
+        return True
+    return _entered(k, frame, node)
 
 
 def _entered(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     frame.stage = INSIDE
-    frame.n = 0
-    frame.done = False
+    if node.wait == "actor":
+        seat = frame.seat = k.pos.seat if node.is_turn_players else _actor(k, node)
+        return node.watch or seat == NOBODY or node.each == 0
     if node.asked_between and node.level == "segment" and node.node.exit_when and node.node.exit_when(k.s):
         frame.done = True
     elif node.children:
         frame.i = k.pos.path.pop(0) if k.pos.path else 0
         frame.done = node.loop is not None and _loop_over(k, frame, node)
-    elif node.wait == "actor":
-        frame.seat = _actor(k, node)
-        return node.watch or frame.seat == NOBODY or node.each == 0
     elif node.wait == "window":
         windows.open_window(k, frame, node)
     elif node.wait == "gate":
@@ -226,30 +235,21 @@ def _actor(k: Kernel, node: PlanNode) -> int:
     return k.seat_of(seat, "who", others=(HOST, NOBODY))
 
 
-def _actor_goes_on(k: Kernel, frame: Frame, node: PlanNode) -> bool:
-    if node.who_changes:
-        frame.seat = _actor(k, node)
-    each = node.each
-    if (each is None or frame.n < each) and frame.seat != NOBODY:
-        return False
-    frame.done = True
-    return _done(k, frame, node)
-
-
 # -- what comes next -----------------------------------------------------------------------------------------------
 
 
 def _done(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     """A node has done its work: go where its advancement says."""
-    passed = not node.turns and not node.always and _is_closing(k, node)
-    repeats = node.node.repeat_while
+    turns = node.turns is not None
+    passed = not turns and not node.always and _is_closing(k, node)
+    repeats = node.repeats
     if repeats is not None and not passed and not _is_gone(k, frame, node) and repeats(k.s):
         walking.enter_again(k, frame, node)
         return True
     target = None if passed else node.goes
     if callable(target):
         target = _successor(k, node, target(k.s))
-    if node.turns and target in _WITHIN_TURNS:
+    if turns and target in _WITHIN_TURNS:
         walking.end_this_turn(k, frame, node)
         return k.pos.dirty or node.watch or _between_turns(k, frame, node)
     if target in _ON:
@@ -261,7 +261,7 @@ def _done(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     return True
 
 
-_ON = (None, False, "next_step")
+_ON = ("next_step", None, False)
 _WITHIN_TURNS = (*_ON, "next_phase", "next_turn")
 
 
@@ -351,21 +351,24 @@ def _between_turns(k: Kernel, frame: Frame, node: PlanNode) -> bool:
             walking.begin_round(k)
     elif node.asks_rotation and _rotation_over(k, node):
         return True
-    left, skip = k.pos.left, turns.skip
+    left, skip, order, at = k.pos.left, turns.skip, frame.order, frame.at
     while True:
-        frame.at += 1
-        if frame.at >= len(frame.order):
+        at += 1
+        if at >= len(order):
             if turns.once or fresh:  # a whole pass without anybody taking a turn would only repeat itself
+                frame.at = at
                 _leave_turns(k, node)
                 return True
-            frame.order, frame.at, fresh = node.order.of(k), -1, True
-            if frame.order and node.counts_rounds:
+            order = frame.order = node.order.of(k)
+            at, fresh = -1, True
+            if order and node.counts_rounds:
                 walking.begin_round(k)
             continue
-        seat = frame.order[frame.at]
+        seat = order[at]
         if seat not in left and not (skip and skip(k.s, seat)):
+            frame.at = at
             walking.begin_turn(k, frame, node, seat)
-            return _enter(k, frame, node)
+            return node.enter is not None or node.watch or _entered(k, frame, node)
 
 
 def _leave_turns(k: Kernel, node: PlanNode) -> None:

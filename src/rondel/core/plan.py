@@ -23,8 +23,9 @@ class PlanNode:
     __slots__ = (
         "actions", "address", "advance", "always", "always_below", "asked_between", "asks", "asks_rotation", "by_name",
         "children", "counts_rounds", "counts_turns", "depth", "each", "enter", "exit", "exits", "gate", "goes", "hard",
-        "i", "key", "leads_to", "level", "loop", "model", "moves", "node", "order", "parent", "pass_if", "passing",
-        "plain", "requests", "root", "turn_pass", "turns", "until", "wait", "watch", "who_changes",
+        "i", "is_turn_players", "key", "leads_to", "level", "loop", "model", "moves", "node", "order", "parent",
+        "pass_if", "passing", "plain", "repeats", "requests", "root", "turn_pass", "turns", "until", "wait", "watch",
+        "who_changes",
     )  # fmt: skip
 
     def __init__(self, i: int, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> None:
@@ -46,6 +47,9 @@ class PlanNode:
         """What a leaf waits for."""
         self.enter, self.exit, self.each = node.enter, node.exit, node.each
         self.until = frozenset(node.until)
+        self.repeats = node.repeat_while
+        self.is_turn_players = node.who in (None, "turn")
+        """Is the actor of a leaf whoever's turn it is?"""
         self.who_changes = callable(node.who)
         """Must the actor of a leaf be asked for again after each move?"""
 

@@ -115,7 +115,8 @@ def play(k: Kernel, seat: int, name: str, args: tuple[Any, ...] = ()) -> None:
     if move is None:
         _request(k, frame, node, seat, name, args)
         return
-    watch_afresh(k)
+    if k.trace:
+        k.trace.clear()
     if move.is_script:
         start_move(k, seat, move, args)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct, convert
@@ -46,16 +46,12 @@ class GateState(Struct, omit_defaults=True):
     base: dict[int, bytes] = {}
     """Each seat's side as it was when the gate opened, for its reset."""
 
-    def waits_for(self, gate: Gate, s: Any, left: Sequence[int]) -> list[int]:
+    def waits_for(self, gate: Gate, s: Any, left: Sequence[int]) -> Iterator[int]:
         """The seats that must still decide."""
-        return [
-            seat
-            for seat in self.seats
-            if seat not in left
-            and seat not in self.ready
-            and seat not in self.commits
-            and not (gate.finished and gate.finished(s, seat))
-        ]
+        ready, commits, finished = self.ready, self.commits, gate.finished
+        for seat in self.seats:
+            if seat not in ready and seat not in commits and seat not in left and not (finished and finished(s, seat)):
+                yield seat
 
     def answers(self, gate: Gate, s: Any) -> dict[int, Any]:
         """The typed answers given so far, in seat order."""

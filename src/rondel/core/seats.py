@@ -29,11 +29,13 @@ class TurnOrder:
     name: str
     seats: Callable[[Seating], Iterable[int]]
     steady: bool = False
-    """Always the seating order itself, so that nothing needs to be asked."""
+    """Always the seating order itself, in which nobody is to be found who has left."""
 
     def of(self, seating: Seating) -> list[int]:
         """The seats of the next pass; those that left are not among them."""
-        living = set(seating.living)
+        living = seating.living
+        if self.steady:
+            return list(living)
         return [seat for seat in self.seats(seating) if seating.seat_of(seat, "a seat in the turn order") in living]
 
 

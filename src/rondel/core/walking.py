@@ -80,12 +80,18 @@ def begin_round(k: Kernel) -> None:
 
 def begin_turn(k: Kernel, frame: Frame, node: PlanNode, seat: int) -> None:
     """A seat's turn begins; its hook has still to run."""
-    count(k, node.address or "turn")
+    k.trace.append(node.address or "turn")
+    if len(k.trace) > _GUARD_AFTER:
+        _guard(k)
     pos = k.pos
     frame.seat = pos.seat = k.g.seat = seat
     frame.stage = ENTER
-    frame.i = frame.n = 0
-    frame.done = frame.closing = False
+    frame.n = 0
+    frame.done = False
+    if frame.i:
+        frame.i = 0
+    if frame.closing:
+        frame.closing = False
     if node.counts_turns:
         pos.turn += 1
         if pos.visits:
@@ -148,7 +154,8 @@ def _returned(k: Kernel) -> None:
 
 def end_this_turn(k: Kernel, frame: Frame, node: PlanNode) -> None:
     """A turn has come to its end; whose the next one is has still to be found."""
-    _exit_hook(k, node)
+    if node.exit is not None:
+        _exit_hook(k, node)
     if k.events is not None:
         k.note("turn_ended", seat=frame.order[frame.at])
     if frame.window is not None or frame.gate is not None:
@@ -234,17 +241,20 @@ def watch_afresh(k: Kernel) -> None:
 
 def count(k: Kernel, address: str) -> None:
     """A node is entered. Fingerprints are taken only once there have been many entries without any input."""
-    trace = k.trace
-    trace.append(address)
-    entries = len(trace)
-    if entries <= _GUARD_AFTER:
-        return
+    k.trace.append(address)
+    if len(k.trace) > _GUARD_AFTER:
+        _guard(k)
+
+
+def _guard(k: Kernel) -> None:
+    """Raise if the flow comes back to where it was."""
+    entries = len(k.trace)
     if entries == _GUARD_AFTER + 1:
         k.seen.clear()
     mark = _fingerprint(k)
     k.seen[mark] = k.seen.get(mark, 0) + 1
     if k.seen[mark] >= 3 or entries >= GUARD_MOST:
-        raise LoopDetected(trace)
+        raise LoopDetected(k.trace)
 
 
 def _fingerprint(k: Kernel) -> str:
