@@ -5,7 +5,7 @@ Offers, commands, bots, counts, environments and the test kit all ask here, so t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -78,12 +78,27 @@ def ways(k: Kernel, seat: int) -> Iterator[Way]:
     yield from flow_requests(k, seat)
 
 
-def ways_on(k: Kernel, seat: int) -> list[Way]:
+def ways_on(k: Kernel, seat: int) -> Sequence[Way]:
     """Those that bring the game on: a question alone where one is asked; no corrections and no second thoughts."""
     if (question := k.question(seat)) is not None:
-        return [question]
-    moves = [move for move in k.moves(seat) if move.group != "service"]
-    return [*moves, *(request for request in flow_requests(k, seat) if not request.is_second_thought)]
+        return (question,)
+    if k.over is not None or not k.pos.frames:
+        return ()
+    frame = k.pos.frames[-1]
+    node = k.nodes[frame.node]
+    if k.live is None and node.plain and frame.gate is None:  # the commonest case, without asking move by move
+        moves = node.moves_on
+        if frame.window is None:
+            return moves if frame.seat == seat else ()
+        if frame.window.holder != seat:
+            return ()
+    else:
+        moves = tuple(move for move in node.moves_on if k.may_move(seat, move) and (k.live is None or move.anytime))
+    asked = [name for name in _requests_here(k, seat) if name in _GRANTED and refuses_request(k, seat, name) is None]
+    return (*moves, *(_GRANTED[name] for name in asked)) if asked else moves
+
+
+_GRANTED = {name: FlowRequest(name, None) for name in (READY, PASS_PRIORITY, PASS_TURN)}
 
 
 def decisions(k: Kernel, seat: int) -> Iterator[Decision]:

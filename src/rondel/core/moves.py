@@ -113,6 +113,8 @@ class Move(Spelled):
         self.arity = len(self.params)
         self.single = self.arity == 1
         self.type = self._arguments_type()
+        self.is_listed = not self.inputs
+        """Can its legal arguments be listed, so that nobody needs to draw them one by one?"""
         self._options: Options | None = None
         self._candidates: Options | None = None
         self._check: Callable[..., Verdict] | None = None
@@ -127,12 +129,12 @@ class Move(Spelled):
 
     def options(self, fn: OptionsT) -> OptionsT:
         """Suggestions ``(state, seat)``: values, or rows of values; also the validation unless `check` is given."""
-        self._options = fn
+        self._options, self.is_listed = fn, True
         return fn
 
     def candidates(self, fn: OptionsT) -> OptionsT:
         """What to show, legal or not; those that `check` accepts are the options."""
-        self._candidates = fn
+        self._candidates, self.is_listed = fn, True
         return fn
 
     def check(self, fn: CheckT) -> CheckT:
@@ -173,11 +175,6 @@ class Move(Spelled):
         return self._options is not None or self._candidates is not None
 
     @property
-    def is_listed(self) -> bool:
-        """Can its legal arguments be listed, so that nobody needs to draw them one by one?"""
-        return self.has_options or not self.inputs
-
-    @property
     def enumerates(self) -> bool:
         """Can the arguments be listed?"""
         return not self.params or bool(self._options or self._candidates) or len(self.inputs) == len(self.params)
@@ -197,11 +194,6 @@ class Move(Spelled):
         if self._candidates is not None:
             return (value for value in self._candidates(s, seat) if self.refuses(s, seat, self.row(value)) is None)
         return self._from_inputs(s, seat)
-
-    @property
-    def lister(self) -> Options:
-        """What lists the suggestions, without a detour where the game's own function says it all."""
-        return self._options if self._options is not None and self._when is None else self.values
 
     def rows(self, s: Any, seat: int) -> Iterator[tuple[Any, ...]]:
         """The suggestions as tuples of arguments."""

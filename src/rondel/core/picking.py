@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from rondel.core.decisions import Args, Decision, FlowRequest, Way
+from rondel.core.decisions import Args, Decision, FlowRequest, Question, Way
 from rondel.core.kernel import Kernel
 from rondel.core.legality import ways_on
 from rondel.core.moves import Move
@@ -31,29 +31,43 @@ def default_decision(k: Kernel, seat: int) -> Decision:
 
 def random_decision(k: Kernel, seat: int, rng: Random) -> Decision:
     """A random legal decision of a seat that must act, each concrete option equally likely."""
-    if (question := k.question(seat)) is not None:
-        return Decision(seat, question.name, question.sample(k.s, seat, rng))
-    found = [(way, values) for way in ways_on(k, seat) if (values := _options(way, k.s, seat))]
-    total = sum(len(values) for _, values in found)
-    if not total:
+    name, args = pick(k, seat, rng)
+    return Decision(seat, name, args)
+
+
+def pick(k: Kernel, seat: int, rng: Random) -> tuple[str, Args]:
+    """The name and arguments of a random legal decision."""
+    s, ways = k.s, ways_on(k, seat)
+    if len(ways) == 1 and isinstance(question := ways[0], Question):
+        return question.name, question.sample(s, seat, rng)
+    found: list[tuple[Way, Sequence[Any]]] = []
+    total = 0
+    for way in ways:
+        values = way.values(s, seat) if way.is_listed else _stand_in(way, s, seat)
+        if not isinstance(values, _COUNTED):
+            values = list(islice(values, MANY))
+        if values:
+            found.append((way, values))
+            total += len(values)
+    if total == 0:
         raise _stuck(k, seat)
-    pick = int(rng.random() * total)
+    number = int(rng.random() * total)
     for way, values in found:
-        if pick >= len(values):
-            pick -= len(values)
+        if number >= len(values):
+            number -= len(values)
         elif way.is_listed:
-            return Decision(seat, way.name, way.row(values[pick]))
-        elif (row := way.sample(k.s, seat, rng)) is not None:
-            return Decision(seat, way.name, row)
-    return random_decision(k, seat, rng)
+            return way.name, way.row(values[number])
+        elif (row := way.sample(s, seat, rng)) is not None:
+            return way.name, row
+    return pick(k, seat, rng)
 
 
-def _options(way: Way, s: Any, seat: int) -> Sequence[Any]:
-    """What can be picked; of what is drawn rather than listed, one thing that stands for all."""
-    if not way.is_listed:
-        return () if isinstance(way, Move) and way.closed(s, seat) else (None,)
-    values = way.values(s, seat)
-    return values if isinstance(values, list | tuple) else list(islice(values, MANY))
+_COUNTED = (list, tuple, range)
+
+
+def _stand_in(way: Way, s: Any, seat: int) -> Sequence[Any]:
+    """One thing that stands for all that can be drawn, if anything can."""
+    return () if isinstance(way, Move) and way.closed(s, seat) else (None,)
 
 
 def some_decisions(k: Kernel, seat: int, most: int, rng: Random) -> list[Decision]:

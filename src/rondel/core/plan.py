@@ -23,9 +23,9 @@ class PlanNode:
     __slots__ = (
         "actions", "address", "advance", "always", "always_below", "asked_between", "asks", "asks_rotation", "by_name",
         "children", "counts_rounds", "counts_turns", "depth", "each", "enter", "exit", "exits", "gate", "goes", "hard",
-        "i", "is_turn_players", "key", "leads_to", "level", "loop", "model", "moves", "node", "order", "parent",
-        "pass_if", "passing", "plain", "repeats", "requests", "root", "turn_pass", "turns", "until", "wait", "watch",
-        "who_changes",
+        "i", "is_turn_players", "key", "leads_to", "level", "loop", "model", "moves", "moves_on", "node", "order",
+        "parent", "pass_if", "passing", "plain", "repeats", "requests", "root", "turn_pass", "turns", "until", "wait",
+        "watch", "who_changes",
     )  # fmt: skip
 
     def __init__(self, i: int, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> None:
@@ -55,6 +55,8 @@ class PlanNode:
 
         # what may be done here
         self.moves: tuple[Move, ...] = ()
+        self.moves_on: tuple[Move, ...] = ()
+        """Those that bring the game on; corrections do not."""
         self.by_name: dict[str, Move] = {}
         self.plain = True
         """Are all of them for whoever holds priority?"""

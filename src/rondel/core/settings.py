@@ -46,6 +46,7 @@ class Settings:
     def resolve(self, node: PlanNode) -> None:
         """Everything about a node that its ancestors and the tables decide."""
         node.moves = self._moves(node)
+        node.moves_on = tuple(move for move in node.moves if move.group != "service")
         node.by_name = {move.name: move for move in node.moves}
         node.plain = all(move.by == "holder" for move in node.moves)
         node.model = self._model(node)

@@ -11,7 +11,7 @@ from rondel.core.command_names import ANSWER
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.machine import run
-from rondel.core.picking import random_decision
+from rondel.core.picking import pick
 from rondel.core.playing import play, resumed
 from rondel.core.view import Viewer, door, view_json
 from rondel.errors import ReplayDivergence
@@ -126,6 +126,7 @@ def playout(kernel: Kernel, rng: Random, limit: int = 1_000_000) -> int:
     while kernel.over is None and inputs < limit:
         actors = kernel.actors()
         seat = actors[0] if len(actors) == 1 else actors[int(rng.random() * len(actors))]
-        play(kernel, *random_decision(kernel, seat, rng))
+        name, args = pick(kernel, seat, rng)
+        play(kernel, seat, name, args)
         inputs += 1
     return inputs
