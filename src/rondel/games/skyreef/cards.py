@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import ClassVar, Literal
 
 import msgspec
+from msgspec import Struct
 
 from rondel.cards import Catalogue, Definition
 from rondel.games.skyreef.effects import AnyEffect
@@ -43,9 +44,14 @@ class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True)
     charge: tuple[AnyEffect, ...] = ()
 
 
+class LeaderFile(Struct, forbid_unknown_fields=True):
+    source: str
+    leaders: tuple[CardDef, ...]
+
+
 CATALOGUE = Catalogue.read("skyreef", (DATA / "cards.json").read_bytes(), CardDef)
 LEADERS: dict[str, CardDef] = {
-    card.id: card for card in msgspec.json.decode((DATA / "leaders.json").read_bytes(), type=tuple[CardDef, ...])
+    card.id: card for card in msgspec.json.decode((DATA / "leaders.json").read_bytes(), type=LeaderFile).leaders
 }
 CARDS: dict[str, CardDef] = {**CATALOGUE.cards, **LEADERS}
 DUSK_COST = 1

@@ -228,6 +228,7 @@ class Limits(Printed, frozen=True):
 
 
 class Table(Printed, frozen=True):
+    source: str
     text_policy: str
     counts: dict[str, int]
     tech_colours: dict[str, str]
@@ -254,11 +255,13 @@ class Layout(Printed, frozen=True):
 
 
 class _Factions(Printed, frozen=True):
+    source: str
     text_policy: str
     factions: tuple[Faction, ...]
 
 
 class _StrategyCards(Printed, frozen=True):
+    source: str
     text_policy: str
     strategy_cards: tuple[StrategyCard, ...]
 
@@ -270,27 +273,32 @@ class _Piles(Printed, frozen=True):
 
 
 class _Objectives(Printed, frozen=True):
+    source: str
     text_policy: str
     objectives: _Piles
 
 
 class _Agendas(Printed, frozen=True):
+    source: str
     text_policy: str
     agendas: tuple[Agenda, ...]
     agenda_windows: tuple[AgendaWindow, ...]
 
 
 class _Abilities(Printed, frozen=True):
+    source: str
     text_policy: str
     abilities: dict[FactionId, tuple[Ability, ...]]
 
 
 class _Technologies(Printed, frozen=True):
+    source: str
     text_policy: str
     technologies: tuple[Technology, ...]
 
 
 class _Layouts(Printed, frozen=True):
+    source: str
     text_policy: str
     layout_convention: dict[str, str]
     layouts: dict[int, Layout]
