@@ -330,6 +330,47 @@ refused_suggestion = game("refused-suggestion", turns(boast))
 
 
 @move
+def count(g: Any, seat: int, number: int) -> None:
+    turn(g)
+
+
+@count.options
+def counts(s: Table, seat: int) -> list[int]:
+    return [1, 2]
+
+
+@count.check
+def why_not_count(s: Table, seat: int, number: int) -> str | None:
+    return None if 0 < number < 4 else "too_much"
+
+
+forgotten_option = game("forgotten-option", turns(count))
+
+
+@move
+def climb(g: Any, seat: int, number: int) -> None:
+    turn(g)
+
+
+@climb.options
+def climbs(s: Table, seat: int) -> list[int]:
+    return [1, 2, 3]
+
+
+@climb.candidates
+def shown_climbs(s: Table, seat: int) -> list[int]:
+    return [1, 2, 9]
+
+
+@climb.check
+def why_not_climb(s: Table, seat: int, number: int) -> str | None:
+    return None if 0 < number < 4 else "too_much"
+
+
+unseen_option = game("unseen-option", turns(climb))
+
+
+@move
 def point(g: Any, seat: int, place: int) -> None:
     turn(g)
 

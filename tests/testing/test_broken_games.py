@@ -64,7 +64,11 @@ GAMES = [
         "the suggestion (3,) is refused",
         frozenset({"random_play", "offers", "leaving"}),
     ),
-    Broken("failing_check", "commands", "the check of point fails for {'place':", frozenset({"secrecy"})),
+    Broken("forgotten_option", "suggestions", "count: (3,) is legal, but not among the options"),
+    Broken("unseen_option", "suggestions", "climb: the option (3,) is not among the candidates"),
+    Broken(
+        "failing_check", "commands", "the check of point fails for {'place':", frozenset({"secrecy", "suggestions"})
+    ),
     Broken("nameless", "offers", "the candidate 'oak' has no label"),
     Broken("wordless_label", "words", "words for seat 0 fail: KeyError: <Card.ELM: 'elm'> in <lambda>, broken.py"),
     Broken("wordless_sentence", "words", "'str' object has no attribute"),

@@ -239,7 +239,11 @@ class _FlowCheck:
         if node.wait == "none" and not node.children and move.by == "holder":
             self.add("move_nobody_makes", node, f"{move.name} is offered where nobody acts")
         if not move.enumerates:
-            self.add("missing_options", node, f"{move.name} has arguments but no options, candidates or inputs")
+            self.add(
+                "missing_options",
+                node,
+                f"{move.name} has arguments, but nothing lists them: no candidates, options or inputs",
+            )
 
     def _reachable(self) -> None:
         seen: set[int] = set()

@@ -116,6 +116,7 @@ class Move(Spelled):
         self.is_listed = not self.inputs
         """Can its legal arguments be listed, so that nobody needs to draw them one by one?"""
         self._options: Options | None = None
+        self._listed: Options | None = None
         self._candidates: Options | None = None
         self._check: Callable[..., Verdict] | None = None
         self._when: Callable[[Any, int], Verdict] | None = None
@@ -127,19 +128,28 @@ class Move(Spelled):
 
     # -- what an author adds ---------------------------------------------------------------------------------
 
-    def options(self, fn: OptionsT) -> OptionsT:
-        """Suggestions ``(state, seat)``: values, or rows of values; also the validation unless `check` is given."""
-        self._options, self.is_listed = fn, True
+    def check(self, fn: CheckT) -> CheckT:
+        """``(state, seat, *arguments)``: None if legal, else the reason. The one place that says what is legal."""
+        self._check = fn
         return fn
 
     def candidates(self, fn: OptionsT) -> OptionsT:
-        """What to show, legal or not; those that `check` accepts are the options."""
+        """What to show ``(state, seat)``, legal or not: values, or rows; those that `check` accepts are the options."""
         self._candidates, self.is_listed = fn, True
         return fn
 
-    def check(self, fn: CheckT) -> CheckT:
-        """``(state, seat, *arguments)``: None if legal, else the reason."""
-        self._check = fn
+    def options(self, fn: OptionsT) -> OptionsT:
+        """All that is legal ``(state, seat)``: instead of a `check`, or to find faster what it would accept.
+
+        The test kit compares them with what `check` accepts.
+        """
+        self._options = self._listed = fn
+        self.is_listed = True
+        return fn
+
+    def suggestions(self, fn: OptionsT) -> OptionsT:
+        """Some of what `check` accepts ``(state, seat)``, where there is too much, or much that comes to the same."""
+        self._listed, self.is_listed = fn, True
         return fn
 
     def when(self, fn: WhenT) -> WhenT:
@@ -162,7 +172,7 @@ class Move(Spelled):
     @property
     def functions(self) -> tuple[Callable[..., Any] | None, ...]:
         """All the author's code in it."""
-        return self.fn, self._options, self._candidates, self._check, self._when, self.preview, self.caption
+        return self.fn, self._listed, self._candidates, self._check, self._when, self.preview, self.caption
 
     @property
     def has_candidates(self) -> bool:
@@ -171,13 +181,18 @@ class Move(Spelled):
 
     @property
     def has_options(self) -> bool:
-        """Are the legal arguments listed by the game itself?"""
-        return self._options is not None or self._candidates is not None
+        """Does the game itself list arguments?"""
+        return self._listed is not None or self._candidates is not None
+
+    @property
+    def claims_all(self) -> bool:
+        """Are its options all there is, as the game says?"""
+        return self._options is not None
 
     @property
     def enumerates(self) -> bool:
         """Can the arguments be listed?"""
-        return not self.params or bool(self._options or self._candidates) or len(self.inputs) == len(self.params)
+        return self.has_options or len(self.inputs) == self.arity
 
     def closed(self, s: Any, seat: int) -> Refusal | None:
         """Why the move cannot be made now, whatever its arguments."""
@@ -187,10 +202,10 @@ class Move(Spelled):
         """The suggestions: bare values for a move with one argument, else rows."""
         if self._when is not None and self.closed(s, seat):
             return ()
-        if self._options is not None:
-            return self._options(s, seat)
+        if self._listed is not None:
+            return self._listed(s, seat)
         if not self.params:
-            return ((),)
+            return ((),) if self._check is None or self.refuses(s, seat, ()) is None else ()
         if self._candidates is not None:
             return (value for value in self._candidates(s, seat) if self.refuses(s, seat, self.row(value)) is None)
         return self._from_inputs(s, seat)
@@ -224,7 +239,7 @@ class Move(Spelled):
 
     def sample(self, s: Any, seat: int, rng: Random) -> tuple[Any, ...] | None:
         """A random legal row of arguments, or None if there is none."""
-        if self._options is None and self.inputs and not self._check:
+        if self._listed is None and self.inputs and not self._check:
             if self.closed(s, seat):
                 return None
             return tuple(self.inputs[param.name].sample(s, seat, rng) for param in self.params)

@@ -115,7 +115,7 @@ def move_units(g: Handle[Table], seat: int, units: Units, to: Place) -> None:
         g.call("showdown")
 
 
-@move_units.options
+@move_units.suggestions
 def moves(s: Table, seat: int) -> Iterator[tuple[tuple[int, ...], int | str]]:
     ready = [unit for unit in s.players[seat].units if unit.ready]
     for to in (*range(len(s.sites)), BASE):

@@ -46,7 +46,7 @@ def may_bid(s: Imperial, seat: int) -> Refusal | None:
     return Refusal.of(HasBid(), NOT_YOUR_TURN) if has_bid(s, seat) else None
 
 
-@bid.options
+@bid.suggestions
 def sensible_bids(s: Imperial, seat: int) -> list[int]:
     """Nothing, each price within reach, and everything."""
     cash = s.players[seat].cash

@@ -158,7 +158,7 @@ async def move_unit(
     finish_when_planned(g)
 
 
-@move_unit.options
+@move_unit.suggestions
 def orders_at_hand(s: Imperial, seat: int) -> list[Row]:
     """The orders of the presented unit."""
     return [(to, action, None) for to, action in orders(s, presented(s))]

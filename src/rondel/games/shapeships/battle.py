@@ -78,7 +78,7 @@ def charge(g: Handle[Shapeships], seat: int, source: ShipNumber, mode: Mode) -> 
 charge.when(why_pending)
 
 
-@charge.options
+@charge.suggestions
 def charges(s: Shapeships, seat: int) -> list[tuple[int, str]]:
     """Each different charged ship with what it can do."""
     ready = [ship for ship in s.players[seat].fleet if ship.id in CHARGES and can_declare(ship)]
@@ -127,7 +127,7 @@ def _can_be_equalised(ship: Ship) -> bool:
     return ship.id != "EQU" and not ship.doomed and is_destructible(ship)
 
 
-@equalise.options
+@equalise.suggestions
 def pairs(s: Shapeships, seat: int) -> Iterator[tuple[int, int, int]]:
     """Each different Ship of Equality with each different pair of equal line cost."""
     player, other = s.players[seat], s.players[1 - seat]

@@ -160,7 +160,7 @@ def _aim(g: Handle[Shapeships], seat: int, source: int, target: int, *, theft: b
     g.emit((TheftNamed if theft else StrikeNamed)(seat, by, ship, target))
 
 
-@strike.options
+@strike.suggestions
 def strikes(s: Shapeships, seat: int) -> Iterator[tuple[int, int]]:
     """Each different striker with each different target."""
     sources = [ship for ship in s.players[seat].fleet if ship.id in STRIKERS and can_strike(s, seat, ship)]
@@ -200,7 +200,7 @@ def steal(g: Handle[Shapeships], seat: int, source: ShipNumber, target: ShipNumb
     _aim(g, seat, source, target, theft=True)
 
 
-@steal.options
+@steal.suggestions
 def steals(s: Shapeships, seat: int) -> Iterator[tuple[int, int]]:
     """Each Ark that still takes ships, with each different target."""
     arks = [ship for ship in s.players[seat].fleet if thefts_left(s, seat, ship)]

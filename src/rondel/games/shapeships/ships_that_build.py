@@ -89,7 +89,7 @@ def build(g: Handle[Shapeships], seat: int, source: ShipNumber, ship: ShipId) ->
 build.when(why_not_part)
 
 
-@build.options
+@build.suggestions
 def builds(s: Shapeships, seat: int) -> list[tuple[int, str]]:
     """What each different source can make with its charges."""
     rows = []
@@ -139,7 +139,7 @@ def sacrifice(g: Handle[Shapeships], seat: int, source: ShipNumber, target: Ship
 sacrifice.when(why_not_part)
 
 
-@sacrifice.options
+@sacrifice.suggestions
 def sacrifices(s: Shapeships, seat: int) -> Iterator[tuple[int, int]]:
     """Each different pool with each different victim."""
     fleet = s.players[seat].fleet

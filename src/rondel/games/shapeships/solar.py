@@ -111,7 +111,7 @@ def can_cast(s: Shapeships, seat: int) -> Why:
     return None if s.players[seat].species == "ancient" else NotAncient()
 
 
-@cast.options
+@cast.suggestions
 def casts(s: Shapeships, seat: int) -> Iterator[Row]:
     """Every power that can be paid for, with every size of Siphon and every different ship to copy."""
     pool = s.players[seat].energy
@@ -231,7 +231,7 @@ def hole_targets(s: Shapeships, seat: int) -> list[Ship]:
     return [ship for ship in other.fleet if is_destructible(ship) and not ship.doomed]
 
 
-@target.options
+@target.suggestions
 def victims(s: Shapeships, seat: int) -> list[int]:
     """One of each kind."""
     return [ship.iid for ship in unlike(hole_targets(s, seat))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from random import Random
 from typing import Any
@@ -15,20 +16,27 @@ from rondel.core.driving import drop
 from rondel.core.kernel import Kernel
 from rondel.core.legality import ways
 from rondel.core.moves import Move
+from rondel.core.picking import MANY
 from rondel.core.playing import play
 from rondel.core.sim import clone
 from rondel.core.state import HOST
-from rondel.errors import refusal_of
+from rondel.errors import Rejected, refusal_of
+from rondel.testing.arguments import random_value
 from rondel.testing.faults import Fault, describe
 from rondel.testing.kit import Kit
 
 GAMES = 20
 POINTS, EACH, PLAYED = 24, 200, 3
 """Points of a game, suggestions looked at for each move or question, and those that are carried out as well."""
+GUESSES = 8
+"""Arguments of the right type that are tried for a move whose options are said to be all."""
 
 
 def suggestions_are_legal(kit: Kit) -> str:
-    """Every suggestion, sample and default is accepted, in wire form too, and can be carried out."""
+    """Every suggestion, sample and default is accepted, in wire form too, and can be carried out.
+
+    Options are all there is: whatever else is shown or guessed, the check refuses.
+    """
     looked = 0
     for course in kit.courses(GAMES):
         rng = course.case.rng("suggestions")
@@ -99,7 +107,27 @@ def _moves(kernel: Kernel, seat: int, move: Move, rng: Random, entry: int) -> in
             raise Fault(f"{what} comes back from its wire form as {back!r}", entry=entry)
     for row in rng.sample(rows, min(PLAYED, len(rows))):
         _carry_out(kernel, Decision(seat, move.name, row), entry)
+    if move.claims_all and move.params:
+        _are_all(kernel, seat, move, rng, entry)
     return len(rows)
+
+
+def _are_all(kernel: Kernel, seat: int, move: Move, rng: Random, entry: int) -> None:
+    """The options of a move are what its check accepts, of what is shown and of what is guessed."""
+    s, what = kernel.s, f"seat {seat}, {move.name}"
+    options = list(islice(move.rows(s, seat), MANY))
+    shown = [move.row(value) for value in islice(move.shown(s, seat), MANY)]
+    for row in (*shown, *_guesses(move, rng)):
+        if row not in options and len(options) < MANY and move.refuses(s, seat, row) is None:
+            raise Fault(f"{what}: {row!r} is legal, but not among the options", entry=entry)
+    if (unseen := next((row for row in options if row not in shown), None)) is not None and len(shown) < MANY:
+        raise Fault(f"{what}: the option {unseen!r} is not among the candidates", entry=entry)
+
+
+def _guesses(move: Move, rng: Random) -> Iterator[tuple[Any, ...]]:
+    for _ in range(GUESSES):
+        with suppress(Rejected):
+            yield move.decode({param.name: random_value(param.type, rng) for param in move.params})
 
 
 def _rows(kernel: Kernel, seat: int, move: Move, entry: int) -> Iterator[tuple[Any, ...]]:
