@@ -38,7 +38,8 @@ _RESTLESS = """() => {
   const busy = document.querySelector('[aria-busy=true]');
   if (busy) return 'busy: ' + busy.outerHTML.slice(0, 200);
   if (document.fonts.status !== 'loaded') return 'fonts are loading';
-  const moves = document.getAnimations().find((one) => one.playState === 'running');
+  const bars = (one) => one.transitionProperty === 'width';  // they follow a clock and never rest
+  const moves = document.getAnimations().find((one) => one.playState === 'running' && !bars(one));
   return moves ? `${moves.animationName ?? moves.transitionProperty} of ${moves.effect.target?.className}` : '';
 }"""
 """What still moves or is still to come; nothing when the page is at rest."""
