@@ -11,9 +11,11 @@ import {
   startValues,
   type Values,
 } from '$lib/state/offers';
+import { nameSeats } from '$lib/i18n/words.svelte';
 import { offerOf } from './recorded';
 
 describe('an offer that asks to be confirmed', () => {
+  nameSeats(() => 'Jol-Nar');
   const playOn = offerOf('ti4', 'pending', 'continue_play');
 
   it('says so until it is', () => {

@@ -1,29 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { client } from '$lib/games/ti4/client';
 import { barOf, clockText, durationText, isIdle } from '$lib/games/ti4/clocks';
 import { ANYTHING, listed, pickOut } from '$lib/games/ti4/filters';
-import {
-  AGENDAS,
-  agendaDeck,
-  DEFAULT_SETS,
-  FACTIONS as FACTION_DATA,
-  LAYOUTS,
-  PUBLIC,
-  SECRETS,
-  WINDOWS,
-  windowsOf,
-} from '$lib/games/ti4/library';
-import { ABILITIES as PRINTED, items } from '$lib/games/ti4/reference';
-import { ABILITIES, TECHS } from '$lib/games/ti4/reference.de';
+import { AGENDAS, agendaDeck, DEFAULT_SETS, LAYOUTS, PUBLIC, windowsOf } from '$lib/games/ti4/library';
+import { items } from '$lib/games/ti4/reference';
 import { acting, onDeck, picksAhead, ranking, speakerOrder, votingOrder, type TiView } from '$lib/games/ti4/reading';
 import { choiceText, isTyped } from '$lib/games/ti4/names';
 import { find } from '$lib/games/ti4/search';
 import { say } from '$lib/games/ti4/sentences';
-import { TECHNOLOGIES } from '$lib/games/ti4/technologies';
-import * as German from '$lib/games/ti4/texts.de';
 import { warningsOf } from '$lib/games/ti4/warnings';
+import { messagesIn, speak } from '$lib/i18n/words.svelte';
 import { keysLeft } from '$lib/table/keyList';
 import type { LogEntry } from '$lib/wire';
-import { moment, viewOf } from './recorded';
+import { moment, recorded, viewOf } from './recorded';
 
 const FACTIONS = ['arborec', 'hacan', 'sol', 'jol-nar', 'xxcha', 'letnev'];
 const view = (name: string) => viewOf<TiView>('ti4', name);
@@ -104,22 +93,14 @@ describe('the reference', () => {
     expect(AGENDAS.size).toBe(63);
   });
 
-  it('reads German from end to end', () => {
-    const abilities = Object.values(PRINTED).flatMap((list) => list.map((ability) => ability.name));
-    expect(Object.keys(PRINTED)).toEqual([...FACTION_DATA.keys()]);
-    expect(abilities.filter((name) => !ABILITIES[name])).toEqual([]);
-    expect(Object.keys(ABILITIES).filter((name) => !abilities.includes(name))).toEqual([]);
-    const effects = TECHNOLOGIES.filter((one) => one.effect).map((one) => one.id);
-    expect(Object.keys(TECHS).sort()).toEqual(effects.sort());
-    expect([...PUBLIC.keys(), ...SECRETS.keys()].filter((id) => !German.CONDITIONS[id])).toEqual([]);
-    expect(
-      [...AGENDAS.values()].filter((one) =>
-        (['for', 'against', 'effect'] as const).some((part) => one[part] && !German.AGENDAS[one.id]?.[part]),
-      ),
-    ).toEqual([]);
-    expect(WINDOWS.flatMap((one) => one.effects.map((effect) => effect.id)).filter((id) => !German.HINTS[id])).toEqual(
-      [],
-    );
+  it('reads in another language by the ids of what is printed', () => {
+    const english = items(view('first pick'));
+    speak('de');
+    const german = items(view('first pick'));
+    speak('en');
+    const same = german.filter((one, index) => one.lines.every((line) => english[index]!.lines.includes(line)));
+    expect(same).toEqual([]);
+    expect(find(german, 'Handelsgüter zahlen').map((one) => one.id)).toContain('negotiate-trade-routes');
   });
 
   it('lists what can be played in a window for the factions at the table', () => {
@@ -197,8 +178,8 @@ describe('warnings', () => {
   it('reach the host, whom they concern, and who did it', () => {
     const told = (seats: number[], host = false) => warningsOf({ events, log, seats, host }, view('first pick'));
     const both = [
-      'Hacan has scored more than one public objective in this status phase.',
-      'A stage II objective is out before five of stage I.',
+      'Hacan scored more than one public objective in this status phase.',
+      'A stage II objective before five of stage I are out.',
     ];
     expect(told([], true)).toEqual(both);
     expect(told([1])).toEqual(both.slice(0, 1));
@@ -217,5 +198,24 @@ describe('the list of keys', () => {
     ]).map((line) => line.keys);
     expect(left).toContain('H');
     expect(left.filter((keys) => ['P', 'O', '1 – 9'].includes(keys))).toEqual([]);
+  });
+});
+
+describe('looking back', () => {
+  const log = () => Object.values(recorded('ti4').moments).flatMap((one) => one.log);
+  const saying = (...keys: string[]) =>
+    log().filter((entry) => !entry.gone && messagesIn(entry).some(({ message }) => keys.includes(message.say)));
+
+  it.each([
+    ['en', 'Round 1'],
+    ['de', 'Runde 1'],
+  ])('finds rounds and great moments by what happened, not by how it is said: %s', (code, first) => {
+    speak(code);
+    const rounds = client.chapters!(log());
+    expect(rounds.map(({ v }) => v)).toEqual(saying('strategy_phase_began').map(({ v }) => v));
+    expect(rounds[0]!.label).toBe(first);
+    const moments = client.moments!(log());
+    expect(moments.map(({ v }) => v)).toEqual(saying('limit_reached', 'mecatol_claimed').map(({ v }) => v));
+    speak('en');
   });
 });

@@ -289,7 +289,7 @@ def test_what_is_unusual_is_said_and_scorers_are_seen(door: Door) -> None:
     objectives.get_by_role("button", name="Who?").nth(1).click()
     objectives.locator(".all").get_by_role("button", name="Hacan").click()
     warning = page.get_by_role("alert")
-    expect(warning).to_contain_text("Hacan has scored more than one public objective in this status phase.")
+    expect(warning).to_contain_text("Hacan scored more than one public objective in this status phase.")
     warning.get_by_role("button", name="Seen").click()
     expect(warning).to_have_count(0)
 

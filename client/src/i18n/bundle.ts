@@ -13,9 +13,12 @@ const big = ([words]: FluentValue[]): FluentValue => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
+/** A sentence as part of another: without its full stop. */
+const bare = ([words]: FluentValue[]): FluentValue => String(words ?? '').replace(/\.$/, '');
+
 /** All messages of these texts in one language; a later text may say anew what an earlier one said. */
 export function bundleOf(language: string, ...texts: readonly string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false, functions: { SMALL: small, BIG: big } });
+  const made = new FluentBundle(language, { useIsolating: false, functions: { SMALL: small, BIG: big, BARE: bare } });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }

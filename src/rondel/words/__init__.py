@@ -133,9 +133,18 @@ def _big(words: Any) -> str:
     return f"{str(words)[:1].upper()}{str(words)[1:]}"
 
 
+def _bare(words: Any) -> str:
+    """A sentence as part of another: without its full stop."""
+    return str(words).removesuffix(".")
+
+
+FUNCTIONS = {"SMALL": _small, "BIG": _big, "BARE": _bare}
+"""What catalogues can do to words; the browser knows the same ones."""
+
+
 @cache
 def _bundle(module: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions=cast(Any, {"SMALL": _small, "BIG": _big}))
+    bundle = FluentBundle([language], use_isolating=False, functions=cast(Any, FUNCTIONS))
     for place in dict.fromkeys((FRAME, module)):
         bundle.add_resource(FluentResource(source(place, language)), allow_overrides=True)
     return bundle

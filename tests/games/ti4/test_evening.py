@@ -27,6 +27,7 @@ from rondel.games.ti4.statistics import (
     vp_by_source,
     vp_over_time,
 )
+from rondel.testing import english
 from tests.games.ti4.evening import LOG
 from tests.games.ti4.tables import f6
 
@@ -120,7 +121,8 @@ def test_the_picture_shows_everybody_in_the_order_of_the_end() -> None:
 
 
 def test_every_entry_is_told_in_a_sentence() -> None:
-    told = list(story(evening(), SPECTATOR))
+    match = evening()
+    told = english(match, list(story(match, SPECTATOR)))
     assert all(line and "{" not in str(line) for each in told for line in each.lines)
     lines = [line for each in told for line in each.lines]
     assert any("takes 5 Trade" in str(line) for line in lines)

@@ -11,7 +11,9 @@ from rondel.games.ti4.errors import code_of
 from rondel.games.ti4.state import passed_order
 from rondel.games.ti4.statistics import times_speaker
 from rondel.games.ti4.timing import read_clocks
+from rondel.messages import Phrase
 from rondel.server.pictures import log_lines, picture
+from rondel.testing import english
 from tests.games.ti4.tables import P1, P2, P3, P4, P5, P6, Table, f6
 
 ALL = (8, 7, 1, 5, 3, 6)
@@ -61,20 +63,24 @@ def test_the_undo_button_says_what_it_takes_back(moves: list[tuple[int, str, dic
         table.do(seat, name, **args)
     undo = interaction(table.match, Viewer((), host=True)).undo
     assert undo is not None
-    assert undo.label == label
+    assert english(table.match, undo.label) == label
+
+
+def undo_label(table: Table) -> object:
+    return english(table.match, table.match.undo_plan(HOST).label)
 
 
 def test_passing_and_the_ends_of_phases_have_labels() -> None:
     table = f6().to_action()
-    assert table.match.undo_plan(HOST).label == "end of strategy phase"
+    assert undo_label(table) == "end of strategy phase"
     for _ in range(6):
         table.play_card()
     table.do(P5, "pass_round")
-    assert table.match.undo_plan(HOST).label == "Xxcha passed"
+    assert undo_label(table) == "Xxcha passed"
     table.to_status()
-    assert table.match.undo_plan(HOST).label == "Sol passed (end of action phase)"
+    assert undo_label(table) == "Sol passed (end of action phase)"
     table.host("end_status_phase")
-    assert table.match.undo_plan(HOST).label == "end of status phase"
+    assert undo_label(table) == "end of status phase"
 
 
 def test_a_phase_rollback_goes_to_where_the_phase_began() -> None:
@@ -292,7 +298,7 @@ def test_the_undo_button_names_the_phase_it_would_return_to() -> None:
     table = f6().to_action().to_status()
     undo = interaction(table.match, Viewer((), host=True)).undo
     assert undo is not None
-    assert undo.back_to == "Action phase"
+    assert undo.back_to == Phrase("node-action-phase")
     table.host("toggle_status_step", step=1)
     undo = interaction(table.match, Viewer((), host=True)).undo
     assert undo is not None
@@ -325,7 +331,7 @@ def test_what_concerns_nobody_is_told_without_a_name() -> None:
     table.host("set_outcome", outcome="For")
     table.host("set_outcome", outcome="")
     table.host("end_game", reason="agreed", confirm=True)
-    lines = [line for entry in log_lines(table.match, Viewer(), -1) for line in entry.lines]
+    lines = [english(table.match, line) for entry in log_lines(table.match, Viewer(), -1) for line in entry.lines]
     for wanted in (
         "8 Imperial lies on the table again.",
         "Nobody holds Mecatol Rex.",

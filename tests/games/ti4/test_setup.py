@@ -11,6 +11,7 @@ from rondel.errors import Rejected
 from rondel.games.ti4.game import game
 from rondel.games.ti4.library import FACTIONS
 from rondel.games.ti4.orders import speaker_order
+from rondel.testing import english
 from tests.games.ti4.tables import F6, MORE, P1, P2, P3, P4, Table, f6, seated
 
 
@@ -71,7 +72,7 @@ def test_what_is_taken_is_shown_disabled_with_the_reason() -> None:
     colours = {each.value: each for each in slot.inputs[1].candidates}
     factions = {each.value: each for each in slot.inputs[2].candidates}
     assert not colours["red"].enabled
-    assert colours["red"].reason == "Red is taken by Arborec (p1)."
+    assert english(table.match, colours["red"].reason) == "Red is taken by Arborec (p1)."
     assert colours["pink"].enabled
     assert not factions["hacan"].enabled
     assert factions["random"].enabled

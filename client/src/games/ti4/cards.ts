@@ -1,11 +1,9 @@
 /** Strategy cards in the reader's language, and their colour. */
-import { german } from './german.svelte';
 import { card, type CardText } from './library';
 import { setsOf, type TiView } from './reading';
+import { printed, told } from './words';
 
-export function cardName(number: number): string {
-  return german()?.CARDS[number]?.name ?? card(number).name;
-}
+export { cardName } from './words';
 
 /** Dark enough for white letters. */
 export function cardTint(number: number): string {
@@ -14,9 +12,19 @@ export function cardTint(number: number): string {
 
 /** The text as it reads with the sets of the table. */
 export function cardText(view: TiView, number: number): CardText {
-  const printed = card(number);
-  const set = Object.keys(printed.variants ?? {}).find((id) => (setsOf(view) as readonly string[]).includes(id));
-  const translated = german()?.CARDS[number];
-  if (translated) return (set && translated.variants?.[set]) || translated;
-  return { primary: printed.primary, secondary: printed.secondary, ...(set ? printed.variants?.[set] : {}) };
+  const { id, primary, secondary, variants = {} } = card(number);
+  const set = Object.keys(variants).find((one) => (setsOf(view) as readonly string[]).includes(one));
+  const text = { primary, secondary, ...(set ? variants[set] : {}) };
+  const start = set ? `${id}-${set}` : id;
+  const said = (part: 'primary' | 'secondary') =>
+    text[part].map((line, index) => printed('card_line', `${start}-${part}-${index + 1}`, line));
+  return { primary: said('primary'), secondary: said('secondary') };
+}
+
+/** The same line by line, each with whom it is for. */
+export function cardLines(view: TiView, number: number): string[] {
+  const text = cardText(view, number);
+  return (['primary', 'secondary'] as const).flatMap((part) =>
+    text[part].map((line) => told('card_ability', { part, text: line })),
+  );
 }

@@ -2,23 +2,19 @@ import type { GameClient, Scene } from '$lib/games/client';
 import type { Values } from '$lib/state/offers';
 import type { SeatColour } from '$lib/ui/seats';
 import type { LogEntry, Offer } from '$lib/wire';
-import { language } from '$lib/i18n';
+import { messagesIn } from '$lib/i18n/words.svelte';
 import Board from './Board.svelte';
-import { cardName, cardText } from './cards';
+import { cardLines, cardName } from './cards';
 import { HOST } from './desk.svelte';
 import Host from './HostFace.svelte';
-import { keyList } from './keys';
-import { loadGerman } from './german.svelte';
+import { keyList } from './shortcuts';
 import { card } from './library';
 import './mat.css';
 import { inGame, onDeck, openSteps, option, seatName, type TiView } from './reading';
 import Result from './ResultFace.svelte';
 import Screen from './ScreenFace.svelte';
 import { placeName, say } from './sentences';
-import { k, kn } from './words';
-
-// Nobody should read English first.
-if (language() === 'de') await loadGerman();
+import { k } from './words';
 
 const viewOf = (scene: Scene) => scene.view as TiView;
 const isHost = (scene: Scene) => (scene.interaction.offers ?? []).some((offer) => offer.seat === HOST);
@@ -58,7 +54,7 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
       const goods = view.cards[Number(values.card) - 1]![0];
       return {
         label: k('act.pick_card', { card: cardName(Number(values.card)) }),
-        sub: goods ? k('act.pick_card.sub', { goods: kn('goods', goods) }) : '',
+        sub: goods ? k('act.pick_card.sub', { goods: k('goods', { n: goods }) }) : '',
       };
     }
     case 'play_strategy_card':
@@ -102,7 +98,7 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
         : check
           ? k('act.end_status_phase.check')
           : k('act.end_status_phase.round', { n: view.round + 1 });
-      return { label: k('act.end_status_phase'), sub: open ? `${next} · ${kn('act.openSteps', open)}` : next };
+      return { label: k('act.end_status_phase'), sub: open ? `${next} · ${k('act.openSteps', { n: open })}` : next };
     }
     case 'leave_mecatol_check':
       return {
@@ -143,10 +139,21 @@ function looks(scene: Scene): (SeatColour | null)[] {
 /** Rounds, by what the log tells of their beginning. */
 function chapters(log: readonly LogEntry[]): { v: number; label: string }[] {
   return log.flatMap((entry) => {
-    const round = entry.gone
-      ? null
-      : entry.lines.map((line) => /^Round (\d+): strategy phase/.exec(line)?.[1]).find(Boolean);
-    return round ? [{ v: entry.v, label: k('roundN', { n: round }) }] : [];
+    const begins = saying(entry, 'strategy_phase_began');
+    return begins ? [{ v: entry.v, label: k('roundN', { n: Number(begins.message.with?.round) }) }] : [];
+  });
+}
+
+/** What an entry says under one of these keys, unless it was taken back. */
+function saying(entry: LogEntry, ...keys: string[]) {
+  return entry.gone ? undefined : messagesIn(entry).find(({ message }) => keys.includes(message.say));
+}
+
+/** When the custodians left, and when somebody had enough points. */
+function moments(log: readonly LogEntry[]): { v: number; label: string }[] {
+  return log.flatMap((entry) => {
+    const found = saying(entry, 'limit_reached') ?? saying(entry, 'mecatol_claimed');
+    return found ? [{ v: entry.v, label: found.line }] : [];
   });
 }
 
@@ -154,15 +161,7 @@ function about(key: string, scene: Scene) {
   const [kind, id] = key.split(':');
   if (kind !== 'strategy card' || !id) return null;
   const number = Number(id) || card(1).number;
-  const text = cardText(viewOf(scene), number);
-  return {
-    title: `${number} ${cardName(number)}`,
-    kind: k('ref.card'),
-    lines: [
-      ...text.primary.map((line) => `${k('primary')}: ${line}`),
-      ...text.secondary.map((line) => `${k('secondary')}: ${line}`),
-    ],
-  };
+  return { title: `${number} ${cardName(number)}`, kind: k('ref.card'), lines: cardLines(viewOf(scene), number) };
 }
 
 export const client: GameClient = {
@@ -187,10 +186,5 @@ export const client: GameClient = {
   about,
   keys: keyList,
   keepsPlaces: true,
-  moments: (log) =>
-    log.flatMap((entry) =>
-      entry.gone || !entry.lines.some((line) => /removes the custodians|reached \d+ points/.test(line))
-        ? []
-        : [{ v: entry.v, label: entry.lines.at(-1)! }],
-    ),
+  moments,
 };

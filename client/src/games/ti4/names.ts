@@ -1,14 +1,13 @@
-/** Printed things in the reader's language; where German has no text of its own, the English one stands. */
-import { german } from './german.svelte';
+/** Printed things in the reader's language. */
 import { cardName } from './cards';
 import { AGENDA_STEPS, AGENDAS, CARDS, PUBLIC, SECRETS, STATUS_STEPS, type Agenda } from './library';
 import { seatName, type Objective, type TiView } from './reading';
-import { sideText } from './words';
+import { printed, sideText, told } from './words';
 
 export function conditionText(objective: Pick<Objective, 'id'> | string): string {
   const id = typeof objective === 'string' ? objective : objective.id;
-  const printed = PUBLIC.get(id)?.condition ?? SECRETS.get(id)?.condition ?? '';
-  return german()?.CONDITIONS[id] ?? printed;
+  const condition = PUBLIC.get(id)?.condition ?? SECRETS.get(id)?.condition;
+  return condition ? printed('condition', id, condition) : '';
 }
 
 export function objectiveName(id: string): string {
@@ -16,23 +15,22 @@ export function objectiveName(id: string): string {
 }
 
 export function stepLabel(list: 'status' | 'agenda', number: number): string {
-  const step = (list === 'status' ? STATUS_STEPS : AGENDA_STEPS)[number - 1]!;
-  return german()?.STEPS[step.id]?.[0] ?? step.label;
+  return told(`${list}_step`, { number });
 }
 
 export function stepHint(list: 'status' | 'agenda', number: number): string {
   const step = (list === 'status' ? STATUS_STEPS : AGENDA_STEPS)[number - 1]!;
-  return german()?.STEPS[step.id]?.[1] ?? step.hint;
+  return printed('step_hint', step.id, step.hint);
 }
 
 /** What an agenda says, line by line: for and against, or its effect. */
-export function agendaLines(agenda: Agenda): { label: 'for' | 'against' | ''; text: string }[] {
-  const translated = german()?.AGENDAS[agenda.id];
-  const lines: { label: 'for' | 'against' | ''; text: string }[] = [];
-  if (agenda.for) lines.push({ label: 'for', text: translated?.for ?? agenda.for });
-  if (agenda.against) lines.push({ label: 'against', text: translated?.against ?? agenda.against });
-  if (agenda.effect) lines.push({ label: '', text: translated?.effect ?? agenda.effect });
-  return lines;
+export function agendaLines(agenda: Agenda): { label: string; text: string }[] {
+  return (['for', 'against', 'effect'] as const).flatMap((part) => {
+    const text = agenda[part];
+    if (!text) return [];
+    const label = part === 'effect' ? '' : sideText(part === 'for' ? 'For' : 'Against');
+    return [{ label, text: printed('agenda_text', `${agenda.id}-${part}`, text) }];
+  });
 }
 
 /** What the agenda on the table is called; empty while nobody has said. */
@@ -40,8 +38,8 @@ export function agendaTitle(view: TiView): string {
   return AGENDAS.get(view.agenda.card)?.name ?? view.agenda.title;
 }
 
-export function hintText(id: string, printed: string): string {
-  return german()?.HINTS[id] ?? printed;
+export function hintText(id: string, hint: string): string {
+  return printed('window_hint', id, hint);
 }
 
 /** Is what an agenda decides written in? Planets lie on the board, and of what nobody printed nothing is known. */

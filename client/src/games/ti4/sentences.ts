@@ -4,7 +4,7 @@ import { cardName } from './cards';
 import { POLITICS } from './library';
 import { stepLabel } from './names';
 import { atLimit, limitOf, onDeck, option, seatName, type TiView } from './reading';
-import { k, maybe } from './words';
+import { k } from './words';
 
 export interface Said {
   kind: 'act' | 'wait' | 'look';
@@ -14,12 +14,12 @@ export interface Said {
 }
 
 export function phaseName(view: TiView): string {
-  return k(`phase.${view.phase}`);
+  return k('phase', { phase: view.phase });
 }
 
 /** "Round 4 · Action": short, for it shares a line with the clock of a phone. */
 export function placeName(view: TiView): string {
-  const phase = maybe(`short.${view.phase}`, phaseName(view));
+  const phase = k('shortPhase', { phase: view.phase });
   return view.round > 0 ? `${k('roundN', { n: view.round })} · ${phase}` : phase;
 }
 
@@ -28,7 +28,7 @@ export function reachedText(view: TiView): string {
   const names = atLimit(view).map((seat) => seatName(view, seat));
   if (!names.length) return '';
   const listed = new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
-  return k(names.length === 1 ? 'atLimit.one' : 'atLimit.other', { names: listed, n: limitOf(view) });
+  return k('atLimit', { names: listed, n: limitOf(view), count: names.length });
 }
 
 function then(view: TiView): string {

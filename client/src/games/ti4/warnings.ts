@@ -1,8 +1,9 @@
 /** What is unusual about something that was just done, for the host and for whoever did it. Rules, section 12. */
 import type { BoardProps } from '$lib/games/client';
 import type { Happened } from '$lib/wire';
+import { stepLabel } from './names';
 import { seatName, type TiView } from './reading';
-import { k, maybe, type Key } from './words';
+import { told } from './words';
 
 /** Those that nothing else on the screen shows; a reached limit has a banner of its own. */
 const TOLD = [
@@ -23,15 +24,11 @@ export function warningsOf({ events, log, seats, host }: Given, view: TiView): s
     seats.includes(Number(event.params?.seat ?? log.findLast((entry) => entry.v === event.v)?.seat ?? NaN));
   return events
     .filter((event) => TOLD.includes(event.name) && (host || isMine(event)))
-    .map((event) => told(event, view));
+    .map((event) => warning(event, view));
 }
 
-function told({ name, params = {} }: Happened, view: TiView): string {
-  return k(`warn.${name}` as Key, {
-    name: seatName(view, params.seat),
-    most: params.most,
-    phase: maybe(`phase.${params.phase}-phase`, params.phase),
-    stage: params.stage === 2 ? 'II' : 'I',
-    steps: [params.steps].flat().join(', '),
-  });
+/** The words of the log for it; steps are called by their names. */
+function warning({ name, params = {} }: Happened, view: TiView): string {
+  const steps = [params.steps ?? []].flat().map((number) => stepLabel('status', Number(number)));
+  return told(name, { ...params, seat: seatName(view, params.seat), steps: steps.join(', ') });
 }

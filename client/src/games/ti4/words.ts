@@ -1,55 +1,48 @@
-/** The texts of the three faces in both languages. */
-import { language } from '$lib/i18n';
-import { german } from './german.svelte';
-import { EN } from './words.en';
+/** What the companion says: its boards' own texts, and what the rules call things; one catalogue per language has both. */
+import { boardWords, named } from '$lib/i18n/board';
+import type { Keys } from './keys';
 
-export type Key = keyof typeof EN;
-type Counted = Key extends infer One ? (One extends `${infer Stem}.one` ? Stem : never) : never;
-export type Params = Record<string, string | number>;
+const GAME = 'ti4';
 
-/** A text of the companion. */
-export function k(key: Key, params: Params = {}): string {
-  const text: string = (german()?.WORDS ?? EN)[key];
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => String(params[name] ?? all));
+/** The texts that put nothing in. */
+export type Key = { [K in keyof Keys]: Keys[K] extends null ? K : never }[keyof Keys];
+
+/** A text of a board. */
+export const k = boardWords<Keys>(GAME);
+
+/** A message of the rules, or something printed. */
+export function told(key: string, params: Record<string, string | number | boolean> = {}): string {
+  return named(GAME, key, params);
 }
 
-/** A text that depends on a number. */
-export function kn(key: Counted, n: number): string {
-  return k(`${key}.${n === 1 ? 'one' : 'other'}` as Key, { n });
+/** What is printed on a component: English stands in the data, other languages say it by its id. */
+export function printed(kind: PrintedKind, id: string, text: string): string {
+  return told(kind, { id, text });
 }
 
-/** A text that may have no words of its own. */
-export function maybe(key: string, otherwise: string): string {
-  return key in EN ? k(key as Key) : otherwise;
-}
+export type PrintedKind =
+  'card_line' | 'condition' | 'agenda_text' | 'window_hint' | 'ability_hint' | 'tech_effect' | 'step_hint';
 
-export function ordinal(n: number): string {
-  if (language() === 'de') return `${n}.`;
-  const form = new Intl.PluralRules('en', { type: 'ordinal' }).select(n);
-  return `${n}${{ one: 'st', two: 'nd', few: 'rd' }[form as 'one'] ?? 'th'}`;
-}
+export const ordinal = (n: number) => k('ordinal', { n });
 
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : `−${Math.abs(n)}`;
 }
 
-export const colourName = (id: string) => maybe(`colour.${id}`, id);
-export const setName = (id: string) => maybe(`set.${id}`, id);
-export const sourceName = (id: string) => maybe(`source.${id}`, id);
-export const optionLabel = (id: string) => maybe(`option.${id}`, id);
-export const techColour = (id: string) => maybe(`tech.${id}`, id);
+export const cardName = (number: number) => told('strategy_card', { number });
+export const colourName = (colour: string) => told('colour', { colour });
+export const setName = (id: string) => told(`choice-sets-${id}`);
+export const sourceName = (source: string) => told('source', { source });
+export const optionLabel = (id: string) => told(`option.${id}`);
+export const techColour = (colour: string) => told('tech_colour', { colour });
+export const unitCount = (unit: string, count: number) => told('unit_count', { unit, count });
 
 export function optionValue(id: string, value: unknown): string {
-  if (typeof value === 'boolean') return k(value ? 'on' : 'off');
-  return maybe(`value.${id}.${String(value)}`, String(value));
+  if (typeof value === 'boolean') return told('switched', { on: value });
+  return typeof value === 'string' ? told(`choice-${id}-${value}`) : String(value);
 }
 
 /** For and Against are words of the game; whatever else somebody typed stays. */
 export function sideText(side: string): string {
-  if (side === 'For') return k('side.for');
-  return side === 'Against' ? k('side.against') : side;
-}
-
-export function unitName(unit: string, n: number): string {
-  return maybe(`unit.${unit}${n === 1 ? '' : '.many'}`, maybe(`unit.${unit}`, unit));
+  return side === 'For' || side === 'Against' ? told('vote_side', { side }) : side;
 }

@@ -4,10 +4,36 @@ from __future__ import annotations
 
 from typing import Annotated, get_args
 
-from rondel import HOST, Handle, Ref, Refusal, move
+from rondel import HOST, Handle, Message, Ref, Refusal, move
 from rondel.games.ti4.inputs import Listed, others_of_turn
 from rondel.games.ti4.library import CARDS, IMPERIAL, POLITICS
-from rondel.games.ti4.rights import host_and_current, name, no, not_yours, unchanged
+from rondel.games.ti4.rights import host_and_current, no, not_yours, unchanged
+from rondel.games.ti4.says.facts import (
+    ActionCancelled,
+    ActionFinished,
+    ActionStarted,
+    CardPlayed,
+    Passed,
+    SecondaryMarked,
+    TurnSkipped,
+)
+from rondel.games.ti4.says.names import StrategyCard
+from rondel.games.ti4.says.printed import card_lines, joined
+from rondel.games.ti4.says.reasons import (
+    AllCardsUsed,
+    AlreadyPassed,
+    CardUsed,
+    DoesNotHold,
+    HoldsNoCard,
+    NobodyElseLeft,
+    NobodyHoldsCard,
+    NoCardResolving,
+    NoSpeakerChoice,
+    OwnCard,
+    SpeakerAlreadyChosen,
+    SpeakerRequired,
+    StrategyUnused,
+)
 from rondel.games.ti4.speaker import make_speaker, others, same_speaker
 from rondel.games.ti4.state import (
     CardNumber,
@@ -70,7 +96,7 @@ def _may_act(s: Companion) -> list[int]:
 
 def _why_no_action(s: Companion, seat: int) -> Refusal | None:
     if seat not in (HOST, s.current):
-        return no("already_passed", "You have passed: you are out until the next round.")
+        return no(AlreadyPassed())
     return None
 
 
@@ -80,7 +106,7 @@ def _count(g: Handle[Companion], seat: int) -> None:
     if pending is not None:
         done = deeds(g.s, seat)
         setattr(done, pending.kind, getattr(done, pending.kind) + 1)
-        g.emit("action_finished", seat=seat, kind=pending.kind, card=pending.card)
+        g.emit(ActionFinished(seat, pending.kind, pending.card))
         g.s.pending = None
 
 
@@ -89,7 +115,6 @@ def _count(g: Handle[Companion], seat: int) -> None:
 
 @move(
     by=_may_act,
-    label="Tactical or component action",
     inputs={"kind": Listed(get_args(Kind), of=str, refers="kind", optional=True)},
 )
 def start_action(g: Handle[Companion], seat: int, kind: Annotated[Kind, Ref("kind")] = "unspecified") -> None:
@@ -98,7 +123,7 @@ def start_action(g: Handle[Companion], seat: int, kind: Annotated[Kind, Ref("kin
     if s.current is None:
         return
     s.pending = Pending(kind)
-    g.emit("action_started", seat=s.current, kind=kind)
+    g.emit(ActionStarted(s.current, kind))
     if s.options.auto_advance:
         _count(g, s.current)
         s.turn_done = True
@@ -108,11 +133,11 @@ start_action.when(_why_no_action)
 
 
 def _playable(s: Companion, seat: int, card: int) -> Refusal | None:
-    if card not in CARDS or s.current is None or s.cards[card - 1].holder != s.current:
-        return no("card_not_held", f"{name(s, s.current)} does not hold strategy card {card}.", card=card)
-    if s.cards[card - 1].used:
-        return no("card_used", f"{CARDS[card].name} has been played this round.", card=card)
-    return None
+    if s.current is None:
+        return no(NobodyHoldsCard(card), "card_not_held", card=card)
+    if card not in CARDS or s.cards[card - 1].holder != s.current:
+        return no(DoesNotHold(s.current, card), "card_not_held", card=card)
+    return no(CardUsed(StrategyCard(card)), card=card) if s.cards[card - 1].used else None
 
 
 def _own_cards(s: Companion, seat: int) -> list[int]:
@@ -121,7 +146,6 @@ def _own_cards(s: Companion, seat: int) -> list[int]:
 
 @move(
     by=_may_act,
-    label="Strategic action",
     inputs={"card": Listed(_own_cards, refers="strategy card", why=_playable)},
 )
 def play_strategy_card(g: Handle[Companion], seat: int, card: CardNumber) -> None:
@@ -131,7 +155,7 @@ def play_strategy_card(g: Handle[Companion], seat: int, card: CardNumber) -> Non
         return
     s.cards[card - 1].used = True
     s.pending = Pending("strategic", card, replies=[""] * s.count)
-    g.emit("card_played", seat=s.current, card=card)
+    g.emit(CardPlayed(s.current, card))
 
 
 play_strategy_card.check(_playable)
@@ -143,19 +167,19 @@ def why_no_card(s: Companion, seat: int) -> Refusal | None:
     if why := _why_no_action(s, seat):
         return why
     if s.current is not None and not held_by(s, s.current):
-        return no("card_not_held", f"{name(s, s.current)} holds no strategy card.")
+        return no(HoldsNoCard(s.current), "card_not_held")
     if s.current is not None and not unused_by(s, s.current):
-        return no("card_used", "Every own strategy card has been played this round.")
+        return no(AllCardsUsed(), "card_used")
     return None
 
 
 @play_strategy_card.previews
-def card_preview(s: Companion, seat: int, card: int) -> str:
+def card_preview(s: Companion, seat: int, card: int) -> Message:
     """What the primary does."""
-    return " ".join(CARDS[card].text(s.options.sets).primary)
+    return joined(card_lines(CARDS[card], s.options.sets, "primary"))
 
 
-@move(by=_may_act, label="Pass")
+@move(by=_may_act)
 def pass_round(g: Handle[Companion], seat: int) -> None:
     """Take no more turns this round."""
     s = g.s
@@ -163,7 +187,7 @@ def pass_round(g: Handle[Companion], seat: int) -> None:
         return
     deeds(s, s.current).passed = len(passed_order(s)) + 1
     s.turn_done = True
-    g.emit("passed", seat=s.current)
+    g.emit(Passed(s.current))
 
 
 @pass_round.when
@@ -172,8 +196,7 @@ def why_not_pass(s: Companion, seat: int) -> Refusal | None:
     if why := _why_no_action(s, seat):
         return why
     if s.current is not None and (left := unused_by(s, s.current)):
-        cards = " and ".join(CARDS[number].name for number in left)
-        return no("strategy_unused", f"Not yet: play {cards} first.", cards=left)
+        return no(StrategyUnused([StrategyCard(number) for number in left]), cards=left)
     return None
 
 
@@ -188,7 +211,7 @@ def needs_speaker(s: Companion) -> bool:
     return any(seat != s.speaker for seat in in_game(s))
 
 
-@move(by=host_and_current, label="Next player", inputs={"again": Listed((False, True), of=bool, optional=True)})
+@move(by=host_and_current, inputs={"again": Listed((False, True), of=bool, optional=True)})
 def finish_turn(g: Handle[Companion], seat: int, again: bool = False) -> None:
     """The action is done: the next player's turn, or another action in the same turn."""
     s = g.s
@@ -200,14 +223,15 @@ def finish_turn(g: Handle[Companion], seat: int, again: bool = False) -> None:
 @finish_turn.when
 def why_not_finish(s: Companion, seat: int) -> Refusal | None:
     """Politics is not over without a new speaker."""
-    return no("speaker_required", "Choose a new speaker first.") if needs_speaker(s) else None
+    return no(SpeakerRequired()) if needs_speaker(s) else None
 
 
-@move(by=host_and_current, group="more", label="Cancel")
+@move(by=host_and_current, group="more")
 def cancel_action(g: Handle[Companion], seat: int) -> None:
     """Back to the choice of an action; nothing has happened."""
     _drop_pending(g.s)
-    g.emit("action_cancelled", seat=g.s.current)
+    if g.s.current is not None:
+        g.emit(ActionCancelled(g.s.current))
 
 
 def _drop_pending(s: Companion) -> None:
@@ -220,11 +244,11 @@ def _drop_pending(s: Companion) -> None:
 def why_not_cancel(s: Companion, seat: int) -> Refusal | None:
     """Not once a new speaker has been chosen."""
     if s.pending is not None and s.pending.speaker_chosen:
-        return no("speaker_already_chosen", "A new speaker has been chosen already.")
+        return no(SpeakerAlreadyChosen())
     return None
 
 
-@move(by=host_and_current, label="Choose the new speaker", inputs={"player": others})
+@move(by=host_and_current, inputs={"player": others})
 def choose_speaker(g: Handle[Companion], seat: int, player: Seat) -> None:
     """Politics: hand the speaker token to somebody else."""
     if g.s.pending is not None:
@@ -243,17 +267,16 @@ def why_no_speaker(s: Companion, seat: int) -> Refusal | None:
     """Only while Politics is being resolved."""
     pending = s.pending
     if pending is None or pending.card != POLITICS:
-        return no("no_speaker_choice", "Only Politics makes somebody else the speaker.")
+        return no(NoSpeakerChoice())
     if pending.speaker_chosen:
-        return no("speaker_already_chosen", "The new speaker has been chosen.")
-    return None if needs_speaker(s) else no("no_speaker_choice", "Nobody else is left in the game.")
+        return no(SpeakerAlreadyChosen())
+    return None if needs_speaker(s) else no(NobodyElseLeft(), "no_speaker_choice")
 
 
 @move(
     by=host_and_seats,
     group="service",
     sticky=True,
-    label="Secondary",
     inputs={
         "player": others_of_turn,
         "value": Listed(("done", "declined", ""), of=str, refers="reply"),
@@ -270,7 +293,7 @@ def mark_secondary(
     pending = g.s.pending
     if pending is not None and card in (0, pending.card) and player < len(pending.replies):
         pending.replies[player] = value
-        g.emit("secondary_marked", seat=player, reply=value)
+        g.emit(SecondaryMarked(player, value))
 
 
 @mark_secondary.check
@@ -280,9 +303,9 @@ def why_not_mark(s: Companion, seat: int, player: int, value: str, card: int) ->
     if why:
         return why
     if player == s.current:
-        return no("own_card", "The secondary is for the others.")
+        return no(OwnCard())
     if s.pending is None or not s.pending.replies:
-        return no("wrong_state", "No strategy card is being resolved.")
+        return no(NoCardResolving(), "wrong_state")
     return unchanged() if s.pending.replies[player] == value else None
 
 
@@ -290,16 +313,17 @@ def why_not_mark(s: Companion, seat: int, player: int, value: str, card: int) ->
 def why_no_mark(s: Companion, seat: int) -> Refusal | None:
     """Only while a strategy card is being resolved, by somebody else."""
     if s.pending is None or not s.pending.card:
-        return no("wrong_state", "No strategy card is being resolved.")
+        return no(NoCardResolving(), "wrong_state")
     return None
 
 
-@move(by="host", group="service", label="Skip turn")
+@move(by="host", group="service")
 def skip_turn(g: Handle[Companion], seat: int) -> None:
     """The turn ends without an action; a card just played stays unplayed."""
     _drop_pending(g.s)
     g.s.turn_done = True
-    g.emit("turn_skipped", seat=g.s.current)
+    if g.s.current is not None:
+        g.emit(TurnSkipped(g.s.current))
 
 
 skip_turn.when(why_not_cancel)

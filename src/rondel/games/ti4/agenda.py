@@ -9,7 +9,34 @@ from rondel.games.ti4.elections import choices, chosen, enacts, is_election, tol
 from rondel.games.ti4.inputs import Amount, Line, Listed, somebody
 from rondel.games.ti4.library import AGENDA_STEPS, AGENDAS, LIMITS, agenda_deck
 from rondel.games.ti4.rights import bad_name, host_and_speaker, no, not_yours, unchanged
+from rondel.games.ti4.says.facts import (
+    AgendaPhaseBegan,
+    AgendaPhaseEnded,
+    AgendaReplaced,
+    AgendaResolved,
+    AgendaShown,
+    AgendaStepSet,
+    LawEnacted,
+    LawRepealed,
+    OutcomeOpened,
+    OutcomeSet,
+    SideSet,
+    SingleAgenda,
+    VotesSet,
+    WindowMarked,
+    WindowUnmarked,
+)
+from rondel.games.ti4.says.reasons import (
+    BadVoteCount,
+    CardOrTitle,
+    NoLaw,
+    NoMoreAgendas,
+    UnknownAgenda,
+    UnknownLaw,
+    UnknownStep,
+)
 from rondel.games.ti4.state import Agenda, AgendaResult, Companion, Law, Seat, host_and_seats
+from rondel.messages import words_of
 
 STEPS = tuple(step.number for step in AGENDA_STEPS)
 MOST_VOTES = LIMITS.votes_max
@@ -28,7 +55,7 @@ def open_agenda_phase(g: Handle[Companion]) -> None:
     """The first agenda."""
     g.s.phase = "agenda-phase"
     _open(g.s, 1)
-    g.emit("agenda_phase_began", round=g.s.round)
+    g.emit(AgendaPhaseBegan(g.s.round))
 
 
 def is_second(s: Companion) -> bool:
@@ -60,23 +87,23 @@ def tallies(s: Companion) -> dict[str, int]:
 def _store(g: Handle[Companion]) -> None:
     """Keep the result; an enacted law stays in play, with whom or what it concerns."""
     s, agenda = g.s, g.s.agenda
-    outcome = told(s, agenda.card, agenda.outcome)
+    outcome = words_of(told(s, agenda.card, agenda.outcome))
     votes = tuple(player.votes for player in s.players[: s.count])
     sides = tuple(player.side for player in s.players[: s.count])
     s.agenda_results.append(
         AgendaResult(s.round, agenda.number, agenda.card, title(s), votes, sides, agenda.outcome, g.now)
     )
-    g.emit("agenda_resolved", number=agenda.number, title=title(s), votes=votes, outcome=outcome)
+    g.emit(AgendaResolved(agenda.number, title(s), votes, outcome))
     if agenda.law:
         elected = is_election(agenda.card)
         s.laws.append(Law(title(s), s.round, agenda.outcome if elected else agenda.target, agenda.card))
-        g.emit("law_enacted", title=title(s), target=outcome if elected else agenda.target)
+        g.emit(LawEnacted(title(s), outcome if elected else agenda.target))
 
 
 def why_not_step(s: Companion, seat: int, step: int) -> Refusal | None:
     """One of the six."""
     if step not in STEPS:
-        return no("unknown_step", f"There is no step {step}; there are 1 to {STEPS[-1]}.")
+        return no(UnknownStep(step, STEPS[-1]))
     return unchanged() if step == s.agenda.step else None
 
 
@@ -86,13 +113,12 @@ def why_not_step(s: Companion, seat: int, step: int) -> Refusal | None:
 @move(
     by=host_and_speaker,
     group="more",
-    label="Agenda step",
     inputs={"step": Listed(STEPS, refers="agenda step", why=why_not_step)},
 )
 def set_agenda_step(g: Handle[Companion], seat: int, step: Annotated[int, Ref("agenda step")]) -> None:
     """Move the marker."""
     g.s.agenda.step = step
-    g.emit("agenda_step_set", step=step)
+    g.emit(AgendaStepSet(step))
 
 
 set_agenda_step.check(why_not_step)
@@ -109,7 +135,6 @@ def _few(s: Companion, seat: int) -> list[str]:
 @move(
     by=host_and_speaker,
     group="more",
-    label="Agenda card",
     inputs={
         "card": Listed(_deck, of=str, refers="agenda", tries=_few, optional=True),
         "title": Line(max=LIMITS.objective_name_max),
@@ -124,17 +149,17 @@ def set_agenda_card(g: Handle[Companion], seat: int, card: Annotated[str, Ref("a
     agenda.card, agenda.title, agenda.outcome, agenda.law, agenda.target = card, title.strip(), "", False, ""
     for player in g.s.players:
         player.side = ""
-    g.emit("agenda_shown", title=AGENDAS[card].name if card in AGENDAS else title.strip())
+    g.emit(AgendaShown(AGENDAS[card].name if card in AGENDAS else title.strip()))
 
 
 @set_agenda_card.check
 def why_not_card(s: Companion, seat: int, card: str, title: str) -> Refusal | None:
     """A card of the deck in play, or a title."""
     if bool(card) == bool(title):
-        return no("bad_args", "Name a card of the deck, or type a title.")
+        return no(CardOrTitle(), "bad_args")
     if card and all(agenda.id != card for agenda in agenda_deck(s.options.sets)):
-        return no("unknown_agenda", f"{card!r} is not in the agenda deck of this game.")
-    if title and (why := bad_name(title, LIMITS.objective_name_max, "A title")):
+        return no(UnknownAgenda(card))
+    if title and (why := bad_name(title, LIMITS.objective_name_max, "title")):
         return why
     return unchanged() if (card, title.strip()) == (s.agenda.card, s.agenda.title) else None
 
@@ -143,13 +168,12 @@ def why_not_card(s: Companion, seat: int, card: str, title: str) -> Refusal | No
     by=host_and_seats,
     group="service",
     merges=("player",),
-    label="Votes",
     inputs={"player": somebody, "count": Amount(0, MOST_VOTES, tries=(1, 4, 0))},
 )
 def set_votes(g: Handle[Companion], seat: int, player: Seat, count: int) -> None:
     """Enter a seat's votes."""
     g.s.players[player].votes = count
-    g.emit("votes_set", seat=player, count=count)
+    g.emit(VotesSet(player, count))
 
 
 @set_votes.check
@@ -158,7 +182,7 @@ def why_not_votes(s: Companion, seat: int, player: int, count: int) -> Refusal |
     if why := not_yours(s, seat, player):
         return why
     if not LIMITS.votes_min <= count <= MOST_VOTES:
-        return no("bad_vote_count", f"{count} is no number of votes from 0 to {MOST_VOTES}.")
+        return no(BadVoteCount(count, MOST_VOTES))
     return unchanged() if s.players[player].votes == count else None
 
 
@@ -166,14 +190,13 @@ def why_not_votes(s: Companion, seat: int, player: int, count: int) -> Refusal |
     by=host_and_seats,
     group="service",
     merges=("player",),
-    label="Side",
     inputs={"player": somebody, "side": sides},
 )
 def set_vote_side(g: Handle[Companion], seat: int, player: Seat, side: Side = "") -> None:
     """Say what a seat's votes are for."""
     s = g.s
     s.players[player].side = chosen(s, side)
-    g.emit("side_set", seat=player, side=told(s, s.agenda.card, s.players[player].side))
+    g.emit(SideSet(player, words_of(told(s, s.agenda.card, s.players[player].side))))
 
 
 @set_vote_side.check
@@ -188,7 +211,6 @@ def why_not_side(s: Companion, seat: int, player: int, side: str) -> Refusal | N
     by=host_and_seats,
     group="service",
     sticky=True,
-    label="Nothing from me",
     inputs={
         "player": somebody,
         "window": Listed(("when", "after"), of=str, refers="window"),
@@ -215,7 +237,7 @@ def mark_window(
         marked.no_when = value
     else:
         marked.no_after = value
-    g.emit("window_marked" if value else "window_unmarked", seat=player, window=window)
+    g.emit((WindowMarked if value else WindowUnmarked)(player, window))
 
 
 @mark_window.check
@@ -230,7 +252,6 @@ def why_not_mark(s: Companion, seat: int, player: int, window: str, value: bool,
 @move(
     by=host_and_speaker,
     group="more",
-    label="Outcome",
     inputs={
         "outcome": sides,
         "law": Listed((False, True), of=bool, optional=True),
@@ -246,10 +267,10 @@ def set_outcome(g: Handle[Companion], seat: int, outcome: Side = "", law: bool =
     agenda = g.s.agenda
     agenda.outcome, agenda.law, agenda.target = _outcome(g.s, outcome, law, target)
     if agenda.outcome:
-        outcome = told(g.s, agenda.card, agenda.outcome)
-        g.emit("outcome_set", outcome=outcome, law=agenda.law, target=agenda.target)
+        outcome_words = words_of(told(g.s, agenda.card, agenda.outcome))
+        g.emit(OutcomeSet(outcome_words, agenda.law, agenda.target))
     else:
-        g.emit("outcome_opened")
+        g.emit(OutcomeOpened())
 
 
 def _outcome(s: Companion, outcome: str, law: bool, target: str) -> tuple[str, bool, str]:
@@ -264,23 +285,23 @@ def why_not_outcome(s: Companion, seat: int, outcome: str, law: bool, target: st
     """Something the agenda could come to, or nothing."""
     if why := why_not(s, outcome.strip()):
         return why
-    if target and (why := bad_name(target, LIMITS.objective_name_max, "An outcome")):
+    if target and (why := bad_name(target, LIMITS.objective_name_max, "outcome")):
         return why
     now = (s.agenda.outcome, s.agenda.law, s.agenda.target)
     return unchanged() if now == _outcome(s, outcome, law, target) else None
 
 
-@move(by=host_and_speaker, group="more", label="Replace agenda")
+@move(by=host_and_speaker, group="more")
 def replace_agenda(g: Handle[Companion], seat: int) -> None:
     """Another agenda instead of this one: everything about it is cleared."""
     _open(g.s, g.s.agenda.number)
-    g.emit("agenda_replaced", number=g.s.agenda.number)
+    g.emit(AgendaReplaced(g.s.agenda.number))
 
 
 # -- going on --------------------------------------------------------------------------------------------------------
 
 
-@move(by=host_and_speaker, label="Next agenda")
+@move(by=host_and_speaker)
 def next_agenda(g: Handle[Companion], seat: int) -> None:
     """Keep the result and open the second agenda."""
     _store(g)
@@ -290,27 +311,27 @@ def next_agenda(g: Handle[Companion], seat: int) -> None:
 @next_agenda.when
 def why_not_next(s: Companion, seat: int) -> Refusal | None:
     """There are two a phase."""
-    return no("no_more_agendas", "This is the second agenda: end the phase.") if is_second(s) else None
+    return no(NoMoreAgendas()) if is_second(s) else None
 
 
-@move(by="host", label="End phase")
+@move(by="host")
 def end_agenda_phase(g: Handle[Companion], seat: int) -> None:
     """Keep the result and end the round."""
     if g.s.agenda.number == 1:
-        g.emit("single_agenda")
+        g.emit(SingleAgenda())
     _store(g)
-    g.emit("agenda_phase_ended", round=g.s.round)
+    g.emit(AgendaPhaseEnded(g.s.round))
 
 
 def _laws(s: Companion, seat: int) -> range:
     return range(len(s.laws))
 
 
-@move(by="host", group="service", label="Repeal a law", inputs={"index": Listed(_laws, refers="law")})
+@move(by="host", group="service", inputs={"index": Listed(_laws, refers="law")})
 def repeal_law(g: Handle[Companion], seat: int, index: Annotated[int, Ref("law")]) -> None:
     """Take a law out of play."""
     law = g.s.laws.pop(index)
-    g.emit("law_repealed", title=law.name)
+    g.emit(LawRepealed(law.name))
 
 
 @repeal_law.check
@@ -318,10 +339,10 @@ def why_not_repeal(s: Companion, seat: int, index: int) -> Refusal | None:
     """A law that is in play."""
     if 0 <= index < len(s.laws):
         return None
-    return no("unknown_law", f"There is no law {index + 1} in play; there are {len(s.laws)}.")
+    return no(UnknownLaw(index + 1, len(s.laws)))
 
 
 @repeal_law.when
 def why_no_law(s: Companion, seat: int) -> Refusal | None:
     """There must be one."""
-    return None if s.laws else no("unknown_law", "No law is in play.")
+    return None if s.laws else no(NoLaw(), "unknown_law")

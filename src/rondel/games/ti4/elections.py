@@ -6,10 +6,12 @@ may change while votes are cast. Planets lie on the board, so they are typed, an
 
 from __future__ import annotations
 
-from rondel import Refusal
+from rondel import Message, Refusal
 from rondel.games.ti4.library import AGENDAS, CARDS, FACTIONS, LIMITS, SECRETS, OutcomeKind
 from rondel.games.ti4.notes import scorers
 from rondel.games.ti4.rights import bad_name, name, no
+from rondel.games.ti4.says.names import StrategyCard, VoteSide
+from rondel.games.ti4.says.reasons import BadChoice, NotElectable
 from rondel.games.ti4.state import Companion, factions, in_game, seats
 
 FOR, AGAINST = "For", "Against"
@@ -72,37 +74,24 @@ def why_not(s: Companion, text: str) -> Refusal | None:
     """A choice must fit the kind of the agenda on the table."""
     if not text:
         return None
-    if why := bad_name(text, LIMITS.objective_name_max, "A choice"):
+    if why := bad_name(text, LIMITS.objective_name_max, "choice"):
         return why
     if not is_typed(s):
-        return None if chosen(s, text) in choices(s) else no("bad_choice", _asked(s))
+        return None if chosen(s, text) in choices(s) else no(BadChoice(kind_of(s.agenda.card)))
     limit = AGENDAS[s.agenda.card].elect_filter if s.agenda.card in AGENDAS else ""
     if limit and _words(text) in map(_words, (MECATOL, *HOMES)):
-        return no("bad_choice", "Mecatol Rex and planets of home systems cannot be elected here.")
+        return no(NotElectable(), "bad_choice")
     return None
 
 
-_ASKED = {
-    "for_against": "Choose For or Against.",
-    "elect_player": "Choose a player who is in the game.",
-    "elect_law": "Choose a law that is in play.",
-    "elect_strategy_card": "Choose a strategy card.",
-    "elect_scored_secret": "Choose a secret objective that was scored.",
-}
-
-
-def _asked(s: Companion) -> str:
-    return _ASKED[kind_of(s.agenda.card)]
-
-
-def told(s: Companion, card: str, choice: str) -> str:
+def told(s: Companion, card: str, choice: str) -> Message | str:
     """A choice in words, such as the name of the player."""
-    words: dict[str, str] = {}
+    words: dict[str, Message | str] = {side: VoteSide(side) for side in (FOR, AGAINST)}
     match kind_of(card):
         case "elect_player":
             words = {f"p{seat + 1}": name(s, seat) for seat in seats(s)}
         case "elect_strategy_card":
-            words = {card.id: card.name for card in CARDS.values()}
+            words = {card.id: StrategyCard(card.number) for card in CARDS.values()}
         case "elect_scored_secret":
             words = {secret.id: secret.name for secret in SECRETS.values()}
     return words.get(choice, choice)

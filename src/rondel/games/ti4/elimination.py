@@ -6,7 +6,9 @@ from rondel import Handle, Refusal, move
 from rondel.core.seats import rotated
 from rondel.games.ti4.inputs import Listed, anybody
 from rondel.games.ti4.orders import mind_the_picker
-from rondel.games.ti4.rights import name, no, unchanged, unknown
+from rondel.games.ti4.rights import no, unchanged, unknown
+from rondel.games.ti4.says.facts import SeatEliminated, SeatReturned
+from rondel.games.ti4.says.reasons import LastInGame, NobodyElse
 from rondel.games.ti4.speaker import make_speaker
 from rondel.games.ti4.state import Companion, Seat, held_by, in_game
 from rondel.games.ti4.strategy import give_back
@@ -15,7 +17,6 @@ from rondel.games.ti4.strategy import give_back
 @move(
     by="host",
     group="service",
-    label="Eliminate",
     inputs={"player": anybody, "value": Listed((True, False), of=bool)},
 )
 def set_eliminated(g: Handle[Companion], seat: int, player: Seat, value: bool) -> None:
@@ -25,9 +26,9 @@ def set_eliminated(g: Handle[Companion], seat: int, player: Seat, value: bool) -
     if not value:
         s.initiative = [*(other for other in s.initiative if other != player), player]
         mind_the_picker(s)
-        g.emit("seat_returned", seat=player)
+        g.emit(SeatReturned(player))
         return
-    g.emit("seat_eliminated", seat=player)
+    g.emit(SeatEliminated(player))
     for card in held_by(s, player):
         give_back(s, card)
     if s.current == player:
@@ -48,11 +49,11 @@ def why_not_eliminate(s: Companion, seat: int, player: int, value: bool) -> Refu
     if s.players[player].eliminated == value:
         return unchanged()
     if value and in_game(s) == [player]:
-        return no("last_seat", f"{name(s, player)} is the last seat in the game.")
+        return no(LastInGame(player), "last_seat")
     return None
 
 
 @set_eliminated.when
 def why_no_elimination(s: Companion, seat: int) -> Refusal | None:
     """There must be somebody to mark."""
-    return None if s.count > 1 else no("last_seat", "Nobody else is in the game.")
+    return None if s.count > 1 else no(NobodyElse(), "last_seat")

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from rondel import Handle, Outcome, Ref, Refusal, move
+from rondel import Handle, Message, Outcome, Ref, Refusal, move
 from rondel.games.ti4.inputs import Listed
 from rondel.games.ti4.library import LIMITS
 from rondel.games.ti4.orders import speaker_order
 from rondel.games.ti4.points import at_limit
-from rondel.games.ti4.rights import name, no, out, unconfirmed
+from rondel.games.ti4.rights import no, out, unconfirmed
+from rondel.games.ti4.says.facts import GameEnded, GameEndedWithout, PlayGoesOn, VictoryPending
+from rondel.games.ti4.says.reasons import (
+    BadInfluence,
+    EndedByAgreement,
+    FirstToLimit,
+    MostPoints,
+    NotAtLimit,
+    NoWinnerYet,
+    OverForGood,
+    SomebodyAtLimit,
+)
 from rondel.games.ti4.state import AnySeat, Companion, Point, Result, in_game, seats
 
 Reason = Literal["victory", "no-objectives", "agreed"]
@@ -37,7 +48,7 @@ def is_victory_due(s: Companion) -> bool:
 def open_pending(g: Handle[Companion]) -> None:
     """Somebody is at the limit, and the round is over."""
     g.s.phase = "victory-pending"
-    g.emit("victory_pending", seats=at_limit(g.s))
+    g.emit(VictoryPending(at_limit(g.s)))
 
 
 def end_round(g: Handle[Companion]) -> None:
@@ -122,8 +133,6 @@ def _winners(s: Companion, seat: int) -> list[int | None]:
     group="service",
     anytime=True,
     seals=True,
-    label="End game",
-    confirm="End the game? There is no way back.",
     inputs={
         "reason": Listed(_reasons, of=str, refers="reason", tries=_fitting),
         "winner": Listed(_winners, of=int | None, refers="seat", tries=(None,), optional=True),
@@ -144,9 +153,9 @@ def end_game(
     named = default_winner(s, reason) if winner is None else winner
     s.result = Result(reason, named, s.round, g.now, influence)
     if named is None:
-        g.emit("game_ended_without", reason=reason)
+        g.emit(GameEndedWithout(reason))
     else:
-        g.emit("game_ended", reason=reason, seat=named)
+        g.emit(GameEnded(reason, named))
 
 
 @end_game.check
@@ -157,16 +166,11 @@ def why_not_end(
     if winner is not None and (why := out(s, winner)):
         return why
     if reason == "victory" and (not may_win(s) or (winner is not None and winner not in may_win(s))):
-        who = f"{name(s, winner)} is" if winner is not None else "Nobody is"
-        return no(
-            "no_winner_yet",
-            f"{who} not at {s.options.vp_limit} points."
-            if winner is not None
-            else f"{who} at {s.options.vp_limit} points.",
-        )
+        limit = s.options.vp_limit
+        return no(NoWinnerYet(limit)) if winner is None else no(NotAtLimit(winner, limit), "no_winner_yet")
     if influence and (len(influence) != s.count or any(not _fits(number) for number in influence)):
-        return no("bad_influence", f"Give a number from 0 to {LIMITS.final_influence_max}, or nothing, for each seat.")
-    return unconfirmed(confirm, "The game would be over for good: confirm it.")
+        return no(BadInfluence(LIMITS.final_influence_max))
+    return unconfirmed(confirm, OverForGood())
 
 
 def _fits(number: int | None) -> bool:
@@ -175,32 +179,28 @@ def _fits(number: int | None) -> bool:
 
 def why_not_continue(s: Companion, seat: int, confirm: bool) -> Refusal | None:
     """Whoever is at the limit would not win yet."""
-    if at_limit(s):
-        who = ", ".join(name(s, each) for each in at_limit(s))
-        return unconfirmed(confirm, f"{who} reached the limit: confirm that you play on.")
-    return None
+    leaders = at_limit(s)
+    return unconfirmed(confirm, SomebodyAtLimit(leaders)) if leaders else None
 
 
 @move(
     by="host",
-    label="Play on",
     inputs={"confirm": Listed((False, True), of=bool, optional=True, why=why_not_continue)},
 )
 def continue_play(g: Handle[Companion], seat: int, confirm: bool = False) -> None:
     """Another round, although somebody is at the limit, or because the points were corrected."""
     if at_limit(g.s):
         g.s.limit_waived = True
-    g.emit("play_goes_on")
+    g.emit(PlayGoesOn())
 
 
 continue_play.check(why_not_continue)
 
 
-_REASONS = {
-    "victory": "first to {limit} victory points",
-    "no-objectives": "most points when the objectives ran out",
-    "agreed": "ended by agreement",
-}
+def _told(s: Companion, reason: Reason) -> Message:
+    if reason == "victory":
+        return FirstToLimit(s.options.vp_limit)
+    return MostPoints() if reason == "no-objectives" else EndedByAgreement()
 
 
 def outcome(s: Companion) -> Outcome | None:
@@ -213,6 +213,5 @@ def outcome(s: Companion) -> Outcome | None:
         groups.setdefault(rank, []).append(seat)
     ranking = tuple(tuple(group) for group in groups.values())
     scores = tuple(player.vp for player in s.players)
-    reason = _REASONS[result.reason].format(limit=s.options.vp_limit)
     winners = () if result.winner is None else (result.winner,)
-    return Outcome(winners, reason, scores, ranking if winners else ())
+    return Outcome(winners, _told(s, result.reason).phrase, scores, ranking if winners else ())

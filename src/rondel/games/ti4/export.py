@@ -66,7 +66,7 @@ def agendas(s: Companion) -> str:
     """The agendas as they were resolved, with everybody's votes."""
     header = ["round", "number", "title", "outcome", *(name(s, seat) for seat in seats(s))]
     rows = (
-        [each.round, each.number, each.title, told(s, each.card, each.outcome), *each.votes]
+        [each.round, each.number, each.title, str(told(s, each.card, each.outcome)), *each.votes]
         for each in s.agenda_results
     )
     return _csv(header, rows)
@@ -112,15 +112,9 @@ def _picture(match: Match, viewer: Viewer, now: int) -> Document:
 
 
 EXPORTS = {
-    "picture": Export(_picture, label="The result as a picture"),
-    "scoreboard": Export(_table("scoreboard"), label="Scoreboard"),
-    "points": Export(_table("points"), label="Points, change by change"),
-    "points-by-round": Export(_table("points-by-round"), label="Points by round"),
-    "time-by-round": Export(_table("time-by-round"), label="Time by player and round"),
-    "time-by-phase": Export(_table("time-by-phase"), label="Time by phase"),
-    "speakers": Export(_table("speakers"), label="Speakers"),
-    "agendas": Export(_table("agendas"), label="Agendas"),
-    "figures": Export(_figures, label="All figures"),
+    "picture": Export(_picture),
+    **{table: Export(_table(table)) for table in TABLES},
+    "figures": Export(_figures),
 }
 
 

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from rondel import Refusal
 from rondel.games.ti4.library import COLOURS, FACTIONS, KELERES
-from rondel.games.ti4.rights import bad_name, name, no
+from rondel.games.ti4.rights import bad_name, no
+from rondel.games.ti4.says.reasons import (
+    BadKeleresHome,
+    ColourTaken,
+    CustomNameTaken,
+    FactionIsCalled,
+    FactionNotInSets,
+    FactionTaken,
+    HomeNeeded,
+    NoHomeLeft,
+    OnlyCustomNamed,
+    OnlyKeleresChoose,
+    UnknownColour,
+    UnknownFaction,
+)
 from rondel.games.ti4.state import Companion, seats
 
 RANDOM, CUSTOM = "random", "custom"
@@ -14,12 +28,10 @@ HOMES = FACTIONS[KELERES].home_from
 def colour_taken(s: Companion, player: int | None, colour: str) -> Refusal | None:
     """Is the colour known, and free for this seat? Without a seat: free for an open one."""
     if colour not in COLOURS:
-        return no("unknown_colour", f"There is no colour {colour!r}; there are {', '.join(COLOURS)}.")
+        return no(UnknownColour(colour, list(COLOURS)))
     for other in seats(s):
         if other != player and s.players[other].colour == colour:
-            return no(
-                "colour_taken", f"{COLOURS[colour].name} is taken by {name(s, other)} (p{other + 1}).", seat=other
-            )
+            return no(ColourTaken(colour, other, other + 1), seat=other)
     return None
 
 
@@ -28,13 +40,13 @@ def faction_taken(s: Companion, player: int | None, faction: str) -> Refusal | N
     if faction in (RANDOM, CUSTOM):
         return None
     if faction not in FACTIONS:
-        return no("unknown_faction", f"There is no faction {faction!r}.")
+        return no(UnknownFaction(faction))
     known = FACTIONS[faction]
     if known.set not in s.options.sets:
-        return no("faction_not_in_sets", f"{known.name} belong to a set that is not in this game.", set=known.set)
+        return no(FactionNotInSets(known.name), set=known.set)
     for other in seats(s):
         if other != player and s.players[other].faction == faction:
-            return no("faction_taken", f"{known.name} are played by p{other + 1} already.", seat=other)
+            return no(FactionTaken(known.name, other + 1), seat=other)
     return _last_home(s, player, faction)
 
 
@@ -42,10 +54,9 @@ def _last_home(s: Companion, player: int | None, faction: str) -> Refusal | None
     """Keleres borrow a home, so one of the three must stay free."""
     keleres = next((seat for seat in seats(s) if seat != player and s.players[seat].faction == KELERES), None)
     if faction in HOMES and keleres is not None and not free_homes(s, player, faction):
-        text = f"Keleres (p{keleres + 1}) need this home: it is the last one that is free."
-        return no("faction_taken", text, seat=keleres)
+        return no(HomeNeeded(keleres + 1), "faction_taken", seat=keleres)
     if faction == KELERES and not free_homes(s, player):
-        return no("faction_taken", "Keleres have no home left: Mentak, Xxcha and Argent are all played.")
+        return no(NoHomeLeft(), "faction_taken")
     return None
 
 
@@ -60,24 +71,24 @@ def bad_home(s: Companion, player: int, faction: str, home: str) -> Refusal | No
     if not home:
         return None
     if faction != KELERES:
-        return no("bad_args", "Only Keleres choose a home.")
+        return no(OnlyKeleresChoose(), "bad_args")
     if home not in free_homes(s, player):
-        return no("bad_keleres_home", f"{home!r} is no free home; there are {', '.join(free_homes(s, player))}.")
+        return no(BadKeleresHome(home, free_homes(s, player)))
     return None
 
 
 def bad_custom(s: Companion, player: int, faction: str, custom_name: str) -> Refusal | None:
     """A homebrew faction has a name that nothing else at the table has."""
     if faction != CUSTOM:
-        return no("bad_args", "Only a custom faction is given a name of its own.") if custom_name else None
+        return no(OnlyCustomNamed(), "bad_args") if custom_name else None
     wanted = custom_name.strip().casefold()
-    if why := bad_name(custom_name, what="The name of a custom faction"):
+    if why := bad_name(custom_name, what="custom_faction"):
         return why
     if any(wanted in (known.name.casefold(), known.short.casefold()) for known in FACTIONS.values()):
-        return no("bad_name", f"There is a faction called {custom_name} already.")
+        return no(FactionIsCalled(custom_name), "bad_name")
     for other in seats(s):
         if other != player and s.players[other].custom_name.casefold() == wanted:
-            return no("faction_taken", f"p{other + 1} play a faction of that name.", seat=other)
+            return no(CustomNameTaken(other + 1), "faction_taken", seat=other)
     return None
 
 

@@ -47,6 +47,7 @@ from rondel.games.ti4.ending import (
 )
 from rondel.games.ti4.export import EXPORTS
 from rondel.games.ti4.invariants import INVARIANTS
+from rondel.games.ti4.labels import LABELS, NAMES, seat_name
 from rondel.games.ti4.mecatol import (
     claim_mecatol,
     is_check_due,
@@ -62,6 +63,8 @@ from rondel.games.ti4.orders import action_order, picking_order
 from rondel.games.ti4.points import adjust_vp, set_vp
 from rondel.games.ti4.policy import TABLE
 from rondel.games.ti4.reference import reference
+from rondel.games.ti4.says.facts import FACTS
+from rondel.games.ti4.says.undo import entry_label
 from rondel.games.ti4.settings import recolour_seat, rename_seat, set_option
 from rondel.games.ti4.setup import (
     back_to_setup,
@@ -90,7 +93,6 @@ from rondel.games.ti4.strategy import (
     set_zero_token,
     swap_strategy_cards,
 )
-from rondel.games.ti4.text import LABELS, NAMES, PROMPTS, SENTENCES, entry_label, seat_name
 from rondel.games.ti4.timing import shown
 from rondel.games.ti4.waypoints import open_round_zero, open_setup, open_speaker_selection
 
@@ -98,7 +100,6 @@ preparation = Segment(
     "preparation",
     Step(
         "setup",
-        label="Set-up",
         enter=open_setup,
         who="host",
         moves=[set_player_count, configure_seat, randomise_seats, clear_seat, swap_seats, finish_setup],
@@ -106,7 +107,6 @@ preparation = Segment(
     ),
     Step(
         "round-0",
-        label="Round 0",
         enter=open_round_zero,
         who="host",
         moves=[start_first_round, back_to_setup, reveal_objective, add_secret, drop_secret, recolour_seat],
@@ -119,7 +119,6 @@ strategy_phase = Phase(
     Turns(
         "picking",
         Step("pick", who="turn", moves=[pick_card], exit_when=is_turn_over),
-        label="Picking",
         order=picking_order,
         enter=begin_turn,
         exit_when=is_picked,
@@ -131,7 +130,6 @@ strategy_phase = Phase(
         moves=[end_strategy_phase, swap_strategy_cards, set_zero_token],
         until=("end_strategy_phase",),
     ),
-    label="Strategy phase",
     enter=open_strategy_phase,
     moves=[reset_strategy_phase, assign_card],
 )
@@ -142,7 +140,6 @@ action_phase = Phase(
         "turns",
         Step(
             "choose",
-            label="Action",
             who="turn",
             moves=[start_action, play_strategy_card, pass_round],
             exit_when=is_chosen,
@@ -155,12 +152,10 @@ action_phase = Phase(
             exit_when=is_resolved,
             next=after_resolving,
         ),
-        label="Turns",
         order=action_order,
         enter=begin_turn,
         exit_when=everybody_passed,
     ),
-    label="Action phase",
     enter=open_action_phase,
     exit=close_action_phase,
     moves=[skip_turn, assign_card],
@@ -168,9 +163,8 @@ action_phase = Phase(
 
 agenda_phase = Phase(
     "agenda-phase",
-    Step("first-agenda", label="First agenda", who="host", until=("next_agenda", "end_agenda_phase")),
-    Step("second-agenda", label="Second agenda", can_enter=is_second, who="host", until=("end_agenda_phase",)),
-    label="Agenda phase",
+    Step("first-agenda", who="host", until=("next_agenda", "end_agenda_phase")),
+    Step("second-agenda", can_enter=is_second, who="host", until=("end_agenda_phase",)),
     can_enter=is_claimed,
     enter=open_agenda_phase,
     moves=[
@@ -185,7 +179,6 @@ rounds = Rounds(
     action_phase,
     Phase(
         "status-phase",
-        label="Status phase",
         enter=open_status_phase,
         who="host",
         moves=[end_status_phase, toggle_status_step],
@@ -193,7 +186,6 @@ rounds = Rounds(
     ),
     Phase(
         "mecatol-check",
-        label="Custodians",
         can_enter=is_check_due,
         enter=open_check,
         who="host",
@@ -203,7 +195,6 @@ rounds = Rounds(
     agenda_phase,
     Phase(
         "victory-pending",
-        label="Victory",
         can_enter=is_victory_due,
         enter=open_pending,
         who="host",
@@ -211,12 +202,16 @@ rounds = Rounds(
         until=("continue_play",),
     ),
     Step("round-end", enter=end_round),
-    label="Round",
     moves=[
         adjust_vp, set_vp, score_objective, unscore_objective, score_secret, reveal_objective, remove_objective,
         add_secret, drop_secret, claim_mecatol, set_mecatol_owner, set_speaker, set_eliminated, repeal_law,
         recolour_seat, end_game,
     ],
+)  # fmt: skip
+
+PROMPTS = (
+    "setup", "round-0", "speaker-selection", "pick", "summary", "choose", "resolving", "status-phase", "mecatol-check",
+    "first-agenda", "second-agenda", "victory-pending",
 )  # fmt: skip
 
 game = Game(
@@ -232,7 +227,6 @@ game = Game(
             "game",
             Phase(
                 "speaker-selection",
-                label="First speaker",
                 enter=open_speaker_selection,
                 who="host",
                 moves=[choose_first_speaker],
@@ -244,7 +238,7 @@ game = Game(
     ),
     outcome=outcome,
     last_seat_wins=False,
-    events=SENTENCES,
+    events=FACTS,
     labels=LABELS,
     names=NAMES,
     prompts=PROMPTS,

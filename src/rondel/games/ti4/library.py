@@ -102,12 +102,14 @@ class StrategyCard(Printed, frozen=True):
     special: str | None
     variants: dict[Set, CardText] = {}
 
+    def variant(self, sets: tuple[str, ...]) -> Set | None:
+        """The set among these that prints the card anew."""
+        return next((name for name in self.variants if name in sets), None)
+
     def text(self, sets: tuple[str, ...]) -> CardText:
         """The text that holds with these sets."""
-        for name, variant in self.variants.items():
-            if name in sets:
-                return variant
-        return CardText(self.primary, self.secondary)
+        anew = self.variant(sets)
+        return self.variants[anew] if anew else CardText(self.primary, self.secondary)
 
 
 class PublicObjective(Printed, frozen=True):

@@ -6,6 +6,14 @@ from rondel import HOST, Handle, Refusal, move
 from rondel.games.ti4.inputs import Listed
 from rondel.games.ti4.points import award, out_of_range
 from rondel.games.ti4.rights import no, not_scoring, not_yours, out, unchanged, whom
+from rondel.games.ti4.says.facts import (
+    CustodiansLeft,
+    CustodiansStay,
+    MecatolAbandoned,
+    MecatolChangedHands,
+    MecatolClaimed,
+)
+from rondel.games.ti4.says.reasons import AlreadyClaimed, NotClaimed, OnlyHostClaimsForNobody, OnlyHostSaysNobody
 from rondel.games.ti4.state import AnySeat, Companion, host_and_seats
 
 CUSTODIANS = 1
@@ -36,7 +44,7 @@ def _claimers(s: Companion, seat: int) -> list[int | None]:
 def why_not_claim(s: Companion, seat: int, player: int | None) -> Refusal | None:
     """Once a game; nobody in particular only by the host."""
     if player is None:
-        return None if seat == HOST else no("not_host", "Only the host can claim it for nobody in particular.")
+        return None if seat == HOST else no(OnlyHostClaimsForNobody(), "not_host")
     if why := not_scoring(s, seat, player) or out(s, player):
         return why
     return out_of_range(s, player, CUSTODIANS) if s.options.custodians_vp else None
@@ -45,7 +53,7 @@ def why_not_claim(s: Companion, seat: int, player: int | None) -> Refusal | None
 def why_not_own(s: Companion, seat: int, player: int | None) -> Refusal | None:
     """Somebody in the game; nobody only by the host."""
     if player is None and seat != HOST:
-        return no("not_host", "Only the host can say that nobody holds it.")
+        return no(OnlyHostSaysNobody(), "not_host")
     if player is not None and (why := not_yours(s, seat, player) or out(s, player)):
         return why
     return unchanged() if player == s.mecatol.owner else None
@@ -55,16 +63,16 @@ _claimer = Listed(_claimers, of=int | None, refers="seat", why=why_not_claim)
 _owner = Listed(_claimers, of=int | None, refers="seat", why=why_not_own)
 
 
-@move(by=host_and_seats, group="service", label="Claim Mecatol Rex", inputs={"player": _claimer})
+@move(by=host_and_seats, group="service", inputs={"player": _claimer})
 def claim_mecatol(g: Handle[Companion], seat: int, player: AnySeat) -> None:
     """The custodians leave Mecatol Rex: from this round on there are agenda phases."""
     s = g.s
     mecatol = s.mecatol
     mecatol.claimed, mecatol.round, mecatol.by, mecatol.owner = True, s.round, player, player
     if player is None:
-        g.emit("custodians_left")
+        g.emit(CustodiansLeft())
         return
-    g.emit("mecatol_claimed", seat=player)
+    g.emit(MecatolClaimed(player))
     if s.options.custodians_vp:
         award(g, player, CUSTODIANS, "custodians")
 
@@ -76,18 +84,18 @@ claim_mecatol.check(why_not_claim)
 def why_no_claim(s: Companion, seat: int) -> Refusal | None:
     """Only while the custodians are there, by somebody who may."""
     if s.mecatol.claimed:
-        return no("already_claimed", "The custodians have left Mecatol Rex.")
+        return no(AlreadyClaimed())
     return None if seat == HOST else why_not_claim(s, seat, seat)
 
 
-@move(by=host_and_seats, group="service", label="Owner of Mecatol Rex", inputs={"player": _owner})
+@move(by=host_and_seats, group="service", inputs={"player": _owner})
 def set_mecatol_owner(g: Handle[Companion], seat: int, player: AnySeat) -> None:
     """Note who holds Mecatol Rex now; this gives no points."""
     g.s.mecatol.owner = player
     if player is None:
-        g.emit("mecatol_abandoned")
+        g.emit(MecatolAbandoned())
     else:
-        g.emit("mecatol_changed_hands", seat=player)
+        g.emit(MecatolChangedHands(player))
 
 
 set_mecatol_owner.check(why_not_own)
@@ -97,14 +105,14 @@ set_mecatol_owner.check(why_not_own)
 def why_no_owner(s: Companion, seat: int) -> Refusal | None:
     """After the custodians have left; a player who has it already has nothing to say."""
     if not s.mecatol.claimed:
-        return no("not_claimed", "The custodians still guard Mecatol Rex.")
+        return no(NotClaimed())
     if seat != HOST and (seat == s.mecatol.owner or s.players[seat].eliminated):
         return unchanged()
     return None
 
 
-@move(by="host", label="Continue")
+@move(by="host")
 def leave_mecatol_check(g: Handle[Companion], seat: int) -> None:
     """On to the agenda phase if the custodians left, else to the next round."""
     if not g.s.mecatol.claimed:
-        g.emit("custodians_stay")
+        g.emit(CustodiansStay())

@@ -9,7 +9,26 @@ from rondel import Handle, Ref, Refusal, move
 from rondel.games.ti4.inputs import Listed, somebody
 from rondel.games.ti4.library import LIMITS, SECRETS, ObjectiveId
 from rondel.games.ti4.points import award, out_of_range
-from rondel.games.ti4.rights import name, no, not_scoring, scoring_closed
+from rondel.games.ti4.rights import no, not_scoring, scoring_closed
+from rondel.games.ti4.says.facts import (
+    SecondSecretThisPhase,
+    SecretDropped,
+    SecretNoted,
+    SecretScored,
+    TooManySecrets,
+    WrongPhaseSecret,
+)
+from rondel.games.ti4.says.reasons import (
+    AlreadyHeld,
+    NoSecretLeft,
+    NoSecretObjective,
+    NotHeld,
+    NothingNoted,
+    SecretInUse,
+    SecretIsScored,
+    TakeScoringBack,
+    TakeScoringsBack,
+)
 from rondel.games.ti4.state import Companion, ScoredSecret, Seat, SecretArgument, host_and_seats, seats
 
 IN_HAND = LIMITS.secret_hand_limit
@@ -39,7 +58,7 @@ def _left(s: Companion) -> list[ObjectiveId]:
 def _not_in_game(s: Companion, objective: str) -> Refusal | None:
     if objective in SECRETS and SECRETS[objective].set in s.options.sets:
         return None
-    return no("unknown_objective", f"{objective!r} is no secret objective of this game.")
+    return no(NoSecretObjective(objective), "unknown_objective")
 
 
 def _in_use(s: Companion, player: int, objective: str) -> Refusal | None:
@@ -48,8 +67,8 @@ def _in_use(s: Companion, player: int, objective: str) -> Refusal | None:
     if who is None:
         return None
     if who == player:
-        return no("already_scored", f"{SECRETS[objective].name} is scored already.")
-    return no("secret_in_use", f"{name(s, who)} scored {SECRETS[objective].name}.", seat=who)
+        return no(SecretIsScored(SECRETS[objective].name), "already_scored")
+    return no(SecretInUse(who, SECRETS[objective].name), seat=who)
 
 
 def _free(s: Companion, seat: int) -> list[ObjectiveId]:
@@ -61,7 +80,6 @@ def _free(s: Companion, seat: int) -> list[ObjectiveId]:
     group="service",
     sticky=True,
     personal=True,
-    label="Note a secret objective",
     inputs={"objective": Listed(_free, of=str, refers="secret objective")},
 )
 def add_secret(g: Handle[Companion], seat: int, objective: SecretArgument) -> None:
@@ -70,9 +88,9 @@ def add_secret(g: Handle[Companion], seat: int, objective: SecretArgument) -> No
     if objective in mine.notes or scorer(g.s, objective) is not None:
         return
     mine.notes.append(objective)
-    g.emit("secret_noted", seat=seat)
+    g.emit(SecretNoted(seat))
     if len(mine.notes) + len(mine.secrets) > IN_HAND:
-        g.emit("too_many_secrets", audience=(seat,), seat=seat, most=IN_HAND)
+        g.emit(TooManySecrets(seat, IN_HAND), audience=(seat,))
 
 
 @add_secret.check
@@ -81,7 +99,7 @@ def why_not_add(s: Companion, seat: int, objective: str) -> Refusal | None:
     if why := _not_in_game(s, objective):
         return why
     if objective in s.players[seat].notes:
-        return no("already_held", f"You have noted {SECRETS[objective].name} already.")
+        return no(AlreadyHeld(SECRETS[objective].name))
     return _in_use(s, seat, objective)
 
 
@@ -94,7 +112,6 @@ def _noted(s: Companion, seat: int) -> list[ObjectiveId]:
     group="service",
     sticky=True,
     personal=True,
-    label="Drop a note",
     inputs={"objective": Listed(_noted, of=str, refers="secret objective")},
 )
 def drop_secret(g: Handle[Companion], seat: int, objective: SecretArgument) -> None:
@@ -102,16 +119,16 @@ def drop_secret(g: Handle[Companion], seat: int, objective: SecretArgument) -> N
     notes = g.s.players[seat].notes
     if objective in notes:
         notes.remove(objective)
-        g.emit("secret_dropped", seat=seat)
+        g.emit(SecretDropped(seat))
 
 
 @drop_secret.check
 def why_not_drop(s: Companion, seat: int, objective: str) -> Refusal | None:
     """One that is noted, not scored."""
     if any(each.id == objective for each in s.players[seat].secrets):
-        return no("already_scored", "It is scored: take the scoring back first.")
+        return no(TakeScoringBack(), "already_scored")
     if objective not in s.players[seat].notes:
-        return no("not_held", "You have not noted that.")
+        return no(NotHeld())
     return None
 
 
@@ -122,8 +139,8 @@ def why_no_drop(s: Companion, seat: int) -> Refusal | None:
     if mine.notes:
         return None
     if mine.secrets:
-        return no("already_scored", "What you had is scored: take the scoring back first.")
-    return no("not_held", "You have noted nothing.")
+        return no(TakeScoringsBack(), "already_scored")
+    return no(NothingNoted(), "not_held")
 
 
 def _shown(s: Companion, seat: int) -> list[ObjectiveId]:
@@ -141,7 +158,6 @@ def _few(s: Companion, seat: int) -> list[ObjectiveId]:
     by=host_and_seats,
     group="service",
     anytime=True,
-    label="Score a secret objective",
     inputs={
         "player": somebody,
         "objective": Listed(_shown, of=str, refers="secret objective", tries=_few),
@@ -158,12 +174,12 @@ def score_secret(
     if card.id in owner.notes:
         owner.notes.remove(card.id)
     owner.secrets.append(ScoredSecret(card.id, points, s.round, s.phase, g.now))
-    g.emit("secret_scored", seat=player, objective=card.id)
+    g.emit(SecretScored(player, card.id))
     award(g, player, points, "secret", card.id)
     if again:
-        g.emit("second_secret_this_phase", seat=player)
+        g.emit(SecondSecretThisPhase(player))
     if s.phase != f"{card.phase}-phase":
-        g.emit("wrong_phase_secret", seat=player, phase=card.phase)
+        g.emit(WrongPhaseSecret(player, card.phase))
 
 
 @score_secret.check
@@ -182,7 +198,7 @@ def why_no_score(s: Companion, seat: int) -> Refusal | None:
         return why
     if s.options.auto_vp and all(out_of_range(s, player, 1) for player in whose):
         return out_of_range(s, whose[0], 1)
-    return None if _left(s) else no("secret_in_use", "Every secret objective is scored.")
+    return None if _left(s) else no(NoSecretLeft(), "secret_in_use")
 
 
 def resample(s: Companion, viewer: Sequence[int], rng: Any) -> None:

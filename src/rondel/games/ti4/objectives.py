@@ -9,7 +9,31 @@ from rondel import Handle, Ref, Refusal, move
 from rondel.games.ti4.inputs import Amount, Line, Listed, somebody
 from rondel.games.ti4.library import LIMITS, PUBLIC, ObjectiveId
 from rondel.games.ti4.points import award, out_of_range
-from rondel.games.ti4.rights import bad_name, host_and_speaker, name, no, not_scoring, scoring_closed, unconfirmed, whom
+from rondel.games.ti4.rights import bad_name, host_and_speaker, no, not_scoring, scoring_closed, unconfirmed, whom
+from rondel.games.ti4.says.facts import (
+    ObjectiveRemoved,
+    ObjectiveRevealed,
+    ObjectiveScored,
+    ObjectiveUnscored,
+    SecondPublicThisPhase,
+    SecretUnscored,
+    StagePoolExceeded,
+    StageTwoEarly,
+)
+from rondel.games.ti4.says.names import OwnObjectiveName
+from rondel.games.ti4.says.reasons import (
+    AlreadyRevealed,
+    AlreadyScored,
+    CardOrOwnName,
+    NoneRevealed,
+    NoObjectivesLeft,
+    NoPublicObjective,
+    NothingScored,
+    NotRevealed,
+    NotScored,
+    OwnObjectiveNeeds,
+    PointsWouldGo,
+)
 from rondel.games.ti4.state import Companion, Objective, Scored, Seat, host_and_seats
 
 PER_STAGE = LIMITS.public_per_stage
@@ -49,14 +73,14 @@ def _tried(s: Companion, seat: int) -> list[str]:
 
 _card = {
     "objective": Listed(hidden_cards, of=str, refers="objective", tries=_tried, optional=True),
-    "name": Line(max=LIMITS.objective_name_max, label="Name of a custom objective"),
+    "name": Line(max=LIMITS.objective_name_max, label=OwnObjectiveName()),
     "stage": Listed((0, 1, 2), tries=(0,), optional=True),
     "points": Amount(0, LIMITS.custom_objective_points_max, tries=(0,)),
     "extra": Listed((False, True), of=bool, optional=True),
 }
 
 
-@move(by=host_and_speaker, group="service", anytime=True, label="Reveal an objective", inputs=_card)
+@move(by=host_and_speaker, group="service", anytime=True, inputs=_card)
 def reveal_objective(
     g: Handle[Companion],
     seat: int,
@@ -77,11 +101,11 @@ def reveal_objective(
         made = Objective(id, name.strip(), 1 if stage == 1 else 2, points, s.round, extra)
     early = made.stage == 2 and counted(s, 1) < PER_STAGE and not extra
     s.objectives.append(made)
-    g.emit("objective_revealed", objective=made.id, name=made.name, stage=made.stage, points=made.points)
+    g.emit(ObjectiveRevealed(made.id, made.name, made.stage, made.points))
     if early:
-        g.emit("stage_two_early")
+        g.emit(StageTwoEarly())
     if counted(s, made.stage) > PER_STAGE and not extra:
-        g.emit("stage_pool_exceeded", stage=made.stage)
+        g.emit(StagePoolExceeded(made.stage))
 
 
 @reveal_objective.check
@@ -90,23 +114,20 @@ def why_not_reveal(
 ) -> Refusal | None:
     """A card that is not on the table yet; ten in all, unless an agenda adds one."""
     if bool(objective) == bool(name):
-        return no("bad_args", "Name a card, or give an objective of your own a name.")
+        return no(CardOrOwnName(), "bad_args")
     if objective and (objective not in PUBLIC or PUBLIC[objective].set not in s.options.sets):
-        return no("unknown_objective", f"{objective!r} is no public objective of this game.")
+        return no(NoPublicObjective(objective), "unknown_objective")
     if name and (why := bad_name(name, LIMITS.objective_name_max)):
         return why
     if name and (stage not in (1, 2) or not 1 <= points <= LIMITS.custom_objective_points_max):
-        return no("bad_args", "An objective of your own has a stage, 1 or 2, and 1 to 3 points.")
+        return no(OwnObjectiveNeeds(LIMITS.custom_objective_points_max), "bad_args")
     if objective and find(s, objective):
-        return no("already_revealed", f"{PUBLIC[objective].name} is on the table already.")
+        return no(AlreadyRevealed(PUBLIC[objective].name))
     return None if extra else _pool_empty(s)
 
 
 def _pool_empty(s: Companion) -> Refusal | None:
-    if counted(s) < POOL:
-        return None
-    text = "All ten objectives are out: the game ends and most points win, unless an agenda adds one more."
-    return no("no_objectives_left", text)
+    return None if counted(s) < POOL else no(NoObjectivesLeft())
 
 
 @reveal_objective.when
@@ -120,14 +141,13 @@ def _revealed(s: Companion, seat: int) -> list[str]:
 
 
 def _none_revealed(s: Companion, seat: int) -> Refusal | None:
-    return None if s.objectives else no("not_revealed", "No objective is on the table.")
+    return None if s.objectives else no(NoneRevealed(), "not_revealed")
 
 
 @move(
     by="host",
     group="service",
     anytime=True,
-    label="Remove an objective",
     inputs={
         "objective": Listed(_revealed, of=str, refers="objective"),
         "confirm": Listed((False, True), of=bool, optional=True),
@@ -141,7 +161,7 @@ def remove_objective(g: Handle[Companion], seat: int, objective: ObjectiveArgume
     for mark in gone.scored:
         award(g, mark.seat, -mark.points, f"stage{gone.stage}", gone.id)
     g.s.objectives.remove(gone)
-    g.emit("objective_removed", objective=gone.id, name=gone.name)
+    g.emit(ObjectiveRemoved(gone.id, gone.name))
 
 
 @remove_objective.when
@@ -160,13 +180,12 @@ def why_not_remove(s: Companion, seat: int, objective: str, confirm: bool) -> Re
         if why := out_of_range(s, mark.seat, -mark.points):
             return why
     if gone.scored:
-        who = ", ".join(name(s, mark.seat) for mark in gone.scored)
-        return unconfirmed(confirm, f"{who} scored it: confirm that the points go.")
+        return unconfirmed(confirm, PointsWouldGo([mark.seat for mark in gone.scored]))
     return None
 
 
 def _not_revealed(objective: str) -> Refusal:
-    return no("not_revealed", f"{objective!r} is not on the table.")
+    return no(NotRevealed(objective))
 
 
 # -- scoring -------------------------------------------------------------------------------------------------------
@@ -176,7 +195,6 @@ def _not_revealed(objective: str) -> Refusal:
     by=host_and_seats,
     group="service",
     anytime=True,
-    label="Score an objective",
     inputs={"player": somebody, "objective": Listed(_revealed, of=str, refers="objective")},
 )
 def score_objective(g: Handle[Companion], seat: int, player: Seat, objective: ObjectiveArgument) -> None:
@@ -192,10 +210,10 @@ def score_objective(g: Handle[Companion], seat: int, player: Seat, objective: Ob
         for mark in each.scored
     )
     found.scored.append(Scored(player, points, s.round, s.phase, g.now))
-    g.emit("objective_scored", seat=player, objective=found.id, name=found.name, stage=found.stage)
+    g.emit(ObjectiveScored(player, found.id, found.name, found.stage))
     award(g, player, points, f"stage{found.stage}", found.id)
     if again:
-        g.emit("second_public_this_phase", seat=player)
+        g.emit(SecondPublicThisPhase(player))
 
 
 @score_objective.check
@@ -207,7 +225,7 @@ def why_not_score(s: Companion, seat: int, player: int, objective: str) -> Refus
     if found is None:
         return _not_revealed(objective)
     if scored_by(found, player):
-        return no("already_scored", f"{name(s, player)} scored {found.name} already.")
+        return no(AlreadyScored(player, found.name))
     return out_of_range(s, player, found.points) if s.options.auto_vp else None
 
 
@@ -239,7 +257,6 @@ def _own_marks(s: Companion, seat: int) -> list[str]:
     by=host_and_seats,
     group="service",
     anytime=True,
-    label="Take a scoring back",
     inputs={"player": somebody, "objective": Listed(_own_marks, of=str, refers="objective")},
 )
 def unscore_objective(g: Handle[Companion], seat: int, player: Seat, objective: ObjectiveArgument) -> None:
@@ -249,14 +266,14 @@ def unscore_objective(g: Handle[Companion], seat: int, player: Seat, objective: 
     mark = scored_by(found, player) if found else None
     if found is not None and mark is not None:
         found.scored.remove(mark)
-        g.emit("objective_unscored", seat=player, objective=found.id, name=found.name)
+        g.emit(ObjectiveUnscored(player, found.id, found.name))
         award(g, player, -mark.points, f"stage{found.stage}", found.id)
         return
     owner = s.players[player]
     for secret in [each for each in owner.secrets if each.id == objective]:
         owner.secrets.remove(secret)
         owner.notes.append(secret.id)
-        g.emit("secret_unscored", seat=player, objective=secret.id)
+        g.emit(SecretUnscored(player, secret.id))
         award(g, player, -secret.points, "secret", secret.id)
 
 
@@ -269,7 +286,7 @@ def why_not_unscore(s: Companion, seat: int, player: int, objective: str) -> Ref
     mark = scored_by(found, player) if found else None
     secret = next((each for each in s.players[player].secrets if each.id == objective), None)
     if mark is None and secret is None:
-        return no("not_scored", f"{name(s, player)} has not scored that.")
+        return no(NotScored(player))
     return out_of_range(s, player, -(mark.points if mark else secret.points if secret else 0))
 
 
@@ -279,6 +296,6 @@ def why_no_unscore(s: Companion, seat: int) -> Refusal | None:
     if why := scoring_closed(s, seat):
         return why
     if not (marks := _own_marks(s, seat)):
-        return no("not_scored", "There is nothing to take back.")
+        return no(NothingScored(), "not_scored")
     found = (why_not_unscore(s, seat, player, id) for player in whom(s, seat) for id in marks)
     return _all_refused(why for why in found if why is None or why.code != "not_scored")

@@ -10,37 +10,35 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from rondel import Message
 from rondel.games.ti4.library import OPTIONS, SETS, Set
+from rondel.games.ti4.says.reasons import SetsNeedBase, TwoCardsNeedThree
 
 Value = bool | int | str | tuple[str, ...]
 DEFAULT_SETS: tuple[Set, ...] = ("base", "pok", "codex")
 
 
-def _says(id: str, **limits: Any) -> Meta:
-    return Meta(title=OPTIONS[id].label, **limits)
-
-
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """All options of a game."""
+    """All options of a game; the catalogues say what they are called."""
 
-    show_vp_meter: Annotated[bool, _says("show_vp_meter")] = True
-    vp_limit: Annotated[int, _says("vp_limit", ge=1, le=20)] = 10
-    inactivity_minutes: Annotated[int, _says("inactivity_minutes", ge=0, le=120)] = 15
-    timer_mode: Annotated[Literal["per-turn", "cumulative"], _says("timer_mode")] = "per-turn"
-    decision_bar: Annotated[bool, _says("decision_bar")] = False
-    decision_bar_seconds: Annotated[int, _says("decision_bar_seconds", ge=10, le=600)] = 90
-    decision_bar_mode: Annotated[Literal["manual", "repeat"], _says("decision_bar_mode")] = "manual"
-    detailed_agenda: Annotated[bool, _says("detailed_agenda")] = True
-    status_order: Annotated[Literal["initiative", "speaker"], _says("status_order")] = "initiative"
-    strategy_cards_per_player: Annotated[Literal["auto", "1", "2"], _says("strategy_cards_per_player")] = "auto"
-    naalu_zero_token: Annotated[bool, _says("naalu_zero_token")] = True
-    mecatol_prompt: Annotated[Literal["first-round", "until-claimed"], _says("mecatol_prompt")] = "first-round"
-    custodians_vp: Annotated[bool, _says("custodians_vp")] = True
-    auto_vp: Annotated[bool, _says("auto_vp")] = True
-    player_scoring: Annotated[bool, _says("player_scoring")] = True
-    status_checklist: Annotated[Literal["table", "per-player"], _says("status_checklist")] = "table"
-    auto_advance: Annotated[bool, _says("auto_advance")] = False
-    sets: Annotated[tuple[Set, ...], _says("sets")] = DEFAULT_SETS
+    show_vp_meter: bool = True
+    vp_limit: Annotated[int, Meta(ge=1, le=20)] = 10
+    inactivity_minutes: Annotated[int, Meta(ge=0, le=120)] = 15
+    timer_mode: Literal["per-turn", "cumulative"] = "per-turn"
+    decision_bar: bool = False
+    decision_bar_seconds: Annotated[int, Meta(ge=10, le=600)] = 90
+    decision_bar_mode: Literal["manual", "repeat"] = "manual"
+    detailed_agenda: bool = True
+    status_order: Literal["initiative", "speaker"] = "initiative"
+    strategy_cards_per_player: Literal["auto", "1", "2"] = "auto"
+    naalu_zero_token: bool = True
+    mecatol_prompt: Literal["first-round", "until-claimed"] = "first-round"
+    custodians_vp: bool = True
+    auto_vp: bool = True
+    player_scoring: bool = True
+    status_checklist: Literal["table", "per-player"] = "table"
+    auto_advance: bool = False
+    sets: tuple[Set, ...] = DEFAULT_SETS
 
 
 NAMES: tuple[str, ...] = Options.__struct_fields__
@@ -52,12 +50,12 @@ MANY_CARDS = 4
 """With up to so many seats everybody has two strategy cards."""
 
 
-def validate(options: Options, seats: int) -> str | None:
+def validate(options: Options, seats: int) -> Message | None:
     """Why these options cannot be agreed on, or None."""
     if "base" not in options.sets or len(set(options.sets)) != len(options.sets):
-        return "sets must name base, and each set once"
+        return SetsNeedBase()
     if options.strategy_cards_per_player == "2" and seats < 3:
-        return "two strategy cards each need three seats or more"
+        return TwoCardsNeedThree()
     return None
 
 

@@ -7,7 +7,9 @@ from typing import Annotated
 from rondel import Handle, Ref, Refusal, move
 from rondel.games.ti4.inputs import Amount, somebody, sources
 from rondel.games.ti4.library import LIMITS, VP_SOURCES
-from rondel.games.ti4.rights import name, no, not_scoring, scoring_closed, unchanged
+from rondel.games.ti4.rights import no, not_scoring, scoring_closed, unchanged
+from rondel.games.ti4.says.facts import LimitReached, PointsChanged
+from rondel.games.ti4.says.reasons import BadVpDelta, UnknownSource, VpOutOfRange
 from rondel.games.ti4.state import Companion, Point, host_and_seats, in_game
 
 Source = Annotated[str, Ref("source")]
@@ -24,7 +26,7 @@ def out_of_range(s: Companion, player: int, delta: int) -> Refusal | None:
     value = s.players[player].vp + delta
     if LIMITS.vp_min <= value <= most(s):
         return None
-    return no("vp_out_of_range", f"{name(s, player)} would be at {value}; points go from 0 to {most(s)}.", value=value)
+    return no(VpOutOfRange(player, value, most(s)), value=value)
 
 
 def at_limit(s: Companion) -> list[int]:
@@ -40,7 +42,7 @@ def award(g: Handle[Companion], player: int, delta: int, source: str, ref: str =
     reached = player in at_limit(s)
     s.ledger.append(Point(player, delta, source, ref, s.round, s.phase, g.now))
     s.players[player].vp += delta
-    g.emit("points_changed", seat=player, delta=delta, source=source, ref=ref, vp=s.players[player].vp)
+    g.emit(PointsChanged(player, delta, source, ref, s.players[player].vp))
     if player in at_limit(s) and not reached:
         warn_limit(g)
 
@@ -48,14 +50,13 @@ def award(g: Handle[Companion], player: int, delta: int, source: str, ref: str =
 def warn_limit(g: Handle[Companion]) -> None:
     """Somebody is at the limit: the host may end the game."""
     if leaders := at_limit(g.s):
-        g.emit("limit_reached", seats=leaders, limit=g.s.options.vp_limit)
+        g.emit(LimitReached(leaders, g.s.options.vp_limit))
 
 
 @move(
     by=host_and_seats,
     group="service",
     anytime=True,
-    label="Change points",
     inputs={"player": somebody, "delta": Amount(-MOST_AT_ONCE, MOST_AT_ONCE, tries=(1, -1, 4)), "source": sources},
 )
 def adjust_vp(g: Handle[Companion], seat: int, player: int, delta: int, source: Source = "manual") -> None:
@@ -72,7 +73,7 @@ def why_not_adjust(s: Companion, seat: int, player: int, delta: int, source: str
     if why := not_scoring(s, seat, player):
         return why
     if delta == 0 or abs(delta) > MOST_AT_ONCE:
-        return no("bad_vp_delta", f"{delta} points cannot be given at once: 1 to {MOST_AT_ONCE}, up or down.")
+        return no(BadVpDelta(delta, MOST_AT_ONCE))
     return _unknown_source(source) or out_of_range(s, player, delta)
 
 
@@ -80,7 +81,6 @@ def why_not_adjust(s: Companion, seat: int, player: int, delta: int, source: str
     by=host_and_seats,
     group="service",
     anytime=True,
-    label="Set points",
     inputs={"player": somebody, "value": Amount(0, lambda s, seat: most(s), tries=(0, 3, 9)), "source": sources},
 )
 def set_vp(g: Handle[Companion], seat: int, player: int, value: int, source: Source = "manual") -> None:
@@ -101,6 +101,4 @@ def why_not_set(s: Companion, seat: int, player: int, value: int, source: str) -
 
 
 def _unknown_source(source: str) -> Refusal | None:
-    if source in VP_SOURCES:
-        return None
-    return no("bad_args", f"{source!r} is no source of points; there are {', '.join(VP_SOURCES)}.")
+    return None if source in VP_SOURCES else no(UnknownSource(source, list(VP_SOURCES)), "bad_args")

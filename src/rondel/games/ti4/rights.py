@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from rondel import HOST, Refusal
+from rondel import HOST, Message, Refusal
 from rondel.games.ti4.library import FACTIONS, LIMITS
+from rondel.games.ti4.says.reasons import BadName, ForThemOrHost, IsOut, ScoringDisabled, Unchanged, UnknownSeat
 from rondel.games.ti4.state import Companion, seats
 
+Named = Literal["name", "title", "choice", "outcome", "custom_faction"]
+"""What people give a name to."""
 
-def no(code: str, text: str, **params: Any) -> Refusal:
-    """A refusal with its code, a sentence and details."""
-    return Refusal(code, text, params)
+
+def no(why: Message, code: str = "", **facts: Any) -> Refusal:
+    """A refusal: its code is the key of what it says, unless one code has several reasons."""
+    return Refusal.of(why, **facts)._replace(code=code or why.key)
 
 
 def unchanged() -> Refusal:
     """Nothing would change, so nothing is written down."""
-    return Refusal("unchanged", "It is so already.")
+    return no(Unchanged())
 
 
 def name(s: Companion, seat: int | None) -> str:
@@ -40,7 +44,7 @@ def unknown(s: Companion, player: int) -> Refusal | None:
     """Is there such a seat in the game?"""
     if player in seats(s):
         return None
-    return no("unknown_seat", f"There is no seat p{player + 1}; there are p1 to p{s.count}.")
+    return no(UnknownSeat(player + 1, s.count))
 
 
 def not_yours(s: Companion, seat: int, player: int) -> Refusal | None:
@@ -49,7 +53,7 @@ def not_yours(s: Companion, seat: int, player: int) -> Refusal | None:
         return why
     if seat in (HOST, player):
         return None
-    return no("not_your_seat", f"That is for {name(s, player)} or the host to do.", seat=player)
+    return no(ForThemOrHost(player), "not_your_seat", seat=player)
 
 
 def not_scoring(s: Companion, seat: int, player: int) -> Refusal | None:
@@ -57,7 +61,7 @@ def not_scoring(s: Companion, seat: int, player: int) -> Refusal | None:
     if why := not_yours(s, seat, player):
         return why
     if seat != HOST and not s.options.player_scoring:
-        return no("scoring_disabled", "At this table the host keeps the score.")
+        return no(ScoringDisabled())
     return None
 
 
@@ -71,19 +75,19 @@ def out(s: Companion, player: int) -> Refusal | None:
     if why := unknown(s, player):
         return why
     if s.players[player].eliminated:
-        return no("seat_eliminated", f"{name(s, player)} is out of the game.", seat=player)
+        return no(IsOut(player), "seat_eliminated", seat=player)
     return None
 
 
-def unconfirmed(confirm: bool, what: str) -> Refusal | None:
+def unconfirmed(confirm: bool, what: Message) -> Refusal | None:
     """Some things are asked twice."""
-    return None if confirm else no("confirm_required", what)
+    return None if confirm else no(what, "confirm_required")
 
 
-def bad_name(text: str, most: int = LIMITS.name_max, what: str = "A name") -> Refusal | None:
+def bad_name(text: str, most: int = LIMITS.name_max, what: Named = "name") -> Refusal | None:
     """A name that can be shown on one line."""
     if not 1 <= len(text.strip()) <= most or not text.isprintable():
-        return no("bad_name", f"{what} has 1 to {most} plain characters.")
+        return no(BadName(what, most))
     return None
 
 

@@ -11,6 +11,8 @@ from rondel.games.ti4.library import FACTIONS, LIMITS, OPTIONS, ColourId
 from rondel.games.ti4.options import NAMES, Options, Value, changed, values
 from rondel.games.ti4.points import warn_limit
 from rondel.games.ti4.rights import bad_name, no, not_yours, unchanged, unknown
+from rondel.games.ti4.says.facts import OptionSet, SeatRecoloured, SeatRenamed
+from rondel.games.ti4.says.reasons import BadOptionValue, OptionLocked, SetInUse, TooManyPoints, UnknownOption
 from rondel.games.ti4.setup import too_many_cards
 from rondel.games.ti4.state import Companion, Seat, host_and_seats, seats
 
@@ -31,17 +33,21 @@ def _all_values(s: Companion, seat: int) -> list[Value]:
     group="service",
     sticky=True,
     anytime=True,
-    label="Change an option",
-    inputs={"id": Listed(NAMES, of=str, refers="option"), "value": OptionValue(_all_values, of=Value)},
+    inputs={
+        "id": Listed(NAMES, of=str, refers="option"),
+        "value": OptionValue(_all_values, of=Value, refers="option value"),
+    },
 )
-def set_option(g: Handle[Companion], seat: int, id: Annotated[str, Ref("option")], value: Value) -> None:
+def set_option(
+    g: Handle[Companion], seat: int, id: Annotated[str, Ref("option")], value: Annotated[Value, Ref("option value")]
+) -> None:
     """Agree on something else."""
     s = g.s
     made = changed(s.options, id, value)
     if made is None:
         return
     s.options = made
-    g.emit("option_set", option=id, value=value)
+    g.emit(OptionSet(id, value))
     if id == "vp_limit":
         s.limit_waived = False
         warn_limit(g)
@@ -51,15 +57,14 @@ def set_option(g: Handle[Companion], seat: int, id: Annotated[str, Ref("option")
 def why_not_option(s: Companion, seat: int, id: str, value: Value) -> Refusal | None:
     """Known, fitting, not locked now, and in agreement with what is on the table."""
     if id not in NAMES:
-        where = " It is set on each device." if id in OPTIONS else ""
-        return no("unknown_option", f"There is no option {id!r} of the game.{where}")
+        return no(UnknownOption(id, device=id in OPTIONS))
     made = changed(s.options, id, value)
     if made is None:
-        return no("bad_option_value", f"{OPTIONS[id].label} cannot be set to {value!r}.")
+        return no(BadOptionValue(id, str(value)))
     if made == s.options:
         return unchanged()
     if _locked(s, id):
-        return no("option_locked", f"{OPTIONS[id].label} cannot be changed now.")
+        return no(OptionLocked(id))
     return _conflict(s, made)
 
 
@@ -73,9 +78,9 @@ def _conflict(s: Companion, made: Options) -> Refusal | None:
     for seat in seats(s):
         player = s.players[seat]
         if player.vp > made.vp_limit + LIMITS.vp_over_limit:
-            return no("option_conflict", f"p{seat + 1} has {player.vp} points, too many for that limit.", seat=seat)
+            return no(TooManyPoints(seat + 1, player.vp), "option_conflict", seat=seat)
         if player.faction in FACTIONS and FACTIONS[player.faction].set not in made.sets:
-            return no("option_conflict", f"p{seat + 1} play a faction of a set that would be gone.", seat=seat)
+            return no(SetInUse(seat + 1), "option_conflict", seat=seat)
     return too_many_cards(made, s.count)
 
 
@@ -84,13 +89,12 @@ def _conflict(s: Companion, made: Options) -> Refusal | None:
     group="service",
     sticky=True,
     anytime=True,
-    label="Rename",
     inputs={"player": somebody, "name": Line(min=1, max=LIMITS.name_max, examples=("Ada", "Ben"))},
 )
 def rename_seat(g: Handle[Companion], seat: int, player: Seat, name: str) -> None:
     """Call a seat something else."""
     g.s.players[player].name = name.strip()
-    g.emit("seat_renamed", seat=player, name=name.strip())
+    g.emit(SeatRenamed(player, name.strip()))
 
 
 @rename_seat.check
@@ -108,7 +112,6 @@ def why_not_rename(s: Companion, seat: int, player: int, name: str) -> Refusal |
     group="service",
     sticky=True,
     anytime=True,
-    label="Change a colour",
     inputs={"player": anybody, "colour": colours},
 )
 def recolour_seat(g: Handle[Companion], seat: int, player: Seat, colour: Annotated[str, Ref("colour")]) -> None:
@@ -118,7 +121,7 @@ def recolour_seat(g: Handle[Companion], seat: int, player: Seat, colour: Annotat
         if other.colour == colour:
             other.colour = players[player].colour
     players[player].colour = ColourId(colour)
-    g.emit("seat_recoloured", seat=player, colour=colour)
+    g.emit(SeatRecoloured(player, colour))
 
 
 @recolour_seat.check

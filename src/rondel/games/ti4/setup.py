@@ -20,6 +20,17 @@ from rondel.games.ti4.inputs import Line, Listed, anybody
 from rondel.games.ti4.library import COLOURS, FACTIONS, KELERES, LIMITS, ColourId, FactionId
 from rondel.games.ti4.options import MANY_CARDS, Options
 from rondel.games.ti4.rights import bad_name, no, unchanged, unknown
+from rondel.games.ti4.says.facts import (
+    CountSet,
+    GameBegan,
+    SeatCleared,
+    SeatSet,
+    SeatsRandomised,
+    SeatsSwapped,
+    SetupFinished,
+    SetupReopened,
+)
+from rondel.games.ti4.says.reasons import BadPlayerCount, SeatsIncomplete, TwoCardsAreForFour
 from rondel.games.ti4.state import Companion, Player, Seat, seats
 
 DEFAULT_COUNT = 6
@@ -46,21 +57,21 @@ def _counts(s: Companion, seat: int) -> range:
     return range(LIMITS.players_min, min(LIMITS.players_max, len(s.players)) + 1)
 
 
-@move(by="host", sticky=True, label="Number of players", inputs={"count": Listed(_counts)})
+@move(by="host", sticky=True, inputs={"count": Listed(_counts)})
 def set_player_count(g: Handle[Companion], seat: int, count: int) -> None:
     """Say how many play; with fewer the last slots are emptied."""
     s = g.s
     for chair in range(count, len(s.players)):
         s.players[chair] = Player()
     s.count = count
-    g.emit("count_set", count=count)
+    g.emit(CountSet(count))
 
 
 @set_player_count.check
 def why_not_count(s: Companion, seat: int, count: int) -> Refusal | None:
     """Three to eight, and not more than there are chairs."""
     if count not in _counts(s, HOST):
-        return no("bad_player_count", f"{count} cannot play: 3 to {_counts(s, HOST)[-1]} at this table.")
+        return no(BadPlayerCount(count, LIMITS.players_min, _counts(s, HOST)[-1]))
     return None
 
 
@@ -93,13 +104,13 @@ _slot = {
     "player": anybody,
     "colour": Listed(tuple(COLOURS), of=str, refers="colour", why=_for_open_slot(colour_taken), tries=_tried_colours),
     "faction": Listed(_factions, of=str, refers="faction", why=_for_open_slot(faction_taken), tries=_tried_factions),
-    "custom_name": Line(max=LIMITS.name_max, label="Name of a custom faction"),
+    "custom_name": Line(max=LIMITS.name_max),
     "name": Line(max=LIMITS.name_max),
     "keleres_home": Listed(_homes, of=str, refers="faction", tries=("",), optional=True),
 }
 
 
-@move(by="host", sticky=True, label="Set player", inputs=_slot)
+@move(by="host", sticky=True, inputs=_slot)
 def configure_seat(
     g: Handle[Companion],
     seat: int,
@@ -122,7 +133,7 @@ def configure_seat(
         name=name.strip(),
     )
     _reopen_homes(s)
-    g.emit("seat_set", seat=player, colour=colour, faction=drawn, random=faction == RANDOM)
+    g.emit(SeatSet(player, colour, drawn, faction == RANDOM))
 
 
 @configure_seat.check
@@ -153,11 +164,11 @@ def _reopen_homes(s: Companion) -> None:
             player.keleres_home = None
 
 
-@move(by="host", sticky=True, group="more", label="Clear a slot", inputs={"player": anybody})
+@move(by="host", sticky=True, group="more", inputs={"player": anybody})
 def clear_seat(g: Handle[Companion], seat: int, player: Seat) -> None:
     """Empty a slot."""
     g.s.players[player] = Player()
-    g.emit("seat_cleared", seat=player)
+    g.emit(SeatCleared(player))
 
 
 @clear_seat.check
@@ -166,12 +177,12 @@ def why_not_clear(s: Companion, seat: int, player: int) -> Refusal | None:
     return unknown(s, player)
 
 
-@move(by="host", sticky=True, group="more", label="Swap two slots", inputs={"a": anybody, "b": anybody})
+@move(by="host", sticky=True, group="more", inputs={"a": anybody, "b": anybody})
 def swap_seats(g: Handle[Companion], seat: int, a: Seat, b: Seat) -> None:
     """Two seats change places with everything they have."""
     players = g.s.players
     players[a], players[b] = players[b], players[a]
-    g.emit("seats_swapped", a=a, b=b)
+    g.emit(SeatsSwapped(a, b))
 
 
 @swap_seats.check
@@ -180,13 +191,8 @@ def why_not_swap(s: Companion, seat: int, a: int, b: int) -> Refusal | None:
     return unknown(s, a) or unknown(s, b) or (unchanged() if a == b else None)
 
 
-@move(
-    by="host",
-    sticky=True,
-    label="Randomise",
-    inputs={"what": Listed(("all", "factions", "colours"), of=str)},
-)
-def randomise_seats(g: Handle[Companion], seat: int, what: What) -> None:
+@move(by="host", sticky=True, inputs={"what": Listed(("all", "factions", "colours"), of=str, refers="what")})
+def randomise_seats(g: Handle[Companion], seat: int, what: Annotated[What, Ref("what")]) -> None:
     """Draw colours, factions or both anew for every seat."""
     s = g.s
     if what != "factions":
@@ -199,7 +205,7 @@ def randomise_seats(g: Handle[Companion], seat: int, what: What) -> None:
         for place in seats(s):
             s.players[place].faction = FactionId(g.chance.pick(drawable(s, place), label="faction"))
             s.players[place].faction_random = True
-    g.emit("seats_randomised", what=what)
+    g.emit(SeatsRandomised(what))
 
 
 # -- on to round 0 -------------------------------------------------------------------------------------------------
@@ -208,35 +214,34 @@ def randomise_seats(g: Handle[Companion], seat: int, what: What) -> None:
 def too_many_cards(options: Options, count: int) -> Refusal | None:
     """With more than four seats there are not enough strategy cards for two each."""
     if options.strategy_cards_per_player == "2" and count > MANY_CARDS:
-        return no("option_conflict", "Two strategy cards each are for up to four seats.")
+        return no(TwoCardsAreForFour(), "option_conflict")
     return None
 
 
-@move(by="host", sticky=True, label="Next")
+@move(by="host", sticky=True)
 def finish_setup(g: Handle[Companion], seat: int) -> None:
     """Set-up is complete: build the galaxy."""
-    g.emit("setup_finished", count=g.s.count)
+    g.emit(SetupFinished(g.s.count))
 
 
 @finish_setup.when
 def why_not_finish(s: Companion, seat: int) -> Refusal | None:
     """Every slot is filled, and the options fit."""
     if missing := [seat + 1 for seat in open_slots(s)]:
-        listed = ", ".join(f"p{position}" for position in missing)
-        return no("seats_incomplete", f"Set a colour and a faction for {listed} first.", positions=missing)
+        return no(SeatsIncomplete([f"p{position}" for position in missing]), positions=missing)
     return too_many_cards(s.options, s.count)
 
 
-@move(by="host", sticky=True, seals=True, group="more", label="Back to set-up", leads_to=("preparation/setup",))
+@move(by="host", sticky=True, seals=True, group="more", leads_to=("preparation/setup",))
 def back_to_setup(g: Handle[Companion], seat: int) -> None:
     """Change the seats after all; objectives revealed already are put back."""
     g.s.objectives, g.s.custom_objectives = [], 0
-    g.emit("setup_reopened")
+    g.emit(SetupReopened())
     g.go("preparation/setup")
 
 
-@move(by="host", label="Start first round")
+@move(by="host")
 def start_first_round(g: Handle[Companion], seat: int) -> None:
     """The galaxy is built: round 1 begins with the choice of a speaker."""
     g.s.round, g.s.started_at = 1, g.now
-    g.emit("game_began")
+    g.emit(GameBegan())

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 from rondel import Handle, Ref, Refusal, move
 from rondel.games.ti4.inputs import Listed, anybody
 from rondel.games.ti4.orders import mind_the_picker
-from rondel.games.ti4.rights import name, no, out
+from rondel.games.ti4.rights import no, out
+from rondel.games.ti4.says.facts import SpeakerChanged
+from rondel.games.ti4.says.reasons import NobodyElseLeft, SameSpeaker
 from rondel.games.ti4.state import Companion, Term, in_game
 
 RANDOM = "random"
@@ -18,7 +20,7 @@ def make_speaker(g: Handle[Companion], player: int, via: Literal["initial", "pol
     g.s.speaker = player
     g.s.speaker_history.append(Term(g.s.round, player, via, g.now))
     mind_the_picker(g.s)
-    g.emit("speaker_changed", seat=player, via=via)
+    g.emit(SpeakerChanged(player, via))
 
 
 def same_speaker(s: Companion, player: int) -> Refusal | None:
@@ -26,7 +28,7 @@ def same_speaker(s: Companion, player: int) -> Refusal | None:
     if why := out(s, player):
         return why
     if player == s.speaker:
-        return no("same_speaker", f"{name(s, player)} is the speaker already.", seat=player)
+        return no(SameSpeaker(player), seat=player)
     return None
 
 
@@ -36,7 +38,6 @@ def _everybody(s: Companion, seat: int) -> list[Any]:
 
 @move(
     by="host",
-    label="Choose the first speaker",
     inputs={"player": Listed(_everybody, of=int | Literal["random"], refers="speaker")},
 )
 def choose_first_speaker(
@@ -64,11 +65,13 @@ others = Listed(anybody.options, refers="seat", why=_why_not_speaker)
 @move(
     by="host",
     group="service",
-    label="Change the speaker",
-    inputs={"player": others, "via": Listed(("manual", "agenda"), of=str, optional=True)},
+    inputs={"player": others, "via": Listed(("manual", "agenda"), of=str, refers="via", optional=True)},
 )
 def set_speaker(
-    g: Handle[Companion], seat: int, player: Annotated[int, Ref("seat")], via: Literal["manual", "agenda"] = "manual"
+    g: Handle[Companion],
+    seat: int,
+    player: Annotated[int, Ref("seat")],
+    via: Annotated[Literal["manual", "agenda"], Ref("via")] = "manual",
 ) -> None:
     """Give the speaker token to somebody else: a correction, or an agenda's doing."""
     make_speaker(g, player, via)
@@ -83,4 +86,4 @@ def why_not_set_speaker(s: Companion, seat: int, player: int, via: str) -> Refus
 @set_speaker.when
 def why_no_speaker(s: Companion, seat: int) -> Refusal | None:
     """There must be somebody to give it to."""
-    return None if len(in_game(s)) > 1 else no("last_seat", "Nobody else is left in the game.")
+    return None if len(in_game(s)) > 1 else no(NobodyElseLeft(), "last_seat")

@@ -8,6 +8,8 @@ from rondel import Handle, Ref, Refusal, move
 from rondel.games.ti4.inputs import Listed
 from rondel.games.ti4.library import STATUS_STEPS
 from rondel.games.ti4.rights import no, not_yours, whom
+from rondel.games.ti4.says.facts import OpenStatusSteps, StatusPhaseBegan, StatusPhaseEnded, StepTicked, StepUnticked
+from rondel.games.ti4.says.reasons import UnknownStep
 from rondel.games.ti4.state import AnySeat, Companion, host_and_seats, in_game
 
 STEPS = tuple(step.number for step in STATUS_STEPS)
@@ -20,7 +22,7 @@ def open_status_phase(g: Handle[Companion]) -> None:
     s.status_checks = [False] * len(STEPS)
     for player in s.players:
         player.checks = [False] * len(STEPS)
-    g.emit("status_phase_began", round=s.round)
+    g.emit(StatusPhaseBegan(s.round))
 
 
 def open_steps(s: Companion) -> list[int]:
@@ -38,7 +40,6 @@ def _lists(s: Companion, seat: int) -> list[int | None]:
 @move(
     by=host_and_seats,
     group="service",
-    label="Tick a step",
     inputs={
         "step": Listed(STEPS, refers="status step"),
         "player": Listed(_lists, of=int | None, refers="list", optional=True),
@@ -50,7 +51,7 @@ def toggle_status_step(
     """Tick or untick a step, on the table's list or a seat's own."""
     ticks = g.s.status_checks if player is None else g.s.players[player].checks
     ticks[step - 1] = not ticks[step - 1]
-    g.emit("step_ticked" if ticks[step - 1] else "step_unticked", step=step, seat=player)
+    g.emit((StepTicked if ticks[step - 1] else StepUnticked)(step, player))
 
 
 @toggle_status_step.check
@@ -58,16 +59,16 @@ def why_not_tick(s: Companion, seat: int, step: int, player: int | None) -> Refu
     """The table's list is everybody's, a seat's list its own."""
     if player is not None and (why := not_yours(s, seat, player)):
         return why
-    return None if step in STEPS else no("unknown_step", f"There is no step {step}; there are 1 to {STEPS[-1]}.")
+    return None if step in STEPS else no(UnknownStep(step, STEPS[-1]))
 
 
-@move(by="host", label="Next phase")
+@move(by="host")
 def end_status_phase(g: Handle[Companion], seat: int) -> None:
     """Return the strategy cards and go on."""
     s = g.s
     if left := open_steps(s):
-        g.emit("open_status_steps", steps=left)
+        g.emit(OpenStatusSteps(left))
     for card in s.cards:
         card.holder, card.used = None, False
     s.zero_token = None
-    g.emit("status_phase_ended", round=s.round)
+    g.emit(StatusPhaseEnded(s.round))

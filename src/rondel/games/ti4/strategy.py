@@ -10,11 +10,32 @@ from rondel.games.ti4.orders import by_initiative, mind_the_picker, next_picker,
 from rondel.games.ti4.rights import (
     host_and_current,
     host_and_speaker,
-    name,
     no,
     out,
     unchanged,
     unconfirmed,
+)
+from rondel.games.ti4.says.facts import (
+    CardAssigned,
+    CardReturned,
+    CardsSwapped,
+    CardTaken,
+    PhaseReset,
+    StrategyPhaseBegan,
+    StrategyPhaseEnded,
+    ZeroTokenSet,
+    ZeroTokenTaken,
+)
+from rondel.games.ti4.says.names import StrategyCard
+from rondel.games.ti4.says.previews import GainsGoods
+from rondel.games.ti4.says.reasons import (
+    CardIsTaken,
+    NobodyHoldsCard,
+    NoTwoHolders,
+    OneCardYours,
+    PicksWouldGo,
+    SameHolder,
+    UnknownCard,
 )
 from rondel.games.ti4.state import AnySeat, CardNumber, Companion, Pick, held_by, in_game, seats
 
@@ -31,7 +52,7 @@ def open_strategy_phase(g: Handle[Companion]) -> None:
     s.cards_per_player = automatic if option == "auto" else int(option)
     s.bonus_at_start = [card.bonus for card in s.cards]
     s.pending, s.current, s.zero_token = None, None, None
-    g.emit("strategy_phase_began", round=s.round)
+    g.emit(StrategyPhaseBegan(s.round))
 
 
 def begin_turn(g: Handle[Companion]) -> None:
@@ -64,7 +85,7 @@ def _begins(s: Companion, seat: int) -> bool:
 
 def unknown_card(card: int) -> Refusal | None:
     """Is there such a strategy card?"""
-    return None if card in CARDS else no("unknown_card", f"There is no strategy card {card}; there are 1 to 8.")
+    return None if card in CARDS else no(UnknownCard(card))
 
 
 def _taken(s: Companion, seat: int, card: int) -> Refusal | None:
@@ -72,13 +93,12 @@ def _taken(s: Companion, seat: int, card: int) -> Refusal | None:
         return why
     holder = s.cards[card - 1].holder
     if holder is not None:
-        return no("card_taken", f"{name(s, holder)} took {CARDS[card].name} already.", seat=holder)
+        return no(CardIsTaken(holder, StrategyCard(card)), "card_taken", seat=holder)
     return None
 
 
 @move(
     by=host_and_current,
-    label="Take a strategy card",
     inputs={"card": Listed(NUMBERS, refers="strategy card", why=_taken)},
 )
 def pick_card(g: Handle[Companion], seat: int, card: CardNumber) -> None:
@@ -92,10 +112,10 @@ pick_card.check(_taken)
 
 
 @pick_card.previews
-def bonus_preview(s: Companion, seat: int, card: int) -> str:
+def bonus_preview(s: Companion, seat: int, card: int) -> GainsGoods | None:
     """The trade goods that come with it."""
     bonus = s.cards[card - 1].bonus
-    return f"gains {bonus} trade good{'s' * (bonus > 1)}" if bonus else ""
+    return GainsGoods(bonus) if bonus else None
 
 
 def take(g: Handle[Companion], player: int, card: int) -> None:
@@ -105,7 +125,7 @@ def take(g: Handle[Companion], player: int, card: int) -> None:
     order = 1 + sum(pick.round == s.round for pick in s.picks)
     s.picks.append(Pick(s.round, player, card, taken.bonus, order))
     bonus, taken.holder, taken.bonus = taken.bonus, player, 0
-    g.emit("card_taken", seat=player, card=card, bonus=bonus)
+    g.emit(CardTaken(player, card, bonus))
 
 
 def give_back(s: Companion, card: int) -> None:
@@ -116,8 +136,6 @@ def give_back(s: Companion, card: int) -> None:
 @move(
     by="host",
     group="more",
-    label="Reset phase",
-    confirm="Take back every card picked in this phase?",
     leads_to=(PICKING,),
     inputs={"confirm": Listed((True,), of=bool)},
 )
@@ -128,14 +146,14 @@ def reset_strategy_phase(g: Handle[Companion], seat: int, confirm: bool = False)
         card.holder, card.used, card.bonus = None, False, bonus
     s.picks = [pick for pick in s.picks if pick.round != s.round]
     s.zero_token = s.current = None
-    g.emit("phase_reset")
+    g.emit(PhaseReset())
     g.go(PICKING)
 
 
 @reset_strategy_phase.check
 def why_not_reset(s: Companion, seat: int, confirm: bool) -> Refusal | None:
     """Only when it is meant."""
-    return unconfirmed(confirm, "All picks of this phase would be taken back: confirm it.")
+    return unconfirmed(confirm, PicksWouldGo())
 
 
 # -- corrections -----------------------------------------------------------------------------------------------------
@@ -148,7 +166,6 @@ def _chairs(s: Companion, seat: int) -> list[int | None]:
 @move(
     by="host",
     group="service",
-    label="Assign a strategy card",
     inputs={
         "card": Listed(NUMBERS, refers="strategy card"),
         "player": Listed(_chairs, of=int | None, refers="seat"),
@@ -176,9 +193,9 @@ def assign_card(g: Handle[Companion], seat: int, card: CardNumber, player: AnySe
 
 def _tell_holder(g: Handle[Companion], card: int, player: int | None) -> None:
     if player is None:
-        g.emit("card_returned", card=card)
+        g.emit(CardReturned(card))
     else:
-        g.emit("card_assigned", card=card, seat=player)
+        g.emit(CardAssigned(card, player))
 
 
 @assign_card.check
@@ -215,7 +232,6 @@ def _first_cards(s: Companion, seat: int) -> list[int]:
 @move(
     by=_may_swap,
     group="more",
-    label="Play end phase card effect",
     inputs={
         "a": Listed(_first_cards, refers="strategy card"),
         "b": Listed(_held_cards, refers="strategy card"),
@@ -226,7 +242,9 @@ def swap_strategy_cards(g: Handle[Companion], seat: int, a: CardNumber, b: CardN
     """Two seats exchange strategy cards."""
     one, other = g.s.cards[a - 1], g.s.cards[b - 1]
     one.holder, other.holder = other.holder, one.holder
-    g.emit("cards_swapped", a=a, b=b, first=one.holder, second=other.holder, reason=reason)
+    assert one.holder is not None
+    assert other.holder is not None  # the check has seen to it
+    g.emit(CardsSwapped(a, b, one.holder, other.holder, reason))
 
 
 @swap_strategy_cards.check
@@ -234,20 +252,18 @@ def why_not_swap(s: Companion, seat: int, a: int, b: int, reason: str) -> Refusa
     """Two cards of different holders; a player swaps the own one."""
     for card in (a, b):
         if card not in CARDS or s.cards[card - 1].holder is None:
-            return no("card_not_held", f"Nobody holds strategy card {card}.", card=card)
-    holders = (s.cards[a - 1].holder, s.cards[b - 1].holder)
-    if seat != HOST and seat not in holders:
-        return no("not_your_seat", "One of the two cards must be yours.")
-    if holders[0] == holders[1]:
-        return no("same_holder", f"{name(s, holders[0])} holds both.", seat=holders[0])
-    return None
+            return no(NobodyHoldsCard(card), "card_not_held", card=card)
+    first, second = s.cards[a - 1].holder, s.cards[b - 1].holder
+    if seat != HOST and seat not in (first, second):
+        return no(OneCardYours(), "not_your_seat")
+    return no(SameHolder(first), seat=first) if first == second and first is not None else None
 
 
 @swap_strategy_cards.when
 def why_no_swap(s: Companion, seat: int) -> Refusal | None:
     """Two seats must hold cards."""
     holders = {card.holder for card in s.cards if card.holder is not None}
-    return None if len(holders) > 1 else no("same_holder", "There are no two seats with cards.")
+    return None if len(holders) > 1 else no(NoTwoHolders(), "same_holder")
 
 
 def why_not_zero(s: Companion, seat: int, player: int | None) -> Refusal | None:
@@ -260,26 +276,25 @@ def why_not_zero(s: Companion, seat: int, player: int | None) -> Refusal | None:
 @move(
     by="host",
     group="more",
-    label="Zero token",
     inputs={"player": Listed(_chairs, of=int | None, refers="seat", why=why_not_zero)},
 )
 def set_zero_token(g: Handle[Companion], seat: int, player: AnySeat) -> None:
     """Lend the zero token, or take it away."""
     g.s.zero_token = player
     if player is None:
-        g.emit("zero_token_taken")
+        g.emit(ZeroTokenTaken())
     else:
-        g.emit("zero_token_set", seat=player)
+        g.emit(ZeroTokenSet(player))
 
 
 set_zero_token.check(why_not_zero)
 
 
-@move(by=host_and_speaker, label="End phase")
+@move(by=host_and_speaker)
 def end_strategy_phase(g: Handle[Companion], seat: int) -> None:
     """A trade good on every card that was left, and on to the actions in order of initiative."""
     s = g.s
     for card in s.cards:
         card.bonus += card.holder is None
     s.initiative = by_initiative(s)
-    g.emit("strategy_phase_ended", initiative=s.initiative)
+    g.emit(StrategyPhaseEnded(s.initiative))

@@ -1,0 +1,1 @@
+"""Everything the companion says, as values; the words are in `messages/`, one file per language."""
