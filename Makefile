@@ -46,7 +46,8 @@ serve: $(STAMP) ## start the web server: tables for every device in the house
 	@$(if $(SKIP),,$(BIN)/python hatch_build.py)
 	@$(BIN)/rondel serve $(ARGS)
 
-test: static client ## check format, lint and types, then run every test
+test: $(STAMP) $(PACKAGES) ## check format, lint and types, then run every test
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line static client
 	@echo "Running the tests ..."
 	@$(PYTEST) -n $(JOBS) $(ARGS) || $(call once_more)
 	@[ -n "$(ARGS)" ] || $(MAKE) --no-print-directory browser
