@@ -2,8 +2,8 @@
 
     python scripts/keys.py
 
-writes `client/src/i18n/keys.ts` from `en.ftl` beside it, and for every game whose catalogue has words for its board
-`client/src/games/<name>/keys.ts`; a test says when they differ.
+writes `client/src/i18n/keys.ts` from `en.ftl` beside it, `client/src/cardtable/keys.ts` for the card table, and
+`client/src/games/<name>/keys.ts` for every game whose catalogue has words for its board; a test says when they differ.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser, ast, visitor
 ROOT = Path(__file__).parent.parent
 CATALOGUES = ROOT / "client" / "src" / "i18n"
 KEYS = CATALOGUES / "keys.ts"
+CARD_TABLE = ROOT / "client" / "src" / "cardtable"
 GAMES, BOARDS = ROOT / "src" / "rondel" / "games", ROOT / "client" / "src" / "games"
 HEAD = "/** Every message of the client and what it puts in; written by `make keys` from en.ftl. */\n"
 BOARD_HEAD = (
@@ -61,9 +62,9 @@ def keys(english: str) -> str:
     return f"{HEAD}export interface Messages {{\n{''.join(map(_line, _messages(english)))}}}\n"
 
 
-def board_keys(english: str) -> str:
+def board_keys(english: str, prefix: str = PREFIX) -> str:
     """The text of a board's `keys.ts` for the catalogue of its game; empty where the board says nothing."""
-    lines = [_line(part, PREFIX) for part in _messages(english) if part.id.name.startswith(PREFIX)]
+    lines = [_line(part, prefix) for part in _messages(english) if part.id.name.startswith(prefix)]
     return f"{BOARD_HEAD}export interface Keys {{\n{''.join(lines)}}}\n" if lines else ""
 
 
@@ -74,6 +75,7 @@ def _messages(english: str) -> list[ast.Message]:
 def written() -> Iterator[tuple[Path, str]]:
     """Every file that is written, with its text."""
     yield KEYS, keys((CATALOGUES / "en.ftl").read_text("utf-8"))
+    yield CARD_TABLE / KEYS.name, board_keys((CARD_TABLE / "messages" / "en.ftl").read_text("utf-8"), prefix="")
     for catalogue in sorted(GAMES.glob("*/messages/en.ftl")):
         if text := board_keys(catalogue.read_text("utf-8")):
             yield BOARDS / catalogue.parent.parent.name / "keys.ts", text

@@ -42,7 +42,7 @@ from rondel.core.picking import random_decision
 from rondel.core.state import HOST
 from rondel.core.view import Viewer
 from rondel.messages import parameters
-from rondel.server import tokens
+from rondel.server import games, tokens
 from rondel.server.pictures import happened, log_lines, past, picture
 from rondel.wire.messages import Ack, Update, Welcome
 from tests.core.test_interaction import forms
@@ -329,16 +329,15 @@ def events(game: str) -> dict[str, Any]:
 
 
 def printed(game: str) -> dict[str, Any]:
-    """Names, keywords and texts of the cards, with the prompts that are constant."""
+    """Names, keywords and texts of the cards as a reader of English gets them, with the prompts that are constant."""
     rules = registry.game(game)
-    assert rules.reference is not None
-    items = list(rules.reference(None))
+    items = games.reference(None, game, "", "", "", 500).items
     keywords = {word for item in items for word in str(item.facts.get("keywords", "")).split(", ") if word}
     return {
         "items": items,
         "kinds": sorted({item.kind for item in items}),
         "keywords": sorted(keywords),
-        "texts": sorted({line for item in items for line in item.lines}),
+        "texts": sorted({str(line) for item in items for line in item.lines}),
         "prompts": sorted({str(rules.prompt(id)) for id in rules.prompts}),
     }
 

@@ -11,7 +11,7 @@ import pytest
 from rondel import registry
 from rondel.server.phrases import PHRASES
 from rondel.words.catalogue import Catalogue, catalogue, compared, read
-from scripts.keys import BOARDS, CATALOGUES, KEYS, PREFIX, board_keys, keys
+from scripts.keys import BOARDS, CARD_TABLE, CATALOGUES, KEYS, PREFIX, board_keys, keys
 from scripts.keys import written as types
 
 SOURCES = CATALOGUES.parent
@@ -52,12 +52,22 @@ def test_every_message_is_said_somewhere() -> None:
     assert unsaid((key.replace("-", ".") for key in ENGLISH.entries), code()) == []
 
 
-@pytest.mark.parametrize("board", [path.parent for path, _ in types() if path != KEYS], ids=lambda board: board.name)
+@pytest.mark.parametrize(
+    "board", [path.parent for path, _ in types() if path.parent.parent == BOARDS], ids=lambda board: board.name
+)
 def test_every_word_of_a_board_is_said_by_it(board: Path) -> None:
+    """By itself, or by the table it shares with other card games."""
     entries = catalogue(registry.game(board.name).module, "en").entries
     keys = [key.removeprefix(PREFIX).replace("-", ".") for key in entries if key.startswith(PREFIX)]
-    assert board.parent == BOARDS
-    assert unsaid(keys, code(board)) == []
+    text = code(board)
+    assert unsaid(keys, text + code(CARD_TABLE) if CARD_TABLE.name in text else text) == []
+
+
+def test_the_card_table_says_everything_in_every_language() -> None:
+    languages = sorted((CARD_TABLE / "messages").glob("*.ftl"), key=lambda path: (path.name != "en.ftl", path.name))
+    assert [path.name for path in languages] == [path.name for path in LANGUAGES]
+    assert [str(finding) for finding in compared(map(written, languages))] == []
+    assert unsaid(written(languages[0]).entries, code(CARD_TABLE)) == []
 
 
 def test_everything_that_is_said_with_one_tap_has_words() -> None:

@@ -6,7 +6,7 @@ import type { Phase } from '$lib/ui/PhaseStrip.svelte';
 import type { Happened, Offer } from '$lib/wire';
 import { anchorsOf } from './acting';
 import { numberOn, type CardGame, type Model } from './model';
-import { cardName, nameOf } from './naming';
+import { cardName, keywordName, nameOf } from './naming';
 import { cardsOf, loadCards } from './printed.svelte';
 import { w } from './words';
 
@@ -162,7 +162,7 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     const card = (known.size ? known : await loadCards(game.name)).get(id);
     if (!card) return null;
     const keywords = card.keywords.map(
-      (one) => `${tell(game.name, one)}: ${game.word(`keyword.${one.split(' ')[0]}`)}`,
+      (one) => `${keywordName(game, one)}: ${game.word(`keyword.${one.split(' ')[0]}.about`)}`,
     );
     const facts: [string, string][] = [];
     if (!game.free?.includes(card.kind)) facts.push([game.word('cost'), String(numberOn(card, 'cost'))]);

@@ -1,6 +1,7 @@
 /** A card game as the card table draws it; each game reads its own view into this. */
 import type { View } from '$lib/games/client';
 import type { Figure, Palette } from './art';
+import type { Tallies } from './tally';
 
 export interface CardRef {
   iid: number;
@@ -120,8 +121,8 @@ export interface CardGame {
   marks?: (card: Printed) => { text: string; title: string }[];
   /** What pays: the shape of one coin. */
   coin: 'well' | 'oil' | 'volt' | 'stone';
-  /** How a score is told in the log: the first group names who, the second how much is left. */
-  tallies: readonly RegExp[];
+  /** How the log tells of a score; of a line the first group names who, the second how much is left. */
+  tallies: Tallies;
   /** Offers that begin a hand anew: beside the primary button while hands are chosen. */
   again?: readonly string[];
   /** What waits lies in a bag, and is taken out seat by seat. */

@@ -1,11 +1,32 @@
 /** What things on the table are called. */
 import { tell } from '$lib/games/tell.svelte';
 import type { SeatInfo } from '$lib/wire';
-import { cardAt, objectAt, type Anchor, type CardGame, type CardRef, type Cards, type Model } from './model';
+import {
+  cardAt,
+  objectAt,
+  type Anchor,
+  type CardGame,
+  type CardRef,
+  type Cards,
+  type Model,
+  type Printed,
+} from './model';
 import { w } from './words';
 
 export const cardName = (game: CardGame, cards: Cards, kind: string): string =>
   tell(game.name, cards.get(kind)?.name ?? '');
+
+/** A keyword with its number, as a card says it. */
+export function keywordName(game: CardGame, keyword: string): string {
+  const [word = '', ...number] = keyword.split(' ');
+  return [game.word(`keyword.${word}`), ...number].join(' ');
+}
+
+/** What a card says, besides its numbers. */
+export const textsOf = (game: CardGame, card: Printed | undefined): string[] => [
+  ...(card?.keywords ?? []).map((one) => keywordName(game, one)),
+  ...(card?.lines ?? []).map((line) => tell(game.name, line)),
+];
 
 /** Every card that lies open or in a hand that is seen. */
 function* allCards(model: Model): Iterable<CardRef> {

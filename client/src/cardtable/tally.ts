@@ -1,22 +1,40 @@
-/** How scores went, read from what the log told. */
+/** How scores went, as the log tells it. */
+import { messagesIn } from '$lib/i18n/words.svelte';
 import type { LogEntry } from '$lib/wire';
+
+/** Which messages tell that somebody's score has changed, each with the parameter that holds it; or lines by their words. */
+export type Tallies = Readonly<Record<string, string>> | readonly RegExp[];
 
 /** One row for the start and one for each change: everybody's score. */
 export function courses(
   log: readonly LogEntry[],
-  tallies: readonly RegExp[],
+  tallies: Tallies,
   names: readonly string[],
   start: readonly number[],
 ): number[][] {
   const rows = [[...start]];
   for (const entry of log) {
     if (entry.gone) continue;
-    for (const line of entry.lines) {
-      const found = tallies.map((tally) => tally.exec(line)).find(Boolean);
-      const seat = found ? names.indexOf(found[1]!) : -1;
-      if (found && seat >= 0)
-        rows.push(rows.at(-1)!.map((score, index) => (index === seat ? Math.max(0, Number(found[2])) : score)));
+    for (const [seat, score] of changesIn(entry, tallies, names)) {
+      rows.push(rows.at(-1)!.map((before, index) => (index === seat ? Math.max(0, score) : before)));
     }
   }
   return rows;
+}
+
+function changesIn(entry: LogEntry, tallies: Tallies, names: readonly string[]): (readonly [number, number])[] {
+  if (isByWords(tallies)) return entry.lines.flatMap((line) => changeInLine(line, tallies, names));
+  return messagesIn(entry).flatMap(({ message }) => {
+    const score = tallies[message.say];
+    const told = message.with as { seat?: { seat: number } } & Record<string, unknown>;
+    return score && told.seat ? [[told.seat.seat, Number(told[score])] as const] : [];
+  });
+}
+
+const isByWords = (tallies: Tallies): tallies is readonly RegExp[] => Array.isArray(tallies);
+
+function changeInLine(line: string, tallies: readonly RegExp[], names: readonly string[]) {
+  const found = tallies.map((tally) => tally.exec(line)).find(Boolean);
+  const seat = found ? names.indexOf(found[1]!) : -1;
+  return found && seat >= 0 ? [[seat, Number(found[2])] as const] : [];
 }

@@ -1,170 +1,30 @@
-/** The card table's own texts, in both languages. */
+/** The card table's own texts, and those of its games. */
 import { language } from '$lib/i18n';
+import { named, type BoardWords } from '$lib/i18n/board';
+import { addCatalogue, say } from '$lib/i18n/words.svelte';
+import type { Keys } from './keys';
 
-const EN = {
-  you: 'you',
-  hand: 'Your hand',
-  handCount: '{n} in hand',
-  deckCount: 'deck {n}',
-  fieldOf: 'Cards of {name}',
-  yourField: 'Your cards',
-  noCards: 'nothing in play',
-  yourPriority: 'your priority',
-  priority: 'has priority',
-  yourFocus: 'your focus',
-  focus: 'has the focus',
-  passed: 'has passed',
-  thinks: 'to decide',
-  out: 'out',
-  turn: 'on turn',
-  yourAnswer: 'You decide.',
-  yours: 'you decide',
-  answerTheirs: 'answer {what} of {name}, or let it resolve',
-  answerOwn: 'add to your {what}, or let it resolve',
-  next: 'top resolves next',
-  bag: 'whoever is on turn first',
-  resolves: 'resolves next',
-  empty: 'Nothing waits.',
-  turned: 'turned',
-  fresh: 'came this turn',
-  hurt: '{n} damage',
-  attacks: 'attacks',
-  blocks: 'blocks',
-  zone: '{zone} of {name}',
-  zoneEmpty: 'Nothing here.',
-  look: 'Look at {zone} {n}',
-  hidden: '{n} cards, face down',
-  cost: 'costs {n}',
-  picked: 'If you do that',
-  choices: 'Use it to',
-  pays: '{left} of {size} {coin} left',
-  target: 'Choose a target.',
-  more: 'Choose {n} more.',
-  all: 'All of them',
-  none: 'None of them',
-  pass: 'Pass',
-  passTo: 'Pass: {where}',
-  passResolves: 'Pass: {what} resolves',
-  asks: '{name} may answer',
-  thenResolves: 'then {what} resolves',
-  thenWhere: 'then {where}',
-  endTurn: 'End turn',
-  endTurnSub: 'no more this turn',
-  question: 'A question for you',
-  noMore: 'nothing',
-  fight: 'Battle',
-  against: 'against',
-  hits: 'succeeds',
-  fails: 'fails',
-  held: 'held by {name}',
-  free: 'nobody holds it',
-  contested: 'contested',
-  base: 'base',
-  battle: 'battle',
-  back: 'back to {where}',
-  yes: 'Yes',
-  no: 'No',
-  chart: 'How it went',
-  final: 'At the end',
-  turns: '{n} turns',
-  cardsLeft: '{hand} in hand, {deck} in the deck',
-  wait: 'not now',
-  begins: 'Who begins',
-  drawn: 'by lot',
-  seatN: 'seat {n}',
-  decks: 'Decks',
-  deckOf: 'Deck of seat {n}',
-};
-type Key = keyof typeof EN;
+type Params = Record<string, string | number>;
 
-const DE: Record<Key, string> = {
-  you: 'du',
-  hand: 'Deine Hand',
-  handCount: '{n} auf der Hand',
-  deckCount: 'Stapel {n}',
-  fieldOf: 'Karten von {name}',
-  yourField: 'Deine Karten',
-  noCards: 'nichts im Spiel',
-  yourPriority: 'du bist dran',
-  priority: 'ist dran',
-  yourFocus: 'dein Fokus',
-  focus: 'hat den Fokus',
-  passed: 'hat gepasst',
-  thinks: 'entscheidet',
-  out: 'ausgeschieden',
-  turn: 'am Zug',
-  yourAnswer: 'Du entscheidest.',
-  yours: 'du entscheidest',
-  answerTheirs: 'antworte auf {what} von {name}, oder lass es geschehen',
-  answerOwn: 'leg etwas zu {what} dazu, oder lass es geschehen',
-  next: 'oben passiert zuerst',
-  bag: 'zuerst, wer am Zug ist',
-  resolves: 'passiert als Nächstes',
-  empty: 'Nichts wartet.',
-  turned: 'gedreht',
-  fresh: 'neu in diesem Zug',
-  hurt: '{n} Schaden',
-  attacks: 'greift an',
-  blocks: 'blockt',
-  zone: '{zone} von {name}',
-  zoneEmpty: 'Nichts hier.',
-  look: '{zone} {n} ansehen',
-  hidden: '{n} Karten, verdeckt',
-  cost: 'kostet {n}',
-  picked: 'Wenn du das tust',
-  choices: 'Benutz sie, um',
-  pays: '{left} von {size} {coin} übrig',
-  target: 'Wähl ein Ziel.',
-  more: 'Wähl noch {n}.',
-  all: 'Alle',
-  none: 'Keine',
-  pass: 'Passen',
-  passTo: 'Passen: {where}',
-  passResolves: 'Passen: {what} passiert',
-  asks: '{name} darf antworten',
-  thenResolves: 'dann passiert {what}',
-  thenWhere: 'dann {where}',
-  endTurn: 'Zug beenden',
-  endTurnSub: 'nichts mehr in diesem Zug',
-  question: 'Eine Frage an dich',
-  noMore: 'nichts',
-  fight: 'Kampf',
-  against: 'gegen',
-  hits: 'hat Erfolg',
-  fails: 'scheitert',
-  held: 'gehalten von {name}',
-  free: 'gehört niemandem',
-  contested: 'umkämpft',
-  base: 'Lager',
-  battle: 'Kampf',
-  back: 'zurück: {where}',
-  yes: 'Ja',
-  no: 'Nein',
-  chart: 'Wie es lief',
-  final: 'Am Ende',
-  turns: '{n} Züge',
-  cardsLeft: '{hand} auf der Hand, {deck} im Stapel',
-  wait: 'nicht jetzt',
-  begins: 'Wer beginnt',
-  drawn: 'wird ausgelost',
-  seatN: 'Platz {n}',
-  decks: 'Decks',
-  deckOf: 'Deck von Platz {n}',
-};
-
-export function filled(text: string, params: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (all, name: string) => String(params[name] ?? all));
-}
+/** Under which its catalogues stand beside those of the games; they come with the table. */
+const TABLE = 'card table';
+const catalogues = import.meta.glob<string>('./messages/*.ftl', { eager: true, query: '?raw', import: 'default' });
+for (const [path, text] of Object.entries(catalogues))
+  addCatalogue(TABLE, path.slice('./messages/'.length, -'.ftl'.length), text);
 
 /** A text of the table. */
-export function w(key: Key, params: Record<string, string | number> = {}): string {
-  return filled((language() === 'de' ? DE : EN)[key], params);
+export const w: BoardWords<Keys> = (key, ...[params]) => named(TABLE, key, params ?? {});
+
+/** What a game's catalogue has for the card table, under `board-`; the key where it has no such words. */
+export function wordsOf(game: string) {
+  return (key: string, params: Params = {}): string =>
+    say(game, { say: `board-${key.replaceAll('.', '-')}`, with: params }) ?? key;
 }
 
 /** A game's own book of texts: a function from key to text in the reader's language. */
 export function book<K extends string>(en: Record<K, string>, de: Record<K, string>) {
-  return (key: string, params: Record<string, string | number> = {}): string => {
+  return (key: string, params: Params = {}): string => {
     const text = (language() === 'de' ? de : en)[key as K] ?? key;
-    return filled(text, params);
+    return text.replace(/\{(\w+)\}/g, (all, name: string) => String(params[name] ?? all));
   };
 }

@@ -13,6 +13,7 @@ from rondel.core.choices import Choice
 from rondel.core.command_names import ANSWER, REQUESTS
 from rondel.core.events import Fact
 from rondel.core.game import Game
+from rondel.core.parts.cards.options import CardOptions
 from rondel.core.state import Shape
 from rondel.errors import Finding
 from rondel.messages import Message, Phrase, key_for, parameters
@@ -51,7 +52,8 @@ def frame() -> Part:
     """Engine, bots and server, as far as they are imported."""
     messages = declared("rondel", besides="rondel.games")
     keys = frozenset(key_for("move", name) for name in REQUESTS | {ANSWER}) | {key_for("input", "value")}
-    return Part(FRAME, messages, keys)
+    options = frozenset(key_for("option", name) for name in CardOptions.__struct_fields__)
+    return Part(FRAME, messages, keys | options)
 
 
 def part_of(game: Game) -> Part:

@@ -298,3 +298,30 @@ seats_are_free = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+
+## Der Baukasten für Kartenspiele
+
+card_numbered = Karte { NUMBER($number, useGrouping: 0) }
+somebodys_card = { $card } von { $seat }
+effect_and = { $first }; { $second }
+effect_then = { $first }, { $second }
+order_triggers = Ordne deine Auslöser: der erste wird zuerst gelegt
+eliminated_together = zusammen ausgeschieden
+everybody_else_left = alle anderen sind gegangen
+option-first_seat = Wer beginnt
+    .help = Der Platz, der beginnt; ohne Angabe wird ausgelost
+option-decks = Decks
+    .help = Eines je Platz: ein Name, oder wie oft jede Karte darin ist
+no_such_first_seat = first_seat { $seat } gehört nicht zu den Plätzen 0 bis { $last }
+wrong_number_of_decks = Es braucht { $seats } Decks oder keines
+no_such_deck = Es gibt kein Deck „{ $deck }“, nur { $decks }
+bad_deck = Das Deck von Platz { $number }: { $why }
+no_such_kind = es gibt keine Karte „{ $card }“
+wrong_copies = „{ $card }“ { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}; von jeder Karte gehören 1 bis { $most } in ein Deck
+wrong_deck_size = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}; ein Deck hat { $size }

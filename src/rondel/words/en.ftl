@@ -298,3 +298,30 @@ seats_are_free = { $count ->
     [one] 1 seat is still free.
    *[other] { $count } seats are still free.
 }
+
+## The kit for card games
+
+card_numbered = card { NUMBER($number, useGrouping: 0) }
+somebodys_card = { $seat }’s { $card }
+effect_and = { $first }; { $second }
+effect_then = { $first }, { $second }
+order_triggers = Order your triggers: the first is placed first
+eliminated_together = eliminated together
+everybody_else_left = everybody else has left
+option-first_seat = First player
+    .help = The seat that begins; nothing means it is drawn
+option-decks = Decks
+    .help = One for each seat: a name, or the copies of each card
+no_such_first_seat = first_seat { $seat } is not among the seats 0 to { $last }
+wrong_number_of_decks = decks must name { $seats } decks or none
+no_such_deck = there is no deck '{ $deck }'; there are { $decks }
+bad_deck = the deck of seat { $number }: { $why }
+no_such_kind = there is no card '{ $card }'
+wrong_copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+} of '{ $card }'; a deck has 1 to { $most } of a card
+wrong_deck_size = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; a deck has { $size }

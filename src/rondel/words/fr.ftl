@@ -297,3 +297,30 @@ seats_are_free = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
+
+## La boîte à outils des jeux de cartes
+
+card_numbered = carte { NUMBER($number, useGrouping: 0) }
+somebodys_card = { $card } de { $seat }
+effect_and = { $first } ; { $second }
+effect_then = { $first }, { $second }
+order_triggers = Classez vos déclenchements : le premier est posé d’abord
+eliminated_together = éliminés ensemble
+everybody_else_left = tous les autres sont partis
+option-first_seat = Qui commence
+    .help = La place qui commence ; sans indication, elle est tirée au sort
+option-decks = Paquets
+    .help = Un par place : un nom, ou le nombre d’exemplaires de chaque carte
+no_such_first_seat = first_seat { $seat } n’est pas parmi les places 0 à { $last }
+wrong_number_of_decks = Il faut { $seats } paquets ou aucun
+no_such_deck = Il n’y a pas de paquet « { $deck } » ; il y a { $decks }
+bad_deck = Le paquet de la place { $number } : { $why }
+no_such_kind = il n’y a pas de carte « { $card } »
+wrong_copies = { $count ->
+    [one] 1 exemplaire
+   *[other] { $count } exemplaires
+} de « { $card } » ; un paquet a de 1 à { $most } exemplaires d’une carte
+wrong_deck_size = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} ; un paquet en a { $size }

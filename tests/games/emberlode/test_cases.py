@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rondel.games.emberlode.combat import power, toughness
+from rondel.games.emberlode.says import OthersLostVigor
 from tests.core.parts.tables import A, B, C
 from tests.games.emberlode.tables import Table, at, seat_at
 from tests.games.emberlode.test_rules import attack, cast
@@ -138,7 +139,7 @@ def test_the_last_vigor_decides() -> None:
     table.pass_(A, B)
 
     assert table.match.over is not None
-    assert (table.match.over.winners, table.match.over.reason) == ((A,), "everybody else has lost their vigor")
+    assert (table.match.over.winners, table.match.over.reason) == ((A,), OthersLostVigor().phrase)
 
 
 def test_drain_counts_while_the_drained_dies() -> None:

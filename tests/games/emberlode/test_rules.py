@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rondel.cards import Purse
+from rondel.core.parts.cards.seats import EliminatedTogether
 from rondel.games.emberlode.cards import CARDS
 from rondel.games.emberlode.combat import power, toughness
+from rondel.games.emberlode.says import OthersRanOut
 from tests.core.parts.tables import A, B, C
 from tests.games.emberlode.tables import Table, at, seat_at
 
@@ -249,7 +251,7 @@ def test_drawing_from_an_empty_deck_eliminates() -> None:
 
     assert table.match.over is not None
     assert table.match.over.winners == (A,)
-    assert table.match.over.reason == "everybody else has run out of cards"
+    assert table.match.over.reason == OthersRanOut().phrase
 
 
 def test_two_who_fall_together_share_a_draw() -> None:
@@ -262,7 +264,7 @@ def test_two_who_fall_together_share_a_draw() -> None:
     table.do(A, "play_well", card=well)
 
     assert table.match.over is not None
-    assert (table.match.over.winners, table.match.over.reason) == ((A, B), "eliminated together")
+    assert (table.match.over.winners, table.match.over.reason) == ((A, B), EliminatedTogether().phrase)
 
 
 def test_who_concedes_takes_everything_along() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rondel import NOBODY, Match
+from rondel.core.parts.cards.seats import EverybodyElseLeft
 from rondel.core.view import Viewer
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.game import game
@@ -264,7 +265,7 @@ def test_a_defender_who_leaves_leaves_the_site_behind() -> None:
     assert (table.s.sites[0].controller, table.points()) == (A, [1, 0, 0])
     table.concede(C)
     assert table.match.over is not None
-    assert table.match.over.reason == "everybody else has left"
+    assert table.match.over.reason == EverybodyElseLeft().phrase
 
 
 @pytest.mark.parametrize(

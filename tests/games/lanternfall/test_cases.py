@@ -6,6 +6,7 @@ import pytest
 
 from rondel import Match
 from rondel.games.lanternfall.game import game
+from rondel.games.lanternfall.says import EnoughRenown, OthersRanOut
 from tests.core.parts.tables import A, B, C, D
 from tests.games.lanternfall.tables import Table
 from tests.games.lanternfall.test_rules import play
@@ -68,7 +69,7 @@ def test_the_road_ends_where_the_deck_does() -> None:
     table.do(A, "play", card=road)
 
     assert table.match.over is not None
-    assert (table.match.over.winners, table.match.over.reason) == ((B,), "everybody else has run out of cards")
+    assert (table.match.over.winners, table.match.over.reason) == ((B,), OthersRanOut().phrase)
 
 
 def test_the_judge_hurts_a_chosen_opposing_wanderer_when_it_journeys() -> None:
@@ -138,7 +139,7 @@ def test_fifteen_renown_win_in_the_middle_of_the_bag() -> None:
     table.do(A, "journey", wanderer=thief)
 
     assert table.match.over is not None
-    assert (table.match.over.winners, table.match.over.reason) == ((A,), "15 renown")
+    assert (table.match.over.winners, table.match.over.reason) == ((A,), EnoughRenown(15).phrase)
     assert hand_kinds(table, B) == ["moth", "appr"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rondel.games.lanternfall.says import EnoughRenown
 from tests.core.parts.tables import A, B, C
 from tests.games.lanternfall.tables import Table
 
@@ -34,7 +35,7 @@ def test_both_fall_in_the_same_settle_and_the_trigger_can_win_in_somebody_elses_
 
     assert (table.kinds(A), table.kinds(B)) == ([], [])
     assert table.match.over is not None
-    assert (table.match.over.winners, table.match.over.reason) == ((B,), "15 renown")
+    assert (table.match.over.winners, table.match.over.reason) == ((B,), EnoughRenown(15).phrase)
 
 
 def test_a_headstrong_wanderer_must_duel_before_the_turn_ends() -> None:

@@ -14,6 +14,7 @@ import {
   type Piece,
   type Side,
 } from '$lib/cardtable/model';
+import { wordsOf } from '$lib/cardtable/words';
 import type { View } from '$lib/games/client';
 import { word } from './words';
 
@@ -75,13 +76,13 @@ function linksOf(view: View): Model['links'] {
 
 export const table: CardGame = {
   name: 'emberlode',
-  word,
+  word: wordsOf('emberlode'),
   uses: ['play_well', 'cast', 'activate'],
   pays: ['cast'],
   free: ['well'],
   again: ['mulligan'],
   coin: 'well',
-  tallies: [/^(.+) takes \d+ damage and has (-?\d+) vigor\.$/, /^(.+) gains \d+ vigor and has (\d+)\.$/],
+  tallies: { hurt: 'vigor', drained: 'vigor' },
   body: (card) => (card.kind === 'creature' ? `${numberOn(card, 'power')}/${numberOn(card, 'toughness')}` : ''),
   read: (view, cards) => ({
     turn: view.turn,

@@ -12,6 +12,7 @@ import {
   type Side,
   type Zone,
 } from '$lib/cardtable/model';
+import { wordsOf } from '$lib/cardtable/words';
 import type { View } from '$lib/games/client';
 import { word } from './words';
 
@@ -72,11 +73,11 @@ function sideOf(player: View, view: View, cards: Cards): Side {
 export const table: CardGame = {
   name: 'lanternfall',
   isBag: true,
-  word,
+  word: wordsOf('lanternfall'),
   uses: ['play', 'journey', 'duel', 'use', 'fuel'],
   pays: ['play'],
   coin: 'oil',
-  tallies: [/^(.+) gains \d+ renown and has (\d+)\.$/],
+  tallies: { gained: 'renown' },
   body: (card) => (card.kind === 'wanderer' ? `${numberOn(card, 'strength')}/${numberOn(card, 'resolve')}` : ''),
   marks: (card) => [
     ...(card.kind === 'wanderer' ? [{ text: `◇ ${numberOn(card, 'renown')}`, title: word('worth') }] : []),

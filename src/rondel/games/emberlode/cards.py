@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Literal
 
-from rondel.cards import Catalogue, Definition
+from rondel.cards import AbilityText, Catalogue, Definition
 from rondel.games.emberlode.effects import AnyEffect
+from rondel.games.emberlode.says import Does, TapFor, WhenItDies, WhenItEnters
+from rondel.messages import Phrase, Words, key_for
 
 TRIGGERED = ("enters", "dies")
 
@@ -15,12 +17,12 @@ TRIGGERED = ("enters", "dies")
 class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A well, creature, rite or flash."""
 
-    abilities: ClassVar[Mapping[str, str]] = {
-        "static": "",
-        "enters": "when it enters",
-        "dies": "when it dies",
-        "tap": "tap",
-        "effects": "",
+    abilities: ClassVar[Mapping[str, type[AbilityText] | str]] = {
+        "static": Does,
+        "enters": WhenItEnters,
+        "dies": WhenItDies,
+        "tap": TapFor,
+        "effects": Does,
     }
 
     kind: Literal["well", "creature", "rite", "flash"]
@@ -34,6 +36,10 @@ class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """What tapping it does."""
     static: tuple[AnyEffect, ...] = ()
     """What holds as long as it is on the field."""
+
+    @property
+    def title(self) -> Words:
+        return Phrase(key_for("card", self.id))
 
     @property
     def is_fast(self) -> bool:

@@ -21,7 +21,31 @@ from rondel.cards import (
 )
 from rondel.games.emberlode.cards import CARDS, FAST
 from rondel.games.emberlode.combat import is_old_enough
-from rondel.games.emberlode.effects import Aim, is_legal_target, legal_targets, needs
+from rondel.games.emberlode.effects import is_legal_target, legal_targets, needs
+from rondel.games.emberlode.says import (
+    Aim,
+    Aimed,
+    AimIt,
+    Discarded,
+    DiscardSome,
+    Entered,
+    Exhausted,
+    Fizzled,
+    NeedsNoTarget,
+    NeedsOneTarget,
+    NoAbility,
+    NotAWell,
+    NothingToAimAt,
+    Resolved,
+    SlowTiming,
+    TargetGone,
+    TooNew,
+    WellIsNotCast,
+    WellPlayed,
+    WellPlayedAlready,
+    WellTiming,
+    WrongTarget,
+)
 from rondel.games.emberlode.state import Creature, Table, creature_of
 
 HandCard = Annotated[int, Ref("card")]
@@ -58,27 +82,27 @@ def why_unknown(s: Table, targets: tuple[Target, ...]) -> Refusal | None:
             and target.place is None
         )
         if not known:
-            return Refusal("bad_target", f"{target!r} is not there.")
+            return Refusal.of(TargetGone(), "bad_target")
     return None
 
 
 def why_not_aimed(s: Table, aims: Aim, targets: tuple[Target, ...]) -> Refusal | None:
     """The right number and kind of targets."""
     if not aims:
-        return Refusal("bad_target", "That needs no target.") if targets else None
+        return Refusal.of(NeedsNoTarget(), "bad_target") if targets else None
     if not targets and not legal_targets(s, aims):
-        return Refusal("bad_target", f"There is nothing to aim it at: it needs {aims}.")
+        return Refusal.of(NothingToAimAt(aims), "bad_target")
     if len(targets) != 1:
-        return Refusal("bad_target", f"Choose one target: {aims}.")
+        return Refusal.of(NeedsOneTarget(aims), "bad_target")
     if not is_legal_target(s, aims, targets[0]):
-        return Refusal("bad_target", f"That cannot be the target; it must be {aims}.")
+        return Refusal.of(WrongTarget(aims), "bad_target")
     return None
 
 
 # -- wells -----------------------------------------------------------------------------------------------------
 
 
-@move(label="Play a well")
+@move
 def play_well(g: Handle[Table], seat: int, card: HandCard) -> None:
     """Put a well from your hand on the field, once per turn of yours."""
     player = g.s.players[seat]
@@ -86,7 +110,7 @@ def play_well(g: Handle[Table], seat: int, card: HandCard) -> None:
     player.wells.append(well)
     player.purse.size += 1
     player.played_well = True
-    g.emit("well_played", seat=seat, card=well)
+    g.emit(WellPlayed(seat, well))
 
 
 @play_well.options
@@ -108,11 +132,11 @@ def why_not_well(s: Table, seat: int, card: int) -> Refusal | None:
         return why
     held = found(s.players[seat].hand, card)
     if held is None or held.kind != "well":
-        return Refusal("wrong_kind", "That is not a well.")
+        return Refusal.of(NotAWell(), "wrong_kind")
     if not is_slow_time(s, seat):
-        return Refusal("wrong_timing", "Play a well in your own main phase, with an empty stack.")
+        return Refusal.of(WellTiming(), "wrong_timing")
     if s.players[seat].played_well:
-        return Refusal("already_used", "You have played a well this turn.")
+        return Refusal.of(WellPlayedAlready(), "already_used")
     return None
 
 
@@ -137,13 +161,13 @@ def put_on_stack(g: Handle[Table], event: str, waiting: Pending) -> None:
     tell_aimed(g, event, waiting, lambda target: _told(s, target))
 
 
-def _told(s: Table, target: Target) -> dict[str, object]:
+def _told(s: Table, target: Target) -> Aimed:
     """A target as events tell it: with what is printed on it."""
     if target.object is not None:
         spell = named(s.stack, target.object)
-        return {"object": target.object, "kind": spell.card.kind if spell else ""}
+        return Aimed(object=target.object, kind=spell.card.kind if spell else "")
     aimed = creature_of(s, target.card)
-    return {"card": target.card, "kind": aimed.creature.card.kind if aimed else ""}
+    return Aimed(card=target.card, kind=aimed.creature.card.kind if aimed else "")
 
 
 @cast.options
@@ -181,9 +205,9 @@ def why_not_cast(s: Table, seat: int, card: int, targets: tuple[Target, ...]) ->
     if why := s.players[seat].purse.why_not(printed.cost):
         return why
     if printed.kind == "well":
-        return Refusal("wrong_kind", "A well is played, not cast.")
+        return Refusal.of(WellIsNotCast(), "wrong_kind")
     if not printed.is_fast and not is_slow_time(s, seat):
-        return Refusal("wrong_timing", f"{printed.name} can be cast in your own main phase, with an empty stack.")
+        return Refusal.of(SlowTiming(held.kind), "wrong_timing")
     return why_not_aimed(s, AIMS[held.kind, ""], targets)
 
 
@@ -225,11 +249,11 @@ def why_not_activate(s: Table, seat: int, source: int, targets: tuple[Target, ..
         return why
     printed = CARDS[creature.card.kind]
     if not printed.tap:
-        return Refusal("wrong_kind", f"{printed.name} has no ability to use.")
+        return Refusal.of(NoAbility(creature.card.kind), "wrong_kind")
     if creature.tapped:
-        return Refusal("exhausted", f"{printed.name} is tapped.")
+        return Refusal.of(Exhausted(creature.card.kind))
     if not is_old_enough(s, creature):
-        return Refusal("too_new", f"{printed.name} came this turn.")
+        return Refusal.of(TooNew(creature.card.kind))
     return why_not_aimed(s, AIMS[creature.card.kind, "tap"], targets)
 
 
@@ -247,9 +271,9 @@ async def resolve(g: Handle[Table]) -> None:
     effects = printed.effects_of(waiting.ability)
     aims = needs(effects)
     if aims and not is_legal_target(s, aims, waiting.targets[0]):
-        g.emit("fizzled", seat=waiting.by, card=waiting.card)
+        g.emit(Fizzled(waiting.by, waiting.card))
     else:
-        g.emit("resolved", seat=waiting.by, card=waiting.card, ability=waiting.ability)
+        g.emit(Resolved(waiting.by, waiting.card, waiting.ability))
         for effect in effects:
             await effect.happen(g, waiting)
     if waiting.is_card:
@@ -260,7 +284,7 @@ def enter_field(g: Handle[Table], seat: int, card: Card) -> None:
     """A creature comes to the field."""
     s = g.s
     s.players[seat].field.append(Creature(card, s.turn))
-    g.emit("entered", seat=seat, card=card)
+    g.emit(Entered(seat, card))
     trigger(s, seat, card, "enters")
 
 
@@ -291,7 +315,7 @@ async def place(g: Handle[Table]) -> None:
             options = tuple(legal_targets(s, aims))
             if not options:
                 continue
-            choice = One(options, of=Target, label=f"{CARDS[trigger.card.kind].name}: choose {aims}", refers="target")
+            choice = One(options, of=Target, label=AimIt(trigger.card.kind, aims), refers="target")
             targets = (await g.ask(trigger.by, choice, id="choose_target"),)
         put_on_stack(g, "triggered", Pending(0, trigger.by, trigger.card, trigger.ability, targets))
 
@@ -307,11 +331,10 @@ async def discard(g: Handle[Table], seat: int, count: int) -> None:
     if player.out or not player.hand:
         return
     if len(player.hand) > count:
-        label = "Discard a card" if count == 1 else f"Discard {count} cards"
-        choice = Many(lambda s, at: list(hand_of(s, at)), min=count, max=count, label=label, refers="card")
+        choice = Many(lambda s, at: list(hand_of(s, at)), min=count, max=count, label=DiscardSome(count), refers="card")
         chosen = await g.ask(seat, choice, id="discard")
     else:
         chosen = tuple(hand_of(g.s, seat))
     gone = [take(player.hand, iid) for iid in chosen]
     player.discard += gone
-    g.emit("discarded", seat=seat, cards=gone)
+    g.emit(Discarded(seat, gone))

@@ -6,6 +6,19 @@ from rondel import NOBODY, Handle, Order, Refusal
 from rondel.cards import CardByCard, Target, dealt_in_order, opponents, order_from
 from rondel.games.emberlode.cards import CARDS
 from rondel.games.emberlode.effects import deal
+from rondel.games.emberlode.says import (
+    Attacked,
+    Blocked,
+    CreatureNotYours,
+    Drained,
+    Exhausted,
+    LetThrough,
+    NoSuchCreature,
+    Ordered,
+    OrderFight,
+    Stayed,
+    TooNew,
+)
 from rondel.games.emberlode.state import Creature, Player, Table, creature_of, creatures
 
 TOUGHNESS = {kind: card.toughness for kind, card in CARDS.items()}
@@ -59,19 +72,18 @@ def why_not_attack(s: Table, seat: int, iid: int) -> Refusal:
     """Why that creature cannot attack."""
     found = creature_of(s, iid)
     if found is None:
-        return Refusal("unknown_card", f"There is no creature with the number {iid}.")
+        return Refusal.of(NoSuchCreature(iid), "unknown_card")
     if found.seat != seat:
-        return Refusal("not_yours", "This creature is not yours.")
+        return Refusal.of(CreatureNotYours(), "not_yours")
     if found.creature.tapped:
-        return Refusal("exhausted", f"{CARDS[found.creature.card.kind].name} is tapped.")
-    return Refusal("too_new", f"{CARDS[found.creature.card.kind].name} came this turn.")
+        return Refusal.of(Exhausted(found.creature.card.kind))
+    return Refusal.of(TooNew(found.creature.card.kind))
 
 
 ATTACKS = CardByCard(
     able_attackers,
     lambda s, seat, iid: opponents(s.players, seat),
     why_not_attack,
-    label="Declare attackers",
     refers="card",
     target_refers="seat",
 )
@@ -88,10 +100,10 @@ async def declare_attackers(g: Handle[Table]) -> None:
         assert found is not None
         found.creature.attacks = at
         found.creature.tapped = not has(found.creature, "guard")
-        g.emit("attacked", seat=seat, card=found.creature.card, at=at)
+        g.emit(Attacked(seat, found.creature.card, at))
     s.combat = bool(attacks)
     if not attacks:
-        g.emit("stayed", seat=seat)
+        g.emit(Stayed(seat))
 
 
 def somebody_attacks(s: Table) -> bool:
@@ -129,15 +141,13 @@ def why_not_block(s: Table, seat: int, iid: int) -> Refusal:
     """Why that creature cannot block."""
     found = creature_of(s, iid)
     if found is None:
-        return Refusal("unknown_card", f"There is no creature with the number {iid}.")
+        return Refusal.of(NoSuchCreature(iid), "unknown_card")
     if found.seat != seat:
-        return Refusal("not_yours", "This creature is not yours.")
-    return Refusal("exhausted", f"{CARDS[found.creature.card.kind].name} is tapped.")
+        return Refusal.of(CreatureNotYours(), "not_yours")
+    return Refusal.of(Exhausted(found.creature.card.kind))
 
 
-BLOCKS = CardByCard(
-    able_blockers, blockable, why_not_block, label="Declare blockers", refers="card", target_refers="card"
-)
+BLOCKS = CardByCard(able_blockers, blockable, why_not_block, refers="card", target_refers="card")
 
 
 async def declare_blockers(g: Handle[Table]) -> None:
@@ -154,15 +164,14 @@ async def declare_blockers(g: Handle[Table]) -> None:
             blocker.creature.blocks = at
             attacker.creature.blocked = True
             attacker.creature.blockers.append(iid)
-            g.emit("blocked", seat=seat, card=blocker.creature.card, attacker=attacker.creature.card)
+            g.emit(Blocked(seat, blocker.creature.card, attacker.creature.card))
         if not blocks:
-            g.emit("let_through", seat=seat)
+            g.emit(LetThrough(seat))
     for seat, fighter in list(creatures(s)):
         if len(fighter.blockers) > 1:
-            label = f"In which order does {CARDS[fighter.card.kind].name} fight its blockers?"
-            choice = Order(tuple(fighter.blockers), label=label, refers="card")
+            choice = Order(tuple(fighter.blockers), label=OrderFight(fighter.card), refers="card")
             fighter.blockers = list(await g.ask(seat, choice, id="order_blockers"))
-            g.emit("ordered", seat=seat, card=fighter.card)
+            g.emit(Ordered(seat, fighter.card))
 
 
 # -- damage ----------------------------------------------------------------------------------------------------
@@ -192,7 +201,7 @@ def combat_damage(g: Handle[Table]) -> None:
             deal(g, amount, target)
             if has(creature, "drain"):
                 s.players[seat].vigor += amount
-                g.emit("drained", seat=seat, amount=amount, vigor=s.players[seat].vigor)
+                g.emit(Drained(seat, amount, s.players[seat].vigor))
 
 
 def leave_combat(g: Handle[Table]) -> None:

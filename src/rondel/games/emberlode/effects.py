@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any, ClassVar, Literal, cast
 
-from rondel import Handle, YesNo
+from rondel import Handle, Message, YesNo
 from rondel.cards import Effect, Pending, Target, living, named, to_hand
 from rondel.core.parts import cards as kit
+from rondel.games.emberlode.says import (
+    Aim,
+    Cancelled,
+    CancelsSpell,
+    CancelsUnlessPaid,
+    Damaged,
+    DealsDamage,
+    DrawsCards,
+    Hurt,
+    Paid,
+    Pays,
+    PayToKeep,
+    Rallied,
+    Returned,
+    ReturnsCreature,
+    Scorched,
+    Scorches,
+    Strengthened,
+    StrengthensAll,
+    StrengthensOne,
+    StrengthensOthers,
+    Tapped,
+    TapsCreature,
+    ThenDiscards,
+)
 from rondel.games.emberlode.state import Found, Table, creature_of, creatures
-
-Aim = Literal["", "any target", "a player", "creature", "spell"]
 
 
 class EmberEffect(Effect, frozen=True):
@@ -27,11 +50,11 @@ class EmberEffect(Effect, frozen=True):
 
 class Damage(EmberEffect, frozen=True, tag="damage"):
     amount: int
-    to: Literal["any target", "a player"]
+    to: Literal["any", "player"]
 
     @property
-    def text(self) -> str:
-        return f"{self.amount} damage to {self.to}"
+    def text(self) -> Message:
+        return DealsDamage(self.amount, self.to)
 
     @property
     def aims(self) -> Aim:
@@ -47,8 +70,8 @@ class Pump(EmberEffect, frozen=True, tag="pump"):
     toughness: int
 
     @property
-    def text(self) -> str:
-        return f"target creature +{self.power}/+{self.toughness} until end of turn"
+    def text(self) -> Message:
+        return StrengthensOne(self.power, self.toughness)
 
     @property
     def aims(self) -> Aim:
@@ -58,20 +81,20 @@ class Pump(EmberEffect, frozen=True, tag="pump"):
         creature = aimed_at(g.s, source).creature
         creature.power += self.power
         creature.toughness += self.toughness
-        g.emit("strengthened", card=creature.card, power=self.power, toughness=self.toughness)
+        g.emit(Strengthened(creature.card, self.power, self.toughness))
 
 
 class Rally(EmberEffect, frozen=True, tag="rally"):
     power: int
 
     @property
-    def text(self) -> str:
-        return f"your creatures +{self.power}/+0 until end of turn"
+    def text(self) -> Message:
+        return StrengthensAll(self.power)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         for creature in g.s.players[source.by].field:
             creature.power += self.power
-        g.emit("rallied", seat=source.by, power=self.power)
+        g.emit(Rallied(source.by, self.power))
 
 
 class Lead(EmberEffect, frozen=True, tag="lead"):
@@ -80,8 +103,8 @@ class Lead(EmberEffect, frozen=True, tag="lead"):
     power: int
 
     @property
-    def text(self) -> str:
-        return f"your other creatures have +{self.power}/+0"
+    def text(self) -> Message:
+        return StrengthensOthers(self.power)
 
 
 class Pay(EmberEffect, frozen=True, tag="pay"):
@@ -90,16 +113,16 @@ class Pay(EmberEffect, frozen=True, tag="pay"):
     amount: int
 
     @property
-    def text(self) -> str:
-        return f"pays {self.amount}"
+    def text(self) -> Message:
+        return Pays(self.amount)
 
 
 class Cancel(EmberEffect, frozen=True, tag="cancel"):
     unless: int = 0
 
     @property
-    def text(self) -> str:
-        return "cancel target spell" + (f" unless its controller pays {self.unless}" if self.unless else "")
+    def text(self) -> Message:
+        return CancelsUnlessPaid(self.unless) if self.unless else CancelsSpell()
 
     @property
     def aims(self) -> Aim:
@@ -110,21 +133,20 @@ class Cancel(EmberEffect, frozen=True, tag="cancel"):
         spell = named(s.stack, source.targets[0].object)
         assert spell is not None
         purse = s.players[spell.by].purse
-        if self.unless and purse.ready >= self.unless:
-            label = f"Pay {self.unless} to keep your spell?"
-            if await g.ask(spell.by, YesNo(label=label), id="pay"):
-                purse.pay(self.unless)
-                g.emit("paid", seat=spell.by, amount=self.unless)
-                return
+        may_pay = 0 < self.unless <= purse.ready
+        if may_pay and await g.ask(spell.by, YesNo(label=PayToKeep(self.unless)), id="pay"):
+            purse.pay(self.unless)
+            g.emit(Paid(spell.by, self.unless))
+            return
         s.stack.remove(spell)
         s.players[spell.by].discard.append(spell.card)
-        g.emit("cancelled", seat=spell.by, card=spell.card)
+        g.emit(Cancelled(spell.by, spell.card))
 
 
 class Tap(EmberEffect, frozen=True, tag="tap"):
     @property
-    def text(self) -> str:
-        return "tap target creature"
+    def text(self) -> Message:
+        return TapsCreature()
 
     @property
     def aims(self) -> Aim:
@@ -133,13 +155,13 @@ class Tap(EmberEffect, frozen=True, tag="tap"):
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         creature = aimed_at(g.s, source).creature
         creature.tapped = True
-        g.emit("tapped", card=creature.card)
+        g.emit(Tapped(creature.card))
 
 
 class Return(EmberEffect, frozen=True, tag="return"):
     @property
-    def text(self) -> str:
-        return "return target creature to its owner's hand"
+    def text(self) -> Message:
+        return ReturnsCreature()
 
     @property
     def aims(self) -> Aim:
@@ -149,26 +171,28 @@ class Return(EmberEffect, frozen=True, tag="return"):
         seat, creature = aimed_at(g.s, source)
         leave_field(g.s, seat, creature.card.iid)
         to_hand(g.s.players[seat], creature.card)
-        g.emit("returned", seat=seat, card=creature.card)
+        g.emit(Returned(seat, creature.card))
 
 
 class Draw(EmberEffect, frozen=True, tag="draw"):
     count: int = 1
 
     @property
-    def text(self) -> str:
-        return "draw a card" if self.count == 1 else f"draw {self.count}"
+    def text(self) -> Message:
+        return DrawsCards(self.count)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         draw_cards(g, source.by, self.count)
 
 
 class Discard(EmberEffect, frozen=True, tag="discard"):
+    follows: ClassVar[bool] = True
+
     count: int
 
     @property
-    def text(self) -> str:
-        return f"then discard {self.count}"
+    def text(self) -> Message:
+        return ThenDiscards(self.count)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         g.s.discards.append((source.by, self.count))  # asked once the state has settled
@@ -178,13 +202,13 @@ class Scorch(EmberEffect, frozen=True, tag="scorch"):
     amount: int
 
     @property
-    def text(self) -> str:
-        return f"{self.amount} damage to each creature"
+    def text(self) -> Message:
+        return Scorches(self.amount)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         for _, creature in creatures(g.s):
             creature.damage += self.amount
-        g.emit("scorched", amount=self.amount)
+        g.emit(Scorched(self.amount))
 
 
 AnyEffect = Damage | Pump | Rally | Lead | Pay | Cancel | Tap | Return | Draw | Discard | Scorch
@@ -197,8 +221,8 @@ def legal_targets(s: Table, aims: Aim) -> list[Target]:
     """Everything an effect could be aimed at."""
     if aims == "spell":
         return [Target(object=waiting.id) for waiting in s.stack if waiting.is_card]
-    found = [] if aims == "a player" else [Target(card=creature.card.iid) for _, creature in creatures(s)]
-    if aims in ("any target", "a player"):
+    found = [] if aims == "player" else [Target(card=creature.card.iid) for _, creature in creatures(s)]
+    if aims in ("any", "player"):
         found += (Target(seat=seat) for seat in living(s.players))
     return found
 
@@ -221,10 +245,10 @@ def deal(g: Handle[Table], amount: int, target: Target) -> None:
     s = g.s
     if target.seat is not None:
         s.players[target.seat].vigor -= amount
-        g.emit("hurt", seat=target.seat, amount=amount, vigor=s.players[target.seat].vigor)
+        g.emit(Hurt(target.seat, amount, s.players[target.seat].vigor))
     elif (found := creature_of(s, target.card)) is not None:
         found.creature.damage += amount
-        g.emit("damaged", card=found.creature.card, amount=amount)
+        g.emit(Damaged(found.creature.card, amount))
 
 
 def draw_cards(g: Handle[Table], seat: int, count: int) -> None:

@@ -21,9 +21,10 @@ from rondel.games.emberlode.combat import (
 from rondel.games.emberlode.drawing import draw
 from rondel.games.emberlode.hints import parts, worth
 from rondel.games.emberlode.invariants import INVARIANTS
+from rondel.games.emberlode.says import FACTS
 from rondel.games.emberlode.setup import bottom, deal_hands, has_kept, keep, mulligan, setup
 from rondel.games.emberlode.state import Table
-from rondel.games.emberlode.text import LABELS, NAMES, PROMPTS, SENTENCES, card_name
+from rondel.games.emberlode.text import LABELS, NAMES, PROMPTS, card_name
 from rondel.games.emberlode.turn import (
     begin_main,
     begin_turn,
@@ -48,7 +49,7 @@ turn = (
         Step("draw", enter=draw_step),
         allows_passing=True,
     ),
-    Phase("main1", allows_passing=True, label="First main phase", **MAIN),
+    Phase("main1", allows_passing=True, **MAIN),
     Phase(
         "combat",
         Step("begin"),
@@ -63,7 +64,7 @@ turn = (
         Step("end", exit=leave_combat),
         allows_passing=True,
     ),
-    Phase("main2", allows_passing=True, label="Second main phase", **MAIN),
+    Phase("main2", allows_passing=True, **MAIN),
     Phase(
         "ending",
         Step("end", allows_passing=True),
@@ -113,7 +114,7 @@ game = Game(
     outcome=outcome,
     threatened=threatened,
     stops=["mine:main1", "mine:main2", "combat/declare_blockers"],
-    events=SENTENCES,
+    events=FACTS,
     labels=LABELS,
     names=NAMES,
     prompts=PROMPTS,

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from rondel import NOBODY
+from rondel import NOBODY, Message
 from rondel.cards import Pending, living, opponents
 from rondel.games.emberlode.cards import CARDS
 from rondel.games.emberlode.combat import power, toughness
-from rondel.games.emberlode.effects import Damage
+from rondel.games.emberlode.effects import Damage, Draw, EmberEffect, Pump, Return, Scorch
+from rondel.games.emberlode.says import (
+    CardsInHand,
+    OnTheStack,
+    OtherSide,
+    OwnCreatures,
+    OwnVigor,
+    OwnWells,
+    RestOfTurn,
+)
 from rondel.games.emberlode.state import Creature, Player, Table
 
 CARD, HELD_WELL, WELL, POWER, TOUGHNESS, KEYWORD = 2.0, 0.8, 4.0, 1.5, 1.0, 0.6
@@ -15,29 +24,33 @@ OPEN = 0.3
 IDLE = 0.15
 """What a creature that stands ready to block is worth more than one that does not."""
 
+Parts = dict[Message, float]
+OWN_VIGOR, OWN_CREATURES, OWN_WELLS, CARDS_IN_HAND = OwnVigor(), OwnCreatures(), OwnWells(), CardsInHand()
+OTHER_SIDE, REST_OF_TURN, ON_THE_STACK = OtherSide(), RestOfTurn(), OnTheStack()
+
 
 def worth(s: Table, seat: int) -> float:
     """My side, less those of the others; what waits on the stack counts as if it had happened."""
     return sum(parts(s, seat).values())
 
 
-def parts(s: Table, seat: int) -> dict[str, float]:
+def parts(s: Table, seat: int) -> Parts:
     """What that consists of."""
     others = [sum(_side(s, s.players[other]).values()) for other in opponents(s.players, seat)]
     return {
         **_side(s, s.players[seat]),
-        "the other side": -sum(others) / len(others) if others else 0.0,
-        "the rest of your turn": OPEN if s.main and s.active == seat else 0.0,
-        "the stack": sum(_flying(s, waiting, seat) for waiting in s.stack),
+        OTHER_SIDE: -sum(others) / len(others) if others else 0.0,
+        REST_OF_TURN: OPEN if s.main and s.active == seat else 0.0,
+        ON_THE_STACK: sum(_flying(s, waiting, seat) for waiting in s.stack),
     }
 
 
-def _side(s: Table, player: Player) -> dict[str, float]:
+def _side(s: Table, player: Player) -> Parts:
     return {
-        "vigor": 1.1 * player.vigor - (0.0 if player.vigor > 5 else 1.5 * (6 - player.vigor)),
-        "creatures": sum(_creature(s, player, creature) for creature in player.field),
-        "wells": sum(max(1.0, WELL - 0.4 * number) for number in range(len(player.wells))),
-        "cards in hand": sum(HELD_WELL if card.kind == "well" else CARD for card in player.hand),
+        OWN_VIGOR: 1.1 * player.vigor - (0.0 if player.vigor > 5 else 1.5 * (6 - player.vigor)),
+        OWN_CREATURES: sum(_creature(s, player, creature) for creature in player.field),
+        OWN_WELLS: sum(max(1.0, WELL - 0.4 * number) for number in range(len(player.wells))),
+        CARDS_IN_HAND: sum(HELD_WELL if card.kind == "well" else CARD for card in player.hand),
     }
 
 
@@ -85,12 +98,12 @@ def _flying(s: Table, waiting: Pending, seat: int) -> float:
         if isinstance(effect, Damage):
             value += sign * _damage(s, waiting, effect.amount)
         elif effect.aims == "creature":
-            value += sign * _on_creature(s, waiting, effect.text)
+            value += sign * _on_creature(s, waiting, effect)
         elif effect.aims == "spell":
             value += sign * _on_spell(s, waiting)
-        elif "draw" in effect.text:
-            value += sign * CARD * getattr(effect, "count", 1)
-        elif "each creature" in effect.text:
+        elif isinstance(effect, Draw):
+            value += sign * CARD * effect.count
+        elif isinstance(effect, Scorch):
             value += sign * _sweep(s, waiting.by)
         else:
             value += sign * 0.5 * len(s.players[waiting.by].field) * s.main
@@ -111,16 +124,16 @@ def _damage(s: Table, waiting: Pending, amount: int) -> float:
     return 0.0
 
 
-def _on_creature(s: Table, waiting: Pending, text: str) -> float:
+def _on_creature(s: Table, waiting: Pending, effect: EmberEffect) -> float:
     """Bonuses are for one's own creatures that fight, the rest is for those of others."""
     for player in s.players:
         for creature in player.field:
             if creature.card.iid == waiting.targets[0].card:
                 fights = creature.attacks != NOBODY or creature.blocks
                 own = player.seat == waiting.by
-                if "+" in text:
+                if isinstance(effect, Pump):
                     return (3.0 if fights else 0.2) * (1 if own else -1)
-                if "return" in text:
+                if isinstance(effect, Return):
                     return (_creature(s, player, creature) - CARD) * (-1 if own else 1)
                 return (0.0 if creature.tapped else 1.0) * (-1 if own else 1)
     return 0.0

@@ -7,6 +7,7 @@ from typing import Annotated
 from rondel import Handle, Many, Ref, Refusal, Secret, Setup, move
 from rondel.cards import deal, deal_anew, seated, take, under_deck
 from rondel.games.emberlode.cards import CATALOGUE
+from rondel.games.emberlode.says import Dealt, HandKept, Kept, MostMulligans, Mulliganed, NothingOwed, PutUnder
 from rondel.games.emberlode.state import HAND, MOST_MULLIGANS, Player, Table
 
 HiddenCards = Annotated[tuple[int, ...], Ref("card"), Secret("owner")]
@@ -20,7 +21,7 @@ def setup(g: Setup) -> Table:
 def deal_hands(g: Handle[Table]) -> None:
     """Everybody shuffles and draws seven cards."""
     deal(g, g.s.players, HAND)
-    g.emit("dealt", count=HAND, first=g.s.first)
+    g.emit(Dealt(HAND, g.s.first))
 
 
 def has_kept(s: Table, seat: int) -> bool:
@@ -29,33 +30,33 @@ def has_kept(s: Table, seat: int) -> bool:
     return player.kept and not player.owes
 
 
-@move(label="Keep")
+@move
 def keep(g: Handle[Table], seat: int) -> None:
     """Keep this hand; after mulligans put as many cards under your deck."""
     player = g.s.players[seat]
     player.kept, player.owes = True, player.mulligans
-    g.emit("kept", seat=seat, mulligans=player.mulligans)
+    g.emit(Kept(seat, player.mulligans))
 
 
-@move(label="Mulligan")
+@move
 def mulligan(g: Handle[Table], seat: int) -> None:
     """Shuffle the hand into the deck and draw seven again, at most twice."""
     player = g.s.players[seat]
     deal_anew(g, player)
     player.mulligans += 1
-    g.emit("mulliganed", seat=seat)
+    g.emit(Mulliganed(seat))
 
 
 @keep.when
 def why_not_keep(s: Table, seat: int) -> Refusal | None:
-    return Refusal("already_used", "You have kept your hand.") if s.players[seat].kept else None
+    return Refusal.of(HandKept(), "already_used") if s.players[seat].kept else None
 
 
 @mulligan.when
 def why_not_mulligan(s: Table, seat: int) -> Refusal | None:
     if why := why_not_keep(s, seat):
         return why
-    return Refusal("limit", "Two mulligans are the most.") if s.players[seat].mulligans >= MOST_MULLIGANS else None
+    return Refusal.of(MostMulligans(), "limit") if s.players[seat].mulligans >= MOST_MULLIGANS else None
 
 
 def _owed(s: Table, seat: int) -> int:
@@ -66,20 +67,19 @@ BOTTOM = Many(
     lambda s, seat: [card.iid for card in s.players[seat].hand],
     min=_owed,
     max=_owed,
-    label="Put cards under your deck",
     refers="card",
 )
 
 
-@move(label="Put under the deck", inputs={"cards": BOTTOM})
+@move(inputs={"cards": BOTTOM})
 def bottom(g: Handle[Table], seat: int, cards: HiddenCards) -> None:
     """Put a card for each mulligan under your deck, in this order."""
     player = g.s.players[seat]
     under_deck(player, [take(player.hand, iid) for iid in cards])
     player.owes = 0
-    g.emit("put_under", seat=seat, count=len(cards))
+    g.emit(PutUnder(seat, len(cards)))
 
 
 @bottom.when
 def why_not_bottom(s: Table, seat: int) -> Refusal | None:
-    return None if s.players[seat].owes else Refusal("wrong_timing", "You have nothing to put under your deck.")
+    return None if s.players[seat].owes else Refusal.of(NothingOwed(), "wrong_timing")

@@ -7,9 +7,10 @@ from rondel.cards import last_standing, take_out, targeted, withdraw
 from rondel.games.emberlode.casting import discard, trigger
 from rondel.games.emberlode.combat import TOUGHNESS, leave_combat
 from rondel.games.emberlode.effects import draw_cards, leave_field
+from rondel.games.emberlode.says import Died, OthersLostVigor, OthersRanOut
 from rondel.games.emberlode.state import HAND_LIMIT, Table, creatures
 
-REASONS = {"vigor": "everybody else has lost their vigor", "deck": "everybody else has run out of cards"}
+REASONS = {"vigor": OthersLostVigor(), "deck": OthersRanOut()}
 
 
 def begin_turn(g: Handle[Table]) -> None:
@@ -72,7 +73,7 @@ def deaths(g: Handle[Table]) -> bool:
     for seat, card in dying:
         leave_field(s, seat, card.iid)
         s.players[seat].discard.append(card)
-        g.emit("died", seat=seat, card=card)
+        g.emit(Died(seat, card))
         trigger(s, seat, card, "dies")
     return bool(dying)
 

@@ -24,7 +24,7 @@ def place_name(place: Any) -> str:
 
 def seen_card(s: Table, seat: int, iid: int) -> str:
     """A card by its number, as the seat sees it, and whose it is."""
-    return whose_card(s.players, seat, iid, card_name)
+    return str(whose_card(s.players, seat, iid, card_name))
 
 
 def seen_units(s: Table, seat: int, units: tuple[int, ...]) -> str:

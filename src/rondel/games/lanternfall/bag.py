@@ -5,6 +5,7 @@ from __future__ import annotations
 from rondel import Handle, One
 from rondel.cards import Card, Pending, order_from, take
 from rondel.games.lanternfall.cards import CARDS
+from rondel.games.lanternfall.says import Discarded, Resolved
 from rondel.games.lanternfall.state import GOAL, Table
 
 
@@ -37,7 +38,7 @@ async def empty(g: Handle[Table]) -> None:
     item = mine[0]
     if len(mine) > 1:
         options = tuple(waiting.id for waiting in mine)
-        choice = One(options, label="Which of your triggers comes next?", refers="trigger")
+        choice = One(options, refers="trigger")
         picked = await g.ask(seat, choice, id="pick_trigger")
         item = next(waiting for waiting in mine if waiting.id == picked)
     s.bag.remove(item)
@@ -46,7 +47,7 @@ async def empty(g: Handle[Table]) -> None:
 
 async def carry_out(g: Handle[Table], item: Pending) -> None:
     """The effects of a trigger, deed or keepsake, in order."""
-    g.emit("resolved", seat=item.by, card=item.card, ability=item.ability)
+    g.emit(Resolved(item.by, item.card, item.ability))
     for effect in CARDS[item.card.kind].effects_of(item.ability):
         await effect.happen(g, item)
 
@@ -58,8 +59,8 @@ async def discard(g: Handle[Table], seat: int) -> None:
         return
     iid = player.hand[0].iid
     if len(player.hand) > 1:
-        options = One(lambda s, at: [card.iid for card in s.players[at].hand], label="Discard a card", refers="card")
+        options = One(lambda s, at: [card.iid for card in s.players[at].hand], refers="card")
         iid = await g.ask(seat, options, id="discard")
     card = take(player.hand, iid)
     player.discard.append(card)
-    g.emit("discarded", seat=seat, card=card)
+    g.emit(Discarded(seat, card))

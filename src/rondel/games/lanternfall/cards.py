@@ -6,21 +6,33 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Literal
 
-from rondel.cards import Catalogue, Definition
+from rondel import Message
+from rondel.cards import AbilityText, Catalogue, Definition
 from rondel.games.lanternfall.effects import AnyEffect
+from rondel.games.lanternfall.says import (
+    Does,
+    EndOfTurn,
+    ExertAndPay,
+    ExertFor,
+    StartOfTurn,
+    WhenItFalls,
+    WhenItJourneys,
+    WhenPlayed,
+)
+from rondel.messages import Phrase, Words, key_for
 
 
 class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A wanderer, deed or keepsake."""
 
-    abilities: ClassVar[Mapping[str, str]] = {
-        "played": "when played",
-        "journeys": "when it journeys",
-        "falls": "when it falls",
-        "start": "start of your turn",
-        "end": "end of your turn",
-        "exert": "exert",
-        "effects": "",
+    abilities: ClassVar[Mapping[str, type[AbilityText] | str]] = {
+        "played": WhenPlayed,
+        "journeys": WhenItJourneys,
+        "falls": WhenItFalls,
+        "start": StartOfTurn,
+        "end": EndOfTurn,
+        "exert": ExertFor,
+        "effects": Does,
     }
 
     kind: Literal["wanderer", "deed", "keepsake"]
@@ -40,9 +52,14 @@ class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """What a keepsake does when it is used."""
     exert_cost: int = 0
 
-    def words_before(self, ability: str) -> str:
-        words = super().words_before(ability)
-        return f"{words} and pay {self.exert_cost}" if ability == "exert" and self.exert_cost else words
+    def said_of(self, ability: str, effects: Words) -> Message | str:
+        if ability == "exert" and self.exert_cost:
+            return ExertAndPay(self.exert_cost, effects)
+        return super().said_of(ability, effects)
+
+    @property
+    def title(self) -> Words:
+        return Phrase(key_for("card", self.id))
 
 
 CATALOGUE = Catalogue.read("lanternfall", (Path(__file__).parent / "data" / "cards.json").read_bytes(), CardDef)

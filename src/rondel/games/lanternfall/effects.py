@@ -5,9 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rondel import Handle, One
+from rondel import Handle, Message, One
 from rondel.cards import Card, Effect, Pending, opponents, to_hand
 from rondel.core.parts import cards as kit
+from rondel.games.lanternfall.says import (
+    CatchesUp,
+    ChooseFor,
+    Damaged,
+    DealsDamage,
+    DrawsCards,
+    Gained,
+    GainsRenown,
+    Mended,
+    MendsOne,
+    Rallied,
+    RalliesAll,
+    Returned,
+    ReturnsWanderer,
+    Robs,
+    Tended,
+    TendsAll,
+)
 from rondel.games.lanternfall.state import Found, Table, wanderer_of, wanderers
 
 if TYPE_CHECKING:
@@ -26,8 +44,8 @@ class CatchUp(LanternEffect, frozen=True, tag="catch up"):
     amount: int
 
     @property
-    def text(self) -> str:
-        return f"if every opponent has more renown than you, gain {self.amount}"
+    def text(self) -> Message:
+        return CatchesUp(self.amount)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         players = g.s.players
@@ -38,8 +56,8 @@ class CatchUp(LanternEffect, frozen=True, tag="catch up"):
 
 class Rob(LanternEffect, frozen=True, tag="rob"):
     @property
-    def text(self) -> str:
-        return "each opponent discards a card of their choice"
+    def text(self) -> Message:
+        return Robs()
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         g.s.discards += opponents(g.s.players, source.by)  # asked one after the other, before the bag goes on
@@ -49,8 +67,8 @@ class Draw(LanternEffect, frozen=True, tag="draw"):
     count: int = 1
 
     @property
-    def text(self) -> str:
-        return "draw a card" if self.count == 1 else f"draw {self.count}"
+    def text(self) -> Message:
+        return DrawsCards(self.count)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         draw_cards(g, source.by, self.count)
@@ -60,50 +78,49 @@ class Tend(LanternEffect, frozen=True, tag="tend"):
     amount: int
 
     @property
-    def text(self) -> str:
-        return f"remove {self.amount} damage from each of your wanderers"
+    def text(self) -> Message:
+        return TendsAll(self.amount)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         for wanderer in g.s.players[source.by].field:
             wanderer.damage = max(0, wanderer.damage - self.amount)
-        g.emit("tended", seat=source.by, amount=self.amount)
+        g.emit(Tended(source.by, self.amount))
 
 
 class Damage(LanternEffect, frozen=True, tag="damage"):
     amount: int
 
     @property
-    def text(self) -> str:
-        return f"{self.amount} damage to a chosen opposing wanderer"
+    def text(self) -> Message:
+        return DealsDamage(self.amount)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         chosen = await choose(g, source, lambda found: found.seat != source.by, self.text)
         if chosen is not None:
             chosen.wanderer.damage += self.amount
-            g.emit("damaged", card=chosen.wanderer.card, amount=self.amount)
+            g.emit(Damaged(chosen.wanderer.card, self.amount))
 
 
 class Mend(LanternEffect, frozen=True, tag="mend"):
     amount: int
 
     @property
-    def text(self) -> str:
-        up_to = "up to " if self.amount > 1 else ""
-        return f"remove {up_to}{self.amount} damage from one of your wanderers"
+    def text(self) -> Message:
+        return MendsOne(self.amount)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         chosen = await choose(g, source, lambda found: found.seat == source.by, self.text)
         if chosen is not None:
             chosen.wanderer.damage = max(0, chosen.wanderer.damage - self.amount)
-            g.emit("mended", card=chosen.wanderer.card, damage=chosen.wanderer.damage)
+            g.emit(Mended(chosen.wanderer.card, chosen.wanderer.damage))
 
 
 class Return(LanternEffect, frozen=True, tag="return"):
     cost: int
 
     @property
-    def text(self) -> str:
-        return f"return a chosen wanderer of cost {self.cost} or less to its owner's hand"
+    def text(self) -> Message:
+        return ReturnsWanderer(self.cost)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         chosen = await choose(g, source, lambda found: printed(found.wanderer.card).cost <= self.cost, self.text)
@@ -111,15 +128,15 @@ class Return(LanternEffect, frozen=True, tag="return"):
             player = g.s.players[chosen.seat]
             player.field = [wanderer for wanderer in player.field if wanderer is not chosen.wanderer]
             to_hand(player, chosen.wanderer.card)
-            g.emit("returned", seat=chosen.seat, card=chosen.wanderer.card)
+            g.emit(Returned(chosen.seat, chosen.wanderer.card))
 
 
 class Renown(LanternEffect, frozen=True, tag="renown"):
     amount: int
 
     @property
-    def text(self) -> str:
-        return f"gain {self.amount} renown"
+    def text(self) -> Message:
+        return GainsRenown(self.amount)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         gain(g, source.by, self.amount)
@@ -129,12 +146,12 @@ class Rally(LanternEffect, frozen=True, tag="rally"):
     strength: int
 
     @property
-    def text(self) -> str:
-        return f"your wanderers have +{self.strength} strength this turn"
+    def text(self) -> Message:
+        return RalliesAll(self.strength)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         g.s.players[source.by].strength += self.strength
-        g.emit("rallied", seat=source.by, strength=self.strength)
+        g.emit(Rallied(source.by, self.strength))
 
 
 AnyEffect = CatchUp | Rob | Draw | Tend | Damage | Mend | Return | Renown | Rally
@@ -148,7 +165,7 @@ def printed(card: Card) -> CardDef:
 
 
 async def choose(
-    g: Handle[Table], source: Pending, fits: Callable[[Found], bool], label: str, ask: str = "choose_card"
+    g: Handle[Table], source: Pending, fits: Callable[[Found], bool], effect: Message, ask: str = "choose_card"
 ) -> Found | None:
     """Let the controller choose a wanderer; those of opponents that are aloof cannot be chosen."""
     options = tuple(
@@ -158,7 +175,7 @@ async def choose(
     )
     if not options:
         return None
-    iid = await g.ask(source.by, One(options, label=f"Choose: {label}", refers="card"), id=ask)
+    iid = await g.ask(source.by, One(options, label=ChooseFor(effect.phrase), refers="card"), id=ask)
     return wanderer_of(g.s, iid)
 
 
@@ -171,7 +188,7 @@ def gain(g: Handle[Table], seat: int, amount: int) -> None:
     """Gain renown."""
     player = g.s.players[seat]
     player.renown += amount
-    g.emit("gained", seat=seat, amount=amount, renown=player.renown)
+    g.emit(Gained(seat, amount, player.renown))
 
 
 def draw_cards(g: Handle[Table], seat: int, count: int) -> None:

@@ -11,8 +11,9 @@ from rondel.games.lanternfall.drawing import draw
 from rondel.games.lanternfall.hints import parts, worth
 from rondel.games.lanternfall.invariants import INVARIANTS
 from rondel.games.lanternfall.moves import bodies, duel, fuel, journey, must_duel, play, use
+from rondel.games.lanternfall.says import FACTS
 from rondel.games.lanternfall.state import Table
-from rondel.games.lanternfall.text import LABELS, NAMES, PROMPTS, SENTENCES
+from rondel.games.lanternfall.text import LABELS, NAMES, PROMPTS
 from rondel.games.lanternfall.turn import (
     EXCHANGE,
     begin_turn,
@@ -58,7 +59,7 @@ game = Game(
     outcome=outcome,
     threatened=threatened,
     stops=["mine:main"],
-    events=SENTENCES,
+    events=FACTS,
     labels=LABELS,
     names=NAMES,
     prompts=PROMPTS,

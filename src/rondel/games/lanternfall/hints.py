@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from rondel import Message
 from rondel.cards import opponents
 from rondel.games.lanternfall.cards import CARDS
+from rondel.games.lanternfall.says import (
+    CardsInHand,
+    OwnKeepsakes,
+    OwnOil,
+    OwnRenown,
+    OwnWanderers,
+    StrongestRival,
+)
 from rondel.games.lanternfall.state import Player, Table, Wanderer
 
 RENOWN, CARD, EXPOSED = 3.0, 1.1, 0.6
 """A point of renown, a card in hand, and how much of an exerted wanderer is at risk where somebody could fell it."""
+
+Parts = dict[Message, float]
+OWN_RENOWN, OWN_WANDERERS, OWN_OIL, CARDS_IN_HAND = OwnRenown(), OwnWanderers(), OwnOil(), CardsInHand()
+OWN_KEEPSAKES, STRONGEST_RIVAL = OwnKeepsakes(), StrongestRival()
 
 
 def worth(s: Table, seat: int) -> float:
@@ -15,19 +28,19 @@ def worth(s: Table, seat: int) -> float:
     return sum(parts(s, seat).values())
 
 
-def parts(s: Table, seat: int) -> dict[str, float]:
+def parts(s: Table, seat: int) -> Parts:
     """What that consists of."""
     others = [sum(_side(s, s.players[other]).values()) for other in opponents(s.players, seat)]
-    return {**_side(s, s.players[seat]), "the strongest rival": -max(others) if others else 0.0}
+    return {**_side(s, s.players[seat]), STRONGEST_RIVAL: -max(others) if others else 0.0}
 
 
-def _side(s: Table, player: Player) -> dict[str, float]:
+def _side(s: Table, player: Player) -> Parts:
     return {
-        "renown": RENOWN * player.renown,
-        "wanderers": sum(_wanderer(s, player, wanderer) for wanderer in player.field) + 0.1 * player.strength,
-        "oil": sum(max(0.3, 2.4 - 0.3 * number) for number in range(player.oil.size)),
-        "cards in hand": CARD * len(player.hand),
-        "keepsakes": 1.0 * len(player.keepsakes),
+        OWN_RENOWN: RENOWN * player.renown,
+        OWN_WANDERERS: sum(_wanderer(s, player, wanderer) for wanderer in player.field) + 0.1 * player.strength,
+        OWN_OIL: sum(max(0.3, 2.4 - 0.3 * number) for number in range(player.oil.size)),
+        CARDS_IN_HAND: CARD * len(player.hand),
+        OWN_KEEPSAKES: 1.0 * len(player.keepsakes),
     }
 
 

@@ -9,6 +9,25 @@ from rondel.cards import Pending, found, hide, shown, take, unplaced
 from rondel.games.lanternfall.bag import carry_out, trigger
 from rondel.games.lanternfall.cards import CARDS
 from rondel.games.lanternfall.effects import gain
+from rondel.games.lanternfall.says import (
+    CannotBeDuelled,
+    DoesNotJourney,
+    Duelled,
+    Entered,
+    Exhausted,
+    Fuelled,
+    FuelledAlready,
+    FuelledWith,
+    HowItEnters,
+    Journeyed,
+    MustDuel,
+    NoFuel,
+    NoSuchWanderer,
+    Played,
+    TargetProtected,
+    TooNew,
+    Used,
+)
 from rondel.games.lanternfall.state import Keepsake, Table, Wanderer, wanderer_of, wanderers
 
 CardRef = Annotated[int, Ref("card")]
@@ -42,15 +61,15 @@ def hand_of(s: Table, seat: int) -> list[int]:
 # -- fuel ------------------------------------------------------------------------------------------------------
 
 
-@move(label="Fuel")
+@move
 def fuel(g: Handle[Table], seat: int, card: Annotated[int, Ref("card"), Secret("owner")]) -> None:
     """Put a fuel card face down into your reservoir, once per turn: it pays one each turn."""
     player = g.s.players[seat]
     player.reservoir.append(hide(player, take(player.hand, card)))
     player.oil.size += 1
     player.fuelled = True
-    g.emit("fuelled", seat=seat, oil=player.oil.size)
-    g.emit("fuelled_with", audience=(seat,), card=player.reservoir[-1])
+    g.emit(Fuelled(seat, player.oil.size))
+    g.emit(FuelledWith(player.reservoir[-1]), audience=(seat,))
 
 
 @fuel.options
@@ -70,8 +89,8 @@ def why_not_fuel(s: Table, seat: int, card: int) -> Refusal | None:
     if held is None:
         return unplaced(s.players, seat, card)
     if not CARDS[held.kind].fuel:
-        return Refusal("wrong_kind", f"{CARDS[held.kind].name} cannot be fuel.")
-    return Refusal("already_used", "You have fuelled this turn.") if s.players[seat].fuelled else None
+        return Refusal.of(NoFuel(held.kind), "wrong_kind")
+    return Refusal.of(FuelledAlready(), "already_used") if s.players[seat].fuelled else None
 
 
 # -- playing ---------------------------------------------------------------------------------------------------
@@ -85,14 +104,14 @@ async def play(g: Handle[Table], seat: int, card: CardRef) -> None:
     held = take(player.hand, card)
     printed = CARDS[held.kind]
     player.oil.pay(printed.cost)
-    g.emit("played", seat=seat, card=held)
+    g.emit(Played(seat, held))
     if printed.kind == "wanderer":
         wanderer = Wanderer(held)
         player.field.append(wanderer)
         if has(wanderer, "sentinel"):
-            choice = One(("ready", "exerted"), of=str, label=f"How does {printed.name} enter?")
+            choice = One(("ready", "exerted"), of=str, label=HowItEnters(held.kind), refers="entering")
             wanderer.ready = await g.ask(seat, choice, id="enter_as") == "ready"
-            g.emit("entered", seat=seat, card=held, ready=wanderer.ready)
+            g.emit(Entered(seat, held, wanderer.ready))
         trigger(s, seat, held, "played")
     elif printed.kind == "keepsake":
         player.keepsakes.append(Keepsake(held))
@@ -136,7 +155,7 @@ def journey(g: Handle[Table], seat: int, wanderer: CardRef) -> None:
     s = g.s
     going = own(s, seat, wanderer)
     going.ready = False
-    g.emit("journeyed", seat=seat, card=going.card)
+    g.emit(Journeyed(seat, going.card))
     gain(g, seat, CARDS[going.card.kind].renown)
     trigger(s, seat, going.card, "journeys")
 
@@ -161,12 +180,12 @@ def why_not_journey(s: Table, seat: int, wanderer: int) -> Refusal | None:
     if why := why_not_own(s, seat, wanderer):
         return why
     going = own(s, seat, wanderer)
-    name = CARDS[going.card.kind].name
+    kind = going.card.kind
     if not going.ready:
-        return Refusal("exhausted", f"{name} is exerted.")
+        return Refusal.of(Exhausted(kind))
     if not going.settled:
-        return Refusal("too_new", f"{name} is not settled yet.")
-    return None if can_journey(going) else Refusal("wrong_kind", f"{name} does not journey.")
+        return Refusal.of(TooNew(kind))
+    return None if can_journey(going) else Refusal.of(DoesNotJourney(kind), "wrong_kind")
 
 
 def why_not_own(s: Table, seat: int, iid: int) -> Refusal | None:
@@ -210,7 +229,7 @@ def duel(g: Handle[Table], seat: int, attacker: CardRef, defender: CardRef) -> N
     other = wanderer_of(s, defender)
     assert other is not None
     mine.ready = False
-    g.emit("duelled", seat=seat, card=mine.card, at=other.seat, defender=other.wanderer.card)
+    g.emit(Duelled(seat, mine.card, other.seat, other.wanderer.card))
     mine.damage += strength(s, other.seat, other.wanderer)
     other.wanderer.damage += strength(s, seat, mine)
 
@@ -230,17 +249,17 @@ def why_not_duel(s: Table, seat: int, attacker: int, defender: int) -> Refusal |
     if why := why_not_own(s, seat, attacker):
         return why
     if wanderer_of(s, defender) is None:
-        return Refusal("unknown_card", f"There is no wanderer with the number {defender}.", {"card": defender})
+        return Refusal.of(NoSuchWanderer(defender), "unknown_card", card=defender)
     mine = own(s, seat, attacker)
     if not mine.ready:
-        return Refusal("exhausted", f"{CARDS[mine.card.kind].name} is exerted.")
+        return Refusal.of(Exhausted(mine.card.kind))
     if not can_duel(mine):
-        return Refusal("too_new", f"{CARDS[mine.card.kind].name} is not settled yet.")
+        return Refusal.of(TooNew(mine.card.kind))
     targets = duellable(s, seat, mine)
     if defender not in targets:
-        return Refusal("bad_target", "Duel an exerted wanderer of somebody else; veiled ones meet only their like.")
+        return Refusal.of(CannotBeDuelled(), "bad_target")
     if is_protected(s, defender, targets):
-        return Refusal("target_protected", "A sentinel of that seat must be duelled first.")
+        return Refusal.of(TargetProtected())
     return None
 
 
@@ -248,7 +267,7 @@ def must_duel(s: Table) -> Refusal | None:
     """The turn cannot be ended while a headstrong wanderer could duel."""
     for wanderer in s.players[s.active].field:
         if has(wanderer, "headstrong") and wanderer.settled and wanderer.ready and duellable(s, s.active, wanderer):
-            return Refusal("must_duel", f"{CARDS[wanderer.card.kind].name} must duel while it can.")
+            return Refusal.of(MustDuel(wanderer.card.kind))
     return None
 
 
@@ -262,7 +281,7 @@ async def use(g: Handle[Table], seat: int, keepsake: CardRef) -> None:
     used = next(item for item in player.keepsakes if item.card.iid == keepsake)
     used.ready = False
     player.oil.pay(CARDS[used.card.kind].exert_cost)
-    g.emit("used", seat=seat, card=used.card)
+    g.emit(Used(seat, used.card))
     await carry_out(g, Pending(0, seat, used.card, "exert"))
 
 
@@ -286,4 +305,4 @@ def why_not_use(s: Table, seat: int, keepsake: int) -> Refusal | None:
         return unplaced(s.players, seat, keepsake, "keepsakes")
     if why := player.oil.why_not(CARDS[used.card.kind].exert_cost):
         return why
-    return None if used.ready else Refusal("exhausted", f"{CARDS[used.card.kind].name} is exerted.")
+    return None if used.ready else Refusal.of(Exhausted(used.card.kind))

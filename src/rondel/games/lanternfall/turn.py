@@ -7,13 +7,13 @@ from rondel.cards import deal, draw, last_standing, seated, shuffle, take, take_
 from rondel.games.lanternfall.bag import trigger, trigger_all
 from rondel.games.lanternfall.cards import CARDS, CATALOGUE
 from rondel.games.lanternfall.effects import draw_cards
+from rondel.games.lanternfall.says import Dealt, EnoughRenown, Exchanged, Fell, OthersRanOut
 from rondel.games.lanternfall.state import GOAL, HAND, Player, Table
 
-REASONS = {"deck": "everybody else has run out of cards"}
+REASONS = {"deck": OthersRanOut()}
 
 EXCHANGE = Many(
     lambda s, seat: [card.iid for card in s.players[seat].hand],
-    label="Choose cards to exchange, or none",
     refers="card",
     default=(),
 )
@@ -27,7 +27,7 @@ def setup(g: Setup) -> Table:
 def deal_hands(g: Handle[Table]) -> None:
     """Everybody shuffles and draws six cards."""
     deal(g, g.s.players, HAND)
-    g.emit("dealt", count=HAND, first=g.s.first)
+    g.emit(Dealt(HAND, g.s.first))
 
 
 def exchange(g: Handle[Table], chosen: dict[int, tuple[int, ...]]) -> None:
@@ -38,7 +38,7 @@ def exchange(g: Handle[Table], chosen: dict[int, tuple[int, ...]]) -> None:
             under_deck(player, [take(player.hand, iid) for iid in cards])
             draw(player, len(cards))
             shuffle(player, g.chance)
-        g.emit("exchanged", seat=seat, count=len(cards))
+        g.emit(Exchanged(seat, len(cards)))
 
 
 # -- the turn --------------------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def falls(g: Handle[Table]) -> bool:
     for player, wanderer in falling:
         player.field = [other for other in player.field if other is not wanderer]
         player.discard.append(wanderer.card)
-        g.emit("fell", seat=player.seat, card=wanderer.card)
+        g.emit(Fell(player.seat, wanderer.card))
         trigger(s, player.seat, wanderer.card, "falls")
     return bool(falling)
 
@@ -121,7 +121,7 @@ def outcome(s: Table) -> Outcome | None:
     scores = [player.renown for player in s.players]
     winners = [player.seat for player in s.players if player.renown >= GOAL and not player.out]
     if winners:
-        return Outcome.win(winners, f"{GOAL} renown", scores)
+        return Outcome.win(winners, EnoughRenown(GOAL), scores)
     return last_standing(s.players, s.fallen, REASONS)
 
 

@@ -16,7 +16,7 @@ def seen_card(s: Table, seat: int, iid: int) -> str:
     """A card by its number, as the seat sees it, and whose it is."""
     if iid == NOTHING:
         return "nothing"
-    return whose_card(s.players, seat, iid, card_name, s.players[seat].taken)
+    return str(whose_card(s.players, seat, iid, card_name, s.players[seat].taken))
 
 
 LABELS: dict[str, Any] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel import Handle, Outcome, Setup, move
+from rondel import Handle, Message, Outcome, Setup, move
 from rondel.cards import (
     Kind,
     deal,
@@ -44,7 +44,7 @@ def setup(g: Setup) -> Table:
     return Table(g.options, players, first)
 
 
-def validate(options: Options, seats: int) -> str | None:
+def validate(options: Options, seats: int) -> Message | str | None:
     if options.leaders and len(options.leaders) != seats:
         return f"leaders must name {seats} leaders or none"
     unknown = [name for name in options.leaders if name not in LEADERS]

@@ -13,14 +13,14 @@ from rondel.core.parts.cards.agenda import (
     tell_aimed,
     withdraw,
 )
-from rondel.core.parts.cards.catalogue import Catalogue, Definition, Effect, rules_text
+from rondel.core.parts.cards.catalogue import AbilityText, Catalogue, Definition, Effect, rules_text
 from rondel.core.parts.cards.combat import CardByCard, dealt_in_order
 from rondel.core.parts.cards.dealing import deal, deal_anew, draw_cards, seated
 from rondel.core.parts.cards.options import CardOptions, deck_for, shown, why_not_decks
 from rondel.core.parts.cards.purse import Purse
 from rondel.core.parts.cards.rules import card_rules
 from rondel.core.parts.cards.seats import eliminate, last_standing, living, opponents, order_from, take_out
-from rondel.core.parts.cards.text import named_among, namer, numbered, whose_card
+from rondel.core.parts.cards.text import labeller, named_among, namer, numbered, whose_card
 from rondel.core.parts.cards.zones import (
     Card,
     Kind,
@@ -40,6 +40,7 @@ from rondel.core.parts.cards.zones import (
 )
 
 __all__ = [
+    "AbilityText",
     "Card",
     "CardByCard",
     "CardOptions",
@@ -65,6 +66,7 @@ __all__ = [
     "give_deck",
     "hide",
     "in_order",
+    "labeller",
     "last_standing",
     "living",
     "misplaced",

@@ -8,8 +8,11 @@ from typing import Any
 from rondel.core.choices import Order
 from rondel.core.parts.cards.zones import Card
 from rondel.core.state import Value
+from rondel.messages import Message
 
-LABEL = "Order your triggers: the first is placed first"
+
+class OrderTriggers(Message):
+    """Who has several triggers of the same time is asked which comes first."""
 
 
 class Target(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -56,7 +59,8 @@ def named(objects: Iterable[Pending], id: int | None) -> Pending | None:
 def tell_aimed(g: Any, event: str, waiting: Pending, told: Callable[[Target], Any]) -> None:
     """Emit an event about an object and what it is aimed at, if anything.
 
-    It is called `event` without a target, `event_at_seat` with a seat (`at`), else `event_at` with `targets` as told.
+    It is called `event` without a target, `event_at_seat` with a seat (`at`), else `event_at` with `targets` as told;
+    the game declares its facts by these names.
     """
     facts: dict[str, Any] = {"seat": waiting.by, "card": waiting.card}
     if not waiting.targets:
@@ -97,7 +101,7 @@ async def in_order(g: Any, waiting: Sequence[Pending], seats: Iterable[int], ask
         mine = [trigger for trigger in waiting if trigger.by == seat]
         if distinguishable(mine):
             ids = tuple(trigger.id for trigger in mine)
-            wanted = await g.ask(seat, Order(ids, label=LABEL, refers="trigger"), id=ask)
+            wanted = await g.ask(seat, Order(ids, label=OrderTriggers(), refers="trigger"), id=ask)
             mine = sorted(mine, key=lambda trigger: wanted.index(trigger.id))
         placed += mine
     return placed

@@ -11,24 +11,63 @@ from msgspec import Struct
 from rondel.core.parts.cards.zones import Kind
 from rondel.core.reference import ReferenceItem
 from rondel.errors import DefinitionError, Finding
+from rondel.messages import Message, Words, words_of
 
 DECK_SIZE, MOST_COPIES = 30, 4
+
+
+class NoSuchKind(Message):
+    card: str
+
+
+class WrongCopies(Message):
+    card: str
+    count: int
+    most: int
+
+
+class WrongDeckSize(Message):
+    count: int
+    size: int
+
+
+class EffectAnd(Message):
+    """Two effects, one after the other."""
+
+    first: Words
+    second: Words
+
+
+class EffectThen(Message):
+    """Two effects in one sentence."""
+
+    first: Words
+    second: Words
+
+
+class AbilityText(Message):
+    """An ability as a card says it; a game has one for each kind of ability."""
+
+    effects: Words
 
 
 class Effect(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """One thing a card does; a game's effects are subclasses with a tag, the numbers of the card, and what happens."""
 
+    follows: ClassVar[bool] = False
+    """Is it told as the end of the sentence before it?"""
+
     @property
-    def text(self) -> str:
-        """What it does, in the words of the card."""
+    def text(self) -> Message | str:
+        """What it does, as the card says it."""
         raise NotImplementedError
 
 
 class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is printed on a card; games add their own numbers and abilities."""
 
-    abilities: ClassVar[Mapping[str, str]] = {}
-    """The fields that hold effects, in the order of the text, each with the words before them."""
+    abilities: ClassVar[Mapping[str, type[AbilityText] | str]] = {}
+    """The fields that hold effects, in the order of the text, each with what is said of them."""
 
     id: Kind
     name: str
@@ -41,9 +80,15 @@ class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         found: tuple[Any, ...] = getattr(self, ability or "effects")
         return found
 
-    def words_before(self, ability: str) -> str:
-        """What stands before the effects of an ability."""
-        return self.abilities[ability]
+    def said_of(self, ability: str, effects: Words) -> Message | str:
+        """An ability as the card says it, given what it does."""
+        said = self.abilities[ability]
+        return said(effects) if not isinstance(said, str) else f"{said}: {effects}" if said else str(effects)
+
+    @property
+    def title(self) -> Words:
+        """What it is called, in any language."""
+        return self.name
 
     @property
     def text(self) -> str:
@@ -52,22 +97,28 @@ class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def rules_text(card: Definition) -> str:
-    """What a card says, made from what it does."""
-    return "; ".join([*card.keywords, *ability_texts(card)])
+    """What a card says, made from what it does, in English."""
+    return "; ".join([*card.keywords, *map(str, ability_texts(card))])
 
 
-def ability_texts(card: Definition) -> tuple[str, ...]:
-    """Each ability of a card in words."""
-    told = ((card.words_before(field), card.effects_of(field)) for field in card.abilities)
-    return tuple(f"{words}: {_joined(effects)}" if words else _joined(effects) for words, effects in told if effects)
+def ability_texts(card: Definition) -> tuple[Message | str, ...]:
+    """Each ability of a card as it says it."""
+    told = ((field, card.effects_of(field)) for field in card.abilities)
+    return tuple(card.said_of(field, _joined(effects)) for field, effects in told if effects)
 
 
-def _joined(effects: Iterable[Effect]) -> str:
-    text = ""
-    for effect in effects:
-        follows = effect.text.startswith(("then ", "discard "))
-        text += (", " if follows else "; ") * bool(text) + effect.text
-    return text
+def _joined(effects: Iterable[Effect]) -> Words:
+    """Several effects as one thing to say."""
+    first, *others = effects
+    said = words_of(first.text)
+    for effect in others:
+        text = words_of(effect.text)
+        if isinstance(said, str):
+            follows = str(text).startswith(("then ", "discard "))
+            said += f"{',' if follows else ';'} {text}"
+        else:
+            said = (EffectThen if effect.follows else EffectAnd)(said, text).phrase
+    return said
 
 
 D = TypeVar("D", bound=Definition)
@@ -125,17 +176,18 @@ class Catalogue(Generic[D]):
             facts["keywords"] = ", ".join(card.keywords)
         if decks:
             facts["decks"] = ", ".join(f"{name} {count}" for name, count in decks.items())
-        return ReferenceItem(card.kind, card.id, card.name, ability_texts(card), " ".join(decks), facts=facts)
+        lines = tuple(map(words_of, ability_texts(card)))
+        return ReferenceItem(card.kind, card.id, card.title, lines, " ".join(decks), facts=facts)
 
-    def why_not_deck(self, deck: Mapping[str, int]) -> str | None:
+    def why_not_deck(self, deck: Mapping[str, int]) -> Message | None:
         """Why a deck is not legal, or None."""
         for kind, count in deck.items():
             if kind not in self.cards:
-                return f"there is no card {kind!r}"
+                return NoSuchKind(kind)
             if count < 1 or (count > MOST_COPIES and self.cards[kind].kind not in self.unlimited):
-                return f"{count} copies of {kind!r}; a deck has 1 to {MOST_COPIES} of a card"
+                return WrongCopies(kind, count, MOST_COPIES)
         total = sum(deck.values())
-        return None if total == DECK_SIZE else f"{total} cards; a deck has {DECK_SIZE}"
+        return None if total == DECK_SIZE else WrongDeckSize(total, DECK_SIZE)
 
     def kinds(self, deck: Mapping[str, int]) -> list[Kind]:
         """The cards of a deck, one by one."""

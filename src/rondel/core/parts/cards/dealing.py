@@ -38,7 +38,10 @@ def deal_anew(g: Any, side: Side) -> None:
 
 
 def draw_cards(g: Any, side: Side, count: int = 1) -> int:
-    """Draw, tell everybody how many and the owner which; returns how many there were."""
+    """Draw, tell everybody how many and the owner which; returns how many there were.
+
+    The game declares the facts: `drew` with `seat` and `count`, `drew_cards` with `seat` and `cards`.
+    """
     drawn = draw(side, count)
     if drawn:
         g.emit("drew", seat=side.seat, count=len(drawn))

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from rondel.core.parts.cards.catalogue import Catalogue
+from rondel.messages import Message
 
 Deck = str | dict[str, int]
 """A ready-made deck by its name, or the number of copies of each card."""
@@ -16,13 +17,29 @@ Deck = str | dict[str, int]
 class CardOptions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Options that all card games of the kit share."""
 
-    first_seat: Annotated[
-        Annotated[int, Meta(ge=0, le=7)] | None,
-        Meta(title="First player", description="The seat that begins; nothing means it is drawn"),
-    ] = None
-    decks: Annotated[
-        tuple[Deck, ...], Meta(title="Decks", description="One for each seat: a name, or the copies of each card")
-    ] = ()
+    first_seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    """The seat that begins; nothing means it is drawn."""
+    decks: tuple[Deck, ...] = ()
+    """One for each seat: a name, or the copies of each card."""
+
+
+class NoSuchFirstSeat(Message):
+    seat: int
+    last: int
+
+
+class WrongNumberOfDecks(Message):
+    seats: int
+
+
+class NoSuchDeck(Message):
+    deck: str
+    decks: list[str]
+
+
+class BadDeck(Message):
+    number: int
+    why: Message
 
 
 def shown(legal: Iterable[Any], cards: Iterable[int], *rest: Any) -> list[Any]:
@@ -40,18 +57,18 @@ def shown(legal: Iterable[Any], cards: Iterable[int], *rest: Any) -> list[Any]:
     return rows + [(card, *rest) if rest else card for card in cards if card not in known]
 
 
-def why_not_decks(options: CardOptions, seats: int, catalogue: Catalogue[Any]) -> str | None:
+def why_not_decks(options: CardOptions, seats: int, catalogue: Catalogue[Any]) -> Message | None:
     """Why these options cannot be played, or None."""
     if options.first_seat is not None and options.first_seat >= seats:
-        return f"first_seat {options.first_seat} is not among the seats 0 to {seats - 1}"
+        return NoSuchFirstSeat(options.first_seat, seats - 1)
     if options.decks and len(options.decks) != seats:
-        return f"decks must name {seats} decks or none"
+        return WrongNumberOfDecks(seats)
     for seat, deck in enumerate(options.decks):
         if isinstance(deck, str):
             if deck not in catalogue.decks:
-                return f"there is no deck {deck!r}; there are {', '.join(catalogue.decks)}"
+                return NoSuchDeck(deck, list(catalogue.decks))
         elif why := catalogue.why_not_deck(deck):
-            return f"the deck of seat {seat}: {why}"
+            return BadDeck(seat, why)
     return None
 
 

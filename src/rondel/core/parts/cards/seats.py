@@ -7,6 +7,13 @@ from typing import Any
 
 from rondel.core.outcome import Outcome
 from rondel.core.parts.cards.zones import Side
+from rondel.messages import Message
+
+
+class EliminatedTogether(Message): ...
+
+
+class EverybodyElseLeft(Message): ...
 
 
 def living(sides: Sequence[Side]) -> list[int]:
@@ -28,7 +35,8 @@ def opponents(sides: Sequence[Side], seat: int) -> list[int]:
 def eliminate(g: Any, sides: Sequence[Side], causes: Mapping[int, str]) -> list[int]:
     """Take seats out of the match: those with a cause, and those that have left the table; their cards go with them.
 
-    Returns them, so that the game can take their objects away as well.
+    Returns them, so that the game can take their objects away as well. It declares the fact `eliminated` with `seat`
+    and `why`.
     """
     gone = [side.seat for side in sides if not side.out and (side.seat in causes or side.seat in g.left)]
     for seat in gone:
@@ -48,7 +56,7 @@ def take_out(g: Any, causes: Mapping[int, str]) -> list[int]:
     return gone
 
 
-def last_standing(sides: Sequence[Side], fallen: Sequence[int], reasons: Mapping[str, str]) -> Outcome | None:
+def last_standing(sides: Sequence[Side], fallen: Sequence[int], reasons: Mapping[str, Message | str]) -> Outcome | None:
     """The end of a match in which the last seat wins.
 
     `fallen` are the seats that were eliminated last; if nobody is left it is a draw between those. `reasons` says for
@@ -58,6 +66,6 @@ def last_standing(sides: Sequence[Side], fallen: Sequence[int], reasons: Mapping
     if len(seats) > 1:
         return None
     if not seats:
-        return Outcome.win(fallen, "eliminated together")
+        return Outcome.win(fallen, EliminatedTogether())
     cause = sides[fallen[-1]].out if fallen else "left"
-    return Outcome.win(seats, reasons.get(cause, "everybody else has left"))
+    return Outcome.win(seats, reasons.get(cause, EverybodyElseLeft()))

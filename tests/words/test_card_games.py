@@ -1,0 +1,127 @@
+"""Emberlode and Lanternfall say everything in English and German, from what is printed on the cards to the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from rondel import Message, registry
+from rondel.cards import Card, Catalogue, Kind, Target
+from rondel.core.events import Fact
+from rondel.core.parts.cards.catalogue import WrongCopies
+from rondel.core.parts.cards.options import BadDeck
+from rondel.core.parts.cards.text import SomebodysCard
+from rondel.games.emberlode import cards as ember_cards
+from rondel.games.emberlode import says as ember
+from rondel.games.emberlode.text import seen_targets
+from rondel.games.lanternfall import cards as lantern_cards
+from rondel.games.lanternfall import says as lantern
+from rondel.messages import Phrase
+from rondel.server.games import reference
+from rondel.words import Speaker
+from tests.games.emberlode.tables import Table
+
+NAMES = ("Ann", "Bo", "Cem", "Dee")
+PRINTED: dict[str, Catalogue[Any]] = {"emberlode": ember_cards.CATALOGUE, "lanternfall": lantern_cards.CATALOGUE}
+
+
+def said(name: str, message: Message | Phrase | str) -> list[str]:
+    game = registry.game(name)
+    return [Speaker(code, game.module, NAMES.__getitem__).say(game.words(message)) for code in ("en", "de")]
+
+
+@pytest.mark.parametrize("name", PRINTED)
+def test_every_card_is_called_as_it_is_printed(name: str) -> None:
+    """The English catalogue has the names of the data file; the German one has a name for each."""
+    for card in PRINTED[name].cards.values():
+        english, german = said(name, card.title)
+        assert english == card.name
+        assert german != english
+
+
+@pytest.mark.parametrize(
+    ("name", "card", "text"),
+    [
+        ("emberlode", "mourner", "wenn sie stirbt: 1 Schaden an einem beliebigen Ziel"),
+        ("emberlode", "salvage", "zieh 2, dann wirf 1 ab"),
+        ("emberlode", "ebb", "tipp eine Kreatur; zieh eine Karte"),
+        ("lanternfall", "mapc", "erschöpfen und 2 zahlen: zieh eine Karte"),
+        ("lanternfall", "rest", "nimm bis zu 3 Schaden von einer deiner Wanderinnen; zieh eine Karte"),
+    ],
+)
+def test_what_a_card_does_is_printed_in_the_readers_language(name: str, card: str, text: str) -> None:
+    page = reference(None, name, "", "", "", 500, "de")
+
+    assert next(item.lines for item in page.items if item.id == card) == (text,)
+
+
+HOUND, OGRE = Card(8, Kind("hound")), Card(17, Kind("ogre"))
+MOTH = Card(9, Kind("moth"))
+TOLD: list[tuple[str, Message, str, str]] = [
+    ("emberlode", ember.Kept(0, 0), "Ann keeps after no mulligans.", "Ann behält nach keiner neuen Hand."),
+    ("emberlode", ember.Kept(0, 1), "Ann keeps after 1 mulligan.", "Ann behält nach einer neuen Hand."),
+    ("emberlode", ember.Drew(1, 1), "Bo draws 1 card.", "Bo zieht eine Karte."),
+    ("emberlode", ember.Drew(1, 2), "Bo draws 2 cards.", "Bo zieht 2 Karten."),
+    (
+        "emberlode",
+        ember.CastAt(0, Card(3, Kind("flare")), [ember.Aimed(card=17, kind="ogre")]),
+        "Ann casts Emberflick on Slagback Ogre.",
+        "Ann wirkt Glutschnipser auf Schlackenoger.",
+    ),
+    (
+        "emberlode",
+        ember.Blocked(1, HOUND, OGRE),
+        "Bo’s Ashpaw Hound blocks Slagback Ogre.",
+        "Aschpfotenhund von Bo blockt Schlackenoger.",
+    ),
+    (
+        "emberlode",
+        ember.Eliminated(1, "deck"),
+        "Bo drew from an empty deck and is out.",
+        "Bo musste aus einem leeren Stapel ziehen und scheidet aus.",
+    ),
+    ("emberlode", ember.AimIt("imp", "spell"), "Flintspark Imp: choose a spell", "Feuersteinkobold: wähl einen Spruch"),
+    ("lanternfall", lantern.Exchanged(0, 0), "Ann exchanges no cards.", "Ann tauscht keine Karten."),
+    (
+        "lanternfall",
+        lantern.Entered(0, MOTH, True),
+        "Moth Courier enters ready.",
+        "Mottenbotin kommt bereit ins Spiel.",
+    ),
+    (
+        "lanternfall",
+        lantern.TriggerOf(MOTH, "start"),
+        "Moth Courier (start of your turn)",
+        "Mottenbotin (Beginn deines Zuges)",
+    ),
+    ("lanternfall", SomebodysCard(1, Phrase("card-moth")), "Bo’s Moth Courier", "Mottenbotin von Bo"),
+    (
+        "emberlode",
+        BadDeck(1, WrongCopies("imp", 5, 4)),
+        "the deck of seat 1: 5 copies of 'imp'; a deck has 1 to 4 of a card",
+        "Das Deck von Platz 1: „imp“ 5-mal; von jeder Karte gehören 1 bis 4 in ein Deck",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "message", "english", "german"), TOLD)
+def test_messages_are_told_in_sentences(name: str, message: Message, english: str, german: str) -> None:
+    """Facts also after a journey, since a log keeps names and fields only."""
+    told = json.decode(json.encode(message.params), type=type(message)) if isinstance(message, Fact) else message
+
+    assert said(name, told) == [english, german]
+
+
+def test_targets_are_called_by_whose_they_are() -> None:
+    """Also in another language, and by the names of the players."""
+    table = Table()
+    mine, theirs = table.field(0, "hound"), table.field(1, "ogre")
+    targets = (Target(card=mine), Target(card=theirs), Target(seat=0), Target(seat=1))
+
+    assert said("emberlode", seen_targets(table.s, 0, targets)) == [
+        "your Ashpaw Hound, Bo’s Slagback Ogre, yourself, Bo",
+        "Aschpfotenhund von dir, Schlackenoger von Bo, du selbst, Bo",
+    ]
+    assert said("emberlode", seen_targets(table.s, 0, ())) == ["no target", "kein Ziel"]
