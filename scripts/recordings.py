@@ -39,7 +39,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.outline import outline
 from rondel.core.picking import random_decision
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 from rondel.core.view import Viewer
 from rondel.messages import parameters
 from rondel.server import games, tokens

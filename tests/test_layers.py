@@ -14,13 +14,13 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src"
 
 CORE_ORDER = (
-    ("typevars", "spelling", "meta", "naming", "wording", "state", "exports", "reference"),
+    ("typevars", "spelling", "meta", "naming", "wording", "seats", "state", "exports", "reference"),
     ("chance", "outcome", "events"),
     ("command_names", "user_actions"),
     ("choices", "moves", "decisions"),
     ("parts",),
     ("flow",),
-    ("seats", "position"),
+    ("turn_orders", "position"),
     ("priority",),
     ("settings", "diagram", "lint"),
     ("plan",),

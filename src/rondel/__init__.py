@@ -42,21 +42,9 @@ from rondel.core.priority import (
 )
 from rondel.core.reference import ReferenceItem
 from rondel.core.scripts import Handle
-from rondel.core.seats import by, clockwise, custom, from_seat, reverse
-from rondel.core.state import (
-    HOST,
-    NOBODY,
-    SYSTEM,
-    Inferred,
-    PerSeat,
-    Pool,
-    Private,
-    Sealed,
-    Secret,
-    State,
-    Value,
-    audience,
-)
+from rondel.core.seats import HOST, NOBODY, SYSTEM
+from rondel.core.state import Inferred, PerSeat, Pool, Private, Sealed, Secret, State, Value, audience
+from rondel.core.turn_orders import by, clockwise, custom, from_seat, reverse
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import Refusal, Rejected, RondelError, Verdict

@@ -32,7 +32,7 @@ from rondel.core.clocks import (
 )
 from rondel.core.commands import Command
 from rondel.core.match import Match
-from rondel.core.state import HOST, SYSTEM
+from rondel.core.seats import HOST, SYSTEM
 from rondel.errors import BadOptions
 
 COUNT_UP = PRESETS["count-up"]

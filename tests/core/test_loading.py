@@ -7,7 +7,7 @@ import pytest
 from rondel.core.commands import Command
 from rondel.core.loading import append
 from rondel.core.match import Match
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 from rondel.core.undo import UndoPolicy
 from rondel.errors import ReplayDivergence
 from rondel.games.auction.game import game as auction

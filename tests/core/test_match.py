@@ -12,7 +12,7 @@ from rondel.core.clocks import clock_settings
 from rondel.core.commands import Command
 from rondel.core.machine import ClockRanOut, LastSeat, Resignation
 from rondel.core.match import Match
-from rondel.core.state import HOST, SYSTEM
+from rondel.core.seats import HOST, SYSTEM
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import CommandFailed, Rejected

@@ -8,7 +8,7 @@ from rondel import Focus, Objects, Phase, Step, Viewer, interaction, move
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.priority_outlook import priority_of
-from rondel.core.state import NOBODY
+from rondel.core.seats import NOBODY
 from rondel.games.sparks.game import game as sparks
 from tests.core import toys
 from tests.core.toys import A, B, C, begin, do, in_turns, pass_, passing

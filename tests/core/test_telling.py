@@ -30,7 +30,7 @@ from rondel.core import file as files
 from rondel.core.clocks import clock_settings
 from rondel.core.command_names import REDO, UNDO
 from rondel.core.commands import Command
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 from rondel.core.story import story
 from rondel.errors import Rejected
 from rondel.testing import english

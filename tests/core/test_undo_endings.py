@@ -9,7 +9,7 @@ from rondel.core.clocks import ClockSettings, clock_settings, due
 from rondel.core.commands import Command
 from rondel.core.file import dump, load
 from rondel.core.match import Match
-from rondel.core.state import HOST, SYSTEM
+from rondel.core.seats import HOST, SYSTEM
 from rondel.core.undo import UndoPolicy
 from rondel.errors import Rejected
 

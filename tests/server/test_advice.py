@@ -18,9 +18,9 @@ from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
+from rondel.core.seats import SYSTEM
 from rondel.core.sim import clone
-from rondel.core.state import SYSTEM
-from rondel.server.bot_worker import Question, answer
+from rondel.server.bot_worker import Assignment, answer
 from rondel.wire.messages import Ack, Hinted, Refused, Update
 from tests.server.house import House, Person, Viewer
 
@@ -258,7 +258,7 @@ def test_a_worker_answers_legally_whatever_the_bot_does(wrong: Any, monkeypatch:
     monkeypatch.setitem(BOTS, "wrong", Wrong)
     kernel = begin(registry.game("tictactoe"), 2)
     data, tail = kernel.checkpoint()
-    (seat, name, args), faults = answer(Question("tictactoe", data, tail, 0, 1.0, "x", bot="wrong"))
+    (seat, name, args), faults = answer(Assignment("tictactoe", data, tail, 0, 1.0, "x", bot="wrong"))
 
     assert (seat, name) == (0, "mark")
     assert args[0] in range(9)
@@ -272,7 +272,7 @@ async def test_bots_think_on_others_time_only_if_allowed(allowed: bool, tmp_path
         asked: list[str] = []
         ask = house.site.workers.ask
 
-        async def noted(question: Question) -> Any:
+        async def noted(question: Assignment) -> Any:
             asked.append(question.task)
             return await ask(question)
 

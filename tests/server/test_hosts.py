@@ -7,7 +7,7 @@ import pytest
 
 from rondel import registry
 from rondel.core.defaults import TableDefaults
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 from rondel.server.absence import Absence
 from rondel.server.bus import Wake
 from rondel.wire.messages import Ack, Refused

@@ -32,8 +32,8 @@ from rondel.core.clocks import ClockSettings
 from rondel.core.commands import Command
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
+from rondel.core.seats import SYSTEM
 from rondel.core.sim import clone, determinised
-from rondel.core.state import SYSTEM
 from rondel.core.view import SPECTATOR, Viewer, door
 from rondel.errors import RondelError
 from rondel.server import audience, chat, live, pictures, sockets

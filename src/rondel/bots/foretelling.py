@@ -11,6 +11,7 @@ from rondel.bots.judging import chances
 from rondel.bots.rollout import roll_out
 from rondel.core.advice import ChancePoint, TurningPoint
 from rondel.core.kernel import Kernel
+from rondel.core.seats import NOBODY
 from rondel.core.sim import clone
 
 PLAYOUTS, DEPTH, WIDTH = 64, 8, 2
@@ -43,7 +44,7 @@ def turning_points(points: Sequence[ChancePoint], actors: dict[int, int]) -> lis
     found = []
     for before, after in pairwise(points):
         changes = [now - then for then, now in zip(before.chances, after.chances, strict=True)]
-        who = actors.get(after.v, -1)
+        who = actors.get(after.v, NOBODY)
         seat = max(range(len(changes)), key=lambda seat: (round(abs(changes[seat]), 3), seat == who))
         if abs(changes[seat]) >= TURNING:
             found.append(TurningPoint(after.v, who, seat, before.chances[seat], after.chances[seat]))

@@ -21,6 +21,7 @@ from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.playing import begin, play
+from rondel.core.seats import HOST, is_player
 from rondel.core.view import Viewer, door, view
 
 MOST = 200
@@ -30,7 +31,7 @@ LOOKS = 0.25
 TENTHS = 10
 
 
-class Course(Struct, frozen=True):
+class ObservedGame(Struct, frozen=True):
     """What was seen in one game."""
 
     commands: int
@@ -49,14 +50,16 @@ class Course(Struct, frozen=True):
 
 def observe(
     game: Game, seats: int, bot: str, number: int, *, seed: str = "1", options: Mapping[str, Any] | None = None
-) -> Course:
+) -> ObservedGame:
     """Play one game with the same bot on every seat and watch."""
     chance = f"{seed}/{number}"
     rng = Random(chance)
     kernel = begin(game, seats, options, chance)
     players = {
-        seat: Player(make(bot if seat >= 0 else "random", Random(f"{chance}/{seat}"), game), seat, rng, seconds=None)
-        for seat in (*range(seats), -1)
+        seat: Player(
+            make(bot if is_player(seat) else "random", Random(f"{chance}/{seat}"), game), seat, rng, seconds=None
+        )
+        for seat in (*range(seats), HOST)
     }
     widths: list[int] = []
     kinds: Counter[str] = Counter()
@@ -71,13 +74,13 @@ def observe(
             widths.append(width)
             kinds[_kind(kernel, decision)] += 1
         leaders.append(_leader(kernel))
-        if seat >= 0 and rng.random() < LOOKS:
+        if is_player(seat) and rng.random() < LOOKS:
             hidden.append(_hidden(kernel, seat))
         play(kernel, *decision)
         commands += 1
     over = kernel.over
     changes = [leader for leader in leaders if leader is not None]
-    return Course(
+    return ObservedGame(
         commands,
         tuple(widths),
         dict(kinds),
@@ -189,7 +192,7 @@ class Report(Struct, frozen=True):
     """Every game's, for charts."""
 
 
-def report(game: Game, name: str, seats: int, bot: str, courses: Sequence[Course]) -> Report:
+def report(game: Game, name: str, seats: int, bot: str, courses: Sequence[ObservedGame]) -> Report:
     """Add games up."""
     count = len(courses)
     kinds: Counter[str] = Counter()
@@ -222,7 +225,7 @@ def report(game: Game, name: str, seats: int, bot: str, courses: Sequence[Course
     )
 
 
-def _by_tenth(courses: Sequence[Course]) -> tuple[float, ...]:
+def _by_tenth(courses: Sequence[ObservedGame]) -> tuple[float, ...]:
     tenths: list[list[int]] = [[] for _ in range(TENTHS)]
     for course in courses:
         for place, width in enumerate(course.options):

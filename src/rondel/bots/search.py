@@ -20,6 +20,7 @@ from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.legality import refuses
 from rondel.core.playing import play
+from rondel.core.seats import is_player
 
 
 class Settings(Struct, frozen=True):
@@ -131,7 +132,7 @@ class Search:
         for node, arm, seat in path:
             node.visits += 1
             arm.visits += 1
-            arm.total += found[seat] if seat >= 0 else 0.5
+            arm.total += found[seat] if is_player(seat) else 0.5
 
     def _descend(self, kernel: Kernel) -> list[Step]:
         """Down the tree to a decision that is new, in place; the way there."""
@@ -173,7 +174,7 @@ class Search:
 
     def _glance(self, node: Node, kernel: Kernel, seat: int, decisions: list[Decision]) -> None:
         """Take everybody for somebody who sees a good decision when it is one."""
-        if kernel.game.score is None or seat < 0 or node.arms:
+        if kernel.game.score is None or not is_player(seat) or node.arms:
             return
         few = self.settings.glances
         drawn = self.rng.sample(decisions, few) if len(decisions) > few else decisions

@@ -11,15 +11,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from rondel.bots.arena import Fault, Player
+from rondel.bots.arena import BotFault, Player
 from rondel.bots.registry import make
 from rondel.bots.uniform import Uniform
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.outcome import Outcome
 from rondel.core.playing import begin, play
+from rondel.core.seats import HOST
 from rondel.core.sim import playout
-from rondel.core.state import HOST
 from rondel.messages import Phrase
 
 LIMIT = 100_000
@@ -46,7 +46,7 @@ class Tally(Struct):
     """Games by who won: seat numbers from 1 joined with `+`, or `none`."""
     reasons: dict[str, int] = {}
     """Games by how they ended; numbers in a reason are left out, or every score would be a reason of its own."""
-    faults: list[Fault] = []
+    faults: list[BotFault] = []
 
     def add(self, over: Outcome | None, commands: int) -> None:
         """Count one game."""
@@ -124,13 +124,13 @@ def play_one(
     options: Mapping[str, Any] | None = None,
     seconds: float | None = 1.0,
     luck: str = "",
-) -> tuple[Outcome | None, int, list[Fault]]:
+) -> tuple[Outcome | None, int, list[BotFault]]:
     """One game between bots: how it ended, after how many commands, and what the bots got wrong.
 
     `chance` is the game's, `luck` the bots' own.
     """
     kernel = begin(game, len(bots), options, chance)
-    faults: list[Fault] = []
+    faults: list[BotFault] = []
     commands = _play(kernel, _players(game, bots, f"{chance}/{luck}", seconds), faults)
     return kernel.over, commands, faults
 
@@ -144,7 +144,7 @@ def _players(game: Game, bots: Sequence[str], chance: str, seconds: float | None
     return players
 
 
-def _play(kernel: Kernel, players: Mapping[int, Player], faults: list[Fault]) -> int:
+def _play(kernel: Kernel, players: Mapping[int, Player], faults: list[BotFault]) -> int:
     commands = 0
     while kernel.over is None and commands < LIMIT:
         seat = kernel.actors()[0]

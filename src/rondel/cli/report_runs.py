@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rondel.bots.laboratory import Course, Report, observe
+from rondel.bots.laboratory import ObservedGame, Report, observe
 from rondel.cli.mistakes import Mistake
 from rondel.cli.processes import spread
 from rondel.cli.setting_up import find_game
@@ -23,14 +23,14 @@ class Order(NamedTuple):
     options: dict[str, Any]
 
 
-def played(order: Order, games: int, jobs: int, *, quiet: bool) -> list[Course]:
+def played(order: Order, games: int, jobs: int, *, quiet: bool) -> list[ObservedGame]:
     """All the games, in order of their numbers; a bar on the error stream shows how far it is."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    found: dict[int, Course] = {}
+    found: dict[int, ObservedGame] = {}
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
         task = progress.add_task("", total=games)
         for number, course in spread(partial(_one, order), range(games), min(jobs, games)):
@@ -39,7 +39,7 @@ def played(order: Order, games: int, jobs: int, *, quiet: bool) -> list[Course]:
     return [found[number] for number in sorted(found)]
 
 
-def _one(order: Order, number: int) -> tuple[int, Course]:
+def _one(order: Order, number: int) -> tuple[int, ObservedGame]:
     """Runs in a process of its own."""
     game = find_game(order.game)
     return number, observe(game, order.seats, order.bot, number, seed=order.seed, options=order.options)

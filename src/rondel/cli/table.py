@@ -20,7 +20,7 @@ from rondel.cli.terminal import Left, Terminal
 from rondel.core.commands import Command
 from rondel.core.interaction import Interaction, Offer, Place, interaction, narrow
 from rondel.core.match import Match
-from rondel.core.state import HOST
+from rondel.core.seats import HOST, is_player
 from rondel.core.story import story
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.core.wording import listening
@@ -226,7 +226,7 @@ def strip(title: str, place: Place | None, name_of: Any) -> Text:
     parts = [str(label) for label in place.labels] if place else []
     text = Text.assemble((title, "bold"), " · " if place and place.labels else "", " › ".join(parts))
     if place is not None and place.turn:
-        text.append(f" · turn {place.turn}" + (f" of {name_of(place.seat)}" if place.seat >= 0 else ""))
+        text.append(f" · turn {place.turn}" + (f" of {name_of(place.seat)}" if is_player(place.seat) else ""))
     if place is not None and place.round:
         text.append(f" · round {place.round}")
     return text

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from rondel.core.kernel import Kernel
 from rondel.core.plan import PlanNode
+from rondel.core.seats import is_player
 
 
 def where(kernel: Kernel, name_of: Callable[[int], str]) -> RenderableType:
@@ -22,7 +23,7 @@ def where(kernel: Kernel, name_of: Callable[[int], str]) -> RenderableType:
         style = "bold" if mark == "▶" else "" if mark == "│" else "dim"
         lines.append(Text(f"  {mark} {'  ' * max(0, node.depth - 1)}{title(node)}", style))
     pos = kernel.pos
-    whose = f" of {name_of(pos.seat)}" if pos.seat >= 0 else ""
+    whose = f" of {name_of(pos.seat)}" if is_player(pos.seat) else ""
     counts = [f"turn {pos.turn}{whose}" if pos.turn else "", f"round {pos.round}" if pos.round else ""]
     lines.append(Text("  " + ", ".join(filter(None, counts))))
     return Group(*lines)

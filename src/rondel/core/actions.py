@@ -17,7 +17,7 @@ from rondel.core.autopass import Preference, with_own_stops
 from rondel.core.command_names import AGREE_DRAW, LEAVE
 from rondel.core.commands import Command
 from rondel.core.requests import MatchIsOver
-from rondel.core.state import SYSTEM
+from rondel.core.seats import SYSTEM
 from rondel.core.user_actions import USER_ACTIONS, AutoPassArguments, UserAction
 from rondel.errors import Rejected
 from rondel.messages import Message

@@ -9,7 +9,7 @@ from rondel.core.command_names import PASS_PRIORITY, READY
 from rondel.core.commands import Command, given
 from rondel.core.decisions import Decision
 from rondel.core.picking import default_decision
-from rondel.core.state import SYSTEM
+from rondel.core.seats import SYSTEM
 from rondel.errors import CommandFailed, RondelError
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.legality import legal, wire
 from rondel.core.moves import Move
 from rondel.core.requests import MatchIsOver
-from rondel.core.state import HOST
+from rondel.core.seats import HOST, is_player
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
 from rondel.messages import Message, Seat
@@ -60,7 +60,7 @@ class Checked(NamedTuple):
     secret: bool = False
 
 
-class Desk(Protocol):
+class Receiver(Protocol):
     """Where commands are handed in."""
 
     kernel: Kernel
@@ -70,12 +70,12 @@ class Desk(Protocol):
     def version(self, viewer: Viewer) -> int: ...
 
 
-def fresh(desk: Desk, command: Command, sender: Viewer | None = None) -> None:
+def fresh(match: Receiver, command: Command, sender: Viewer | None = None) -> None:
     """Refuse a command whose sender has not seen the latest; decisions made together never go stale."""
     if command.version is None:
         return
-    kernel = desk.kernel
-    now = desk.version(sender or Viewer((command.seat,) if command.seat >= 0 else ()))
+    kernel = match.kernel
+    now = match.version(sender or Viewer((command.seat,) if is_player(command.seat) else ()))
     at_gate = kernel.live is None and bool(kernel.pos.frames and kernel.pos.frames[-1].gate)
     if now > command.version and command.name not in AT_GATES and not at_gate:
         raise Rejected(
@@ -85,13 +85,13 @@ def fresh(desk: Desk, command: Command, sender: Viewer | None = None) -> None:
         )
 
 
-def checked(desk: Desk, command: Command) -> Checked:
+def checked(match: Receiver, command: Command) -> Checked:
     """The legal decision a command stands for; raises `Rejected`."""
-    kernel, seat = desk.kernel, command.seat
+    kernel, seat = match.kernel, command.seat
     if kernel.over is not None:
         raise Rejected("match_over", MatchIsOver())
-    if desk.paused and not kernel.game.moves_resume and not _is_correction(kernel, command):
-        raise Rejected("match_paused", WhilePaused(desk.paused), params={"reason": desk.paused})
+    if match.paused and not kernel.game.moves_resume and not _is_correction(kernel, command):
+        raise Rejected("match_paused", WhilePaused(match.paused), params={"reason": match.paused})
     move = kernel.node.by_name.get(command.name)
     if move is not None and move.personal and command.actor not in (None, seat):
         raise Rejected("not_addressed", OnlyThey(seat))
@@ -100,11 +100,11 @@ def checked(desk: Desk, command: Command) -> Checked:
 
 def given(kernel: Kernel, decision: Decision) -> Checked:
     """A decision that needs no check, with the question it answers, if it answers one."""
-    seat, name, args = decision
-    script, question = kernel.live, kernel.question(seat)
-    if name != ANSWER or script is None or script.ask is None or question is None:
+    _, name, args = decision
+    script = kernel.live if name == ANSWER else None
+    if script is None or script.ask is None:
         return Checked(name, args, secret=name == COMMIT and seals(kernel))
-    return Checked(name, args, (question.id, script.answers + 1), script.ask.secret)
+    return Checked(name, args, (script.ask.id, script.answers + 1), script.ask.secret)
 
 
 def seals(kernel: Kernel) -> bool:
@@ -113,9 +113,9 @@ def seals(kernel: Kernel) -> bool:
     return gate is not None and gate.seals
 
 
-def ends_pause(desk: Desk, command: Command) -> bool:
+def ends_pause(match: Receiver, command: Command) -> bool:
     """Does the match go on with this command?"""
-    return bool(desk.paused) and desk.kernel.game.moves_resume and not _is_correction(desk.kernel, command)
+    return bool(match.paused) and match.kernel.game.moves_resume and not _is_correction(match.kernel, command)
 
 
 def _is_correction(kernel: Kernel, command: Command) -> bool:

@@ -25,7 +25,7 @@ def cover(kernel: Kernel) -> object | None:
     return kernel.pos.frames[-1].gate if gate is not None and gate.secret else None
 
 
-class Before:
+class BeforeEntry:
     """How it was before an entry was carried out, to tell what it covered and what it brought to light."""
 
     __slots__ = ("covering", "frame", "gate", "readers", "words")

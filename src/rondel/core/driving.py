@@ -11,7 +11,7 @@ from rondel.core.moves import Move
 from rondel.core.plan import PlanNode
 from rondel.core.position import ENTERED, Frame
 from rondel.core.scripts import LONG_TAIL, Handle, Script
-from rondel.core.state import NOBODY
+from rondel.core.seats import NOBODY
 from rondel.errors import RuleBug
 
 _COROUTINE = 0x80

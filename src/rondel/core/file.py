@@ -20,7 +20,7 @@ from rondel.core.game import Game
 from rondel.core.log import Entry, effective
 from rondel.core.match import Header, Match
 from rondel.core.outcome import Outcome
-from rondel.core.state import SYSTEM
+from rondel.core.seats import SYSTEM
 from rondel.core.table import for_kernel
 from rondel.core.undo import UndoPolicy
 from rondel.errors import FileError, RondelError

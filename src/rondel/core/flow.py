@@ -21,7 +21,7 @@ Guard = Callable[[Any], bool]
 Hook = Callable[[Any], Any]
 Who = int | Literal["turn", "host"] | Callable[[Any], int]
 Advance = Literal["next_step", "next_phase", "next_turn", "next_segment", False] | str | Callable[[Any], str]
-Level = Literal["flow", "segment", "turn", "phase", "step"]
+NodeLevel = Literal["flow", "segment", "turn", "phase", "step"]
 
 
 @dataclass
@@ -76,7 +76,7 @@ class Node(Spelled):
     leads_to: Sequence[str] = ()
     """Sub-flows, addresses and `end_turn` that its hooks may request."""
 
-    level: ClassVar[Level] = "step"
+    level: ClassVar[NodeLevel] = "step"
 
     def __post_init__(self) -> None:
         for child in self.children:
@@ -141,19 +141,19 @@ class _Container(Node):
 class Segment(_Container):
     """A stage of the match with its own rules."""
 
-    level: ClassVar[Level] = "segment"
+    level: ClassVar[NodeLevel] = "segment"
 
 
 class Phase(_Container):
     """A division of a turn or segment."""
 
-    level: ClassVar[Level] = "phase"
+    level: ClassVar[NodeLevel] = "phase"
 
 
 class Step(Node):
     """A leaf of the flow."""
 
-    level: ClassVar[Level] = "step"
+    level: ClassVar[NodeLevel] = "step"
 
     def __init__(self, id: str, **settings: Unpack[Settings]) -> None:
         super().__init__(id, (), **settings)
@@ -162,7 +162,7 @@ class Step(Node):
 class Loop(_Container):
     """Its children again and again, `until` a condition that is asked before each pass, or so many `times`."""
 
-    level: ClassVar[Level] = "phase"
+    level: ClassVar[NodeLevel] = "phase"
 
     def __init__(
         self,
@@ -187,7 +187,7 @@ class Turns(_Container):
     Hooks run for every turn. `exit_when` is asked between two turns and ends them all.
     """
 
-    level: ClassVar[Level] = "turn"
+    level: ClassVar[NodeLevel] = "turn"
 
     def __init__(
         self,
@@ -356,7 +356,7 @@ class FlowConfig:
 class Flow(Node):
     """The whole course of a game: its segments in order, and the sub-flows that moves and hooks may call."""
 
-    level: ClassVar[Level] = "flow"
+    level: ClassVar[NodeLevel] = "flow"
 
     def __init__(
         self,

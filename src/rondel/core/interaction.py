@@ -18,7 +18,7 @@ from rondel.core.match import Match
 from rondel.core.offers import Candidate, Input, Item, NameOf, Offer, narrow, offers
 from rondel.core.plan import PlanNode
 from rondel.core.priority_outlook import Priority, priority_of
-from rondel.core.state import HOST
+from rondel.core.seats import HOST, is_player
 from rondel.core.undo import BARRIERS, NothingToUndo, UndoPlan, consent_of, label_of, verdict
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
@@ -282,7 +282,7 @@ def _task(kernel: Kernel, seat: int | None) -> Words:
     if told := game.prompt(*("/".join(steps[start:]) for start in range(len(steps)))):
         return told
     if node.gate is not None:
-        choice = node.gate.choice(kernel.s, seat) if seat is not None and seat >= 0 else None
+        choice = node.gate.choice(kernel.s, seat) if seat is not None and is_player(seat) else None
         return (game.words(choice.label) if choice else "") or node.title
     holders = [move for move in node.moves if move.by == "holder" and move.group == "main"]
     if len(holders) == 1:

@@ -22,8 +22,8 @@ from rondel.core.outcome import Outcome
 from rondel.core.plan import PlanNode
 from rondel.core.position import BETWEEN, Position, Request
 from rondel.core.scripts import Ask, Handle, Script
-from rondel.core.seats import rotated
-from rondel.core.state import HOST, NOBODY
+from rondel.core.seats import HOST, NOBODY
+from rondel.core.turn_orders import rotated
 from rondel.errors import RuleBug
 
 

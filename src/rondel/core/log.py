@@ -8,10 +8,10 @@ from typing import Any, Literal
 from msgspec import Struct, convert
 
 from rondel.core.command_names import REDO, UNDO
-from rondel.core.state import NOBODY
+from rondel.core.seats import NOBODY
 from rondel.messages import Phrase, Words
 
-Level = Literal["command", "step", "phase", "turn", "round", "segment"]
+UndoReach = Literal["command", "step", "phase", "turn", "round", "segment"]
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
@@ -55,7 +55,7 @@ class Mark(Struct, frozen=True):
     """A point one can go back to: the moment a node was entered, after entry `v`."""
 
     v: int
-    level: Level
+    level: UndoReach
     address: str
     label: Words
     seat: int = NOBODY

@@ -17,7 +17,7 @@ from rondel.core.lint import ADVANCES
 from rondel.core.outcome import Outcome
 from rondel.core.plan import PlanNode
 from rondel.core.position import BETWEEN, ENTER, ENTERED, INSIDE, Frame
-from rondel.core.state import HOST, NOBODY
+from rondel.core.seats import HOST, NOBODY
 from rondel.core.walking import GUARD_MOST
 from rondel.errors import LoopDetected, RuleBug
 from rondel.messages import Message

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rondel.core.events import Event
 from rondel.core.game import Game
-from rondel.core.log import Level, Mark
+from rondel.core.log import Mark, UndoReach
 from rondel.messages import Message, Seat, Words
 
 MARKING = frozenset({"turn_started", "round_started", "node_entered", "segment_entered", "pass_started"})
 """The events that make a mark."""
-_LEVELS: dict[str, Level] = {"segment": "segment", "phase": "phase", "step": "step", "turn": "turn"}
+_LEVELS: dict[str, UndoReach] = {"segment": "segment", "phase": "phase", "step": "step", "turn": "turn"}
 
 
 class TurnOf(Message):

@@ -34,7 +34,7 @@ from rondel.core.command_names import (
     UPGRADE,
 )
 from rondel.core.commands import Checked, Command, checked, ends_pause, fresh, given
-from rondel.core.covers import Before, cover
+from rondel.core.covers import BeforeEntry, cover
 from rondel.core.decisions import Decision
 from rondel.core.driving import drop
 from rondel.core.events import Event
@@ -42,12 +42,13 @@ from rondel.core.game import Game
 from rondel.core.history import Line, feed, feed_all
 from rondel.core.kernel import Kernel
 from rondel.core.loading import absorb
-from rondel.core.log import Entry, Level, Mark, effective, redoable, removed
+from rondel.core.log import Entry, Mark, UndoReach, effective, redoable, removed
 from rondel.core.marks import MARKING, mark_of
 from rondel.core.outcome import Outcome
 from rondel.core.playing import begin, play
+from rondel.core.seats import HOST, SYSTEM, is_player
 from rondel.core.sim import determinise
-from rondel.core.state import HOST, SYSTEM, digest
+from rondel.core.state import digest
 from rondel.core.table import TABLE, for_kernel, resume
 from rondel.core.telling import Heard, Numbers, Record, entry_for, events_for, knows_of
 from rondel.core.timer import Timer, tick_of
@@ -170,7 +171,7 @@ class Match:
 
     def name_of(self, seat: int) -> str:
         """A seat's name."""
-        if seat < 0:
+        if not is_player(seat):
             return {HOST: "the host", SYSTEM: "the table"}.get(seat, "nobody")
         named = self.game.seat_name
         if named is not None and (name := worded("", named, self.kernel.s, seat)):
@@ -306,7 +307,7 @@ class Match:
         self._keep_played(entry, lambda: feed(self.kernel, entry), again=again)
 
     def _keep_played(self, entry: Entry, act: Callable[[], None], *, again: bool = False) -> None:
-        before = self._guarded(lambda: Before(self.kernel, entry))
+        before = self._guarded(lambda: BeforeEntry(self.kernel, entry))
         self._guarded(act if again else lambda: self._act_soundly(entry, act))
         self.keep(before.record(entry, self._take_events(entry.v), self.kernel))
         self.line.append(entry, self.kernel)
@@ -437,7 +438,7 @@ class Match:
 
     # -- taking back -----------------------------------------------------------------------------------------
 
-    def undo_plan(self, seat: int, level: Level = "command") -> UndoPlan:
+    def undo_plan(self, seat: int, level: UndoReach = "command") -> UndoPlan:
         """What taking back would mean for a seat; raises `Rejected` if there is nothing."""
         since = self._gate_since if self.kernel.pos.frames and self.kernel.pos.frames[-1].gate else None
         return undoing.plan(self.line, self.kernel, self.records, self.marks, seat, level, since)
@@ -447,7 +448,7 @@ class Match:
         known = (each.entry for each in reversed(self.records) if not each.unseen or each.entry.seat == seat)
         return redoable(known)
 
-    def undo_refused(self, seat: int, level: Level = "command") -> Rejected | None:
+    def undo_refused(self, seat: int, level: UndoReach = "command") -> Rejected | None:
         """Why a seat may not take back at once or by asking, or None."""
         try:
             undoing.verdict(self.undo_plan(seat, level), self.policy, seat, seat)

@@ -18,7 +18,7 @@ from rondel.core.moves import Move, Param
 from rondel.core.naming import NOTHING as NONE
 from rondel.core.naming import Listed, plain_words
 from rondel.core.priority_outlook import priority_of
-from rondel.core.state import NOBODY
+from rondel.core.seats import NOBODY
 from rondel.core.wording import worded
 from rondel.errors import Refusal, Rejected, refusal_of
 from rondel.messages import Message, Phrase, Seat, Words, key_for

@@ -11,8 +11,8 @@ from rondel.core.lint import check_flow
 from rondel.core.moves import Move
 from rondel.core.position import Position
 from rondel.core.priority import PriorityModel, TurnBased
-from rondel.core.seats import TurnOrder, clockwise
 from rondel.core.settings import Settings, Wait, mark_closing, mark_exits
+from rondel.core.turn_orders import TurnOrder, clockwise
 from rondel.errors import Finding, UnknownNode
 from rondel.messages import Phrase, Words, key_for
 

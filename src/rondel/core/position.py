@@ -8,13 +8,10 @@ from typing import Any
 from msgspec import Struct, convert
 
 from rondel.core.flow import Gate
-from rondel.core.state import NOBODY
+from rondel.core.seats import NOBODY
 
 ENTER, ENTERED, INSIDE, BETWEEN = 0, 1, 2, 3
 """Stages of a frame: before its enter hook, after it, waiting or running children, and between two turns."""
-
-RESOLVED = -9
-"""In `WindowState.moved`: not a move but the resolution of an object comes to its end."""
 
 Request = tuple[str, str, int]
 """A transition that a rule asks for: `call`, `go` or `end_turn`, its target, and the seat whose move asked."""

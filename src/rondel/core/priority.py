@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any, Literal, Protocol
 
 from rondel.core.position import WindowState
-from rondel.core.state import NOBODY
+from rondel.core.seats import NOBODY
 from rondel.errors import Rejected, RuleBug
 from rondel.messages import Message, Seat
 
@@ -32,7 +32,7 @@ class Scene(Protocol):
     def newest_controller(self) -> int: ...
 
 
-Outcome = Literal["resolve", "advance"]
+Completion = Literal["resolve", "advance"]
 After = Literal["retain", "restart", "rotate"] | Callable[[Any, int], int]
 Initial = Literal["turn_player", "non_turn_player", "opener"] | Callable[[Any], int]
 
@@ -105,7 +105,7 @@ class PriorityModel:
         """The seat that holds priority once an object has been resolved."""
         return self.initial(scene)
 
-    def on_completion(self, scene: Scene, window: WindowState) -> Outcome:
+    def on_completion(self, scene: Scene, window: WindowState) -> Completion:
         """What happens when everybody has passed in succession."""
         return "resolve" if scene.objects_pending() else "advance"
 

@@ -11,7 +11,7 @@ from rondel.core.manager import FlowController
 from rondel.core.plan import PlanNode
 from rondel.core.position import WindowState
 from rondel.core.priority import Focus
-from rondel.core.state import NOBODY
+from rondel.core.seats import NOBODY
 from rondel.core.wording import worded
 from rondel.messages import Words
 

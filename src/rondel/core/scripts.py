@@ -11,7 +11,7 @@ from rondel.core.chance import Chance
 from rondel.core.choices import Choice, One
 from rondel.core.events import Event, Fact, plain
 from rondel.core.position import Position
-from rondel.core.state import NOBODY
+from rondel.core.seats import NOBODY
 from rondel.core.typevars import Answer, S
 from rondel.errors import RuleBug
 

@@ -9,7 +9,7 @@ from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.flow import Rounds, Window
 from rondel.core.moves import Move
 from rondel.core.priority import PriorityModel, TurnBased, model_named, model_names
-from rondel.core.seats import TurnOrder, clockwise
+from rondel.core.turn_orders import TurnOrder, clockwise
 from rondel.errors import Finding
 
 if TYPE_CHECKING:

@@ -22,13 +22,6 @@ from rondel.messages import Ref as Ref
 
 T = TypeVar("T")
 
-HOST = -1
-"""The seat number under which the host of a table acts."""
-SYSTEM = -2
-"""The seat number under which the engine itself acts: clocks, upgrades, seats that left."""
-NOBODY = -3
-"""No seat."""
-
 
 class State(Struct):
     """Base of a game's state and of its mutable parts."""

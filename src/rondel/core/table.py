@@ -28,7 +28,7 @@ from rondel.core.commands import Command
 from rondel.core.legality import OnlyTheHost
 from rondel.core.log import Entry, effective
 from rondel.core.requests import MatchIsOver
-from rondel.core.state import HOST, SYSTEM
+from rondel.core.seats import HOST, SYSTEM
 from rondel.core.undo import LEVELS, UndoPlan, UndoRequest
 from rondel.errors import Rejected, ReplayDivergence
 from rondel.messages import Message, Seat

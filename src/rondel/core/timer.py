@@ -10,7 +10,7 @@ from rondel.core.clocks import ClockSettings, ClockState, Tick
 from rondel.core.command_names import ABOUT_TABLE, ANSWER, COMMIT, OPENING, UNDO
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
-from rondel.core.state import SYSTEM
+from rondel.core.seats import SYSTEM
 
 
 class Timer:

@@ -12,8 +12,8 @@ from rondel.core.command_names import AGREE_DRAW, END, LEAVE, TIMEOUT, UNDO
 from rondel.core.events import Event
 from rondel.core.history import Line
 from rondel.core.kernel import Kernel
-from rondel.core.log import Entry, Level, Mark
-from rondel.core.state import HOST, SYSTEM
+from rondel.core.log import Entry, Mark, UndoReach
+from rondel.core.seats import HOST, SYSTEM, is_player
 from rondel.core.telling import Record, knows_of
 from rondel.core.view import SPECTATOR, Viewer, door
 from rondel.core.wording import worded
@@ -46,8 +46,8 @@ class HiddenShown(Message): ...
 
 
 Barrier = Literal["", "learned", "shown"]
-LEVELS: tuple[Level, ...] = get_args(Level)
-ROLLBACKS: frozenset[Level] = frozenset({"phase", "round", "segment"})
+LEVELS: tuple[UndoReach, ...] = get_args(UndoReach)
+ROLLBACKS: frozenset[UndoReach] = frozenset({"phase", "round", "segment"})
 """What reaches beyond anybody's own turn."""
 BY_THE_TABLE = frozenset({LEAVE, TIMEOUT, AGREE_DRAW, END})
 """What the table does, also where a seat asked for it: departures, lost time, how the match ends."""
@@ -87,7 +87,7 @@ class UndoPlan(Struct, frozen=True):
     barrier: Barrier = ""
     told: bool = False
     """Others have decided since with what they alone can see, and the asking seat has seen what they decided."""
-    level: Level = "command"
+    level: UndoReach = "command"
     latest: bool = True
     """Nobody has acted since the command that would be taken back."""
     again: bool = False
@@ -113,7 +113,7 @@ def plan(
     records: Sequence[Record],
     marks: Sequence[Mark],
     seat: int,
-    level: Level,
+    level: UndoReach,
     gate_since: int | None = None,
 ) -> UndoPlan:
     """What taking back would mean; raises `nothing_to_undo`.
@@ -226,7 +226,7 @@ def _merged(kernel: Kernel, entry: Entry, before: Sequence[Entry]) -> Iterator[E
         yield other
 
 
-def _since_mark(entries: Sequence[Entry], marks: Sequence[Mark], level: Level) -> tuple[tuple[int, ...], Words]:
+def _since_mark(entries: Sequence[Entry], marks: Sequence[Mark], level: UndoReach) -> tuple[tuple[int, ...], Words]:
     for mark in reversed(marks):
         if mark.level != level:
             continue
@@ -255,7 +255,7 @@ def _barrier(kernel: Kernel, before: Kernel, records: Sequence[Record], seat: in
     if not kernel.game.schema.has_secrets:
         return ""
     known, there = door(kernel.game).known, door(kernel.game).everything(before)
-    mine = Viewer((seat,) if seat >= 0 else ())
+    mine = Viewer((seat,) if is_player(seat) else ())
     mine_then = known(before, mine)
 
     def gained(viewer: Viewer) -> Counter[Hashable]:
@@ -285,7 +285,7 @@ def _told(before: Kernel, records: Sequence[Record], seat: int, gone: Sequence[E
     """Has the asking seat seen what others decided with what they alone can see: how they block, what they pass on?"""
     if not before.game.schema.has_secrets:
         return False
-    way_out, mine = door(before.game), Viewer((seat,) if seat >= 0 else ())
+    way_out, mine = door(before.game), Viewer((seat,) if is_player(seat) else ())
     seen = way_out.known(before, mine).total()
     deciding = {
         entry.seat

@@ -17,7 +17,8 @@ from msgspec import Struct
 
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
-from rondel.core.state import NOBODY, Secret, Shape
+from rondel.core.seats import NOBODY
+from rondel.core.state import Secret, Shape
 
 if TYPE_CHECKING:
     from random import Random

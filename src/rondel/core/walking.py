@@ -11,7 +11,8 @@ from rondel.core import windows
 from rondel.core.kernel import Kernel
 from rondel.core.plan import PlanNode
 from rondel.core.position import BETWEEN, ENTER, INSIDE, Frame
-from rondel.core.state import NOBODY, digest
+from rondel.core.seats import NOBODY
+from rondel.core.state import digest
 from rondel.errors import LoopDetected, RuleBug
 
 _GUARD_AFTER, GUARD_MOST = 200, 10_000

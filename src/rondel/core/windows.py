@@ -12,8 +12,8 @@ from typing import Any
 from rondel.core.command_names import PASS_PRIORITY
 from rondel.core.kernel import Kernel
 from rondel.core.plan import PlanNode
-from rondel.core.position import RESOLVED, Frame, WindowState
-from rondel.core.state import NOBODY
+from rondel.core.position import Frame, WindowState
+from rondel.core.seats import NOBODY, RESOLVED
 from rondel.errors import Refusal, RuleBug, refusal_of
 from rondel.messages import Message
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 from rondel.core.diagram import Edge
 from rondel.core.game import Game
 from rondel.core.plan import PlanNode
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 
 
 class Detail(NamedTuple):

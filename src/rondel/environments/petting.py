@@ -19,6 +19,7 @@ from rondel.bots.judging import payoffs
 from rondel.core.game import Game
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
+from rondel.core.seats import is_player
 from rondel.core.view import Viewer, view
 from rondel.environments.encoding import ACTIONS, FEATURES, LIMIT, actions, mask, observation
 
@@ -87,7 +88,7 @@ class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         """Find out whose turn it is; what the host must do is done."""
-        while self.kernel.over is None and self.kernel.actors()[0] < 0:
+        while self.kernel.over is None and not is_player(self.kernel.actors()[0]):
             host = self.kernel.actors()[0]
             play(self.kernel, *random_decision(self.kernel, host, self.rng))
         if self.kernel.over is not None:

@@ -20,6 +20,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.offers import words
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play, resumed
+from rondel.core.seats import is_player
 from rondel.core.sim import clone
 from rondel.core.view import Viewer, view_json
 from rondel.environments.encoding import ACTIONS, FEATURES, actions, observation
@@ -62,7 +63,7 @@ class Held:
             play(self.kernel, *self.legal[action])
             self.steps += 1
         self._legal = None
-        while self.kernel.over is None and self.kernel.actors()[0] < 0:
+        while self.kernel.over is None and not is_player(self.kernel.actors()[0]):
             host = self.kernel.actors()[0]
             play(self.kernel, *random_decision(self.kernel, host, Random(self.steps)))
 

@@ -10,7 +10,7 @@ from msgspec import structs
 from rondel.core.command_names import END, LEAVE, PAUSE, RESUME, RETURN
 from rondel.core.commands import Command
 from rondel.core.match import Match
-from rondel.core.state import HOST
+from rondel.core.seats import HOST, is_player
 from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
 from rondel.messages import Message
@@ -349,7 +349,7 @@ class Doing:
                 raise clash("already_host", HostAlready())
             if not limit:
                 raise forbidden("not_host", OnlyHostsMakeHosts())
-            if any(seat >= 0 for seat in self.table.holders) and not held_by(self.table.holders, self.person.id):
+            if any(map(is_player, self.table.holders)) and not held_by(self.table.holders, self.person.id):
                 raise forbidden("not_seated", OnlySeated())
             gone = self.table.audience.present().hosts_gone
             wait = limit * 1000 - (self.table.hall.absence.clock() - gone) if gone else limit * 1000

@@ -13,7 +13,7 @@ from rondel.core import file as files
 from rondel.core.command_names import END
 from rondel.core.commands import Command
 from rondel.core.match import Match
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 from rondel.errors import RondelError
 from rondel.server.clock import now_ms
 from rondel.server.store import sqlite

@@ -16,7 +16,7 @@ from rondel.core.view import Viewer
 from rondel.errors import Rejected
 from rondel.messages import Message
 from rondel.server import logs
-from rondel.server.bot_worker import Question, Task
+from rondel.server.bot_worker import Assignment, Task
 from rondel.server.clock import now_ms
 from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
@@ -67,7 +67,9 @@ class Advising:
 
     # -- hints -----------------------------------------------------------------------------------------------
 
-    async def ask(self, table: LiveTable, person: str, viewer: Viewer, seat: int, ideas: bool) -> tuple[int, Question]:
+    async def ask(
+        self, table: LiveTable, person: str, viewer: Viewer, seat: int, ideas: bool
+    ) -> tuple[int, Assignment]:
         """A seat that must act wants a hint: the question, and the version of the picture it is about."""
         if seat not in table.seats_of(person):
             raise Rejected("not_your_seat", NotYourSeat())
@@ -84,7 +86,7 @@ class Advising:
             question = await table.run(_question, match, match.kernel.checkpoint(), seat, self.seconds, task)
             return match.version(viewer), question
 
-    async def hint(self, question: Question) -> Hint:
+    async def hint(self, question: Assignment) -> Hint:
         """The answer, when it has been thought about."""
         try:
             found: Hint = await self.workers.ask(question)
@@ -185,11 +187,13 @@ class Advising:
         return point
 
 
-def _question(match: Match, checkpoint: tuple[bytes, Sequence[Any]], seat: int, seconds: float, task: Task) -> Question:
+def _question(
+    match: Match, checkpoint: tuple[bytes, Sequence[Any]], seat: int, seconds: float, task: Task
+) -> Assignment:
     data, tail = checkpoint
     names = tuple(match.name_of(each) for each in match.seats)
     chance = f"{match.header.commitment}/{task}"
-    return Question(match.header.game, data, tuple(tail), seat, seconds, chance, task=task, names=names)
+    return Assignment(match.header.game, data, tuple(tail), seat, seconds, chance, task=task, names=names)
 
 
 def _v(match: Match, place: int) -> int:

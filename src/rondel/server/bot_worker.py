@@ -27,7 +27,7 @@ from rondel.core.playing import resumed
 Task = Literal["decide", "ponder", "nudge", "hint", "foretell"]
 
 
-class Question(NamedTuple):
+class Assignment(NamedTuple):
     """A seat's position, as the engine saves it, and what is asked about it."""
 
     game: str
@@ -43,30 +43,30 @@ class Question(NamedTuple):
     """How the seats are called, for hints."""
 
 
-def decide(question: Question, kernel: Kernel, rng: random.Random) -> tuple[Decision, list[str]]:
+def decide(question: Assignment, kernel: Kernel, rng: random.Random) -> tuple[Decision, list[str]]:
     """A legal decision, and what the bot got wrong."""
     player = Player(make(question.bot, rng, kernel.game), question.seat, rng, seconds=question.seconds)
     decision = player.decide(kernel)
     return decision, [fault.text for fault in player.faults]
 
 
-def ahead(question: Question, kernel: Kernel, rng: random.Random) -> dict[str, Decision]:
+def ahead(question: Assignment, kernel: Kernel, rng: random.Random) -> dict[str, Decision]:
     """Answers to what others may do, while they think."""
     return ponder(kernel, question.seat, make(question.bot, rng, kernel.game), rng, Budget(question.seconds))
 
 
-def hint(question: Question, kernel: Kernel, rng: random.Random) -> Hint:
+def hint(question: Assignment, kernel: Kernel, rng: random.Random) -> Hint:
     """What the seat could think about."""
     ideas, budget = question.task == "hint", Budget(question.seconds)
     return advise(kernel, question.seat, rng, budget, ideas=ideas, name_of=question.names.__getitem__)
 
 
-def chances(question: Question, kernel: Kernel, rng: random.Random) -> tuple[float, ...]:
+def chances(question: Assignment, kernel: Kernel, rng: random.Random) -> tuple[float, ...]:
     """How likely each seat is to win."""
     return foretell(kernel, rng, Budget(question.seconds))
 
 
-TASKS: dict[str, Callable[[Question, Kernel, random.Random], Any]] = {
+TASKS: dict[str, Callable[[Assignment, Kernel, random.Random], Any]] = {
     "decide": decide,
     "ponder": ahead,
     "nudge": hint,
@@ -75,7 +75,7 @@ TASKS: dict[str, Callable[[Question, Kernel, random.Random], Any]] = {
 }
 
 
-def answer(question: Question) -> Any:
+def answer(question: Assignment) -> Any:
     """Do what is asked."""
     kernel = resumed(registry.game(question.game), question.data, question.tail)
     return TASKS[question.task](question, kernel, random.Random(question.chance))
@@ -91,7 +91,7 @@ def main() -> None:
     sys.stdout = sys.stderr
     while head := source.read(4):
         (size,) = struct.unpack(">I", head)
-        question: Question = pickle.loads(source.read(size))
+        question: Assignment = pickle.loads(source.read(size))
         try:
             found: Any = answer(question)
         except Exception as problem:

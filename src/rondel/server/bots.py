@@ -15,11 +15,11 @@ from rondel.core.decisions import Decision
 from rondel.core.legality import refuses
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
-from rondel.core.state import SYSTEM
+from rondel.core.seats import SYSTEM
 from rondel.errors import RondelError
 from rondel.messages import Message
 from rondel.server import logs
-from rondel.server.bot_worker import Question
+from rondel.server.bot_worker import Assignment
 from rondel.server.refusals import bad
 from rondel.server.workers import Failed, Workers
 
@@ -96,7 +96,7 @@ class Bots:
             data, tail = match.kernel.checkpoint()
             chance = f"{match.header.seed}/{seat}/{len(match.entries)}/ahead"
         bot = table.bot_at(seat)
-        question = Question(table.row.game, data, tuple(tail), seat, self.seconds, chance, task="ponder", bot=bot)
+        question = Assignment(table.row.game, data, tuple(tail), seat, self.seconds, chance, task="ponder", bot=bot)
         with contextlib.suppress(Failed):
             self._answers[table.id] = await self.workers.ask(question)
 
@@ -129,7 +129,7 @@ class Bots:
             chance = f"{match.header.seed}/{seat}/{number}"
             decision = await self._prepared(table, match, seat)
         if decision is None:
-            question = Question(table.row.game, data, tuple(tail), seat, self.seconds, chance, bot=bot)
+            question = Assignment(table.row.game, data, tuple(tail), seat, self.seconds, chance, bot=bot)
             decision = await self._decide(question)
 
         def act(match: Match, at: int) -> bool:
@@ -141,7 +141,7 @@ class Bots:
 
         return bool(await table.do(act))
 
-    async def _decide(self, question: Question) -> Decision | None:
+    async def _decide(self, question: Assignment) -> Decision | None:
         """What the bot decided; None if it took too long or failed."""
         try:
             decision, faults = await self.workers.ask(question)

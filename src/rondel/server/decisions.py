@@ -10,7 +10,7 @@ from rondel.core.command_names import LEAVE, TIMEOUT, UNDO_ANSWER
 from rondel.core.commands import Command
 from rondel.core.match import Match
 from rondel.core.picking import default_decision
-from rondel.core.state import SYSTEM
+from rondel.core.seats import SYSTEM
 from rondel.server.store.rows import SeatData
 
 

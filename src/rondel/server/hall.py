@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from rondel import registry
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 from rondel.errors import RondelError
 from rondel.messages import Message, Words
 from rondel.server import games, logs, seating

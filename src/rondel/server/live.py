@@ -16,6 +16,7 @@ from rondel import registry
 from rondel.core import clocks, loading
 from rondel.core.commands import Command
 from rondel.core.match import Match
+from rondel.core.seats import is_player
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError, RuleBug, RulesTooSlow
 from rondel.server import decisions, logs, seating
@@ -293,7 +294,7 @@ class LiveTable:
 
     async def _notices(self, told: Collection[int], status: str, at: int) -> list[Statement]:
         """Something for those who became active and have not been told of it, and for all when the match is over."""
-        active = [seat for seat in self.row.waiting if seat not in told and seat >= 0]
+        active = [seat for seat in self.row.waiting if seat not in told and is_player(seat)]
         over = self.row.status == "finished" != status
         if not (active or over) or not (ways := await self._reachable()):
             return []

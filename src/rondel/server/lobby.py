@@ -16,8 +16,8 @@ from rondel.core.defaults import TableDefaults
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
 from rondel.core.match import Header, Match
+from rondel.core.seats import HOST, is_player
 from rondel.core.sim import determinise
-from rondel.core.state import HOST
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.errors import BadOptions, FileError, Rejected, RondelError
@@ -331,7 +331,7 @@ class Lobby:
             count = len(old.seats)
             step = 1 if wanted.rotate and count > 1 else 0
             seats = [SeatData(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in old.seats]
-            holders = {(seat + step) % count: list(people) for seat, people in table.holders.items() if seat >= 0}
+            holders = {(seat + step) % count: list(people) for seat, people in table.holders.items() if is_player(seat)}
             holders[HOST] = list(table.holders.get(HOST, ()))
             data = TableData(
                 name=old.name,

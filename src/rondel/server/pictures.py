@@ -13,7 +13,7 @@ from msgspec import structs, to_builtins
 
 from rondel.core.command_names import REDO, UNDO
 from rondel.core.interaction import Interaction, interaction, interaction_then
-from rondel.core.log import Level, removed
+from rondel.core.log import UndoReach, removed
 from rondel.core.match import Match
 from rondel.core.story import Teller
 from rondel.core.telling import Numbers, Record, events_for
@@ -81,7 +81,7 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
         reason = UndoOff().phrase
     elif mode == "host" and not viewer.host:
         reason = UndoByHost().phrase
-    newest: dict[Level, tuple[int, Words]] = {}
+    newest: dict[UndoReach, tuple[int, Words]] = {}
     for mark in match.marks:
         if mark.v < last:
             newest[mark.level] = (mark.v, mark.label)
@@ -91,7 +91,7 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
             yield UndoLevel(level, newest[level][1], why, after=numbers.of(newest[level][0]))
 
 
-def _too_far(match: Match, viewer: Viewer, level: Level) -> Words:
+def _too_far(match: Match, viewer: Viewer, level: UndoReach) -> Words:
     policy = match.policy
     if policy.rollback == "seats" or policy.mode == "free" or viewer.host or level not in ROLLBACKS:
         return ""

@@ -9,7 +9,7 @@ from msgspec import structs
 from rondel import registry
 from rondel.core.autopass import FOR_BOTS, Preference, for_people
 from rondel.core.match import Match
-from rondel.core.state import HOST
+from rondel.core.seats import HOST, is_player
 from rondel.server.store.rows import HostData, SeatData, TableData, TableRow
 
 Holders = Mapping[int, Sequence[str]]
@@ -26,7 +26,7 @@ def seats_of(row: TableRow, holders: Holders, person: str) -> tuple[int, ...]:
 
 def held_by(holders: Holders, person: str) -> list[int]:
     """The seats somebody has claimed."""
-    return sorted(seat for seat, people in holders.items() if seat >= 0 and person in people)
+    return sorted(seat for seat, people in holders.items() if is_player(seat) and person in people)
 
 
 def is_host(holders: Holders, person: str) -> bool:

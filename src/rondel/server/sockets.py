@@ -27,7 +27,7 @@ from rondel.core.command_names import (
 from rondel.core.commands import Command
 from rondel.core.interaction import narrow
 from rondel.core.match import Match
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 from rondel.core.user_actions import USER_ACTIONS
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError, RulesTooSlow

@@ -10,7 +10,7 @@ import sys
 from typing import Any
 
 from rondel.server import logs
-from rondel.server.bot_worker import Question, pack
+from rondel.server.bot_worker import Assignment, pack
 
 PATIENCE = 3.0
 """How many seconds beyond its time a question is waited for."""
@@ -31,7 +31,7 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.fresh = True
 
-    async def ask(self, question: Question) -> Any:
+    async def ask(self, question: Assignment) -> Any:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "rondel.server.bot_worker"),
@@ -49,7 +49,7 @@ class Worker:
         self.fresh = False
         return answer
 
-    async def _exchange(self, question: Question) -> Any:
+    async def _exchange(self, question: Assignment) -> Any:
         assert self.process is not None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -80,7 +80,7 @@ class Workers:
         """Is there one that has nothing to do?"""
         return not self._free.empty()
 
-    async def ask(self, question: Question) -> Any:
+    async def ask(self, question: Assignment) -> Any:
         """The answer; a question whose process dies is put once more. Raises `Failed`."""
         worker = await self._free.get()
         try:
@@ -91,7 +91,7 @@ class Workers:
             raise Failed(answer)
         return answer
 
-    async def _ask(self, worker: Worker, question: Question) -> Any:
+    async def _ask(self, worker: Worker, question: Assignment) -> Any:
         try:
             return await worker.ask(question)
         except TimeoutError:

@@ -16,7 +16,7 @@ from rondel.core.legality import ways, wire
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
 from rondel.core.playing import play
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 from rondel.testing.cases import Case
 from rondel.testing.faults import Fault, TookTooLong, describe
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from rondel.core.clocks import ClockSettings
 from rondel.core.defaults import TableDefaults, Who
 from rondel.core.interaction import Interaction
-from rondel.core.log import Level
+from rondel.core.log import UndoReach
 from rondel.core.outcome import Outcome
 from rondel.core.outline import ViewPart
 from rondel.core.reference import ReferenceItem
@@ -450,7 +450,7 @@ class HistoryMark(Struct, frozen=True):
     """Where a step, phase, turn or round began."""
 
     v: int
-    level: Level
+    level: UndoReach
     label: Words
     seat: int
 

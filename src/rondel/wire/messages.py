@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from rondel.core.advice import Hint
 from rondel.core.clocks import Reading
 from rondel.core.interaction import Input, Interaction
-from rondel.core.log import Level
+from rondel.core.log import UndoReach
 from rondel.core.outcome import Outcome
 from rondel.messages import Words
 from rondel.wire.limits import Actor, Count, Id, SeatNumber, Text, Word
@@ -154,7 +154,7 @@ class Request(Struct, frozen=True, omit_defaults=True):
 class UndoLevel(Struct, frozen=True, omit_defaults=True):
     """A point one could go back to: `undo` with `to` this level."""
 
-    level: Level
+    level: UndoReach
     label: Words
     reason: Words = ""
     """Why the viewer may not."""

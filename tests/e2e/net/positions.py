@@ -25,8 +25,8 @@ from rondel.core.log import effective
 from rondel.core.match import Header, Match
 from rondel.core.offers import offers
 from rondel.core.playing import begin
+from rondel.core.seats import HOST
 from rondel.core.sim import clone
-from rondel.core.state import HOST
 from rondel.core.table import for_kernel
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer, view_json

@@ -14,7 +14,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
 from rondel.core.playing import play
-from rondel.core.state import SYSTEM
+from rondel.core.seats import SYSTEM
 from rondel.errors import Rejected
 from rondel.games.shapeships.catalogue import RULES
 from rondel.games.shapeships.game import game

@@ -22,7 +22,7 @@ from rondel.core.clocks.state import (
     time_left,
 )
 from rondel.core.command_names import BAR, CLOCK, DISMISS, PAUSE, REDO, RESUME, RETURN, TIMEOUT, UNDO
-from rondel.core.state import SYSTEM
+from rondel.core.seats import SYSTEM, is_player
 
 
 def start(settings: ClockSettings, seats: int, tick: Tick) -> ClockState:
@@ -131,7 +131,7 @@ def _with_seat(state: ClockState, seat: int, **changes: Any) -> ClockState:
 def _refill(state: ClockState, seat: int) -> ClockState:
     """A seat fills its own bar; the host, any that runs."""
     for each in running(state):
-        if seat < 0 or seat == each:
+        if not is_player(seat) or seat == each:
             state = _with_seat(state, each, bar=state.ran)
     return state
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rondel.core.clocks.settings import ClockSettings, Penalty
-from rondel.core.state import NOBODY
+from rondel.core.seats import NOBODY
 
 
 class Tick(Struct, frozen=True, omit_defaults=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Handle, Refusal, move
-from rondel.core.seats import rotated
+from rondel.core.turn_orders import rotated
 from rondel.games.ti4.inputs import Listed, anybody
 from rondel.games.ti4.orders import mind_the_picker
 from rondel.games.ti4.rights import no, unchanged, unknown

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rondel.core.commands import Command
 from rondel.core.match import Match
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 from rondel.errors import Rejected
 
 _SAME = {

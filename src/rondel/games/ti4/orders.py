@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel.core.seats import Seating, TurnOrder, rotated
+from rondel.core.turn_orders import Seating, TurnOrder, rotated
 from rondel.games.ti4.library import FACTIONS
 from rondel.games.ti4.state import Companion, has_passed, held_by, in_game
 

@@ -8,7 +8,7 @@ from litestar import MediaType, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from msgspec import to_builtins
 
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 from rondel.errors import RondelError
 from rondel.messages import Message
 from rondel.server import seating

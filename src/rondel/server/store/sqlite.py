@@ -25,7 +25,7 @@ class _Waiting(NamedTuple):
     done: asyncio.Future[list[int]]
 
 
-Outcome = list[int] | Exception
+Written = list[int] | Exception
 
 
 class Sqlite:
@@ -129,7 +129,7 @@ class Sqlite:
                 self._loop.call_soon_threadsafe(what)
 
 
-def _resolve(waiting: list[_Waiting], outcomes: list[Outcome]) -> None:
+def _resolve(waiting: list[_Waiting], outcomes: list[Written]) -> None:
     for each, outcome in zip(waiting, outcomes, strict=True):
         if each.done.done():
             continue
@@ -139,9 +139,9 @@ def _resolve(waiting: list[_Waiting], outcomes: list[Outcome]) -> None:
             each.done.set_result(outcome)
 
 
-def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Written]:
     """All jobs in one transaction; one that cannot be done does not hold up the others."""
-    outcomes: list[Outcome] = []
+    outcomes: list[Written] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
         for job in jobs:

@@ -9,7 +9,7 @@ from rondel.core.commands import Command
 from rondel.core.kernel import Kernel
 from rondel.core.legality import legal
 from rondel.core.match import Match
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 from rondel.errors import CommandFailed, Rejected, RondelError
 from rondel.testing.arguments import random_commands
 from rondel.testing.faults import Fault, describe

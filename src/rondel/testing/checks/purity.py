@@ -18,7 +18,7 @@ from rondel.core.legality import flow_requests
 from rondel.core.match import Match
 from rondel.core.moves import Move
 from rondel.core.position import ENTERED
-from rondel.core.state import HOST
+from rondel.core.seats import HOST
 from rondel.core.view import Viewer, view_json
 from rondel.testing.faults import Fault, describe, differences
 from rondel.testing.kit import Kit

@@ -7,8 +7,9 @@ from typing import Literal, NamedTuple, get_args
 from rondel.core.command_names import REDO, UNDO, UNDO_REQUEST
 from rondel.core.commands import Command
 from rondel.core.interaction import interaction
-from rondel.core.log import Level
+from rondel.core.log import UndoReach
 from rondel.core.match import Match
+from rondel.core.seats import is_player
 from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
@@ -21,7 +22,7 @@ from rondel.testing.viewers import name_of, viewers
 
 GAMES, POINTS, ROLLBACKS = 20, 12, 3
 MODES: tuple[Literal["own", "consent"], ...] = ("own", "consent")
-LEVELS = tuple(level for level in get_args(Level) if level != "command")
+LEVELS = tuple(level for level in get_args(UndoReach) if level != "command")
 
 
 class Moment(NamedTuple):
@@ -116,7 +117,7 @@ def _promise(match: Match, seat: int, entry: int) -> None:
     for mode in MODES:
         table = copied(match)
         table.policy = UndoPolicy(mode=mode)
-        shown = interaction(table, Viewer((seat,) if seat >= 0 else (), host=seat < 0)).undo
+        shown = interaction(table, Viewer((seat,) if is_player(seat) else (), host=not is_player(seat))).undo
         said = "nothing" if shown is None else f"refused: {shown.reason}" if shown.reason else f"asks {shown.consent}"
         try:
             made = table.apply(Command(seat, UNDO, at=entry)).entry

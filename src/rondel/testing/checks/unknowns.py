@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from rondel.core.kernel import Kernel
+from rondel.core.seats import NOBODY
 from rondel.core.sim import determinise
-from rondel.core.state import NOBODY, Shape
+from rondel.core.state import Shape
 from rondel.core.view import Look, Viewer, door, identities, sees
 from rondel.testing.faults import Fault
 from rondel.testing.kit import Kit, Skipped
