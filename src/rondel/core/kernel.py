@@ -20,7 +20,7 @@ from rondel.core.game import Game
 from rondel.core.moves import Move
 from rondel.core.outcome import Outcome
 from rondel.core.plan import PlanNode
-from rondel.core.position import BETWEEN, Position, Request
+from rondel.core.position import BETWEEN, Frame, Position, Request
 from rondel.core.scripts import Ask, Handle, Script
 from rondel.core.seats import HOST, NOBODY
 from rondel.core.turn_orders import rotated
@@ -207,23 +207,29 @@ class Kernel:
         if frame is None or frame.gate is None or self.over is not None:
             return None
         gate = self.nodes[frame.node].gate
-        if gate is None or seat not in frame.gate.seats or (seat in frame.gate.commits and not gate.revisable):
+        if gate is None or gate.commit is None or seat not in frame.gate.seats:
+            return None
+        if seat in frame.gate.commits and not gate.revisable:
             return None
         choice = gate.choice(self.s, seat)
         return None if choice is None else Question(COMMIT, gate.id, choice)
 
     def may_move(self, seat: int, move: Move) -> bool:
         """Is the move this seat's to make here (whatever its arguments)?"""
-        frame = self.pos.frames[-1]
         if move.by == "holder":
-            if frame.gate is not None:
-                return seat in frame.gate.seats and seat not in frame.gate.ready
-            return (frame.window.holder if frame.window else frame.seat) == seat
+            return self.is_holders(self.pos.frames[-1], seat)
         if move.by == "host":
             return seat == HOST
         if seat in self.pos.left:
             return False
         return seat >= 0 if move.by == "any" else seat in move.by(self.s)
+
+    def is_holders(self, frame: Frame, seat: int) -> bool:
+        """Is it this seat's to do what the leaf waits for?"""
+        gate, window = frame.gate, frame.window
+        if gate is not None:
+            return seat in gate.seats and seat not in gate.ready
+        return (frame.seat if window is None else window.holder) == seat
 
     def moves(self, seat: int) -> list[Move]:
         """The moves that are this seat's to make here."""
@@ -233,8 +239,8 @@ class Kernel:
         node = self.nodes[frame.node]
         if self.live is not None:
             return [move for move in node.moves if move.anytime and self.may_move(seat, move)]
-        if node.plain and frame.gate is None:  # the commonest case, without asking move by move
-            return list(node.moves) if (frame.window.holder if frame.window else frame.seat) == seat else []
+        if node.plain:  # the commonest case, without asking move by move
+            return list(node.moves) if self.is_holders(frame, seat) else []
         return [move for move in node.moves if self.may_move(seat, move)]
 
     def passing_allowed(self) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from rondel.core import gates
 from rondel.core.command_names import (
     ANSWER,
     ANSWERS,
@@ -86,19 +87,23 @@ def ways_on(k: Kernel, seat: int) -> Sequence[Way]:
         return ()
     frame = k.pos.frames[-1]
     node = k.nodes[frame.node]
-    if k.live is None and node.plain and frame.gate is None:  # the commonest case, without asking move by move
-        moves = node.moves_on
-        if frame.window is None:
-            return moves if frame.seat == seat else ()
-        if frame.window.holder != seat:
-            return ()
-    else:
-        moves = tuple(move for move in node.moves_on if k.may_move(seat, move) and (k.live is None or move.anytime))
-    asked = [name for name in _requests_here(k, seat) if name in _GRANTED and refuses_request(k, seat, name) is None]
-    return (*moves, *(_GRANTED[name] for name in asked)) if asked else moves
+    moves = node.moves_on
+    if k.live is not None:
+        return tuple(move for move in moves if move.anytime and k.may_move(seat, move))
+    if not node.plain:
+        moves = tuple(move for move in moves if k.may_move(seat, move))
+    elif not k.is_holders(frame, seat):
+        return ()
+    if frame.window is not None:
+        names = [name for name in _requests_here(k, seat) if refuses_request(k, seat, name) is None]
+        return (*moves, *(_GRANTED[name] for name in names)) if names else moves
+    if frame.gate is None or gates.refuses(k, frame, node, seat, READY) is not None:
+        return moves
+    return (*moves, _GRANTED[READY])
 
 
 _GRANTED = {name: FlowRequest(name, None) for name in (READY, PASS_PRIORITY, PASS_TURN)}
+"""The requests that bring the game on, as those that may be made."""
 
 
 def decisions(k: Kernel, seat: int) -> Iterator[Decision]:
@@ -111,24 +116,21 @@ def flow_requests(k: Kernel, seat: int) -> Iterator[FlowRequest]:
     return (FlowRequest(name, refuses_request(k, seat, name)) for name in _requests_here(k, seat))
 
 
-def _requests_here(k: Kernel, seat: int) -> Iterator[str]:
+def _requests_here(k: Kernel, seat: int) -> tuple[str, ...]:
     if k.over is not None or k.live is not None or not k.pos.frames:
-        return
+        return ()
     frame = k.pos.frames[-1]
     node = k.nodes[frame.node]
     if frame.gate is not None and node.gate is not None:
-        if seat in frame.gate.seats:
-            if node.gate.commit is not None:
-                yield RETRACT
-                return
-            if node.gate.ready:
-                yield UNREADY if seat in frame.gate.ready else READY
-            yield RESET
-    elif frame.window is not None and frame.window.holder == seat:
-        if k.passing_allowed():
-            yield PASS_PRIORITY
-        if node.turn_pass and seat == k.pos.seat:
-            yield PASS_TURN
+        if seat not in frame.gate.seats:
+            return ()
+        if node.gate.commit is not None:
+            return (RETRACT,)
+        return (UNREADY if seat in frame.gate.ready else READY, RESET) if node.gate.ready else (RESET,)
+    if frame.window is None or frame.window.holder != seat:
+        return ()
+    passes = (PASS_PRIORITY,) if k.passing_allowed() else ()
+    return (*passes, PASS_TURN) if node.turn_pass and seat == k.pos.seat else passes
 
 
 # -- whether it may be decided ---------------------------------------------------------------------------------

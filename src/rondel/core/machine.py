@@ -206,13 +206,15 @@ def _exit_due(k: Kernel, innermost: Frame) -> bool:
     """Does an exit condition hold, asked from the inside out? Not while something waits to be resolved here."""
     if innermost.window is not None and (innermost.window.resolving or k.objects_pending()):
         return False
-    for depth in range(len(k.pos.frames) - 1, -1, -1):
-        frame = k.pos.frames[depth]
-        node = k.nodes[frame.node]
-        if node.exits and frame.stage != ENTER and node.node.exit_when(k.s):  # type: ignore[misc]
+    nodes, frames = k.nodes, k.pos.frames
+    depth = len(frames)
+    for frame in reversed(frames):
+        exits = nodes[frame.node].exits
+        if exits is not None and frame.stage != ENTER and exits(k.s):
             frame.done = True
-            walking.leave(k, depth + 1)
+            walking.leave(k, depth)
             return True
+        depth -= 1
     return False
 
 
@@ -231,8 +233,10 @@ def _actor(k: Kernel, node: PlanNode) -> int:
         return k.pos.seat
     if who == "host":
         return HOST
-    seat = who(k.s) if callable(who) else who
-    return k.seat_of(seat, "who", others=(HOST, NOBODY))
+    return k.seat_of(who(k.s) if callable(who) else who, "who", others=_NO_SEATS)
+
+
+_NO_SEATS = (HOST, NOBODY)
 
 
 # -- what comes next -----------------------------------------------------------------------------------------------
@@ -276,6 +280,8 @@ def _successor(k: Kernel, node: PlanNode, target: Any) -> Any:
 
 def _is_closing(k: Kernel, node: PlanNode) -> bool:
     """Has the turn this node belongs to been passed?"""
+    if k.pos.seat == NOBODY:
+        return False
     depth = k.turn_depth()
     if depth is None or not k.pos.frames[depth].closing:
         return False

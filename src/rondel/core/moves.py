@@ -200,7 +200,7 @@ class Move(Spelled):
 
     def values(self, s: Any, seat: int) -> Iterable[Any]:
         """The suggestions: bare values for a move with one argument, else rows."""
-        if self._when is not None and self.closed(s, seat):
+        if self._when is not None and (verdict := self._when(s, seat)) is not None and refusal_of(verdict):
             return ()
         if self._listed is not None:
             return self._listed(s, seat)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 MANY = 5000
 """More options than this are sampled from, not listed."""
+_COUNTED = (list, tuple, range)
 
 
 def default_decision(k: Kernel, seat: int) -> Decision:
@@ -40,29 +41,26 @@ def pick(k: Kernel, seat: int, rng: Random) -> tuple[str, Args]:
     s, ways = k.s, ways_on(k, seat)
     if len(ways) == 1 and isinstance(question := ways[0], Question):
         return question.name, question.sample(s, seat, rng)
-    found: list[tuple[Way, Sequence[Any]]] = []
+    found: list[tuple[int, Way, Sequence[Any]]] = []
     total = 0
     for way in ways:
         values = way.values(s, seat) if way.is_listed else _stand_in(way, s, seat)
         if not isinstance(values, _COUNTED):
             values = list(islice(values, MANY))
-        if values:
-            found.append((way, values))
-            total += len(values)
+        if count := len(values):
+            found.append((count, way, values))
+            total += count
     if total == 0:
         raise _stuck(k, seat)
     number = int(rng.random() * total)
-    for way, values in found:
-        if number >= len(values):
-            number -= len(values)
+    for count, way, values in found:
+        if number >= count:
+            number -= count
         elif way.is_listed:
             return way.name, way.row(values[number])
         elif (row := way.sample(s, seat, rng)) is not None:
             return way.name, row
     return pick(k, seat, rng)
-
-
-_COUNTED = (list, tuple, range)
 
 
 def _stand_in(way: Way, s: Any, seat: int) -> Sequence[Any]:

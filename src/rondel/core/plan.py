@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rondel.core import diagram
@@ -81,8 +81,8 @@ class PlanNode:
         self.always = False
         """Runs although the turn was passed."""
         self.always_below = False
-        self.exits = False
-        """Has it an exit condition that is asked after everything that happens?"""
+        self.exits: Callable[[Any], bool] | None = None
+        """Its exit condition, if that is asked after everything that happens."""
         self.asked_between = False
         """Is its exit condition asked between turns instead?"""
         self.watch = False

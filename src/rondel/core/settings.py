@@ -170,7 +170,7 @@ def mark_exits(plan: Plan) -> None:
     for node in plan.nodes:
         has_turns = any(other.turns and node in other.above for other in plan.nodes)
         node.asked_between = bool(node.turns) or (node.level == "segment" and has_turns)
-        node.exits = node.node.exit_when is not None and not node.asked_between
+        node.exits = None if node.asked_between else node.node.exit_when
     for node in plan.nodes:
         node.watch = any(at.exits for at in (node, *node.above))
         node.asks_rotation = any(at.asked_between and at.node.exit_when for at in plan.nodes)
