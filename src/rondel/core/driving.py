@@ -30,7 +30,6 @@ def run_hook(k: Kernel, kind: str, fn: Callable[[Any], Any], asks: frozenset[str
     """Run a hook, which may be a script; `seat` is whose doing it is, if anybody's in particular."""
     k.acting = seat
     if not is_script(fn):
-        k.touch()
         if hasattr(result := fn(k.g), "send"):
             result.close()
             raise RuleBug("a hook returned a coroutine; declare the hook itself as async def", node=k.address)
@@ -53,15 +52,12 @@ def start_move(k: Kernel, seat: int, move: Move, args: tuple[Any, ...]) -> None:
 def run_move(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move, args: tuple[Any, ...]) -> None:
     """Run a move that cannot ask."""
     k.doing, k.acting = move, seat
-    g = k.g
-    g.seat = k.pos.seat
-    g.now = k.now
     if frame.gate is None:
-        move.fn(g, seat, *args)
+        move.fn(k.g, seat, *args)
     else:  # at a gate each seat draws from its own stream, so that who clicks first changes nobody's luck
         k.chance.stream = seat + 1 if seat >= 0 else 0
         try:
-            move.fn(g, seat, *args)
+            move.fn(k.g, seat, *args)
         finally:
             k.chance.stream = 0
     k.doing = None
@@ -127,7 +123,6 @@ def answer(k: Kernel, seat: int, value: Any) -> bool:
         k.note("long_script", address=k.node.address, answers=script.answers)
     if not ask.complete:
         return False
-    script.handle.now = k.now
     return _drive(k, script, ask.value)
 
 

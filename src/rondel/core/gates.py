@@ -52,7 +52,6 @@ def goes_on(k: Kernel, frame: Frame, node: PlanNode, state: GateState) -> bool:
     if waits is not None and not (gate.done and gate.done(k.s, state.answers(gate, k.s))):
         return False
     if gate.close is not None:
-        k.touch()
         gate.close(k.g, state.answers(gate, k.s))
         k.pos.dirty = True
     k.note("gate_closed", address=node.address)

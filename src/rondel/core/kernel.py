@@ -70,10 +70,6 @@ class Kernel:
         self.over: Outcome | None = snapshot.over
         self.g: Handle[Any] = Handle(self)
 
-    def touch(self) -> None:
-        """Bring the handle up to date before rule code gets it."""
-        self.g.seat, self.g.now = self.pos.seat, self.now
-
     # -- as bytes --------------------------------------------------------------------------------------------
 
     def encode(self) -> bytes:

@@ -8,7 +8,6 @@ from typing import Any, Literal
 from msgspec import Struct, convert
 
 from rondel.core.command_names import REDO, UNDO
-from rondel.core.seats import NOBODY
 from rondel.messages import Phrase, Words
 
 UndoReach = Literal["command", "step", "phase", "turn", "round", "segment"]
@@ -49,16 +48,6 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     def clicked_by(self) -> int:
         """The actor, whoever the command was for."""
         return self.seat if self.actor is None else self.actor
-
-
-class Mark(Struct, frozen=True):
-    """A point one can go back to: the moment a node was entered, after entry `v`."""
-
-    v: int
-    level: UndoReach
-    address: str
-    label: Words
-    seat: int = NOBODY
 
 
 def label_in(args: Any) -> Words:

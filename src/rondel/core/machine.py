@@ -109,7 +109,6 @@ def _settle(k: Kernel) -> None:
 
 
 def _check_state(k: Kernel) -> None:
-    k.touch()
     for _ in range(GUARD_MOST):
         if not [True for check in k.game.checks if check(k.g)]:
             return

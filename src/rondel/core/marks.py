@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from rondel.core.events import Event
 from rondel.core.game import Game
-from rondel.core.log import Mark, UndoReach
+from rondel.core.log import UndoReach
+from rondel.core.seats import NOBODY
 from rondel.messages import Message, Seat, Words
 
 MARKING = frozenset({"turn_started", "round_started", "node_entered", "segment_entered", "pass_started"})
@@ -27,16 +30,37 @@ class Numbered(Message):
     number: int
 
 
+class Mark(Struct, frozen=True):
+    """A point one can go back to: the moment a node was entered, after entry `v`."""
+
+    v: int
+    level: UndoReach
+    address: str
+    what: Words = ""
+    """What has begun there, where it is a node."""
+    number: int | None = None
+    """Of a round, or of a pass of a loop."""
+    seat: int = NOBODY
+    """Whose turn has begun."""
+
+    @property
+    def label(self) -> Words:
+        """What one goes back to."""
+        if self.seat != NOBODY:
+            return TurnOf(self.seat).phrase
+        if self.number is None:
+            return self.what
+        return Numbered(self.what, self.number).phrase if self.what else RoundNumber(self.number).phrase
+
+
 def mark_of(game: Game, event: Event, v: int) -> Mark:
     """The mark such an event makes."""
     name, params = event.name, event.params
     if name == "turn_started":
-        return Mark(v, "turn", params["address"], TurnOf(params["seat"]).phrase, params["seat"])
+        return Mark(v, "turn", params["address"], seat=params["seat"])
     if name == "round_started":
-        return Mark(v, "round", "", RoundNumber(params["round"]).phrase)
+        return Mark(v, "round", "", number=params["round"])
     node = game.plan.by_address.get(params["address"])
     if node is None:
         return Mark(v, "step", params["address"], params["address"])
-    number = params.get("number")
-    label = node.title if number is None else Numbered(node.title, number).phrase
-    return Mark(v, _LEVELS.get(node.level, "step"), node.address, label)
+    return Mark(v, _LEVELS.get(node.level, "step"), node.address, node.title, params.get("number"))

@@ -42,8 +42,8 @@ from rondel.core.game import Game
 from rondel.core.history import Line, feed, feed_all
 from rondel.core.kernel import Kernel
 from rondel.core.loading import absorb
-from rondel.core.log import Entry, Mark, UndoReach, effective, redoable, removed
-from rondel.core.marks import MARKING, mark_of
+from rondel.core.log import Entry, UndoReach, effective, redoable, removed
+from rondel.core.marks import MARKING, Mark, mark_of
 from rondel.core.outcome import Outcome
 from rondel.core.playing import begin, play
 from rondel.core.seats import HOST, SYSTEM, is_player

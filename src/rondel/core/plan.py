@@ -24,8 +24,8 @@ class PlanNode:
         "actions", "address", "advance", "always", "always_below", "asked_between", "asks", "asks_rotation", "by_name",
         "children", "counts_rounds", "counts_turns", "depth", "each", "enter", "exit", "exits", "gate", "goes", "hard",
         "i", "is_turn_players", "key", "leads_to", "level", "loop", "model", "moves", "moves_on", "node", "order",
-        "parent", "pass_if", "passing", "plain", "repeats", "requests", "root", "turn_pass", "turns", "until", "wait",
-        "watch", "who_changes",
+        "parent", "pass_if", "passing", "plain", "repeats", "requests", "root", "title", "turn_pass", "turns",
+        "until", "wait", "watch", "who_changes",
     )  # fmt: skip
 
     def __init__(self, i: int, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> None:
@@ -40,6 +40,7 @@ class PlanNode:
 
         # its kind
         self.level = node.level
+        self.title: Words = node.label or Phrase(key_for("node", node.id) if node.id else "")
         self.loop = node if isinstance(node, Loop) else None
         self.turns = node if isinstance(node, Turns) else None
         self.gate = node if isinstance(node, Gate) else None
@@ -97,11 +98,6 @@ class PlanNode:
 
     def __repr__(self) -> str:
         return f"<{self.level} {self.address}>"
-
-    @property
-    def title(self) -> Words:
-        """What it is called."""
-        return self.node.label or Phrase(key_for("node", self.node.id) if self.node.id else "")
 
     @property
     def above(self) -> Iterator[PlanNode]:

@@ -161,7 +161,6 @@ def leave(k: Kernel, seat: int, why: str = "left") -> None:
 def timeout(k: Kernel, seat: int, penalty: bool = True) -> None:
     """A seat has run out of time; with a penalty, the game's own rule for it applies in place."""
     if penalty and k.game.timeout is not None:
-        k.touch()
         k.game.timeout(k.g, seat)
     _beside(k, seat, TIMEOUT, penalty)
 

@@ -78,16 +78,12 @@ class Driven(Protocol):
 class Handle(Generic[S]):
     """What rule code may touch, and nothing else."""
 
-    __slots__ = ("_kernel", "chance", "now", "s", "seat")
+    __slots__ = ("_kernel", "chance", "s")
 
     def __init__(self, kernel: Driven) -> None:
         self._kernel: Driven | None = kernel
         self.s: S = kernel.s
         self.chance: Chance = kernel.chance
-        self.now = kernel.now
-        """When the command was given, in milliseconds; the only time there is."""
-        self.seat = kernel.pos.seat
-        """The turn player."""
 
     def _live(self) -> Driven:
         if self._kernel is None:
@@ -106,8 +102,17 @@ class Handle(Generic[S]):
     def cut(self) -> None:
         """Take the game away from a script before it is closed, so that its `finally` blocks cannot reach it."""
         self._kernel = None
-        for name in ("s", "chance", "now", "seat"):
-            delattr(self, name)
+        del self.s, self.chance
+
+    @property
+    def now(self) -> int:
+        """When the command was given, in milliseconds; the only time there is."""
+        return self._live().now
+
+    @property
+    def seat(self) -> int:
+        """The turn player."""
+        return self._live().pos.seat
 
     @property
     def left(self) -> tuple[int, ...]:

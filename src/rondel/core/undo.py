@@ -12,7 +12,8 @@ from rondel.core.command_names import AGREE_DRAW, END, LEAVE, TIMEOUT, UNDO
 from rondel.core.events import Event
 from rondel.core.history import Line
 from rondel.core.kernel import Kernel
-from rondel.core.log import Entry, Mark, UndoReach
+from rondel.core.log import Entry, UndoReach
+from rondel.core.marks import Mark
 from rondel.core.seats import HOST, SYSTEM, is_player
 from rondel.core.telling import Record, knows_of
 from rondel.core.view import SPECTATOR, Viewer, door

@@ -85,7 +85,7 @@ def begin_turn(k: Kernel, frame: Frame, node: PlanNode, seat: int) -> None:
     if len(k.trace) > _GUARD_AFTER:
         _guard(k)
     pos = k.pos
-    frame.seat = pos.seat = k.g.seat = seat
+    frame.seat = pos.seat = seat
     frame.stage = ENTER
     frame.n = 0
     frame.done = False
@@ -136,7 +136,6 @@ def leave_top(k: Kernel) -> None:
 def _exit_hook(k: Kernel, node: PlanNode) -> None:
     if node.exit is not None:
         k.acting = NOBODY
-        k.touch()
         node.exit(k.g)
         k.pos.dirty = True
 
