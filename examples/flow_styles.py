@@ -17,6 +17,7 @@ from rondel import (
     Game,
     Handle,
     Kernel,
+    Message,
     Objects,
     Outcome,
     PerSeat,
@@ -137,9 +138,12 @@ def resolve(g: Handle[Duel]) -> None:
         g.s.stack.pop()
 
 
+class NoLifeLeft(Message): ...
+
+
 def survivor(s: Duel) -> Outcome | None:
     alive = [seat for seat, duelist in enumerate(s.duelists) if duelist.life > 0]
-    return None if len(alive) == 2 else Outcome.win(alive, "the other has no life left")
+    return None if len(alive) == 2 else Outcome.win(alive, NoLifeLeft())
 
 
 def is_attacked(s: Duel) -> bool:
@@ -263,9 +267,12 @@ def spill_ink(g: Handle[Race]) -> None:
     g.s.tellers[g.seat].ink = min(g.s.tellers[g.seat].ink, 1)
 
 
+class TwelveLore(Message): ...
+
+
 def twelve_lore(s: Race) -> Outcome | None:
     best = max(range(len(s.tellers)), key=lambda seat: s.tellers[seat].lore)
-    return Outcome.win(best, "twelve lore") if s.tellers[best].lore >= 12 else None
+    return Outcome.win(best, TwelveLore()) if s.tellers[best].lore >= 12 else None
 
 
 RACE_TURN = (

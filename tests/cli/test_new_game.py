@@ -22,6 +22,8 @@ def test_a_new_game_is_playable_and_tested(tmp_path: Path) -> None:
     game = find_game(str(folder))
     assert (game.name, game.title) == ("night_train", "Night train")
     assert check(game, games=3, seats=2).ok
+    assert check(game, games=2, seats=2, only="catalogues").results[0].status == "passed"
+    assert (folder / "messages" / "en.ftl").read_text().startswith("# Night train.")
     assert "Night train · the end" in rondel("play", str(folder), "--preset", "short", lines=["1", "2", "0"]).output
 
 

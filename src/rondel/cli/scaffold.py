@@ -49,7 +49,7 @@ def _source(name: str) -> Path:
 
 
 def _renamed(path: Path, old: str, old_title: str, new: str, new_title: str) -> bytes:
-    if path.suffix not in (".py", ".md", ".toml"):
+    if path.suffix not in (".py", ".md", ".toml", ".ftl"):
         return path.read_bytes()
     text = path.read_text(encoding="utf-8")
     text = re.sub(rf"\brondel\.games\.{re.escape(old)}\b", new, text)
