@@ -18,7 +18,7 @@ export interface Act {
   id: string;
   seat: number;
   name: string;
-  args?: Record<string, any> | null;
+  args?: Record<string, unknown> | null;
   version?: number | null;
   as_host?: boolean;
 }
@@ -62,7 +62,7 @@ export interface Bar {
 
 /** A value that may be chosen, or the reason why not. */
 export interface Candidate {
-  value: any;
+  value: unknown;
   label: Words;
   enabled?: boolean;
   reason?: Words;
@@ -85,7 +85,7 @@ export interface ChancePoint {
 /** Host, before the start: what is None stays. Clock and undo policy apply to the match when it starts. */
 export interface ChangeTable {
   type: "change";
-  options?: Record<string, any> | null;
+  options?: Record<string, unknown> | null;
   seats?: number | null;
   clock?: string | ClockSettings | null;
   undo?: "consent" | "free" | "host" | "latest" | "off" | "own" | null;
@@ -122,13 +122,13 @@ export interface Chatted {
 
 export interface CheckOptions {
   seats: number;
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
 }
 
 export interface Checked {
   ok: boolean;
   reason?: Words;
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
 }
 
 /** By the token of a seat link, or by room code, seat and PIN. */
@@ -188,7 +188,7 @@ export interface EndTable {
 export interface ErrorBody {
   code: string;
   text: Words;
-  params?: Record<string, any>;
+  params?: Record<string, unknown>;
 }
 
 /** Something that can be taken away from a match: `/api/tables/{table}/exports/{name}`. */
@@ -221,8 +221,8 @@ export interface GameInfo {
   minutes: [number, number];
   table: TableDefaults;
   options?: OptionField[];
-  schema?: Record<string, any>;
-  presets?: Record<string, Record<string, any>>;
+  schema?: Record<string, unknown>;
+  presets?: Record<string, Record<string, unknown>>;
   preset_titles?: Record<string, string>;
   bots?: string[];
   usual_bot?: string;
@@ -274,7 +274,7 @@ export interface HandOver {
 export interface Happened {
   v: number;
   name: string;
-  params?: Record<string, any>;
+  params?: Record<string, unknown>;
 }
 
 /** The first message on every socket. */
@@ -339,7 +339,7 @@ export interface HostInfo {
 /** A decision worth thinking about. */
 export interface Idea {
   name: string;
-  args: Record<string, any> | null;
+  args: Record<string, unknown> | null;
   label: Words;
   chance: number;
   reasons?: Reason[];
@@ -362,7 +362,7 @@ export interface Input {
   examples?: string[];
   pattern?: string;
   target_refers?: string;
-  start?: any;
+  start?: unknown;
 }
 
 /** All of it, for one viewer. */
@@ -384,7 +384,7 @@ export interface Interaction {
 
 /** Something that needs a target. */
 export interface Item {
-  value: any;
+  value: unknown;
   label: Words;
   targets: Candidate[];
 }
@@ -457,12 +457,12 @@ export interface Narrow {
   id: string;
   seat: number;
   name: string;
-  chosen?: any[];
+  chosen?: unknown[];
 }
 
 export interface NewTable {
   game: string;
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
   seats?: number | null;
   seating?: Seating[];
   clock?: string | ClockSettings | null;
@@ -491,7 +491,7 @@ export interface Offer {
   reason?: Words;
   confirm?: Words;
   inputs?: Input[];
-  rows?: any[][] | null;
+  rows?: unknown[][] | null;
   captions?: Words[];
   previews?: Words[];
   narrow?: boolean;
@@ -510,13 +510,13 @@ export interface OptionField {
   kind: "bool" | "choice" | "int" | "many" | "text";
   label: string;
   help?: string;
-  default?: any;
+  default?: unknown;
   min?: number | null;
   max?: number | null;
-  choices?: any[];
+  choices?: unknown[];
   labels?: string[];
   optional?: boolean;
-  needs?: Record<string, any>;
+  needs?: Record<string, unknown>;
 }
 
 /**
@@ -548,7 +548,7 @@ export interface Past {
   id: string;
   at: number;
   seat: number | null;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
   interaction: Interaction;
   events: Happened[];
 }
@@ -556,7 +556,7 @@ export interface Past {
 export interface PastPicture {
   at: number;
   seat: number | null;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
   interaction: Interaction;
   events: Happened[];
 }
@@ -583,13 +583,13 @@ export interface PauseTable {
  */
 export interface Phrase {
   say: string;
-  with?: Record<string, any>;
+  with?: Record<string, unknown>;
 }
 
 /** Everything a viewer needs to draw the table now. */
 export interface Picture {
   version: number;
-  view: Record<string, any>;
+  view: Record<string, unknown>;
   interaction: Interaction;
   clocks?: Reading | null;
   outcome?: Outcome | null;
@@ -719,7 +719,7 @@ export interface Refused {
   code: string;
   text: Words;
   reason?: string;
-  params?: Record<string, any>;
+  params?: Record<string, unknown>;
 }
 
 /** Make the guest I am an account; tables and seats stay. */
@@ -909,7 +909,7 @@ export interface TableInfo {
   status: "archived" | "finished" | "open" | "paused" | "running";
   visibility: "link" | "private" | "public";
   seats: SeatInfo[];
-  options: Record<string, any>;
+  options: Record<string, unknown>;
   clock: ClockSettings;
   undo: "consent" | "free" | "host" | "latest" | "off" | "own";
   undo_shown?: boolean;

@@ -26,4 +26,4 @@ def test_every_reference_in_the_typescript_is_declared() -> None:
         assert f"export interface {name} " in text or f"export type {name} " in text
     assert "export interface Act {\n" in text
     assert '  type: "command";' in text
-    assert "  args?: Record<string, any> | null;" in text
+    assert "  args?: Record<string, unknown> | null;" in text

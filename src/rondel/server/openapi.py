@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar import Litestar
 
-from rondel.wire import schema
+from rondel.wire import schema, typescript
 
 REF = "#/components/schemas/"
 REFUSALS = {"400": "refused", "401": "unknown person", "403": "not allowed", "404": "no such thing"}
@@ -47,5 +47,5 @@ def _refusals(told: dict[str, Any]) -> None:
 def _moved(part: Any) -> Any:
     """The same schema with references to where OpenAPI keeps them."""
     if isinstance(part, dict):
-        return {key: value.replace(schema.REF, REF) if key == "$ref" else _moved(value) for key, value in part.items()}
+        return {key: value.replace(typescript.REF, REF) if key == "$ref" else _moved(value) for key, value in part.items()}
     return [_moved(each) for each in part] if isinstance(part, list) else part
