@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from rondel import NOBODY, Handle, Order, Refusal
 from rondel.cards import CardByCard, Target, dealt_in_order, opponents, order_from
 from rondel.games.emberlode.cards import CARDS
@@ -39,15 +41,22 @@ def toughness(creature: Creature) -> int:
     return TOUGHNESS[creature.card.kind] + creature.toughness
 
 
-def bodies(s: Table) -> dict[int, tuple[int, int]]:
+class Bodies(TypedDict):
+    """What screens are told of bodies, by the numbers of the cards."""
+
+    bodies: dict[int, tuple[int, int]]
+
+
+def bodies(s: Table) -> Bodies:
     """Power and toughness of the creatures that may differ from what is printed on them, for screens."""
-    return {
+    now = {
         creature.card.iid: (power(player, creature), toughness(creature))
         for player in s.players
         for led in (any(one.card.kind in LEADERS for one in player.field),)
         for creature in player.field
         if led or creature.power or creature.toughness
     }
+    return {"bodies": now}
 
 
 def has(creature: Creature, keyword: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from rondel import Handle
 from rondel.cards import Card, Effect, Pending, Target, draw, named, order_from, shuffle
@@ -224,15 +224,22 @@ def might(s: Table, seat: int, unit: Unit) -> int:
     return value
 
 
-def bodies(s: Table) -> dict[int, int]:
+class Bodies(TypedDict):
+    """What screens are told of bodies, by the numbers of the cards."""
+
+    bodies: dict[int, int]
+
+
+def bodies(s: Table) -> Bodies:
     """The might of the units that may differ from what is printed on them, for screens."""
     site = s.showdown.site if s.showdown is not None else None
-    return {
+    now = {
         unit.card.iid: might(s, player.seat, unit)
         for player in s.players
         for unit in player.units
         if unit.might or unit.at == site
     }
+    return {"bodies": now}
 
 
 def hurt(g: Handle[Table], unit: Unit, amount: int) -> None:

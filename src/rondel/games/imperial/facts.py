@@ -6,18 +6,42 @@ Every look at the table asks for all of it, so the armies and the chips are coun
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import TypedDict
 
-from rondel.games.imperial.atlas import WHEELS
+from rondel.games.imperial.atlas import WHEELS, CountryId, Slot, TerritoryId
 from rondel.games.imperial.board import occupations
 from rondel.games.imperial.government import holdings, swiss
 from rondel.games.imperial.money import assessed, shared
 from rondel.games.imperial.scoring import scores
 from rondel.games.imperial.state import Imperial
-from rondel.games.imperial.wheel import ways
+from rondel.games.imperial.wheel import Way, ways
 
 
-def facts(s: Imperial) -> dict[str, Any]:
+class Forecast(TypedDict):
+    """What Taxation would bring a country, and what that comes from."""
+
+    working: list[TerritoryId]
+    occupied: list[TerritoryId]
+    chips: int
+    revenue: int
+    points: int
+    treasury: int
+    bonus: int
+
+
+class Facts(TypedDict):
+    """What screens are told besides the state."""
+
+    wheel: tuple[Slot, ...]
+    ways: dict[Slot, Way]
+    scores: list[int]
+    swiss: list[int]
+    forecast: dict[CountryId, Forecast]
+    bonus: dict[int, int]
+    """What the country on the move would give whom, in dollars."""
+
+
+def facts(s: Imperial) -> Facts:
     """Nothing in it depends on a bid, a vote or an import that is still secret."""
     wheel, forecast = WHEELS[s.options.wheel], _forecasts(s)
     turn = s.turn if s.round else None
@@ -31,9 +55,9 @@ def facts(s: Imperial) -> dict[str, Any]:
     }
 
 
-def _forecasts(s: Imperial) -> dict[str, Any]:
+def _forecasts(s: Imperial) -> dict[CountryId, Forecast]:
     """What Taxation would bring each country now, and what that comes from."""
-    told: dict[str, Any] = {}
+    told: dict[CountryId, Forecast] = {}
     chips = Counter(s.board.chips.values())
     for country, shut in occupations(s.board).items():
         working = [at for at in s.board.forces[country].factories if at not in shut]

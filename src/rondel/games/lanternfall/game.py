@@ -66,7 +66,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=32.0,
-    facts=lambda s: {"bodies": bodies(s)},
+    facts=bodies,
     draw=draw,
     invariants=INVARIANTS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypedDict
 
 from rondel import Handle, One, Ref, Refusal, Secret, move
 from rondel.cards import Pending, found, hide, shown, take, unplaced
@@ -43,14 +43,21 @@ def strength(s: Table, seat: int, wanderer: Wanderer) -> int:
     return CARDS[wanderer.card.kind].strength + s.players[seat].strength
 
 
-def bodies(s: Table) -> dict[int, tuple[int, int]]:
+class Bodies(TypedDict):
+    """What screens are told of bodies, by the numbers of the cards."""
+
+    bodies: dict[int, tuple[int, int]]
+
+
+def bodies(s: Table) -> Bodies:
     """Strength and resolve of the wanderers that differ from what is printed on them, for screens."""
-    return {
+    now = {
         wanderer.card.iid: (strength(s, player.seat, wanderer), CARDS[wanderer.card.kind].resolve)
         for player in s.players
         if player.strength
         for wanderer in player.field
     }
+    return {"bodies": now}
 
 
 def hand_of(s: Table, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ While others build in secret, their side is seen, and counts, as it was when the
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,7 +35,13 @@ class Outlook(Struct, frozen=True):
     """What an Ancient player's battle will begin with."""
 
 
-def forecast(s: Shapeships) -> dict[str, Any]:
+class Forecast(TypedDict):
+    """What screens are told besides the state."""
+
+    forecast: list[Outlook] | None
+
+
+def forecast(s: Shapeships) -> Forecast:
     """Both sides at the end of the turn if nobody did anything more; nothing before the first and after the last."""
     if not s.turn or s.result is not None:
         return {"forecast": None}

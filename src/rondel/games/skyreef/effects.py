@@ -6,7 +6,7 @@ Each effect is carried out by itself, and the state settles before the next: wha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from rondel import Handle, One
 from rondel.cards import Card, Effect, Pending, draw_cards, take, to_hand, under_deck
@@ -193,15 +193,22 @@ def power(s: Table, found: Found) -> int:
     return printed(found.fighter.card).power + found.fighter.power + charge
 
 
-def bodies(s: Table) -> dict[int, int]:
+class Bodies(TypedDict):
+    """What screens are told of bodies, by the numbers of the cards."""
+
+    bodies: dict[int, int]
+
+
+def bodies(s: Table) -> Bodies:
     """The power of the leaders and units that may differ from what is printed, for screens; with bonuses in battle."""
     target, bonus = (s.battle.target, s.battle.bonus) if s.battle is not None else (0, 0)
-    return {
+    now = {
         fighter.card.iid: power(s, Found(player.seat, fighter)) + (bonus if fighter.card.iid == target else 0)
         for player in s.players
         for fighter in (player.leader, *player.units)
         if fighter.power or fighter.volts or fighter.card.iid == target
     }
+    return {"bodies": now}
 
 
 # -- choices ---------------------------------------------------------------------------------------------------

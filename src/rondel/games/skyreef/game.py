@@ -139,7 +139,7 @@ game = Game(
     score_parts=parts,
     score_spread=26.0,
     levels={"easy": "greedy:blunders=0.6:worlds=1", "normal": "greedy:blunders=0.2", "hard": "mcts:iterations=300"},
-    facts=lambda s: {"bodies": bodies(s)},
+    facts=bodies,
     draw=draw,
     invariants=INVARIANTS,
 )
