@@ -23,7 +23,7 @@ once_more = { status=$$?; [ $$status = 1 ] || exit $$status; echo "Once more, al
 	$(PYTEST) --last-failed --last-failed-no-failures none -n 0 $(1) $(ARGS); }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test check format bench lock clean static client german keys e2e browser net screenshots
+.PHONY: help setup serve test check format bench lock clean static client german keys types e2e browser net screenshots
 .SUFFIXES:
 
 help: ## list the targets
@@ -68,6 +68,10 @@ client: $(STAMP) $(PACKAGES) ## check the browser client's types and run its tes
 	@if [ -n "$(SKIP)" ]; then echo "The browser client is skipped."; else \
 		echo "Checking the browser client ..."; $(BIN)/python scripts/sentences.py client/tests/sentences > /dev/null && \
 		$(BIN)/python scripts/recordings.py client/tests/recordings && $(NPM) run --silent check && $(NPM) run --silent test; fi
+
+types: $(STAMP) ## write what games declare as types for their boards, after a declaration has changed
+	@$(BIN)/rondel schema --typescript client/src/wire.ts
+	@$(BIN)/python scripts/board_types.py
 
 keys: $(STAMP) ## write the keys of the client's messages as types, after en.ftl has changed
 	@$(BIN)/python scripts/keys.py

@@ -105,8 +105,9 @@ describe('the card table', () => {
     const move = offerOf('fenlight', 'main', 'move');
     const [units, to] = move.inputs as [Input, Input];
     const [one, two] = units
-      .candidates!.filter(({ value }) => value.length === 1)
-      .map(({ value }) => value[0] as number);
+      .candidates!.map(({ value }) => value as number[])
+      .filter((value) => value.length === 1)
+      .map((value) => value[0]);
     const places = (...moving: number[]) => laterCandidates(move, to, { units: moving }).map(({ value }) => value);
     expect(toggled(units, [two!], one!)).toEqual([one, two]);
     expect(places(one!, two!)).toEqual(places(one!).filter((place) => places(two!).includes(place)));
@@ -115,7 +116,7 @@ describe('the card table', () => {
 
   it('narrows targets that consist of two things', () => {
     const [, targets] = offerOf('fenlight', 'showdown', 'cast').inputs as [Input, Input];
-    const pairs = targets.candidates!.filter(({ value }) => value.length === 2);
+    const pairs = targets.candidates!.filter(({ value }) => (value as unknown[]).length === 2);
     const [first] = anchorsOf(targets, pairs[0]!.value);
     const left = fitting(targets, pairs, [first!]);
     expect(left.length).toBeLessThan(pairs.length);

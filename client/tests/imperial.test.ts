@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { act } from '$lib/games/imperial/acts';
+import type { Declared } from '$lib/games/imperial/declared';
 import { chronicleOf } from '$lib/games/imperial/chronicle';
 import { OUTLINES, PLACES } from '$lib/games/imperial/map';
 import { kindName, money, nationName, placeName, slotName } from '$lib/games/imperial/names';
@@ -12,11 +13,11 @@ import { setLanguage } from '$lib/i18n';
 import { messagesIn } from '$lib/i18n/words.svelte';
 import { client } from '$lib/games/imperial/client';
 import box from '../../src/rondel/games/imperial/data/board.json';
-import { moment, offerOf, sceneOf, viewOf } from './recorded';
+import { eventsOf, moment, offerOf, sceneOf, viewOf } from './recorded';
 
 const seen = (name: string) => moment('imperial', name).picture;
 const view = (name: string) => viewOf<ImperialView>('imperial', name);
-const scene = (name: string) => sceneOf('imperial', name);
+const scene = (name: string) => sceneOf<Declared>('imperial', name);
 
 afterEach(async () => {
   await setLanguage('en');
@@ -79,7 +80,8 @@ describe('reading Imperial', () => {
   it('agrees with the rules about control', () => {
     const { offers } = seen('buy').interaction;
     const offer = offers!.find((one) => one.name === 'buy')!;
-    for (const [index, [nation, bond, returned]] of offer.rows!.entries()) {
+    for (const [index, row] of offer.rows!.entries()) {
+      const [nation, bond, returned] = row as [reading.Nation, number, number];
       const { mine, control } = reading.afterPurchase(view('buy'), offer.seat, nation, bond, returned);
       const told = offer.previews![index]!;
       expect([told.includes('gives control'), Number(/holding (\d+)/.exec(told)![1])], offer.captions![index]).toEqual([
@@ -108,7 +110,7 @@ describe('reading Imperial', () => {
   });
 
   it('tells the one who lost a government, and nobody else', () => {
-    const { events } = moment('imperial', 'lost');
+    const events = eventsOf<Declared>('imperial', 'lost');
     const { v } = events[0]!;
     expect(reading.lostGovernments(events, [1])).toEqual([{ v, seat: 1, nation: 'italy', to: 2 }]);
     expect(reading.lostGovernments(events, [0, 2])).toEqual([]);

@@ -3,9 +3,10 @@ import { messagesIn, speak } from '$lib/i18n/words.svelte';
 import { cardName, k } from '$lib/games/kolkhoz/words';
 import { client } from '$lib/games/kolkhoz/client';
 import { ahead, onTable, sideOf, wholeWorth, type KolkhozView } from '$lib/games/kolkhoz/reading';
-import { storyOf, TELLERS, yearOver } from '$lib/games/kolkhoz/story';
+import { storyOf, TELLERS, yearEnds, yearOver } from '$lib/games/kolkhoz/story';
 import { suggestPlan } from '$lib/games/kolkhoz/acting';
-import { interaction, moment, offerOf, recorded, sceneOf, viewOf } from './recorded';
+import type { Declared } from '$lib/games/kolkhoz/declared';
+import { eventsOf, interaction, moment, offerOf, recorded, sceneOf, viewOf } from './recorded';
 
 const view = (name: string) => viewOf<KolkhozView>('kolkhoz', name);
 
@@ -84,6 +85,15 @@ describe('looking back', () => {
     for (const { label } of client.chapters!(log)) expect(label).toMatch(/^Year [1-5]$/);
   });
 
+  it('finds the ends of years in every language', () => {
+    speak('de');
+    const german = Object.values(recorded('kolkhoz').moments).flatMap((one) => one.log);
+    speak('en');
+    expect(german.some((entry) => entry.lines.some((line) => /^Jahr \d/.test(line)))).toBe(true);
+    expect(yearEnds(german).map(({ v }) => v)).toEqual(saying('year_ended').map(({ v }) => v));
+    expect(yearEnds(german).length).toBeGreaterThan(0);
+  });
+
   it('finds completed fields and lost cards, in the words of the log', () => {
     const found = client.moments!(log);
     expect(found.map(({ v }) => v)).toEqual(
@@ -95,12 +105,9 @@ describe('looking back', () => {
 });
 
 describe('the end of a year', () => {
-  const years = Object.entries(recorded('kolkhoz').moments).filter(([, { events }]) => yearOver(events) !== null);
-
-  it('tells of events that there are', () => {
-    const names = Object.keys(recorded('kolkhoz').events);
-    for (const name of Object.keys(TELLERS)) expect(names).toContain(name);
-  });
+  const years = Object.entries(recorded('kolkhoz').moments)
+    .map(([name, { seats }]) => [name, { seats, events: eventsOf<Declared>('kolkhoz', name) }] as const)
+    .filter(([, { events }]) => yearOver(events) !== null);
 
   it.each(years)('tells everything that befell the fields and the plots: %s', (_, { events }) => {
     const first = events.findIndex(({ name }) => name === 'job_failed');
@@ -114,8 +121,7 @@ describe('the end of a year', () => {
     const steps = storyOf(events, [], seats);
     const north = events
       .slice(0, end)
-      .filter(({ name }) => name.startsWith('exiled'))
-      .map(({ params }) => params!.card);
+      .flatMap((event) => (event.name === 'exiled' || event.name === 'exiled_from_plot' ? [event.params.card] : []));
     expect(
       steps
         .filter((step) => step.out)
@@ -123,7 +129,7 @@ describe('the end of a year', () => {
         .sort(),
     ).toEqual(north.sort());
     expect(steps[0]!.suit).not.toBeNull();
-    const crops = events.filter(({ name }) => name === 'job_failed').map(({ params }) => params!.job);
+    const crops = events.flatMap((event) => (event.name === 'job_failed' ? [event.params.job] : []));
     expect(steps.flatMap((step) => (step.suit ? [step.suit] : []))).toEqual(crops);
   });
 
@@ -131,8 +137,8 @@ describe('the end of a year', () => {
     const taken = years.filter(([, { events }]) => events.some(({ name }) => name === 'exiled_from_plot'));
     expect(taken.length).toBeGreaterThan(0);
     for (const [, { events }] of taken) {
-      const lost = events.filter(({ name }) => name === 'exiled_from_plot').map(({ params }) => params!);
-      const reader = lost.at(-1)!.owner as number;
+      const lost = events.flatMap((event) => (event.name === 'exiled_from_plot' ? [event.params] : []));
+      const reader = lost.at(-1)!.owner;
       const steps = storyOf(events, [], [reader]).filter(
         (step) => step.out && lost.some(({ card }) => step.cards.includes(card)),
       );
@@ -148,7 +154,7 @@ describe('the end of a year', () => {
   });
 
   it('is told before the result, also in the last year', () => {
-    const { events } = moment('kolkhoz', 'over');
+    const events = eventsOf<Declared>('kolkhoz', 'over');
     expect(events.some(({ name }) => name === 'game_over')).toBe(true);
     expect(client.tellsLast!(events)).toBe(true);
     expect(client.tellsLast!(moment('kolkhoz', 'trick').events)).toBe(false);

@@ -1,4 +1,6 @@
 /** What browsers were told in real matches; `scripts/recordings.py` plays them and writes it down. */
+import type { Scene } from '$lib/games/client';
+import type { AnyGame, Declared, EventOf } from '$lib/games/declared';
 import { addCatalogue, nameSeats, read as worded } from '$lib/i18n/words.svelte';
 import type {
   Happened,
@@ -90,10 +92,14 @@ export function offerOf(game: string, name: string, offer: string): Offer {
 }
 
 /** What a client is asked about, as it was for the one who looked. */
-export function sceneOf(game: string, name: string) {
+export function sceneOf<G extends Declared = AnyGame>(game: string, name: string): Scene<G> {
   const { picture, seats } = moment(game, name);
-  return { view: picture.view, interaction: picture.interaction, seats, people: [] };
+  return { view: picture.view, interaction: picture.interaction, seats, people: [] } as unknown as Scene<G>;
 }
+
+/** What led to a moment, as the game declares its events. */
+export const eventsOf = <G extends Declared>(game: string, name: string) =>
+  moment(game, name).events as unknown as EventOf<G>[];
 
 /** One of every kind of event that happened in the recorded matches of a game. */
 export const happenings = (game: string): Happened[] =>

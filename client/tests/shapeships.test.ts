@@ -13,6 +13,7 @@ import {
   shortOf,
   tapsOf,
 } from '$lib/games/shapeships/acting';
+import type { Declared } from '$lib/games/shapeships/declared';
 import { castsOf } from '$lib/games/shapeships/casts';
 import { partsOf, SHIPS, SOLAR } from '$lib/games/shapeships/catalogue';
 import { client } from '$lib/games/shapeships/client';
@@ -26,7 +27,7 @@ import { moment, sceneOf, viewOf } from './recorded';
 
 const seen = (name: string) => moment('shapeships', name).picture;
 const view = (name: string) => viewOf<ShapeshipsView>('shapeships', name);
-const scene = (name: string) => sceneOf('shapeships', name);
+const scene = (name: string) => sceneOf<Declared>('shapeships', name);
 
 afterEach(async () => {
   cleanup();
@@ -59,19 +60,19 @@ describe('the catalogue of Shapeships', () => {
 describe('reading Shapeships', () => {
   it('flies equal ships together and adds up what they do', () => {
     const { players, facts, turn } = view('drawing');
-    const groups = groupsOf(players[0], facts.forecast![0], turn);
+    const groups = groupsOf(players[0]!, facts.forecast![0]!, turn);
     const fighters = groups.find((group) => group.id === 'FIG')!;
     expect([fighters.ships.length, fighters.fresh, fighters.damage]).toEqual([4, 1, 4]);
     expect(groups.find((group) => group.id === 'FRI')).toMatchObject({ number: 4, damage: 6, healing: 2, fresh: 1 });
     expect(groups.find((group) => group.id === 'CAR')!.charges).toBe(3);
     const dealt = groups.reduce((total, group) => total + group.damage, 0);
-    expect(dealt).toBe(sum(facts.forecast![0].damage));
+    expect(dealt).toBe(sum(facts.forecast![0]!.damage));
   });
 
   it('lets what is aimed at give nothing', () => {
     const { players, facts, turn } = view('drawing');
     const fighters = (aims: { source: number; target: number; theft: boolean }[]) =>
-      groupsOf(players[0], facts.forecast![0], turn, aims).find((group) => group.id === 'FIG')!;
+      groupsOf(players[0]!, facts.forecast![0]!, turn, aims).find((group) => group.id === 'FIG')!;
     const target = fighters([]).ships[0]!.iid;
     expect(fighters([{ source: 3, target, theft: false }]).damage).toBe(3);
   });
@@ -82,15 +83,16 @@ describe('reading Shapeships', () => {
 
   it('adds up the most that Energy could still deal, with what a Cube repeats', () => {
     const { players, readings } = view('battle');
-    expect(players[0].energy).toEqual({ green: 5, red: 6, blue: 7 });
-    expect(castsOf(players[0], players[0].energy, readings[0])).toEqual({ SVOR: 28, SAST: 3 });
-    expect(castsOf({ ...players[0], cube_used: true }, { green: 0, red: 7, blue: 0 }, 4)).toEqual({
+    const player = players[0]!;
+    expect(player.energy).toEqual({ green: 5, red: 6, blue: 7 });
+    expect(castsOf(player, player.energy, readings[0]!)).toEqual({ SVOR: 28, SAST: 3 });
+    expect(castsOf({ ...player, cube_used: true }, { green: 0, red: 7, blue: 0 }, 4)).toEqual({
       SSUP: 14,
       SAST: 1,
     });
-    expect(castsOf(players[0], { green: 10, red: 10, blue: 0 }, 1)).toEqual({ SSIP: 30 });
-    expect(castsOf(players[0], { green: 4, red: 4, blue: 4 }, 1)).toEqual({ SVOR: 28 });
-    expect(castsOf(players[0], { green: 9, red: 0, blue: 9 }, 1)).toEqual({});
+    expect(castsOf(player, { green: 10, red: 10, blue: 0 }, 1)).toEqual({ SSIP: 30 });
+    expect(castsOf(player, { green: 4, red: 4, blue: 4 }, 1)).toEqual({ SVOR: 28 });
+    expect(castsOf(player, { green: 9, red: 0, blue: 9 }, 1)).toEqual({});
   });
 
   it('tells in the middle of the table what Solar Powers may add', async () => {

@@ -1,3 +1,5 @@
+import type { EventOf } from '$lib/games/declared';
+import type { Declared } from '$lib/games/ti4/declared';
 import { describe, expect, it } from 'vitest';
 import { client } from '$lib/games/ti4/client';
 import { barOf, clockText, durationText, isIdle } from '$lib/games/ti4/clocks';
@@ -168,10 +170,10 @@ describe('what an agenda decides', () => {
 });
 
 describe('warnings', () => {
-  const events = [
+  const events: EventOf<Declared>[] = [
     { v: 7, name: 'second_public_this_phase', params: { seat: 1 } },
     { v: 7, name: 'stage_two_early' },
-    { v: 7, name: 'passed' },
+    { v: 7, name: 'passed', params: { seat: 3 } },
   ];
   const log = [{ v: 7, seat: 3, lines: [] }] as LogEntry[];
 

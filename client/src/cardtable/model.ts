@@ -1,5 +1,5 @@
 /** A card game as the card table draws it; each game reads its own view into this. */
-import type { View } from '$lib/games/client';
+import type { AnyGame, Declared, Hidden } from '$lib/games/declared';
 import type { Figure, Palette } from './art';
 import type { Tallies } from './tally';
 
@@ -106,13 +106,13 @@ export const objectAt = (id: number): Anchor => `object-${id}`;
 export const placeAt = (place: number | string): Anchor => `place-${place === 'base' ? 'base' : place}`;
 
 /** What a game tells the card table about itself. */
-export interface CardGame {
+export interface CardGame<G extends Declared = AnyGame> {
   name: string;
-  read: (view: View, cards: Cards) => Model;
+  read: (view: G['view'], cards: Cards) => Model;
   /** The uses that cost what is printed on the card. */
-  pays: readonly string[];
+  pays: readonly G['command'][];
   /** What a card can be used for, in the order in which a tap means it. */
-  uses: readonly string[];
+  uses: readonly G['command'][];
   /** A text of the game in the reader's language. */
   word: (key: string, params?: Record<string, string | number>) => string;
   /** The numbers on a printed card: "3/2", "5", or nothing. */
@@ -124,7 +124,7 @@ export interface CardGame {
   /** How the log tells of a score; of a line the first group names who, the second how much is left. */
   tallies: Tallies;
   /** Offers that begin a hand anew: beside the primary button while hands are chosen. */
-  again?: readonly string[];
+  again?: readonly G['command'][];
   /** What waits lies in a bag, and is taken out seat by seat. */
   isBag?: boolean;
   /** Kinds of cards that cost nothing by nature. */
@@ -135,22 +135,25 @@ export interface CardGame {
   figures: Readonly<Record<string, Figure>>;
 }
 
+/** A game for the card table, which takes what the server sent of it to be what the game declares. */
+export const cardGame = <G extends Declared>(game: CardGame<G>): CardGame => game as unknown as CardGame;
+
 export const paletteOf = (game: CardGame, card: Printed | undefined): Palette =>
   game.palettes[card?.deck ?? ''] ?? Object.values(game.palettes)[0]!;
 
 // -- reading plain views --------------------------------------------------------------------------------------
 
 export interface Target {
-  card?: number;
-  seat?: number;
-  object?: number;
-  place?: number;
+  card?: number | null;
+  seat?: number | null;
+  object?: number | null;
+  place?: number | null;
 }
 
 export function anchorOf(target: Target): Anchor {
-  if (target.card !== undefined) return cardAt(target.card);
-  if (target.seat !== undefined) return seatAt(target.seat);
-  if (target.object !== undefined) return objectAt(target.object);
+  if (typeof target.card === 'number') return cardAt(target.card);
+  if (typeof target.seat === 'number') return seatAt(target.seat);
+  if (typeof target.object === 'number') return objectAt(target.object);
   return placeAt(target.place ?? 'base');
 }
 
@@ -165,10 +168,10 @@ interface PlainWaiting {
 export const waitingOf = (items: readonly PlainWaiting[]): Waiting[] =>
   items.map(({ id, by, card, ability, targets }) => ({ id, by, card, ability, aims: targets.map(anchorOf) }));
 
-export const countOf = (zone: readonly CardRef[] | { hidden: number }): number =>
-  Array.isArray(zone) ? zone.length : (zone as { hidden: number }).hidden;
+export const countOf = (zone: readonly CardRef[] | Hidden): number =>
+  Array.isArray(zone) ? zone.length : (zone as Hidden).hidden;
 
-export const seenIn = (zone: readonly CardRef[] | { hidden: number }): readonly CardRef[] | null =>
+export const seenIn = (zone: readonly CardRef[] | Hidden): readonly CardRef[] | null =>
   Array.isArray(zone) ? zone : null;
 
 /** A number of a printed card. */

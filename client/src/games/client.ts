@@ -10,16 +10,16 @@ import type { PassingControl } from '$lib/table/passing';
 import type { Sentence } from '$lib/table/sentence';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
 import type { SeatColour } from '$lib/ui/seats';
-import type { Happened, Input, Interaction, LogEntry, Offer, Outcome, Reading, SeatInfo, TableInfo } from '$lib/wire';
+import type { Input, LogEntry, Offer, Outcome, Reading, SeatInfo, TableInfo } from '$lib/wire';
+import type { AnyGame, Declared, EventOf, InteractionOf } from './declared';
 
-// Each game's view has its own shape, which only its board knows.
-export type View = Record<string, any>;
+export type View = AnyGame['view'];
 
 /** A position to be drawn, and what the reader may do with it. */
-export interface BoardProps {
+export interface BoardProps<G extends Declared = AnyGame> {
   table: TableInfo;
-  view: View;
-  interaction: Interaction;
+  view: G['view'];
+  interaction: InteractionOf<G>;
   /** With whose eyes it is seen. */
   seats: readonly number[];
   people: readonly SeatInfo[];
@@ -31,7 +31,7 @@ export interface BoardProps {
   sent: boolean;
   log: readonly LogEntry[];
   at: number | null;
-  events: readonly Happened[];
+  events: readonly EventOf<G>[];
   outcome: Outcome | null;
   /** The strip of phases, to be placed where the board has room. */
   phases: readonly Phase[];
@@ -60,7 +60,7 @@ export interface BoardProps {
 }
 
 /** The big screen has nothing but what is on it: the game's own face draws bar and foot too. */
-export interface ScreenProps extends BoardProps {
+export interface ScreenProps<G extends Declared = AnyGame> extends BoardProps<G> {
   /** Where we are, and the one sentence. */
   place: string;
   said: { strong?: string; text?: string };
@@ -70,16 +70,16 @@ export interface ScreenProps extends BoardProps {
   line: LineState;
 }
 
-export interface Scene {
-  view: View;
-  interaction: Interaction;
+export interface Scene<G extends Declared = AnyGame> {
+  view: G['view'];
+  interaction: InteractionOf<G>;
   seats: readonly number[];
   people: readonly SeatInfo[];
 }
 
-export interface ResultProps {
+export interface ResultProps<G extends Declared = AnyGame> {
   table: TableInfo;
-  view: View;
+  view: G['view'];
   outcome: Outcome;
   people: readonly SeatInfo[];
   log: readonly LogEntry[];
@@ -107,50 +107,50 @@ export interface OptionsProps {
   onput: (name: string, value: unknown) => void;
 }
 
-export interface GameClient {
-  Board: Component<BoardProps>;
+export interface GameClient<G extends Declared = AnyGame> {
+  Board: Component<BoardProps<G>>;
   /** The face on a television; without one the board is drawn with `big`. */
-  Screen?: Component<ScreenProps>;
+  Screen?: Component<ScreenProps<G>>;
   /** The face for a host who sees the host's offers; without one it is the board. */
-  Host?: Component<BoardProps>;
+  Host?: Component<BoardProps<G>>;
   /** More than the ranking after the end: sums, charts. */
-  Result?: Component<ResultProps>;
+  Result?: Component<ResultProps<G>>;
   /** The colour of the cloth: a class on the mat. */
   mat?: string;
   /** Where we are, short: "Year 3 · trick 2 of 4". */
-  place?: (scene: Scene) => string;
+  place?: (scene: Scene<G>) => string;
   /** What is to be done, better than the rules can say it. */
-  task?: (scene: Scene) => string;
+  task?: (scene: Scene<G>) => string;
   /** What calls whoever must act, where "your turn" would be wrong. */
-  call?: (scene: Scene) => string;
+  call?: (scene: Scene<G>) => string;
   /** What is known better about the phases than the flow says. */
-  phases?: (scene: Scene, strip: Phase[]) => Phase[];
+  phases?: (scene: Scene<G>, strip: Phase[]) => Phase[];
   /** A score as the game writes it: "$31.33". */
   score?: (score: number) => string;
   /** What stands beside the wheel instead of the table's name; empty: the name. */
-  title?: (scene: Scene) => string;
+  title?: (scene: Scene<G>) => string;
   /** Which time a clock without a limit shows, where the game's own options say so. */
-  clockShows?: (scene: Scene) => 'turn' | 'total';
+  clockShows?: (scene: Scene<G>) => 'turn' | 'total';
   /** The whole sentence, where waiting for somebody does not say enough. */
-  say?: (scene: Scene) => Sentence;
+  say?: (scene: Scene<G>) => Sentence;
   /** What a seat is called at this table, where that is not its player's name. */
-  seatName?: (scene: Scene, seat: number) => string;
+  seatName?: (scene: Scene<G>, seat: number) => string;
   /** The colours people chose for their seats; null where a seat has none yet. */
-  looks?: (scene: Scene) => readonly (SeatColour | null)[];
+  looks?: (scene: Scene<G>) => readonly (SeatColour | null)[];
   /** The offers that stand ready while nothing is picked, by name: the first that is open. */
-  usual?: string | readonly string[];
+  usual?: G['command'] | readonly G['command'][];
   /** The one that stands ready now, open or not: where it cannot be done yet it says why. */
-  ready?: (scene: Scene) => string;
+  ready?: (scene: Scene<G>) => G['command'] | '';
   /** The act and its effect, for the primary button; what it still `lacks`, where the rules cannot say it as well. */
-  act?: (offer: Offer, values: Values, scene: Scene) => { label: string; sub?: string; lacks?: string } | null;
+  act?: (offer: Offer, values: Values, scene: Scene<G>) => { label: string; sub?: string; lacks?: string } | null;
   /** The secondary button of the dock, where the game has one besides passing priority; `picked` is the primary's. */
-  other?: (scene: Scene, picked: Offer | null) => { offer: Offer; label: string; sub?: string } | null;
+  other?: (scene: Scene<G>, picked: Offer | null) => { offer: Offer; label: string; sub?: string } | null;
   /** What a thing is whose element carries this key as `data-about`; without an answer `kind:id` is looked up in the
    * game's reference. */
-  about?: (key: string, scene: Scene) => About | null | Promise<About | null>;
-  origins?: (event: Happened) => Origin[];
+  about?: (key: string, scene: Scene<G>) => About | null | Promise<About | null>;
+  origins?: (event: EventOf<G>) => Origin[];
   /** Does the board tell something of these last events before the result is shown? It calls `ontold` when it has. */
-  tellsLast?: (events: readonly Happened[]) => boolean;
+  tellsLast?: (events: readonly EventOf<G>[]) => boolean;
   /** Where the chapters of a match begin, for the history's slider, where the flow has no rounds. */
   chapters?: (log: readonly LogEntry[]) => { v: number; label: string }[];
   /** Keys that mean something of the game's own here, where they differ from those of every table. */
@@ -160,3 +160,9 @@ export interface GameClient {
   /** Key moments for the slider: what people will look for afterwards. */
   moments?: (log: readonly LogEntry[]) => { v: number; label: string }[];
 }
+
+/**
+ * A game's client for the frame, which hands every game what the server sent of it: the one place where that is taken
+ * to be what the game declares.
+ */
+export const clientOf = <G extends Declared>(client: GameClient<G>): GameClient => client as unknown as GameClient;

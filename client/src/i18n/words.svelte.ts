@@ -70,7 +70,9 @@ export function say(game: string, phrase: Phrase, attribute = ''): string | null
 }
 
 function params(game: string, phrase: Phrase): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(phrase.with ?? {}).map(([name, value]) => [name, param(game, value)]));
+  return Object.fromEntries(
+    Object.entries(phrase.with ?? {}).map(([name, value]) => [name, param(game, value as Param)]),
+  );
 }
 
 /** What the client never looks into for words: states and facts have none. */

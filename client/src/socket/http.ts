@@ -100,8 +100,9 @@ export const api = {
     call<TablePage>('POST', `${table(id)}/fork`, { at, seat, counted, bot }),
   history: (id: string, game: string, counted: readonly number[]) =>
     call<History>('GET', `${table(id)}/history${countedQuery(counted)}`, undefined, game),
-  past: (id: string, at: number, seat: number | null) =>
-    call<PastPicture>('GET', `${table(id)}/history/${at}${seatQuery(seat)}`),
+  /** A position as it was, which is taken to be a view of the game the caller knows it is of. */
+  past: <V extends object>(id: string, at: number, seat: number | null) =>
+    call<Omit<PastPicture, 'view'> & { view: V }>('GET', `${table(id)}/history/${at}${seatQuery(seat)}`),
   analysis: (id: string, game: string) => call<Analysis>('GET', `${table(id)}/analysis`, undefined, game),
   /** Begins to work out how a finished match swung. */
   analyse: (id: string, game: string) => call<Analysis>('POST', `${table(id)}/analysis`, undefined, game),

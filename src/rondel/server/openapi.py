@@ -47,5 +47,7 @@ def _refusals(told: dict[str, Any]) -> None:
 def _moved(part: Any) -> Any:
     """The same schema with references to where OpenAPI keeps them."""
     if isinstance(part, dict):
-        return {key: value.replace(typescript.REF, REF) if key == "$ref" else _moved(value) for key, value in part.items()}
+        return {
+            key: value.replace(typescript.REF, REF) if key == "$ref" else _moved(value) for key, value in part.items()
+        }
     return [_moved(each) for each in part] if isinstance(part, list) else part

@@ -2,33 +2,23 @@
 import {
   bodyOf,
   cardAt,
+  cardGame,
   countOf,
   numberOn,
   seatAt,
   seenIn,
   waitingOf,
-  type CardGame,
-  type CardRef,
   type Cards,
   type Model,
   type Piece,
   type Side,
 } from '$lib/cardtable/model';
 import { wordsOf } from '$lib/cardtable/words';
-import type { View } from '$lib/games/client';
+import type { Creature, Declared, Player, View } from './declared';
 import { word } from './words';
 
 const NOBODY = -3;
 const VIGOR = 15;
-
-interface Creature {
-  card: CardRef;
-  entered: number;
-  tapped: boolean;
-  damage: number;
-  attacks: number;
-  blocks: number;
-}
 
 function pieceOf(creature: Creature, owner: number, view: View, cards: Cards): Piece {
   const { card } = creature;
@@ -46,7 +36,7 @@ function pieceOf(creature: Creature, owner: number, view: View, cards: Cards): P
   };
 }
 
-function sideOf(player: View, view: View, cards: Cards): Side {
+function sideOf(player: Player, view: View, cards: Cards): Side {
   const { purse } = player;
   return {
     seat: player.seat,
@@ -60,21 +50,21 @@ function sideOf(player: View, view: View, cards: Cards): Side {
       { id: 'deck', label: word('deck'), count: countOf(player.deck), cards: null },
       { id: 'discard', label: word('discard'), count: player.discard.length, cards: player.discard },
     ],
-    rows: [player.field.map((creature: Creature) => pieceOf(creature, player.seat, view, cards))],
+    rows: [player.field.map((creature) => pieceOf(creature, player.seat, view, cards))],
   };
 }
 
 /** Who blocks whom; and who attacks whom, where there is more than one to attack. */
 function linksOf(view: View): Model['links'] {
-  const several = view.players.filter((player: View) => !player.out).length > 2;
-  const creatures: Creature[] = view.players.flatMap((player: View) => player.field);
+  const several = view.players.filter((player) => !player.out).length > 2;
+  const creatures = view.players.flatMap((player) => player.field);
   return creatures.flatMap(({ card, attacks, blocks }) => {
     if (blocks) return [{ from: cardAt(card.iid), to: cardAt(blocks) }];
     return attacks === NOBODY || !several ? [] : [{ from: cardAt(card.iid), to: seatAt(attacks) }];
   });
 }
 
-export const table: CardGame = {
+export const table = cardGame<Declared>({
   name: 'emberlode',
   word: wordsOf('emberlode'),
   uses: ['play_well', 'cast', 'activate'],
@@ -87,7 +77,7 @@ export const table: CardGame = {
   read: (view, cards) => ({
     turn: view.turn,
     active: view.active,
-    sides: view.players.map((player: View) => sideOf(player, view, cards)),
+    sides: view.players.map((player) => sideOf(player, view, cards)),
     waiting: waitingOf([...view.stack].reverse()),
     sites: [],
     fight: null,
@@ -149,4 +139,4 @@ export const table: CardGame = {
     salvage: 'chest',
     scorch: 'ash',
   },
-};
+});

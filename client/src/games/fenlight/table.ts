@@ -1,34 +1,26 @@
 /** Fenlight as the card table draws it. */
 import {
   bodyOf,
+  cardGame,
   countOf,
   numberOn,
   seenIn,
   waitingOf,
-  type CardGame,
-  type CardRef,
   type Cards,
   type Model,
   type Piece,
   type Side,
   type Site,
 } from '$lib/cardtable/model';
-import type { View } from '$lib/games/client';
+import type { Declared, Player, Site as Place, Unit, View } from './declared';
 import { word } from './words';
 
 const GOAL = 7;
 const NOBODY = -3;
 const BASE = -1;
 
-interface Unit {
-  card: CardRef;
-  at: number;
-  ready: boolean;
-  damage: number;
-}
-
 function pieceOf(unit: Unit, owner: number, view: View, cards: Cards): Piece {
-  const there = view.showdown?.site === unit.at && unit.at !== BASE;
+  const fought = view.showdown?.site === unit.at && unit.at !== BASE ? view.showdown : null;
   return {
     ...unit.card,
     owner,
@@ -37,14 +29,13 @@ function pieceOf(unit: Unit, owner: number, view: View, cards: Cards): Piece {
     fresh: false,
     hurt: unit.damage,
     counters: 0,
-    role:
-      there && owner === view.showdown.attacker ? 'attacks' : there && owner === view.showdown.defender ? 'blocks' : '',
+    role: owner === fought?.attacker ? 'attacks' : owner === fought?.defender ? 'blocks' : '',
   };
 }
 
-function sideOf(player: View, view: View, cards: Cards): Side {
+function sideOf(player: Player, view: View, cards: Cards): Side {
   const { stones } = player;
-  const home = player.units.filter((unit: Unit) => unit.at === BASE);
+  const home = player.units.filter((unit) => unit.at === BASE);
   return {
     seat: player.seat,
     out: player.out,
@@ -57,13 +48,13 @@ function sideOf(player: View, view: View, cards: Cards): Side {
       { id: 'deck', label: word('deck'), count: countOf(player.deck), cards: null },
       { id: 'discard', label: word('discard'), count: player.discard.length, cards: player.discard },
     ],
-    rows: [home.map((unit: Unit) => pieceOf(unit, player.seat, view, cards))],
+    rows: [home.map((unit) => pieceOf(unit, player.seat, view, cards))],
   };
 }
 
-function siteOf(site: { controller: number }, id: number, view: View, cards: Cards): Site {
-  const here = view.players.flatMap((player: View) =>
-    player.units.filter((unit: Unit) => unit.at === id).map((unit: Unit) => pieceOf(unit, player.seat, view, cards)),
+function siteOf(site: Place, id: number, view: View, cards: Cards): Site {
+  const here = view.players.flatMap((player) =>
+    player.units.filter((unit) => unit.at === id).map((unit) => pieceOf(unit, player.seat, view, cards)),
   );
   return {
     id,
@@ -77,14 +68,14 @@ function siteOf(site: { controller: number }, id: number, view: View, cards: Car
 const read = (view: View, cards: Cards): Model => ({
   turn: view.turn,
   active: view.active,
-  sides: view.players.map((player: View) => sideOf(player, view, cards)),
+  sides: view.players.map((player) => sideOf(player, view, cards)),
   waiting: waitingOf([...view.chain].reverse()),
-  sites: view.sites.map((site: { controller: number }, id: number) => siteOf(site, id, view, cards)),
+  sites: view.sites.map((site, id) => siteOf(site, id, view, cards)),
   fight: null,
   links: [],
 });
 
-export const table: CardGame = {
+export const table = cardGame<Declared>({
   name: 'fenlight',
   word,
   uses: ['play_unit', 'cast', 'move'],
@@ -142,4 +133,4 @@ export const table: CardGame = {
     rally: 'horn',
     study: 'book',
   },
-};
+});

@@ -6,6 +6,7 @@ import { candidatesOf, inputsOf, isOpen, offerKey, type Values } from '$lib/stat
 import { preferences } from '$lib/state/preferences.svelte';
 import type { Candidate, Offer } from '$lib/wire';
 import { kindName, nationName, placeName, slotKind } from './names';
+import type { Command } from './declared';
 import { PLACES } from './map';
 import {
   decisionOf,
@@ -91,7 +92,7 @@ export class Acting {
   readonly accept = $derived.by(() => this.named('accept_bid'));
   readonly decline = $derived.by(() => this.named('decline_bid'));
 
-  private named(name: string): Offer | null {
+  private named(name: Command): Offer | null {
     const { interaction, live } = this.given();
     return (live && interaction.offers?.find((offer) => offer.name === name && isOpen(offer))) || null;
   }

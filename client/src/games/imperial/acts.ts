@@ -1,7 +1,8 @@
 /** The primary button: the act with its object, and its effect. */
-import type { Scene } from '$lib/games/client';
+import type { Scene as SceneOf } from '$lib/games/client';
 import type { Values } from '$lib/state/offers';
 import type { Offer } from '$lib/wire';
+import type { Command, Declared } from './declared';
 import { money, nationName, placeName, signed, slotKind, slotName } from './names';
 import {
   afterPurchase,
@@ -25,9 +26,10 @@ export interface Act {
   sub?: string;
 }
 
+type Scene = SceneOf<Declared>;
 type Make = (view: ImperialView, values: Values, offer: Offer, scene: Scene) => Act | null;
 
-const MAKE: Record<string, Make> = {
+const MAKE: { [K in Command]?: Make } = {
   bid: (view, { amount_cents: cents }) => {
     if (cents === undefined || !view.turn) return { label: w('pickBid') };
     const bond = bondFor(Number(cents), view.countries[view.turn].stocks);
@@ -178,5 +180,5 @@ function buying(view: ImperialView, { country, stock, returned }: Values, { seat
 }
 
 export function act(offer: Offer, values: Values, scene: Scene): Act | null {
-  return MAKE[offer.name]?.(scene.view as ImperialView, values, offer, scene) ?? null;
+  return MAKE[offer.name as Command]?.(scene.view, values, offer, scene) ?? null;
 }

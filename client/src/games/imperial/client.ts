@@ -1,29 +1,30 @@
-import type { About, GameClient, Scene } from '$lib/games/client';
+import { clientOf, type About, type Scene as SceneOf } from '$lib/games/client';
 import { messagesIn } from '$lib/i18n/words.svelte';
 import { isOpen } from '$lib/state/offers';
 import type { LogEntry, Offer, Phrase } from '$lib/wire';
 import { act } from './acts';
 import Board from './Board.svelte';
+import type { Declared } from './declared';
 import './mat.css';
 import { PLACES } from './map';
 import { kindName, money, nationName, placeName, slotKind, slotName } from './names';
 import { piecesOn } from './pieces';
-import { offeredBond, shownBoard, stageOf, type ImperialView } from './reading';
+import { offeredBond, shownBoard, stageOf } from './reading';
 import Result from './Result.svelte';
 import { hereText, proposalName } from './telling';
 import { w, type Key } from './words';
 
-const viewOf = (scene: Scene) => scene.view as ImperialView;
+type Scene = SceneOf<Declared>;
 
 function place(scene: Scene): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   if (!view.turn) return view.round ? w('placeOver', { round: view.round }) : '';
   const nation = nationName(view.turn);
   return view.round ? w('place', { round: view.round, nation }) : w('placeAuction', { nation });
 }
 
 function task(scene: Scene): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   if (!view.turn) return '';
   const nation = nationName(view.turn);
   switch (stageOf(view, scene.interaction)) {
@@ -33,7 +34,7 @@ function task(scene: Scene): string {
       return w('taskOffer', {
         nation,
         bond: offeredBond(view),
-        money: money(view.bids[String(view.bid_order[0])] ?? 0),
+        money: money(view.bids[view.bid_order[0] ?? -1] ?? 0),
       });
     case 'rondel':
       return w(view.countries[view.turn].democracy ? 'taskPropose' : 'taskRondel', { nation });
@@ -99,13 +100,13 @@ function about(key: string, scene: Scene): About | null {
   if (kind === 'slot') return { title: slotName(id), lines: [w(`slotHelp_${slotKind(id)}` as Key)] };
   const place = PLACES[id];
   if (kind !== 'place' || !place) return null;
-  const view = viewOf(scene);
+  const view = scene.view;
   const what = place.home ? w('homeOf', { nation: nationName(place.home) }) : w(place.sea ? 'sea' : 'neutralLand');
   const pieces = piecesOn(shownBoard(view), view.facts.forecast).get(id);
   return { title: placeName(id), kind: what, lines: [hereText(pieces), ...(place.port ? [w('isPort')] : [])] };
 }
 
-export const client: GameClient = {
+export const client = clientOf<Declared>({
   Board,
   Result,
   mat: 'imperial',
@@ -118,4 +119,4 @@ export const client: GameClient = {
   moments,
   about,
   usual: 'accept_bid',
-};
+});

@@ -1,10 +1,12 @@
 /** What a view of Imperial says: types, and plain questions about them. */
-import type { Happened, Interaction, Offer } from '$lib/wire';
+import type { EventOf, Hidden } from '$lib/games/declared';
+import type { Interaction, Offer } from '$lib/wire';
+import type { Board, CountryId as Nation, Declared, Forces, Kind, View as ImperialView } from './declared';
 
-export const NATIONS = ['austria', 'italy', 'france', 'england', 'germany', 'russia'] as const;
-export type Nation = (typeof NATIONS)[number];
-export type Kind = 'army' | 'fleet';
-export type Hidden = { hidden: number };
+export type { Board, Forces, Hidden, ImperialView, Kind, Nation };
+export type { Army, Country, Draft as Plan, Forecast, Peace, Player, Proposal, UnitStep as Step } from './declared';
+
+export const NATIONS: readonly Nation[] = ['austria', 'italy', 'france', 'england', 'germany', 'russia'];
 
 /** Dollars for each denomination, printed on the bonds. */
 export const PRICES: Record<number, number> = { 1: 2, 2: 4, 3: 6, 4: 9, 5: 12, 6: 16, 7: 20, 8: 25 };
@@ -20,110 +22,6 @@ export const LIMITS: Record<Nation, Record<Kind, number>> = {
 export const BONDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const GOAL = 25;
 export const CHEAPEST = 200;
-
-export interface Army {
-  at: string;
-  hostile: boolean;
-}
-export interface Forces {
-  factories: string[];
-  armies: Army[];
-  fleets: string[];
-}
-export interface Board {
-  forces: Record<Nation, Forces>;
-  chips: Record<string, Nation>;
-}
-export interface Country {
-  treasury: number;
-  points: number;
-  last_tax: number;
-  slot: string;
-  stocks: number[];
-  leaders: number[];
-  democracy: boolean;
-  off_limits: boolean;
-}
-export interface Player {
-  cash: number;
-  stocks: Partial<Record<Nation, number[]>>;
-  modifier: number;
-  bid: number | null | Hidden;
-  ballot: number | null | Hidden;
-  imports: [Kind, string][] | Hidden;
-}
-export interface Step {
-  origin: string;
-  to: string;
-  action: string;
-}
-export interface Proposal {
-  by: number;
-  slot: string;
-  sites: string[];
-  units: [Kind, string][];
-  fleets: Step[];
-  armies: Step[];
-}
-export interface Peace {
-  asked: Nation;
-  origin: string;
-  to: string;
-  kind: Kind;
-}
-export interface Plan {
-  by: number;
-  slot: string;
-  board: Board;
-  waiting_fleets: number[];
-  waiting_armies: number[];
-  fleets: Step[];
-  armies: Step[];
-  peace: Peace | null;
-}
-export interface Forecast {
-  working: string[];
-  occupied: string[];
-  chips: number;
-  revenue: number;
-  points: number;
-  treasury: number;
-  bonus: number;
-}
-export interface Way {
-  cost: number;
-  investor: boolean;
-}
-export interface ImperialView {
-  options: Record<string, unknown>;
-  players: Player[];
-  countries: Record<Nation, Country>;
-  board: Board;
-  turn: Nation | null;
-  round: number;
-  order: number[];
-  card: number | null;
-  bids: Record<string, number>;
-  bid_order: number[];
-  proposals: Proposal[];
-  last_vote: Record<string, number>;
-  importing: string | null;
-  draft: Plan | null;
-  buyer: number | null;
-  queue: number[];
-  asked_again: number[];
-  punted: number[];
-  ending: string;
-  facts: {
-    wheel: string[];
-    ways: Record<string, Way>;
-    scores: number[];
-    swiss: number[];
-    forecast: Record<Nation, Forecast>;
-    /** What the nation on the move would give whom, in dollars. */
-    bonus: Record<string, number>;
-  };
-}
 
 export type Stage = 'bid' | 'offer' | 'rondel' | 'answer' | 'import' | 'plan' | 'peace' | 'vote' | 'buy' | 'over';
 const STAGES: Record<string, Stage> = {
@@ -164,12 +62,13 @@ export function decisionOf(view: ImperialView, interaction: Interaction): string
 
 /** The governments that these seats have just lost. */
 export function lostGovernments(
-  events: readonly Happened[],
+  events: readonly EventOf<Declared>[],
   seats: readonly number[],
 ): { v: number; seat: number; nation: Nation; to: number }[] {
   return events
-    .filter(({ name, params }) => name === 'government_lost' && seats.includes(params!.seat))
-    .map(({ v, params }) => ({ v, seat: params!.seat, nation: params!.country, to: params!.to }));
+    .filter((event) => event.name === 'government_lost')
+    .map(({ v, params: { seat, country, to } }) => ({ v, seat, nation: country, to }))
+    .filter(({ seat }) => seats.includes(seat));
 }
 
 export function isHidden(value: unknown): value is Hidden {
@@ -236,7 +135,7 @@ export function bringsControl(view: ImperialView, offer: Offer | null, nation: N
 
 /** The largest bond that the first bid left still buys. */
 export function offeredBond(view: ImperialView): number {
-  const bid = view.bids[String(view.bid_order[0])] ?? 0;
+  const bid = view.bids[view.bid_order[0] ?? -1] ?? 0;
   const open = view.turn ? view.countries[view.turn].stocks : [];
   return Math.max(0, ...open.filter((bond) => 100 * PRICES[bond]! <= bid));
 }
@@ -269,7 +168,7 @@ export function taxScore(view: ImperialView, seat: number, nation: Nation): numb
   const { points } = view.countries[nation];
   const { points: gained } = view.facts.forecast[nation];
   const steps = Math.floor((points + gained) / 5) - Math.floor(points / 5);
-  return 100 * (steps * holding(view, seat, nation) + (view.facts.bonus[String(seat)] ?? 0));
+  return 100 * (steps * holding(view, seat, nation) + (view.facts.bonus[seat] ?? 0));
 }
 
 /** The interest a nation owes all its owners, and what somebody would get as its proposer; in cents. */

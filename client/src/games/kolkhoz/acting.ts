@@ -2,10 +2,11 @@
 import type { Draft } from '$lib/state/draft.svelte';
 import { inputsOf, isOpen, offerKey, unassigned, type Pair } from '$lib/state/offers';
 import type { Candidate, Input, Interaction, Offer } from '$lib/wire';
+import type { Command } from './declared';
 import type { Card, KolkhozView, Suit } from './reading';
 import { hoursOf } from './reading';
 
-export function offerNamed(interaction: Interaction, name: string): Offer | null {
+export function offerNamed(interaction: Interaction, name: Command): Offer | null {
   return interaction.offers?.find((offer) => offer.name === name && isOpen(offer)) ?? null;
 }
 

@@ -53,7 +53,7 @@ const SUNFLOWER =
   '<circle cx="32" cy="24" r="9.5" fill="#4a2f18" stroke="#6d4a22" stroke-width="1.5"/>' +
   SEEDS;
 
-export type Suit = 'Hearts' | 'Diamonds' | 'Clubs' | 'Spades';
+import type { Suit } from './ids';
 
 export const CROP_ART: Record<Suit, string> = { Hearts: WHEAT, Diamonds: BEET, Clubs: POTATO, Spades: SUNFLOWER };
 

@@ -1,10 +1,12 @@
-import type { GameClient, Scene } from '$lib/games/client';
+import { clientOf, type Scene as SceneOf } from '$lib/games/client';
+import type { EventOf } from '$lib/games/declared';
 import type { Pair, Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
-import type { Happened, LogEntry, Offer } from '$lib/wire';
+import type { LogEntry, Offer } from '$lib/wire';
 import { messagesIn } from '$lib/i18n/words.svelte';
 import { plannedHours } from './acting';
 import Board from './Board.svelte';
+import type { Declared } from './declared';
 import './mat.css';
 import { ahead, COMPLETE, isHidden, ledSuit, suitOf, SUITS, type Card, type KolkhozView, type Suit } from './reading';
 import Result from './Result.svelte';
@@ -21,11 +23,11 @@ const PHASES = {
   requisition: 'phaseRequisition',
 } as const;
 
-const viewOf = (scene: Scene) => scene.view as KolkhozView;
+type Scene = SceneOf<Declared>;
 const nodeOf = (scene: Scene) => scene.interaction.position?.path.at(-1) ?? '';
 
 function place(scene: Scene): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   const { year, tricks_this_year: of } = view;
   if (nodeOf(scene) === 'planning') return k('placePlanning', { year });
   if (nodeOf(scene) === 'swap' || nodeOf(scene) === 'pass') return k('placeSwap', { year });
@@ -33,7 +35,7 @@ function place(scene: Scene): string {
 }
 
 function task(scene: Scene): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   const mine = ['acting', 'choosing'].includes(scene.interaction.status);
   switch (nodeOf(scene)) {
     case 'planning':
@@ -65,7 +67,7 @@ function others(view: KolkhozView): string {
 
 /** The act with its object and its effect. */
 function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?: string; lacks?: string } | null {
-  const view = viewOf(scene);
+  const view = scene.view;
   const hand = view.players[offer.seat]?.hand;
   const cards = hand && !isHidden(hand) ? hand : [];
   switch (offer.name) {
@@ -111,14 +113,14 @@ function swapping(view: KolkhozView, seat: number, cards: readonly Card[], value
 }
 
 /** Where cards come from when they were not seen before. */
-function origins({ name, params = {} }: Happened) {
-  if (name === 'card_played') return [{ piece: String(params.card), place: `seat-${params.seat}` }];
+function origins({ name, params }: EventOf<Declared>) {
+  if (name === 'card_played') return [{ piece: params.card, place: `seat-${params.seat}` }];
   return [];
 }
 
 /** Short names, how many tricks there are, and nothing that this year cannot bring. */
 function phases(scene: Scene, strip: Phase[]): Phase[] {
-  const view = viewOf(scene);
+  const view = scene.view;
   const never = new Set([view.options.pass_cards ? '' : 'pass', view.year > 1 ? '' : 'swap']);
   return strip.flatMap((phase) => {
     const id = phase.id.split('/').at(-1) ?? '';
@@ -148,7 +150,7 @@ function moments(log: readonly LogEntry[]): { v: number; label: string }[] {
   });
 }
 
-export const client: GameClient = {
+export const client = clientOf<Declared>({
   Board,
   Result,
   mat: 'kolkhoz',
@@ -161,4 +163,4 @@ export const client: GameClient = {
   moments,
   tellsLast: tellsYear,
   usual: 'ready',
-};
+});

@@ -1,60 +1,11 @@
 /** What a view of Kolkhoz says: types, and plain questions about them. */
-import type { Suit } from './art';
+import type { Hidden } from '$lib/games/declared';
+import type { Card, Exiled, Plot, Suit, View } from './declared';
 
-export type { Suit };
-export type Card = string;
-export type Hidden = { hidden: number };
-export type Played = [seat: number, card: Card];
-export type Exiled = [year: number, card: Card, owner: number | null, reason: string];
-
-export interface Job {
-  display: Card[];
-  bucket: Card[];
-  hours: number;
-  claimed: boolean;
-}
-
-export interface Stack {
-  top: Card | null;
-  under: Card[];
-}
-
-export interface Plot {
-  hidden: Card[] | Hidden;
-  revealed: Card[];
-  stacks: Stack[];
-}
-
-export interface Player {
-  hand: Card[] | Hidden;
-  plot: Plot;
-  medals: number;
-  year_medals: number;
-}
-
-export interface KolkhozView {
-  players: Player[];
-  jobs: Record<Suit, Job>;
-  planner: number;
-  lead: number;
-  year: number;
-  famine: boolean;
-  trump: Suit | null;
-  tricks_this_year: number;
-  trick_count: number;
-  trick: Played[];
-  last_trick: Played[];
-  last_winner: number | null;
-  assigning: boolean;
-  exiled: Exiled[];
-  options: {
-    famine_rule?: string;
-    nomenclature?: boolean;
-    max_years?: number;
-    pass_cards?: boolean;
-    medals_count?: boolean;
-  };
-}
+export type { Card, Exiled, Plot, Suit };
+export type { Job, Player, View as KolkhozView } from './declared';
+export type Played = View['trick'][number];
+type KolkhozView = View;
 
 export const SUITS: readonly Suit[] = ['Hearts', 'Diamonds', 'Clubs', 'Spades'];
 export const COMPLETE = 40;

@@ -1,6 +1,8 @@
 /** The end of a year as steps: what failed, why, and what it cost. */
-import type { Happened, SeatInfo } from '$lib/wire';
-import type { Card, Suit } from './reading';
+import type { EventOf } from '$lib/games/declared';
+import { messagesIn } from '$lib/i18n/words.svelte';
+import type { LogEntry, SeatInfo } from '$lib/wire';
+import type { Card, Declared, Events, Suit } from './declared';
 import { cardName, cropName, k } from './words';
 
 export interface Step {
@@ -11,12 +13,16 @@ export interface Step {
   out: boolean;
 }
 
-type Params = Record<string, unknown>;
+type Happened = EventOf<Declared>;
 
 export function yearOver(events: readonly Happened[]): number | null {
   const ended = events.find((event) => event.name === 'year_ended');
-  return ended ? Number(ended.params?.year) : null;
+  return ended?.params.year ?? null;
 }
+
+/** The entries with which years ended. */
+export const yearEnds = (log: readonly LogEntry[]): LogEntry[] =>
+  log.filter((entry) => !entry.gone && messagesIn(entry).some(({ message }) => message.say === 'year_ended'));
 
 /** Is there a year to be told before the result? */
 export const tellsYear = (events: readonly Happened[]) => yearOver(events) !== null;
@@ -29,25 +35,33 @@ interface Telling {
 }
 
 /** How what happens at the end of a year is told, by the name of the event. */
-export const TELLERS: Readonly<Record<string, (telling: Telling, params: Params) => void>> = {
-  job_failed: ({ steps }, params) => steps.push(failed(params), ...present(params)),
+export const TELLERS = {
+  job_failed: ({ steps }, params) => void steps.push(failed(params), ...present(params)),
   exiled: exile,
   exiled_from_plot: exile,
-  returned_to_pool: ({ steps }, params) =>
-    steps.push({
+  returned_to_pool: ({ steps }, { card }) =>
+    void steps.push({
       suit: null,
-      title: k('storyReturned', { card: cardName(params.card as Card) }),
+      title: k('storyReturned', { card: cardName(card) }),
       text: '',
-      cards: [params.card as Card],
+      cards: [card],
       out: false,
     }),
-};
+} satisfies { [K in keyof Events]?: (telling: Telling, params: Events[K]) => void };
+
+type Told = EventOf<Declared, keyof typeof TELLERS>;
+
+const isTold = (event: Happened): event is Told => event.name in TELLERS;
+
+/** The type of a teller follows the name of its event, which TypeScript does not see in a union. */
+const tell = (telling: Telling, { name, params }: Told) =>
+  (TELLERS[name] as (telling: Telling, params: unknown) => void)(telling, params);
 
 /** Cause before effect: a field fails, somebody was there, cards go North, one's own first. */
 export function storyOf(events: readonly Happened[], people: readonly SeatInfo[], mine: readonly number[]): Step[] {
   const telling: Telling = { steps: [], people, mine };
   const end = events.findIndex(({ name }) => name === 'year_ended');
-  for (const { name, params = {} } of ownFirst(events.slice(0, end), mine)) TELLERS[name]?.(telling, params);
+  for (const event of ownFirst(events.slice(0, end), mine)) tell(telling, event);
   const { steps } = telling;
   if (!steps.some((step) => step.suit))
     steps.unshift({ suit: null, title: k('storyAllDone'), text: k('storySafe'), cards: [], out: false });
@@ -58,31 +72,30 @@ export function storyOf(events: readonly Happened[], people: readonly SeatInfo[]
 }
 
 /** Of cards that are taken out of plots for the same field, the reader's come first; plots turned up tell nothing more. */
-function ownFirst(events: readonly Happened[], mine: readonly number[]): Happened[] {
-  const told = events.filter(({ name }) => name in TELLERS);
-  const groups: Happened[][] = [];
-  for (const event of told) {
+function ownFirst(events: readonly Happened[], mine: readonly number[]): Told[] {
+  const groups: Told[][] = [];
+  for (const event of events.filter(isTold)) {
     const together = event.name === 'exiled_from_plot' && groups.at(-1)?.[0]?.name === event.name;
     if (together) groups.at(-1)!.push(event);
     else groups.push([event]);
   }
-  const isMine = ({ params }: Happened) => Number(mine.includes(params?.owner as number));
+  const isMine = ({ params }: Told) =>
+    Number('owner' in params && params.owner !== null && mine.includes(params.owner));
   return groups.flatMap((group) => group.toSorted((one, other) => isMine(other) - isMine(one)));
 }
 
-function failed(params: Params): Step {
-  const suit = params.job as Suit;
+function failed({ job: suit, hours }: Events['job_failed']): Step {
   return {
     suit,
     title: k('storyFailed', { crop: cropName(suit) }),
-    text: k('storyHours', { n: Number(params.hours) }),
+    text: k('storyHours', { n: hours }),
     cards: [],
     out: false,
   };
 }
 
-function present(params: Params): Step[] {
-  const crop = cropName(params.job as Suit);
+function present(params: Events['job_failed']): Step[] {
+  const crop = cropName(params.job);
   const told = [
     params.drunkard && k('storyDrunkard'),
     params.informant && k('storyInformant', { crop }),
@@ -92,8 +105,8 @@ function present(params: Params): Step[] {
 }
 
 /** Cards that go together are told together; rewards that nobody won are nobody's loss. */
-function exile({ steps, people, mine }: Telling, params: Params): void {
-  const card = params.card as Card;
+function exile({ steps, people, mine }: Telling, params: Events['exiled']): void {
+  const { card } = params;
   const isReward = params.reason === 'unclaimed';
   const last = steps.at(-1);
   const whose = isReward ? cardName(card) : ownerOf(params, people, mine);
@@ -111,9 +124,9 @@ function exile({ steps, people, mine }: Telling, params: Params): void {
     });
 }
 
-function ownerOf(params: Params, people: readonly SeatInfo[], mine: readonly number[]): string {
-  const card = cardName(params.card as Card);
-  const owner = (params.owner ?? null) as number | null;
+function ownerOf(gone: Events['exiled'], people: readonly SeatInfo[], mine: readonly number[]): string {
+  const card = cardName(gone.card);
+  const { owner } = gone;
   if (owner === null) return k('storyDrunk', { card });
   return mine.includes(owner) ? k('storyYours', { card }) : k('storyOwner', { name: people[owner]?.name ?? '', card });
 }

@@ -1,11 +1,11 @@
 /** Lanternfall as the card table draws it. */
 import {
   bodyOf,
+  cardGame,
   countOf,
   numberOn,
   seenIn,
   waitingOf,
-  type CardGame,
   type CardRef,
   type Cards,
   type Piece,
@@ -13,7 +13,7 @@ import {
   type Zone,
 } from '$lib/cardtable/model';
 import { wordsOf } from '$lib/cardtable/words';
-import type { View } from '$lib/games/client';
+import type { Declared, Player, View } from './declared';
 import { word } from './words';
 
 const GOAL = 15;
@@ -43,7 +43,7 @@ function pieceOf(one: InPlay, owner: number, view: View, cards: Cards): Piece {
   };
 }
 
-function sideOf(player: View, view: View, cards: Cards): Side {
+function sideOf(player: Player, view: View, cards: Cards): Side {
   const { oil } = player;
   const reservoir: Zone = {
     id: 'reservoir',
@@ -70,7 +70,7 @@ function sideOf(player: View, view: View, cards: Cards): Side {
   };
 }
 
-export const table: CardGame = {
+export const table = cardGame<Declared>({
   name: 'lanternfall',
   isBag: true,
   word: wordsOf('lanternfall'),
@@ -86,7 +86,7 @@ export const table: CardGame = {
   read: (view, cards) => ({
     turn: view.turn,
     active: view.active,
-    sides: view.players.map((player: View) => sideOf(player, view, cards)),
+    sides: view.players.map((player) => sideOf(player, view, cards)),
     waiting: waitingOf(view.bag),
     sites: [],
     fight: null,
@@ -142,4 +142,4 @@ export const table: CardGame = {
     lantern: 'lantern',
     mapc: 'map',
   },
-};
+});

@@ -1,12 +1,15 @@
 /** What a ship or Solar Power is: price, parts, rules, how many are in play, and why it cannot be had just now. */
-import type { About, Scene } from '$lib/games/client';
+import type { About, Scene as SceneOf } from '$lib/games/client';
 import { isOpen } from '$lib/state/offers';
 import { candidatesNamed } from './acting';
 import { COLOURS, SHIPS, SOLAR } from './catalogue';
+import type { Command, Declared } from './declared';
 import { hues } from './hues';
 import { HULLS, SIGNS } from './hulls';
-import { countOf, type ShapeshipsView } from './reading';
+import { countOf } from './reading';
 import { powerName, powerRules, shipName, shipRules, shipShort, speciesName, w, type Plain } from './words';
+
+type Scene = SceneOf<Declared>;
 
 export function about(key: string, scene: Scene): About | null {
   const [kind, id = ''] = key.split(':');
@@ -15,7 +18,7 @@ export function about(key: string, scene: Scene): About | null {
 }
 
 /** The reason an offer gives for not having it. */
-function whyNot(scene: Scene, offer: string, input: string, id: string): string {
+function whyNot(scene: Scene, offer: Command, input: string, id: string): string {
   const found = scene.interaction.offers?.find((one) => one.name === offer) ?? null;
   const candidate = candidatesNamed(found, input).find((one) => one.value === id);
   return candidate && !isOpen(candidate) ? (candidate.reason ?? '') : '';
@@ -23,7 +26,7 @@ function whyNot(scene: Scene, offer: string, input: string, id: string): string 
 
 function aboutShip(id: string, scene: Scene): About {
   const fact = SHIPS[id]!;
-  const view = scene.view as ShapeshipsView;
+  const { view } = scene;
   const mine = scene.seats[0] ?? 0;
   const parts = fact.components.map(({ id: part, count, must_be_depleted: empty }) => {
     const name = empty ? w('partEmpty', { name: shipName(part) }) : shipName(part);

@@ -3,8 +3,9 @@ import type { Draft } from '$lib/state/draft.svelte';
 import { candidatesOf, inputsOf, isOpen, put, startValues, type Values } from '$lib/state/offers';
 import { captionOf, reasonOf } from '$lib/i18n/words.svelte';
 import type { Candidate, Input, Interaction, Offer, Phrase } from '$lib/wire';
+import type { Command } from './declared';
 
-export function offerNamed(interaction: Interaction, name: string): Offer | null {
+export function offerNamed(interaction: Interaction, name: Command): Offer | null {
   return interaction.offers?.find((offer) => offer.name === name && isOpen(offer)) ?? null;
 }
 

@@ -1,23 +1,25 @@
-import type { GameClient, Scene } from '$lib/games/client';
+import { clientOf, type Scene as SceneOf } from '$lib/games/client';
+import type { EventOf } from '$lib/games/declared';
 import { reasonOf } from '$lib/i18n/words.svelte';
 import { isOpen, type Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
-import type { Happened, LogEntry, Offer } from '$lib/wire';
+import type { LogEntry, Offer } from '$lib/wire';
 import { about } from './about';
 import { amountIn, offerNamed } from './acting';
 import Board from './Board.svelte';
+import type { Command, Declared } from './declared';
 import './mat.css';
 import type { Ship, ShapeshipsView } from './reading';
 import Result from './Result.svelte';
 import { chaptersOf } from './telling';
 import { many, powerName, powerRules, shipName, speciesName, w, type Plain } from './words';
 
-const viewOf = (scene: Scene) => scene.view as ShapeshipsView;
-const stepOf = (scene: Scene) => scene.interaction.position?.path.at(-1) ?? viewOf(scene).step;
+type Scene = SceneOf<Declared>;
+const stepOf = (scene: Scene) => scene.interaction.position?.path.at(-1) ?? scene.view.step;
 const isMine = (scene: Scene) => scene.interaction.status === 'acting' || scene.interaction.status === 'choosing';
 
 function place(scene: Scene): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   if (!view.turn) return w('phase.species');
   const step = w(`step.${stepOf(scene)}` as Plain);
   return w(view.extra_build && ['ShipsThatBuild', 'Drawing'].includes(stepOf(scene)) ? 'placeExtra' : 'place', {
@@ -28,12 +30,12 @@ function place(scene: Scene): string {
 
 /** What the one who is asked should do; for the others, what is waited for. */
 function task(scene: Scene): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   const step = stepOf(scene);
   if (!isMine(scene)) return `wait.${step}` in WAITS ? w(`wait.${step}` as Plain) : '';
   const { interaction } = scene;
   const player = view.players[scene.seats[0] ?? 0]!;
-  const can = (...names: string[]) => names.some((name) => offerNamed(interaction, name));
+  const can = (...names: Command[]) => names.some((name) => offerNamed(interaction, name));
   const lines = many('line', player.lines ?? 0);
   switch (step) {
     case 'SpeciesChoice':
@@ -71,14 +73,14 @@ const WAITS = {
 };
 
 /** Is the move refused because the extra Build Phase is not one's own? */
-function refusedHere(offers: readonly Offer[] | undefined, name: string): boolean {
+function refusedHere(offers: readonly Offer[] | undefined, name: Command): boolean {
   const offer = offers?.find((one) => one.name === name);
   return Boolean(offer && !isOpen(offer) && reasonOf(offer)?.say === 'not_taking_part');
 }
 
 /** The act with its object and its effect. */
 function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?: string } | null {
-  const view = viewOf(scene);
+  const view = scene.view;
   const ship = (iid: unknown): string => shipName(find(view, iid)?.id ?? '');
   switch (offer.name) {
     case 'commit': {
@@ -183,7 +185,7 @@ const STRIP: Record<string, Plain> = {
 
 /** The six milestones of a turn, and the extra Build Phase where there is one. */
 function phases(scene: Scene): Phase[] {
-  const view = viewOf(scene);
+  const view = scene.view;
   const stages = scene.interaction.position?.strip ?? [];
   const now = stages.findIndex((stage) => stage.now);
   return stages.flatMap((stage, index): Phase[] => {
@@ -198,8 +200,8 @@ function phases(scene: Scene): Phase[] {
 }
 
 /** New ships come out of the catalogue. */
-function origins({ name, params = {} }: Happened) {
-  if (['ship_drawn', 'ship_made', 'ship_upgraded'].includes(name))
+function origins({ name, params }: EventOf<Declared>) {
+  if (name === 'ship_drawn' || name === 'ship_made' || name === 'ship_upgraded')
     return [{ piece: `ship-${params.iid}`, place: `seat-${params.seat}` }];
   return [];
 }
@@ -208,7 +210,7 @@ function chapters(log: readonly LogEntry[]): { v: number; label: string }[] {
   return chaptersOf(log).flatMap(({ turn, v }) => (turn ? [{ v, label: w('turnShort', { n: turn }) }] : []));
 }
 
-export const client: GameClient = {
+export const client = clientOf<Declared>({
   Board,
   Result,
   mat: 'shapeships',
@@ -220,4 +222,4 @@ export const client: GameClient = {
   origins,
   chapters,
   usual: ['ready', 'pass_priority', 'keep'],
-};
+});

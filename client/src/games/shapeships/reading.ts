@@ -1,72 +1,10 @@
 /** What a view of Shapeships says: types, and plain questions about them. */
-import { SHIPS, type Pool } from './catalogue';
+import { SHIPS } from './catalogue';
+import type { Aim, Outlook, Player, Ship, View } from './declared';
 
-export interface Ship {
-  iid: number;
-  id: string;
-  turn: number;
-  charges?: number;
-  number?: number;
-  used_this_step?: boolean;
-  used_this_turn?: boolean;
-  doomed?: boolean;
-}
-
-export interface Effect {
-  source: string;
-  damage?: number;
-  healing?: number;
-}
-
-export interface Aim {
-  source: number;
-  target: number;
-  theft: boolean;
-}
-
-/** Fields that are as usual are left out of a view. */
-export interface Player {
-  health: number;
-  species?: string;
-  lines?: number;
-  joining?: number;
-  fleet?: Ship[];
-  queued?: Effect[];
-  converts?: number;
-  copies?: { id: string }[];
-  aims?: Aim[];
-  energy: Pool;
-  /** This turn's repetition by Cubes is spent. */
-  cube_used?: boolean;
-}
-
+export type { Aim, Effect, Outlook, Player, Ship, View as ShapeshipsView } from './declared';
+type ShapeshipsView = View;
 export type Amounts = Record<string, number>;
-
-/** One side at the end of the turn, as far as it can be seen. */
-export interface Outlook {
-  damage: Amounts;
-  healing: Amounts;
-  own_damage: Amounts;
-  /** What one ship that is left gives: by its kind, or by its number where ships of a kind differ. */
-  each: Record<string, [damage: number, healing: number, own: number]>;
-  after: number;
-  most: number;
-  /** What an Ancient player's battle will begin with. */
-  energy: Pool | null;
-}
-
-export interface ShapeshipsView {
-  players: [Player, Player];
-  turn: number;
-  step: string;
-  extra_build: boolean;
-  die: number;
-  readings: [number, number];
-  extra_dice: number[];
-  pending_targets: number;
-  facts: { forecast: [Outlook, Outlook] | null };
-  options: { max_health?: number; turn_limit?: number; saved_line_cap?: number };
-}
 
 const BUILDING = ['DiceRoll', 'LineGeneration', 'ShipsThatBuild', 'Drawing', 'EndOfBuild'];
 

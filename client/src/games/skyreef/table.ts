@@ -2,28 +2,20 @@
 import {
   bodyOf,
   cardAt,
+  cardGame,
   countOf,
   numberOn,
   seenIn,
   waitingOf,
-  type CardGame,
-  type CardRef,
   type Cards,
   type Model,
   type Piece,
   type Side,
 } from '$lib/cardtable/model';
-import type { View } from '$lib/games/client';
+import type { Declared, Fighter, Player, View } from './declared';
 import { word } from './words';
 
 const LIFE = 4;
-
-interface Fighter {
-  card: CardRef;
-  entered: number;
-  active: boolean;
-  volts: number;
-}
 
 function pieceOf(fighter: Fighter, owner: number, view: View, cards: Cards): Piece {
   const { iid, kind } = fighter.card;
@@ -43,7 +35,7 @@ function pieceOf(fighter: Fighter, owner: number, view: View, cards: Cards): Pie
   };
 }
 
-function sideOf(player: View, view: View, cards: Cards): Side {
+function sideOf(player: Player, view: View, cards: Cards): Side {
   const { volts } = player;
   const fighters: Fighter[] = player.out ? [] : [player.leader, ...player.units];
   return {
@@ -64,7 +56,7 @@ function sideOf(player: View, view: View, cards: Cards): Side {
 }
 
 function read(view: View, cards: Cards): Model {
-  const sides: Side[] = view.players.map((player: View) => sideOf(player, view, cards));
+  const sides: Side[] = view.players.map((player) => sideOf(player, view, cards));
   const { battle } = view;
   const pieces = sides.flatMap((side) => side.rows.flat());
   const found = (iid: number) => pieces.find((piece) => piece.iid === iid) ?? null;
@@ -79,7 +71,7 @@ function read(view: View, cards: Cards): Model {
   };
 }
 
-export const table: CardGame = {
+export const table = cardGame<Declared>({
   name: 'skyreef',
   word,
   uses: ['deploy', 'play_event', 'attack', 'block', 'counter', 'assist', 'dusk', 'attach', 'lead'],
@@ -143,4 +135,4 @@ export const table: CardGame = {
     ono: 'star',
     brack: 'star',
   },
-};
+});

@@ -1,27 +1,28 @@
-import type { GameClient, Scene } from '$lib/games/client';
+import { clientOf, type Scene as SceneOf } from '$lib/games/client';
 import type { Values } from '$lib/state/offers';
 import type { SeatColour } from '$lib/ui/seats';
 import type { LogEntry, Offer } from '$lib/wire';
 import { messagesIn } from '$lib/i18n/words.svelte';
 import Board from './Board.svelte';
 import { cardLines, cardName } from './cards';
+import type { Command, Declared } from './declared';
 import { HOST } from './desk.svelte';
 import Host from './HostFace.svelte';
 import { keyList } from './shortcuts';
 import { card } from './library';
 import './mat.css';
-import { inGame, onDeck, openSteps, option, seatName, type TiView } from './reading';
+import { inGame, onDeck, openSteps, option, seatName } from './reading';
 import Result from './ResultFace.svelte';
 import Screen from './ScreenFace.svelte';
 import { placeName, say } from './sentences';
 import { k } from './words';
 
-const viewOf = (scene: Scene) => scene.view as TiView;
+type Scene = SceneOf<Declared>;
 const isHost = (scene: Scene) => (scene.interaction.offers ?? []).some((offer) => offer.seat === HOST);
 
 /** What the one button stands ready for while nothing is picked. */
-function ready(scene: Scene): string {
-  const view = viewOf(scene);
+function ready(scene: Scene): Command | '' {
+  const view = scene.view;
   switch (view.phase) {
     case 'setup':
       return 'finish_setup';
@@ -47,7 +48,7 @@ function ready(scene: Scene): string {
 
 /** The act and its effect. */
 function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?: string } | null {
-  const view = viewOf(scene);
+  const view = scene.view;
   switch (offer.name) {
     case 'pick_card': {
       if (!values.card) return null;
@@ -125,7 +126,7 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
 
 /** After one agenda the phase may end too. */
 function other(scene: Scene): { offer: Offer; label: string; sub?: string } | null {
-  const view = viewOf(scene);
+  const view = scene.view;
   const offer = scene.interaction.offers?.find((one) => one.name === 'end_agenda_phase');
   if (view.phase !== 'agenda-phase' || view.agenda.number !== 1 || !offer) return null;
   return { offer, label: k('act.end_agenda_phase'), sub: k('act.end_agenda_phase.one') };
@@ -133,7 +134,7 @@ function other(scene: Scene): { offer: Offer; label: string; sub?: string } | nu
 
 /** Each seat in the colour it chose. */
 function looks(scene: Scene): (SeatColour | null)[] {
-  return viewOf(scene).players.map((player) => player.colour);
+  return scene.view.players.map((player) => player.colour);
 }
 
 /** Rounds, by what the log tells of their beginning. */
@@ -161,30 +162,30 @@ function about(key: string, scene: Scene) {
   const [kind, id] = key.split(':');
   if (kind !== 'strategy card' || !id) return null;
   const number = Number(id) || card(1).number;
-  return { title: `${number} ${cardName(number)}`, kind: k('ref.card'), lines: cardLines(viewOf(scene), number) };
+  return { title: `${number} ${cardName(number)}`, kind: k('ref.card'), lines: cardLines(scene.view, number) };
 }
 
-export const client: GameClient = {
+export const client = clientOf<Declared>({
   Board,
   Host,
   Screen,
   Result,
   mat: 'ti4',
   title: (scene) => {
-    const seat = scene.seats.find((one) => scene.people[one]?.kind === 'person' && one < viewOf(scene).count);
-    return isHost(scene) ? k('hostTitle') : seat === undefined ? '' : seatName(viewOf(scene), seat);
+    const seat = scene.seats.find((one) => scene.people[one]?.kind === 'person' && one < scene.view.count);
+    return isHost(scene) ? k('hostTitle') : seat === undefined ? '' : seatName(scene.view, seat);
   },
-  clockShows: (scene) => (option(viewOf(scene), 'timer_mode') === 'cumulative' ? 'total' : 'turn'),
-  place: (scene) => placeName(viewOf(scene)),
-  say: (scene) => say(viewOf(scene), scene.seats, isHost(scene)),
+  clockShows: (scene) => (option(scene.view, 'timer_mode') === 'cumulative' ? 'total' : 'turn'),
+  place: (scene) => placeName(scene.view),
+  say: (scene) => say(scene.view, scene.seats, isHost(scene)),
   ready,
   act,
   other,
   looks,
-  seatName: (scene, seat) => (seat < viewOf(scene).count ? seatName(viewOf(scene), seat) : ''),
+  seatName: (scene, seat) => (seat < scene.view.count ? seatName(scene.view, seat) : ''),
   chapters,
   about,
   keys: keyList,
   keepsPlaces: true,
   moments,
-};
+});

@@ -1,11 +1,16 @@
 /** What lies in front of one reader: the view, and what they may do with it. Every part of a face is given the desk. */
-import type { BoardProps } from '$lib/games/client';
+import type { BoardProps as BoardPropsOf } from '$lib/games/client';
 import { same } from '$lib/state/equal';
 import { isOpen, offerKey, type Value } from '$lib/state/offers';
 import { tell } from '$lib/games/tell.svelte';
 import { toast } from '$lib/ui/toasts.svelte';
 import type { Candidate, Input, Offer } from '$lib/wire';
+import type { Command, Declared, Moves } from './declared';
 import type { TiView } from './reading';
+
+type BoardProps = BoardPropsOf<Declared>;
+/** The moves that name the seat they concern. */
+type Concerning = { [M in keyof Moves]: Moves[M] extends { player: number } ? M : never }[keyof Moves];
 
 export const HOST = -1;
 /** What a face can be opened to, one at a time. */
@@ -32,7 +37,7 @@ export class Desk {
   constructor(private readonly props: () => BoardProps) {}
 
   get view(): TiView {
-    return this.props().view as TiView;
+    return this.props().view;
   }
 
   get given(): BoardProps {
@@ -69,7 +74,7 @@ export class Desk {
   }
 
   /** What somebody may do under this name: for the own seat first, else as the host. */
-  offer(name: string, seat: number | null = null): Offer | null {
+  offer(name: Command, seat: number | null = null): Offer | null {
     if (!this.live) return null;
     const found = (this.props().interaction.offers ?? []).filter((offer) => offer.name === name);
     if (seat !== null) return found.find((offer) => offer.seat === seat) ?? null;
@@ -83,7 +88,7 @@ export class Desk {
   }
 
   /** As the host where that is allowed, else for the own seat: for moves that name the seat they concern. */
-  offerFor(name: string, player: number | null): Offer | null {
+  offerFor(name: Command, player: number | null): Offer | null {
     if (player !== null && this.mine.includes(player)) {
       const own = this.offer(name, player);
       if (own) return own;
@@ -91,47 +96,47 @@ export class Desk {
     return this.host ? this.offer(name, HOST) : null;
   }
 
-  can(name: string, seat: number | null = null): boolean {
+  can(name: Command, seat: number | null = null): boolean {
     const offer = this.offer(name, seat);
     return offer !== null && isOpen(offer);
   }
 
   /** Why not, in the reader's language; empty if it can be done or is not on offer at all. */
-  why(name: string): string {
+  why(name: Command): string {
     const offer = this.offer(name);
     return offer && !isOpen(offer) ? tell('ti4', offer.reason ?? '') : '';
   }
 
   /** Does it at once, or says why not. */
-  do(name: string, args: Record<string, unknown> | null = null, offer: Offer | null = this.offer(name)): void {
+  do<M extends keyof Moves>(name: M, args: Moves[M] | null = null, offer: Offer | null = this.offer(name)): void {
     if (!offer) return;
     if (!isOpen(offer)) return toast(tell('ti4', offer.reason ?? ''), 'cross');
-    this.props().ondo(offer, args);
+    this.props().ondo(offer, args && { ...args });
   }
 
   /** For the seat it concerns: by its own player, or by the host. */
-  doFor(name: string, player: number, args: Record<string, unknown> = {}): void {
-    this.do(name, { player, ...args }, this.offerFor(name, player));
+  doFor<M extends Concerning>(name: M, player: number, args: Omit<Moves[M], 'player'>): void {
+    this.do(name, { player, ...args } as unknown as Moves[M], this.offerFor(name, player));
   }
 
   /** A command of the table itself: the decision bar, the idle warning. */
-  command(name: string, seat: number): void {
+  command(name: 'bar' | 'dismiss', seat: number): void {
     this.props().ondo({ seat, name, label: '' }, null);
   }
 
   // -- picking first, doing with the one button
 
-  isReady(name: string): boolean {
+  isReady(name: Command): boolean {
     const offer = this.offer(name);
     return offer !== null && this.props().draft.key === offerKey(offer);
   }
 
-  isPicked(name: string, input: string, value: Value): boolean {
+  isPicked(name: Command, input: string, value: Value): boolean {
     return this.isReady(name) && same(this.props().draft.values[input], value);
   }
 
   /** Picks; picking the same again does it. */
-  pick(name: string, input = '', value: Value = undefined): void {
+  pick(name: Command, input = '', value: Value = undefined): void {
     const offer = this.offer(name);
     if (!offer) return;
     if (!isOpen(offer)) return toast(tell('ti4', offer.reason ?? ''), 'cross');
@@ -142,16 +147,16 @@ export class Desk {
     if (input) draft.set(offer, input, value);
   }
 
-  input(name: string, input: string): Input | null {
+  input(name: Command, input: string): Input | null {
     return this.offer(name)?.inputs?.find((one) => one.name === input) ?? null;
   }
 
-  candidate(name: string, input: string, value: Value): Candidate | null {
+  candidate(name: Command, input: string, value: Value): Candidate | null {
     return this.input(name, input)?.candidates?.find((one) => same(one.value, value)) ?? null;
   }
 
   /** Why this value cannot be chosen; empty if it can. */
-  whyNot(name: string, input: string, value: Value): string {
+  whyNot(name: Command, input: string, value: Value): string {
     const found = this.candidate(name, input, value);
     return found && !isOpen(found) ? tell('ti4', found.reason ?? '') : '';
   }

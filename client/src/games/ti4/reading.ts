@@ -1,101 +1,9 @@
 /** Reads the companion's view: who sits where, who comes after whom, what the options say. Chairs are counted from 0. */
-import type { View } from '$lib/games/client';
-import type { SeatColour } from '$lib/ui/seats';
 import { DEFAULT_SETS, FACTIONS, OPTIONS, PUBLIC, type SetId } from './library';
+import type { Deeds, Objective, Options, Phase, Player, View as TiView } from './declared';
 
-export type Phase =
-  | 'setup'
-  | 'round-0'
-  | 'speaker-selection'
-  | 'strategy-phase'
-  | 'action-phase'
-  | 'status-phase'
-  | 'mecatol-check'
-  | 'agenda-phase'
-  | 'victory-pending';
-
-/** Round, strategic, tactical, component, unspecified, when it passed (0: has not). */
-export type Deeds = [number, number, number, number, number, number];
-/** Seat, points, round, phase, when. */
-export type Scored = [number, number, number, Phase, number];
-/** Bonus, holder, used. */
-export type CardState = [number, number | null, boolean];
-/** Round, seat, card, bonus, order. */
-export type Pick = [number, number, number, number, number];
-/** Seat, delta, source, reference, round, phase, when. */
-export type Point = [number, number, string, string, number, Phase, number];
-/** Round, seat, how, when. */
-export type Term = [number, number, 'initial' | 'politics' | 'manual' | 'agenda', number];
-/** Round, number, card, title, votes, sides, outcome, when. */
-export type AgendaResult = [number, number, string, string, number[], string[], string, number];
-export type Reply = '' | 'done' | 'declined';
-
-export interface Player {
-  colour: SeatColour | null;
-  faction: string | null;
-  faction_random: boolean;
-  custom_name: string;
-  keleres_home: string | null;
-  name: string;
-  vp: number;
-  eliminated: boolean;
-  deeds: Deeds[];
-  notes: string[] | { hidden: number };
-  /** Id, points, round, phase, when. */
-  secrets: [string, number, number, Phase, number][];
-  checks: boolean[];
-  votes: number;
-  side: string;
-  no_when: boolean;
-  no_after: boolean;
-}
-
-export interface Objective {
-  id: string;
-  name: string;
-  stage: 1 | 2;
-  points: number;
-  round: number;
-  extra: boolean;
-  scored: Scored[];
-}
-
-export interface TiView extends View {
-  options: View;
-  count: number;
-  players: Player[];
-  phase: Phase;
-  round: number;
-  started_at: number;
-  speaker: number | null;
-  speaker_history: Term[];
-  cards: CardState[];
-  cards_per_player: number;
-  picks: Pick[];
-  current: number | null;
-  pending: { kind: string; card: number; speaker_chosen: boolean; replies: Reply[] } | null;
-  initiative: number[];
-  zero_token: number | null;
-  status_checks: boolean[];
-  mecatol: { claimed: boolean; round: number; by: number | null; owner: number | null; checked: boolean };
-  objectives: Objective[];
-  /** Name, round, whom or what it concerns, card. */
-  laws: [string, number, string, string][];
-  agenda: {
-    number: number;
-    serial: number;
-    step: number;
-    card: string;
-    title: string;
-    outcome: string;
-    law: boolean;
-    target: string;
-  };
-  agenda_results: AgendaResult[];
-  ledger: Point[];
-  limit_waived: boolean;
-  result: { reason: string; winner: number | null; rounds: number; at: number; influence: (number | null)[] } | null;
-}
+export type { Deeds, Objective, Options, Phase, Player, TiView };
+export type { AgendaResult, Pick, Point, Reply, Scored, StrategyCard as CardState, Term } from './declared';
 
 const OUTSIDE: readonly Phase[] = ['setup', 'round-0', 'speaker-selection'];
 
@@ -105,8 +13,8 @@ export function inRound(view: TiView): boolean {
 }
 
 /** The value of an option; what nobody changed is not sent. */
-export function option<T = unknown>(view: { options: View }, id: string): T {
-  return (view.options[id] ?? OPTIONS.get(id)?.default) as T;
+export function option<K extends keyof Options>(view: { options: Options }, id: K): NonNullable<Options[K]> {
+  return view.options[id] ?? (OPTIONS.get(id)?.default as NonNullable<Options[K]>);
 }
 
 export function setsOf(view: TiView): readonly SetId[] {
@@ -114,7 +22,7 @@ export function setsOf(view: TiView): readonly SetId[] {
 }
 
 export function limitOf(view: TiView): number {
-  return option<number>(view, 'vp_limit');
+  return option(view, 'vp_limit');
 }
 
 /** All chairs in the game. */

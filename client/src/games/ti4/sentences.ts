@@ -53,9 +53,7 @@ function led(view: TiView, host: boolean): Said {
     case 'mecatol-check':
       return { kind, strong: k('say.mecatol'), text: k(host ? 'say.mecatolHost' : 'say.mecatolText') };
     case 'agenda-phase': {
-      const step = option<boolean>(view, 'detailed_agenda')
-        ? `${stepLabel('agenda', view.agenda.step)}.`
-        : k('say.vote');
+      const step = option(view, 'detailed_agenda') ? `${stepLabel('agenda', view.agenda.step)}.` : k('say.vote');
       return { kind, strong: `${k(view.agenda.number === 1 ? 'firstAgenda' : 'secondAgenda')}.`, text: step };
     }
     default: {

@@ -5,7 +5,7 @@ import type { Desk } from './desk.svelte';
 import { device } from './device.svelte';
 import { k, type Key } from './words';
 
-const FORWARD = ['start_first_round', 'finish_turn', 'end_status_phase', 'leave_mecatol_check', 'next_agenda'];
+const FORWARD = ['start_first_round', 'finish_turn', 'end_status_phase', 'leave_mecatol_check', 'next_agenda'] as const;
 const PANELS = { o: 'objectives', m: 'mecatol', s: 'speaker', v: 'points' } as const;
 
 const LIST: readonly [keys: string, does: Key][] = [

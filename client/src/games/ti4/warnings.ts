@@ -1,6 +1,7 @@
 /** What is unusual about something that was just done, for the host and for whoever did it. Rules, section 12. */
 import type { BoardProps } from '$lib/games/client';
-import type { Happened } from '$lib/wire';
+import type { EventOf } from '$lib/games/declared';
+import type { Declared } from './declared';
 import { stepLabel } from './names';
 import { seatName, type TiView } from './reading';
 import { told } from './words';
@@ -15,20 +16,26 @@ const TOLD = [
   'stage_pool_exceeded',
   'open_status_steps',
   'single_agenda',
-];
+] as const;
+type Warning = EventOf<Declared, (typeof TOLD)[number]>;
+const isWarning = (event: EventOf<Declared>): event is Warning => (TOLD as readonly string[]).includes(event.name);
 
-type Given = Pick<BoardProps, 'events' | 'log' | 'seats' | 'host'>;
+type Given = Pick<BoardProps<Declared>, 'events' | 'log' | 'seats' | 'host'>;
 
 export function warningsOf({ events, log, seats, host }: Given, view: TiView): string[] {
-  const isMine = (event: Happened) =>
-    seats.includes(Number(event.params?.seat ?? log.findLast((entry) => entry.v === event.v)?.seat ?? NaN));
+  const isMine = ({ v, params = {} }: Warning) =>
+    seats.includes(
+      Number(('seat' in params ? params.seat : undefined) ?? log.findLast((entry) => entry.v === v)?.seat ?? NaN),
+    );
   return events
-    .filter((event) => TOLD.includes(event.name) && (host || isMine(event)))
+    .filter(isWarning)
+    .filter((event) => host || isMine(event))
     .map((event) => warning(event, view));
 }
 
 /** The words of the log for it; steps are called by their names. */
-function warning({ name, params = {} }: Happened, view: TiView): string {
-  const steps = [params.steps ?? []].flat().map((number) => stepLabel('status', Number(number)));
-  return told(name, { ...params, seat: seatName(view, params.seat), steps: steps.join(', ') });
+function warning({ name, params = {} }: Warning, view: TiView): string {
+  const steps = 'steps' in params ? params.steps.map((number) => stepLabel('status', number)) : [];
+  const seat = 'seat' in params ? seatName(view, params.seat) : '';
+  return told(name, { ...params, seat, steps: steps.join(', ') });
 }

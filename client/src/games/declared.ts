@@ -1,0 +1,41 @@
+/** What a game declares is written into `<game>/declared.ts` by `make types`; here is what boards make of it. */
+import type { Happened, Interaction, Offer } from '$lib/wire';
+
+/** What stands for something that may not be seen: how many there are. */
+export interface Hidden {
+  hidden: number;
+}
+
+export interface Declared {
+  view: object;
+  events: object;
+  moves: object;
+  question: string;
+  command: string;
+  options: object;
+}
+
+/** A game of which nothing is known, as the frame sees every game. */
+export interface AnyGame {
+  view: Record<string, unknown>;
+  events: Record<string, Record<string, unknown>>;
+  moves: Record<string, Record<string, unknown>>;
+  question: string;
+  command: string;
+  options: Record<string, unknown>;
+}
+
+type Named<G extends Declared> = keyof G['events'] & string;
+
+/** An event without anything to know about it comes without `params`. */
+type Told<P> = Record<string, never> extends P ? { params?: P } : { params: P };
+
+/** Something that happened in a game; its name says what there is to know of it. */
+export type EventOf<G extends Declared, N extends Named<G> = Named<G>> = string extends N
+  ? Happened
+  : { [K in N]: Omit<Happened, 'name' | 'params'> & { name: K } & Told<G['events'][K]> }[N];
+
+export type OfferOf<G extends Declared> = Offer & { name: G['command'] };
+
+/** What can be done, by names that the game knows. */
+export type InteractionOf<G extends Declared> = Omit<Interaction, 'offers'> & { offers?: OfferOf<G>[] };
