@@ -9,7 +9,7 @@ from __future__ import annotations
 import string
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec import Struct, to_builtins
 
@@ -39,6 +39,11 @@ class Event(Struct, frozen=True, omit_defaults=True):
 
 class Fact(Message):
     """Something that happened in a game: its key is the event's name, its fields are what boards are told of it."""
+
+    decides: ClassVar[bool] = False
+    """Does it settle something, such as a trick, a fight or a vote? Screens give people longer to see it."""
+    reveals: ClassVar[bool] = False
+    """Is it meant to tell everybody something that was hidden until then, such as how a seat voted?"""
 
     def told(self) -> Message | None:
         """What the log says of it; nothing where it is there for boards alone."""

@@ -125,6 +125,7 @@ class PeaceOffered(Fact):
 
 
 class PeaceVoted(Fact):
+    reveals = True
     seat: Seat
     accepts: bool
     weight: int
@@ -193,6 +194,7 @@ class VoteRevealed(Fact):
 
 
 class VoteDecided(Fact):
+    decides = True
     country: CountryRef
     seat: Seat
 
@@ -342,11 +344,13 @@ class Exchanged(Fact):
 
 
 class GovernmentFormed(Fact):
+    decides = True
     seat: Seat
     country: CountryRef
 
 
 class GovernmentLost(Fact):
+    decides = True
     seat: Seat
     country: CountryRef
     to: Seat

@@ -53,10 +53,12 @@ def keeps_secrets(kit: Kit) -> str:
 
     Whatever a viewer cannot see is dealt out again, sealed commitments included, and both worlds are played on with the
     same inputs as long as the viewer's view is the same. Spectators and the host are viewers too. Events that are meant
-    to show everybody something hidden, such as a card that goes back into the hand, are named in ``reveals=``.
+    to show everybody something hidden, such as a card that goes back into the hand, say so (`Fact.reveals`) or are named
+    in ``reveals=``.
     """
     if not has_secrets(kit.game):
         raise Skipped("the game has nothing to hide")
+    reveals = {*kit.reveals, *(fact.key for fact in kit.game.facts_by_name.values() if fact.reveals)}
     compared = others = 0
     for course in kit.courses(GAMES):
         rng = course.case.rng("secrecy")
@@ -64,7 +66,7 @@ def keeps_secrets(kit: Kit) -> str:
         for number, _, match in course.matches():
             if number in chosen:
                 for viewer in viewers(course.case.seats):
-                    for seen in _compare(course, number, match, viewer, rng, kit.reveals):
+                    for seen in _compare(course, number, match, viewer, rng, reveals):
                         compared += 1
                         others += seen
     if not others:
@@ -91,6 +93,7 @@ def _compare(
     since = len(match.records)
     real, opened = twin(match, clone(match.kernel)), False
     veiled = match.kernel.pos.veil is not None or _acts_in_secret(match.kernel)
+    scripted = match.kernel.live is not None
     glances = [Glance(sight(real, viewer, since), _place(real.kernel))]
     for step in steps:
         before, sealed = len(real.records), _stays_sealed(real.kernel)
@@ -99,7 +102,8 @@ def _compare(
         revealed = any(event.name in reveals for record in real.records[since:] for event in record.events)
         glances.append(Glance(sight(real, viewer, since), _place(real.kernel), opened, revealed))
     for number_of_world in range(WORLDS):
-        alike = number_of_world % 2 == 0 and not veiled  # behind a veil others may have done anything
+        # behind a veil others may have done anything, and a script may have been answered otherwise
+        alike = number_of_world % 2 == 0 and not veiled and not scripted
         world = _world(match.kernel, viewer, rng, alike)
         if world is None:
             return
@@ -117,7 +121,6 @@ def _world(kernel: Kernel, viewer: Viewer, rng: Random, alike: bool) -> Kernel |
         world, _ = determinised(kernel, viewer.seats, rng, TRIES)
     except ReplayDivergence:
         return None  # another check complains about that
-    alike = alike and kernel.live is None
     if alike:
         world.chance.key = kernel.chance.key
     for mine, theirs in zip(kernel.pos.frames, world.pos.frames, strict=True):
