@@ -7,10 +7,11 @@ from typing import Annotated, Any
 
 from rondel import Flow, Game, Outcome, Ref, Segment, State, Turns, move
 from rondel.cli.asking import Asker
-from rondel.cli.offering import Deed, complete, menu, with_names
+from rondel.cli.offering import Deed, complete, menu
 from rondel.core.interaction import Offer, narrow, offers
 from rondel.core.kernel import Kernel
 from rondel.core.playing import begin
+from rondel.words import Speaker
 from tests.cli.running import Script
 
 
@@ -62,7 +63,7 @@ def filled(at: Kernel, *lines: str) -> dict[str, Any]:
 
 
 def named(at: Kernel) -> list[Offer]:
-    return [with_names(offer, lambda seat: ("Ann", "Bo")[seat]) for offer in offers(at, 0)]
+    return Speaker(name_of=lambda seat: ("Ann", "Bo")[seat]).spoken(list(offers(at, 0)))
 
 
 def test_few_combinations_are_listed_in_the_menu() -> None:

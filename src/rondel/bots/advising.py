@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from rondel.bots.base import Budget, Menu, Observation, after
@@ -11,7 +11,7 @@ from rondel.core.advice import Hint, Idea, Reason
 from rondel.core.commands import Command
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
-from rondel.core.offers import by_number, offers, words
+from rondel.core.offers import offers, words
 from rondel.messages import Message, Phrase, Words, words_of
 
 IDEAS = 3
@@ -53,7 +53,6 @@ def advise(
     budget: Budget,
     *,
     ideas: bool = True,
-    name_of: Callable[[int], str] = by_number,
 ) -> Hint:
     """A nudge, and with `ideas` the best decisions with their reasons."""
     observation, menu = Observation(kernel, seat), Menu(kernel, seat)
@@ -63,14 +62,14 @@ def advise(
     best = sorted(found, key=lambda arm: (-arm.visits, -arm.mean))[:IDEAS]
     grounds = _grounds(observation, [arm.decision for arm in found], rng)
     reasons = [_reasons(grounds, found.index(arm), kernel.game.score_spread) for arm in best]
-    nudge, offer = _nudge(kernel, seat, found, reasons[0], name_of)
-    told = tuple(_idea(kernel, arm, why, name_of) for arm, why in zip(best, reasons, strict=True))
+    nudge, offer = _nudge(kernel, seat, found, reasons[0])
+    told = tuple(_idea(kernel, arm, why) for arm, why in zip(best, reasons, strict=True))
     return Hint(seat, nudge, offer, ideas=told if ideas else ())
 
 
-def _idea(kernel: Kernel, arm: Arm, reasons: tuple[Reason, ...], name_of: Callable[[int], str]) -> Idea:
+def _idea(kernel: Kernel, arm: Arm, reasons: tuple[Reason, ...]) -> Idea:
     made = Command.of(kernel, arm.decision)
-    return Idea(made.name, made.args, words(kernel, arm.decision, name_of), round(arm.mean, 3), reasons)
+    return Idea(made.name, made.args, words(kernel, arm.decision), round(arm.mean, 3), reasons)
 
 
 def _grounds(observation: Observation, decisions: Sequence[Decision], rng: Random) -> list[Parts]:
@@ -99,16 +98,14 @@ def _reasons(grounds: Sequence[Parts], number: int, spread: float) -> tuple[Reas
     return tuple(Reason(words_of(what), round(change, 3)) for what, change in changes[:REASONS] if abs(change) >= PLAIN)
 
 
-def _nudge(
-    kernel: Kernel, seat: int, arms: Sequence[Arm], reasons: Sequence[Reason], name_of: Callable[[int], str]
-) -> tuple[Phrase, str]:
+def _nudge(kernel: Kernel, seat: int, arms: Sequence[Arm], reasons: Sequence[Reason]) -> tuple[Phrase, str]:
     """Points to what to use if there are several things (and names it), else to what it is about."""
     best = arms[0]
     if best.mean - sum(arm.mean for arm in arms) / len(arms) < PLAIN:
         return HintEven().phrase, ""
     if len({arm.decision.name for arm in arms}) > 1:
         name = best.decision.name
-        label = next((offer.label for offer in offers(kernel, seat, name_of) if offer.name == name), name)
+        label = next((offer.label for offer in offers(kernel, seat) if offer.name == name), name)
         return HintOffer(label).phrase, name
     if reasons:
         return HintAbout(reasons[0].what).phrase, ""

@@ -19,7 +19,7 @@ def hints(table: Table, seat: int) -> Iterator[str]:
     again = table.hinted == here
     table.hinted = here
     kernel, rng = table.match.kernel, Random(f"{table.match.header.seed}/hint/{here}")
-    found = advise(kernel, seat, rng, Budget(SECONDS), ideas=again, name_of=table.name_of)
+    found = advise(kernel, seat, rng, Budget(SECONDS), ideas=again)
     found = table.speaker.spoken(found)
     if not again or not found.ideas:
         yield str(found.nudge)

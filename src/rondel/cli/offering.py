@@ -112,18 +112,3 @@ def _fill_or_take(wanted: Input, asker: Asker, may_take: bool) -> Any:
         asker.heading(f"{wanted.label}: {wanted.candidates[0].label}")
         return wanted.candidates[0].value
     return asker.fill(wanted)
-
-
-def with_names(offer: Offer, name_of: Callable[[int], str]) -> Offer:
-    """The offer with seats called by their names."""
-    return replace(offer, inputs=tuple(_named(wanted, name_of) for wanted in offer.inputs))
-
-
-def _named(wanted: Input, name_of: Callable[[int], str]) -> Input:
-    def name(found: Candidate) -> Candidate:
-        return replace(found, label=name_of(found.value))
-
-    parts = tuple(_named(part, name_of) for part in wanted.parts)
-    if wanted.refers == "seat":
-        return replace(wanted, candidates=tuple(map(name, wanted.candidates)), parts=parts)
-    return replace(wanted, parts=parts)

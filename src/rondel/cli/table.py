@@ -14,7 +14,7 @@ from rondel.bots.arena import Player
 from rondel.cli.asking import Asker, Back
 from rondel.cli.drawing import draw
 from rondel.cli.items import Item, listed
-from rondel.cli.offering import Deed, complete, menu, with_names
+from rondel.cli.offering import Deed, complete, menu
 from rondel.cli.saving import save
 from rondel.cli.terminal import Left, Terminal
 from rondel.core.commands import Command
@@ -109,7 +109,7 @@ class Table:
         self.looking = seat
         self.show(seat)
         while True:
-            offers = [with_names(offer, self.name_of) for offer in self.now(seat).offers if offer.seat == seat]
+            offers = [offer for offer in self.now(seat).offers if offer.seat == seat]
             asker = Asker(self.terminal, self.name_of(seat), self.commands(seat))
             try:
                 self._act(seat, self._deed(menu(offers), asker), asker)

@@ -15,7 +15,7 @@ from rondel.core.commands import is_correction
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, label_in
 from rondel.core.match import Match
-from rondel.core.offers import Candidate, Input, Item, NameOf, Offer, narrow, offers
+from rondel.core.offers import Candidate, Input, Item, Offer, narrow, offers
 from rondel.core.plan import PlanNode
 from rondel.core.priority_outlook import Priority, priority_of
 from rondel.core.seats import HOST, is_player
@@ -134,7 +134,7 @@ class Interaction(Struct, frozen=True, omit_defaults=True):
 
 def interaction(match: Match, viewer: Viewer) -> Interaction:
     """Who may do what now, as this viewer may know it."""
-    now = _at(match.kernel, viewer, match.version(viewer), match.name_of, match.paused)
+    now = _at(match.kernel, viewer, match.version(viewer), match.paused)
     undo, redo = _reversals(match, viewer)
     passes = tuple(passing(match, seat) for seat in viewer.seats) if _goes_round(match) else ()
     return msgspec.structs.replace(now, undo=undo, redo=redo, passing=passes)
@@ -142,10 +142,10 @@ def interaction(match: Match, viewer: Viewer) -> Interaction:
 
 def interaction_then(match: Match, viewer: Viewer, v: int, kernel: Kernel) -> Interaction:
     """Who could do what after entry `v`, when the match was as this kernel is; nothing in it can be done now."""
-    return _at(kernel, viewer, v, match.name_of)
+    return _at(kernel, viewer, v)
 
 
-def _at(kernel: Kernel, viewer: Viewer, version: int, name_of: NameOf, paused: Words = "") -> Interaction:
+def _at(kernel: Kernel, viewer: Viewer, version: int, paused: Words = "") -> Interaction:
     """Everything that follows from the position alone."""
     seats = (*viewer.seats, HOST) if viewer.host else viewer.seats
     waiting = tuple(kernel.actors())
@@ -166,7 +166,7 @@ def _at(kernel: Kernel, viewer: Viewer, version: int, name_of: NameOf, paused: W
         tuple(
             offer
             for seat in seats
-            for offer in offers(kernel, seat, name_of)
+            for offer in offers(kernel, seat)
             if not paused or kernel.game.moves_resume or _stays(kernel, offer)
         ),
         position=place(kernel),

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from rondel.messages import Message, Words
+from rondel.messages import Message, Seat, Words
 
 TITLES = ("name", "title", "label")
 
@@ -19,6 +19,12 @@ class Yes(Message): ...
 
 
 class No(Message): ...
+
+
+class SeatName(Message):
+    """A seat by itself, called as whoever reads it calls those who sit there."""
+
+    seat: Seat
 
 
 class Listed(Message):

@@ -16,7 +16,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.legality import ways
 from rondel.core.moves import Move, Param
 from rondel.core.naming import NOTHING as NONE
-from rondel.core.naming import Listed, plain_words
+from rondel.core.naming import Listed, SeatName, plain_words
 from rondel.core.priority_outlook import priority_of
 from rondel.core.seats import NOBODY
 from rondel.core.wording import worded
@@ -137,29 +137,23 @@ class Sent(Message):
 
 NOTHING = NothingToChoose().phrase
 Preview = Callable[..., Message | Words | None]
-NameOf = Callable[[int], str]
 
 
-def by_number(seat: int) -> str:
-    """A seat called by its number, where nobody knows its name."""
-    return f"seat {seat + 1}"
-
-
-def offers(kernel: Kernel, seat: int, name_of: NameOf = by_number) -> Iterator[Offer]:
+def offers(kernel: Kernel, seat: int) -> Iterator[Offer]:
     """Everything a seat may do now."""
-    return Offering(kernel, seat, name_of).all()
+    return Offering(kernel, seat).all()
 
 
-def narrow(kernel: Kernel, seat: int, name: str, chosen: Sequence[Any], name_of: NameOf = by_number) -> Input | None:
+def narrow(kernel: Kernel, seat: int, name: str, chosen: Sequence[Any]) -> Input | None:
     """The next input's candidates once the first ones (in wire form) are chosen; None when all are."""
-    return Offering(kernel, seat, name_of).narrow(name, chosen)
+    return Offering(kernel, seat).narrow(name, chosen)
 
 
 class Offering:
     """One look at a kernel with the eyes of one seat."""
 
-    def __init__(self, kernel: Kernel, seat: int, name_of: NameOf = by_number) -> None:
-        self.kernel, self.seat, self.name_of = kernel, seat, name_of
+    def __init__(self, kernel: Kernel, seat: int) -> None:
+        self.kernel, self.seat = kernel, seat
         self.s = kernel.s
 
     def all(self) -> Iterator[Offer]:
@@ -400,7 +394,7 @@ class Offering:
         if value is None or value == ():
             return plain_words(value)
         if refers == "seat" and isinstance(value, int):
-            return self.name_of(value)
+            return SeatName(value).phrase
         if (name := game.names.get(refers)) is not None:
             return game.words(worded(lambda: plain_words(value), name, self.s, self.seat, value))
         return game.label(refers, value)
@@ -420,6 +414,6 @@ def _said(label: Words, values: Sequence[Words | list[Words]]) -> Words:
     return Decided(label, said).phrase if said else label
 
 
-def words(kernel: Kernel, decision: Decision, name_of: NameOf = by_number) -> Words:
+def words(kernel: Kernel, decision: Decision) -> Words:
     """A decision in words."""
-    return Offering(kernel, decision.seat, name_of).words(decision)
+    return Offering(kernel, decision.seat).words(decision)

@@ -2,213 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 from msgspec import Struct, convert
 
-from rondel.core.command_names import (
-    AGREE_DRAW,
-    ANSWER,
-    BAR,
-    CLOCK,
-    COMMIT,
-    CONTINUED,
-    DISMISS,
-    END,
-    LEAVE,
-    PASS_PRIORITY,
-    PASS_TURN,
-    PAUSE,
-    READY,
-    REDO,
-    RESET,
-    RESUME,
-    RETRACT,
-    RETURN,
-    TIMEOUT,
-    UNDO,
-    UNDO_ANSWER,
-    UNDO_REQUEST,
-    UNREADY,
-    UPGRADE,
-)
+from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY
+from rondel.core.deeds import DEEDS, Decides, HasDecided, Paired, SomebodyDid, SomebodyDidSo, SomethingSecret
 from rondel.core.events import Event, Templates
 from rondel.core.game import Game
-from rondel.core.log import Entry, label_in
+from rondel.core.log import Entry
 from rondel.core.match import Match
 from rondel.core.moves import Param
-from rondel.core.naming import Listed, plain_words
+from rondel.core.naming import Listed, SeatName, plain_words
 from rondel.core.telling import events_for
 from rondel.core.view import HIDDEN, Viewer
-from rondel.messages import Message, Phrase, Seat, Words, key_for
-
-
-class Passes(Message):
-    who: Seat
-
-
-class EndsTurn(Message):
-    who: Seat
-
-
-class IsReady(Message):
-    who: Seat
-
-
-class IsNotReady(Message):
-    who: Seat
-
-
-class StartsOver(Message):
-    who: Seat
-
-
-class ThinksAgain(Message):
-    who: Seat
-
-
-class Answers(Message):
-    who: Seat
-    value: Words
-
-
-class Decides(Message):
-    who: Seat
-    value: Words
-
-
-class TakesBack(Message):
-    who: Seat
-    what: Words
-
-
-class DoesAgain(Message):
-    who: Seat
-
-
-class AsksToTakeBack(Message):
-    who: Seat
-
-
-class Agrees(Message):
-    who: Seat
-
-
-class DoesNotAgree(Message):
-    who: Seat
-
-
-class MatchPaused(Message):
-    reason: Words
-
-
-class MatchGoesOn(Message): ...
-
-
-class Leaves(Message):
-    who: Seat
-
-
-class RunsOutOfTime(Message):
-    who: Seat
-
-
-class DrawAgreed(Message): ...
-
-
-class HostEnds(Message): ...
-
-
-class HasDecided(Message):
-    """What, only that seat may know."""
-
-    who: Seat
-
-
-class SetsTheClock(Message):
-    who: Seat
-
-
-class TakesMoreTime(Message):
-    who: Seat
-
-
-class IsStillThere(Message):
-    who: Seat
-
-
-class IsBack(Message):
-    who: Seat
-
-
-class GoesOnUnder(Message):
-    """The match goes on under other rules."""
-
-    version: str
-
-
-class ContinuedFrom(Message):
-    """A match that began at a moment of another one."""
-
-    move: int
-
-
-Word = Callable[[Any, str], Words]
-_DEEDS: Mapping[str, Callable[[int, Mapping[str, Any], Word], Message]] = {
-    PASS_PRIORITY: lambda who, args, word: Passes(who),
-    PASS_TURN: lambda who, args, word: EndsTurn(who),
-    READY: lambda who, args, word: IsReady(who),
-    UNREADY: lambda who, args, word: IsNotReady(who),
-    RESET: lambda who, args, word: StartsOver(who),
-    RETRACT: lambda who, args, word: ThinksAgain(who),
-    ANSWER: lambda who, args, word: Answers(who, word(args.get("value"), "")),
-    COMMIT: lambda who, args, word: Decides(who, word(args.get("value"), "")),
-    UNDO: lambda who, args, word: TakesBack(who, label_in(args)),
-    REDO: lambda who, args, word: DoesAgain(who),
-    UNDO_REQUEST: lambda who, args, word: AsksToTakeBack(who),
-    UNDO_ANSWER: lambda who, args, word: Agrees(who) if args.get("yes") else DoesNotAgree(who),
-    PAUSE: lambda who, args, word: MatchPaused(args.get("reason") or "paused"),
-    RESUME: lambda who, args, word: MatchGoesOn(),
-    LEAVE: lambda who, args, word: Leaves(who),
-    TIMEOUT: lambda who, args, word: RunsOutOfTime(who),
-    AGREE_DRAW: lambda who, args, word: DrawAgreed(),
-    END: lambda who, args, word: HostEnds(),
-    CLOCK: lambda who, args, word: SetsTheClock(who),
-    BAR: lambda who, args, word: TakesMoreTime(who),
-    DISMISS: lambda who, args, word: IsStillThere(who),
-    RETURN: lambda who, args, word: IsBack(who),
-    UPGRADE: lambda who, args, word: GoesOnUnder(str(args.get("to", ""))),
-    CONTINUED: lambda who, args, word: ContinuedFrom(int(args.get("move", 0))),
-}
-"""What is told of the flow's and the table's own commands."""
-
-
-class SomebodyDid(Message):
-    """A move that nothing else is told of."""
-
-    who: Seat
-    what: Words
-
-
-class SomebodyDidSo(Message):
-    """The same, with what was chosen."""
-
-    who: Seat
-    what: Words
-    how: list[Words]
-
-
-class SomethingSecret(Message): ...
-
-
-class Paired(Message):
-    """A part of an answer with its name."""
-
-    name: str
-    value: Words
+from rondel.messages import Phrase, Words, key_for
 
 
 class Told(Struct, frozen=True):
@@ -262,7 +73,7 @@ class Teller:
             return Decides(entry.seat, words).phrase
         if entry.name in (ANSWER, COMMIT) and self._is_sealed(args.get("value")):
             return HasDecided(entry.seat).phrase
-        if (told := _DEEDS.get(entry.name)) is not None:
+        if (told := DEEDS.get(entry.name)) is not None:
             return told(entry.seat, args, self._word).phrase
         move = self.game.moves_by_name.get(entry.name)
         params = {param.name: param for param in move.params} if move else {}
@@ -290,7 +101,7 @@ class Teller:
                 return SomethingSecret().phrase
             return Listed([Paired(str(key), self._word(part, "")).phrase for key, part in value.items()]).phrase
         if refers == "seat" and isinstance(value, int):
-            return self.name_of(value)
+            return SeatName(value).phrase
         if isinstance(value, list | tuple):
             return Listed([self._word(part, refers) for part in value]).phrase if value else plain_words(value)
         return self.game.label(refers, value)

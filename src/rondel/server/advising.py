@@ -191,9 +191,8 @@ def _question(
     match: Match, checkpoint: tuple[bytes, Sequence[Any]], seat: int, seconds: float, task: Task
 ) -> Assignment:
     data, tail = checkpoint
-    names = tuple(match.name_of(each) for each in match.seats)
     chance = f"{match.header.commitment}/{task}"
-    return Assignment(match.header.game, data, tuple(tail), seat, seconds, chance, task=task, names=names)
+    return Assignment(match.header.game, data, tuple(tail), seat, seconds, chance, task=task)
 
 
 def _v(match: Match, place: int) -> int:

@@ -39,8 +39,6 @@ class Assignment(NamedTuple):
     """Where the answer's own chance comes from, so that a match with bots can be told again."""
     task: Task = "decide"
     bot: str = ""
-    names: tuple[str, ...] = ()
-    """How the seats are called, for hints."""
 
 
 def decide(question: Assignment, kernel: Kernel, rng: random.Random) -> tuple[Decision, list[str]]:
@@ -58,7 +56,7 @@ def ahead(question: Assignment, kernel: Kernel, rng: random.Random) -> dict[str,
 def hint(question: Assignment, kernel: Kernel, rng: random.Random) -> Hint:
     """What the seat could think about."""
     ideas, budget = question.task == "hint", Budget(question.seconds)
-    return advise(kernel, question.seat, rng, budget, ideas=ideas, name_of=question.names.__getitem__)
+    return advise(kernel, question.seat, rng, budget, ideas=ideas)
 
 
 def chances(question: Assignment, kernel: Kernel, rng: random.Random) -> tuple[float, ...]:

@@ -149,7 +149,7 @@ def aims(kernel: Kernel, seat: int) -> Iterator[Aim]:
     """Ways to do everything that is offered to a seat; perhaps not all of them, and some may yet be refused."""
     asked = kernel.question(seat)
     question = asked.id if asked else ""
-    for offer in offers(kernel, seat, lambda number: NAMES[number]):
+    for offer in offers(kernel, seat):
         if offer.enabled:
             plain = said(kernel.game.name, offer)
             for args in islice(_ways(kernel, plain), MOST):

@@ -48,7 +48,7 @@ def _looked_at(match: Match, entry: int, step: Step | None = None) -> None:
             _draw(match, viewer)
     if step is not None and step.seat in match.seats:
         with _no_failure(Viewer((step.seat,)), entry):
-            words(match.kernel, step.decision, match.name_of)
+            words(match.kernel, step.decision)
     _told(match, entry - 1)
 
 
