@@ -14,7 +14,7 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src"
 
 CORE_ORDER = (
-    ("typevars", "spelling", "meta", "naming", "wording", "seats", "state", "exports", "reference"),
+    ("typevars", "spelling", "meta", "naming", "wording", "unusable", "seats", "state", "exports", "reference"),
     ("chance", "outcome", "events"),
     ("command_names", "user_actions"),
     ("choices", "moves", "decisions"),
@@ -40,7 +40,7 @@ CORE_ORDER = (
     ("view",),
     ("telling",),
     ("sim",),
-    ("timer", "undo", "defaults", "commands", "actions", "table"),
+    ("timer", "undo", "defaults", "commands", "actions", "table", "deeds"),
     ("offers", "covers", "automatic", "loading"),
     ("match",),
     ("interaction", "story", "file", "advice"),

@@ -168,7 +168,7 @@ export interface DeleteMe {
 /** It worked, and there is nothing more to say. */
 export interface Done {
   ok?: boolean;
-  text?: string;
+  text?: Words;
 }
 
 /** A penalty that is due from `at` on, until a `timeout` entry for the seat carries it out. */
@@ -929,7 +929,7 @@ export interface TableInfo {
   waits_for_me?: boolean;
   deadline?: number | null;
   paused?: string;
-  closed?: string;
+  closed?: Words;
   outcome?: Outcome | null;
   commitment?: string;
   seed?: string;
@@ -1020,7 +1020,7 @@ export interface Update {
 /** Does the match lead where it is said to lead? */
 export interface Verified {
   ok: boolean;
-  text: string;
+  text: Words;
   seed: string;
   commitment: string;
   digest: string;

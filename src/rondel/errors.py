@@ -194,12 +194,10 @@ class UnusableGame(RondelError):
         super().__init__(f"the game {name!r} cannot be used: {reason}")
 
 
-class BadOptions(RondelError):
-    """A match cannot be set up with these options or this number of seats."""
+class Said(RondelError):
+    """An error that people are told of, in their own language."""
 
-    code = "bad_options"
-
-    def __init__(self, text: Message | Words, code: str = "bad_options") -> None:
+    def __init__(self, code: str, text: Message | Words) -> None:
         self.code = code
         self.text: Words = words_of(text)
         self.module = type(text).__module__ if isinstance(text, Message) else ""
@@ -209,9 +207,12 @@ class BadOptions(RondelError):
         return self.text if isinstance(self.text, str) else messages.speaker(self.text, self.module)
 
 
-class FileError(RondelError):
-    """A match file cannot be used: `file/corrupt`, `file/format`, `file/version`, `file/game` or `file/diverges`."""
+class BadOptions(Said):
+    """A match cannot be set up with these options or this number of seats."""
 
-    def __init__(self, code: str, text: str) -> None:
-        self.code = code
-        super().__init__(text)
+    def __init__(self, text: Message | Words, code: str = "bad_options") -> None:
+        super().__init__(code, text)
+
+
+class FileError(Said):
+    """A match file cannot be used: `file/corrupt`, `file/format`, `file/version`, `file/game` or `file/diverges`."""

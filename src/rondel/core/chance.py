@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct, to_builtins
 
+from rondel.core.unusable import ForcedOrder, ForcedOther, ForcedOutOfRange
 from rondel.errors import BadOptions, RuleBug
 
 T = TypeVar("T")
@@ -60,7 +61,7 @@ class Chance(Struct, omit_defaults=True):
             raise RuleBug(f"chance.below({n}): there is nothing to draw from")
         if self.forced and (told := self._told(label)) is not None:
             if type(told) is not int or not 0 <= told < n:
-                raise BadOptions(f"forced {label} {told!r} is not a number from 0 to {n - 1}", "bad_chance")
+                raise BadOptions(ForcedOutOfRange(label, repr(told), 0, n - 1), "bad_chance")
             return told
         return self._word() % n
 
@@ -68,7 +69,7 @@ class Chance(Struct, omit_defaults=True):
         """A throw of one die, from 1 to its number of sides."""
         if self.forced and (told := self._told(label)) is not None:
             if type(told) is not int or not 1 <= told <= sides:
-                raise BadOptions(f"forced {label} {told!r} is not from 1 to {sides}", "bad_chance")
+                raise BadOptions(ForcedOutOfRange(label, repr(told), 1, sides), "bad_chance")
             return told
         return self._word() % sides + 1
 
@@ -77,7 +78,7 @@ class Chance(Struct, omit_defaults=True):
         if self.forced and (told := self._told(label)) is not None:
             place = _place(items, told)
             if place is None:
-                raise BadOptions(f"forced {label} {told!r} is not among what can be drawn", "bad_chance")
+                raise BadOptions(ForcedOther(label, repr(told)), "bad_chance")
             return items[place]
         return items[self.below(len(items))]
 
@@ -113,7 +114,7 @@ class Chance(Struct, omit_defaults=True):
                 break
             arranged.append(left.pop(place))
         if left or len(arranged) != len(order if isinstance(order, list | tuple) else items):
-            raise BadOptions(f"forced {label} is not an arrangement of what is shuffled", "bad_chance")
+            raise BadOptions(ForcedOrder(label), "bad_chance")
         items[:] = arranged
 
     def _told(self, label: str) -> Any:

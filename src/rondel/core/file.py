@@ -23,6 +23,22 @@ from rondel.core.outcome import Outcome
 from rondel.core.seats import SYSTEM
 from rondel.core.table import for_kernel
 from rondel.core.undo import UndoPolicy
+from rondel.core.unusable import (
+    FileChanged,
+    FileCutOff,
+    FileEndsOtherwise,
+    FileFormat,
+    FileIncomplete,
+    FileLeadsElsewhere,
+    FileLeadsNowhere,
+    FileLine,
+    FileOfGame,
+    FileOfVersion,
+    FileSeed,
+    NoRestPoint,
+    NoSuchPlace,
+    StateMisfit,
+)
 from rondel.errors import FileError, RondelError
 
 FORMAT = "rondel-match/1"
@@ -97,19 +113,19 @@ def read(data: bytes) -> MatchFile:
     """Take a file apart; raises `FileError` with what is wrong with it."""
     lines = data.split(b"\n")
     if len(lines) < 3 or lines[-1] != b"":
-        raise FileError("file/corrupt", "the file is cut off: it does not end with a complete line")
+        raise FileError("file/corrupt", FileCutOff())
     head = _line(lines[0], FileHeader, 1)
     if head.format != FORMAT:
-        raise FileError("file/format", f"this is {head.format!r}; {FORMAT!r} can be read")
+        raise FileError("file/format", FileFormat(head.format, FORMAT))
     close = _line(lines[-2], FileEnd, len(lines) - 1)
     body = data[: len(data) - len(lines[-2]) - 1]
     if close.check != _check(body, close):
-        raise FileError("file/corrupt", "the file was changed or is incomplete: its check does not fit")
+        raise FileError("file/corrupt", FileChanged())
     entries = tuple(_line(line, Entry, number) for number, line in enumerate(lines[1:-2], 2))
     if close.end != len(entries):
-        raise FileError("file/corrupt", f"{close.end} entries are announced and {len(entries)} are there")
+        raise FileError("file/corrupt", FileIncomplete(close.end, len(entries)))
     if head.commitment != commitment(head.header.seed):
-        raise FileError("file/corrupt", "the seed does not fit the commitment made at the start")
+        raise FileError("file/corrupt", FileSeed())
     return MatchFile(head, entries, close)
 
 
@@ -117,7 +133,7 @@ def _line(line: bytes, kind: Any, number: int) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
-        raise FileError("file/corrupt", f"line {number} cannot be read: {problem}") from None
+        raise FileError("file/corrupt", FileLine(number, str(problem))) from None
 
 
 def load(data: bytes, game: Game, *, any_version: bool = False) -> Match:
@@ -125,12 +141,9 @@ def load(data: bytes, game: Game, *, any_version: bool = False) -> Match:
     found = read(data)
     header = found.head.header
     if header.game != game.name:
-        raise FileError("file/game", f"this is a match of {header.game!r}, not of {game.name!r}")
+        raise FileError("file/game", FileOfGame(header.game, game.name))
     if header.version != game.version and not any_version:
-        raise FileError(
-            "file/version",
-            f"this match was played under version {header.version} of {game.title}; these are version {game.version}",
-        )
+        raise FileError("file/version", FileOfVersion(header.version, game.title, game.version))
     return _replayed(found, game, found.entries)
 
 
@@ -138,7 +151,7 @@ def _replayed(found: MatchFile, game: Game, entries: Iterable[Entry]) -> Match:
     try:
         return Match.load(game, found.head.header, entries, policy=found.head.policy)
     except RondelError as problem:
-        raise FileError("file/diverges", f"the rules do not lead where they led before: {problem}") from problem
+        raise FileError("file/diverges", FileLeadsNowhere(str(problem))) from problem
 
 
 def verify(data: bytes, game: Game) -> Match:
@@ -150,9 +163,9 @@ def verify(data: bytes, game: Game) -> Match:
         # How an ending is put into words may change, and is no part of the position.
         match.kernel.over = msgspec.structs.replace(ended, reason=close.outcome.reason)
     if match.digest() != close.digest:
-        raise FileError("file/diverges", "the rules lead to another position than the one recorded")
+        raise FileError("file/diverges", FileLeadsElsewhere())
     if match.over != close.outcome:
-        raise FileError("file/diverges", f"the outcome is {match.over}, but {close.outcome} was recorded")
+        raise FileError("file/diverges", FileEndsOtherwise(str(match.over), str(close.outcome)))
     match.kernel.over = ended
     return match
 
@@ -166,7 +179,7 @@ def upgrade(data: bytes, game: Game, *, at: int = 0) -> Match:
     found = read(data)
     header, rest = found.head.header, found.close.rest
     if rest is None or header.game != game.name:
-        raise FileError("file/version", "this file has no rest point of this game to continue from")
+        raise FileError("file/version", NoRestPoint())
     snapshot = _migrated(rest, header.version, game)
     header = msgspec.structs.replace(header, version=game.version)
     args = {"from": found.head.header.version, "to": game.version, "snapshot": b64encode(snapshot).decode()}
@@ -187,7 +200,7 @@ def _migrated(rest: Rest, version: str, game: Game) -> bytes:
     places = {node.key: node.i for node in game.plan.nodes}
     for frame, key in zip(raw["pos"]["frames"], rest.nodes, strict=True):
         if key not in places:
-            raise FileError("file/version", f"the flow has no {key.split('|')[0]!r} any more, where this match stands")
+            raise FileError("file/version", NoSuchPlace(key.partition("|")[0]))
         frame["node"] = places[key]
     if game.migrate is not None:
         raw["s"] = game.migrate(raw["s"], version)
@@ -195,5 +208,5 @@ def _migrated(rest: Rest, version: str, game: Game) -> bytes:
     try:
         game.decode(encoded)
     except msgspec.MsgspecError as problem:
-        raise FileError("file/version", f"the state of version {version} does not fit: {problem}") from None
+        raise FileError("file/version", StateMisfit(version, str(problem))) from None
     return encoded

@@ -25,6 +25,7 @@ from rondel.core.reference import ReferenceItem
 from rondel.core.spelling import Spelled
 from rondel.core.state import Schema, scan, unwritable
 from rondel.core.typevars import S
+from rondel.core.unusable import NoSuchOption, NoSuchPreset, OptionMisfit, WrongSeats
 from rondel.core.wording import worded
 from rondel.errors import BadOptions, DefinitionError, Finding
 from rondel.messages import Message, Phrase, Words, key_for, named, words_of
@@ -289,8 +290,7 @@ class Game(Spelled, Generic[S]):
         """Refuse a number of seats the game is not for."""
         low, high = self.seat_range
         if not low <= seats <= high:
-            wanted = f"{low}" if low == high else f"{low} to {high}"
-            raise BadOptions(f"{self.title} is for {wanted} seats, not {seats}")
+            raise BadOptions(WrongSeats(self.title, low, high, low == high, seats))
 
     def read_options(self, raw: Mapping[str, Any] | Struct | None, seats: int) -> Any:
         """Typed options from plain data; a preset may be named under `preset`."""
@@ -305,16 +305,16 @@ class Game(Spelled, Generic[S]):
     def _convert(self, raw: dict[str, Any]) -> Any:
         if (preset := raw.pop("preset", None)) is not None:
             if preset not in self.presets:
-                raise BadOptions(f"there is no preset {preset!r}; there are {', '.join(self.presets) or 'none'}")
+                raise BadOptions(NoSuchPreset(str(preset), list(self.presets)))
             raw = {**self.presets[preset], **raw}
         known = self.options.__struct_encode_fields__
         for name in raw:
             if name not in known:
-                raise BadOptions(f"{self.title} has no option {name!r}; there are {', '.join(known) or 'none'}")
+                raise BadOptions(NoSuchOption(self.title, str(name), list(known)))
         try:
             return msgspec.convert(raw, self.options)
         except msgspec.ValidationError as problem:
-            raise BadOptions(f"{problem}") from None
+            raise BadOptions(OptionMisfit(str(problem))) from None
 
     def encode(self, s: Any, pos: Position, chance: Chance, over: Outcome | None) -> bytes:
         """A snapshot as bytes."""

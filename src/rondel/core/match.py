@@ -56,10 +56,24 @@ from rondel.core.undo import UndoPlan, UndoPolicy, UndoRequest
 from rondel.core.view import Viewer, view, view_json
 from rondel.core.wording import worded
 from rondel.errors import BadOptions, CommandFailed, Rejected, RondelError, RuleBug
+from rondel.messages import Message
 
 T = TypeVar("T")
 
 GATE_EVENTS = frozenset({"gate_opened", "gate_closed", "gate_committed", "gate_retracted"})
+
+
+class NotWrittenYet(Message):
+    """An entry that the log does not have."""
+
+    number: int
+    last: int
+
+
+class UnderOlderRules(Message):
+    """An entry that can only be read."""
+
+    number: int
 
 
 class Applied(Struct, frozen=True):
@@ -223,9 +237,9 @@ class Match:
     def at(self, v: int) -> Kernel:
         """The match as it was after entry `v`, to be looked at."""
         if not 0 <= v <= len(self.entries):
-            raise Rejected("unknown_entry", f"there is no entry {v}; the last one is {len(self.entries)}")
+            raise Rejected("unknown_entry", NotWrittenYet(v, len(self.entries)))
         if v < self._upgraded:
-            raise Rejected("older_rules", f"entry {v} was played under older rules; read it in the log")
+            raise Rejected("older_rules", UnderOlderRules(v))
         return self.line.replay(self.since_upgrade(for_kernel(effective(self.entries[:v]))))
 
     def digest(self) -> str:

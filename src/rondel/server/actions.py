@@ -20,6 +20,7 @@ from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
 from rondel.server.lobby import Lobby, bot_name, set_undo
 from rondel.server.refusals import (
+    NoSuchSeat,
     NotYourSeat,
     OnlyHostPauses,
     OnlySeated,
@@ -41,6 +42,10 @@ from rondel.wire.http import ActionDone, AnyTableAction, SeatLink
 
 class WrongStatus(Message):
     status: str
+
+
+class ClosedByHost(Message):
+    """Why a table is no longer open, where its host gives no reason."""
 
 
 class SeatWouldGo(Message): ...
@@ -113,7 +118,7 @@ class Doing:
 
     def seat(self, seat: int) -> SeatData:
         if not 0 <= seat < len(self.table.row.data.seats):
-            raise bad("unknown_seat", f"there is no seat {seat}")
+            raise bad("unknown_seat", NoSuchSeat(seat))
         return self.table.row.data.seats[seat]
 
     def status(self, *allowed: str) -> None:
@@ -210,7 +215,7 @@ class Doing:
                 await self.table.ready()
                 self.status("open")
                 self.table.row.status = "archived"
-                self.table.row.data.closed = action.reason or "closed by the host"
+                self.table.row.data.closed = action.reason or ClosedByHost().phrase
                 await self.table.save()
             return
         self.status("running", "paused")

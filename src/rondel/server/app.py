@@ -27,7 +27,7 @@ from rondel.messages import Message
 from rondel.server import logs
 from rondel.server.asker import TableRef, provide_asker, who_asks
 from rondel.server.config import Config
-from rondel.server.games import CannotBePlayed
+from rondel.server.games import CannotBePlayed, NoSuchGame
 from rondel.server.guard import Guard
 from rondel.server.pages import Pages
 from rondel.server.refusals import CannotBeSaved, Refusal, RulesFailed, RulesTookTooLong
@@ -95,7 +95,7 @@ def _problem(request: Request[Any, Any, Any], problem: RondelError) -> Response[
     if isinstance(problem, BadOptions):
         return _answer(400, ErrorBody(problem.code, problem.text))
     if isinstance(problem, UnknownGame):
-        return _answer(400, ErrorBody(problem.code, str(problem)))
+        return _answer(400, ErrorBody(problem.code, NoSuchGame().phrase))
     if isinstance(problem, UnusableGame):
         logs.event("game cannot be used", level=40, path=request.url.path, game=problem.name, why=problem.reason[:300])
         return _answer(409, ErrorBody(problem.code, CannotBePlayed().phrase))

@@ -27,7 +27,7 @@ from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
 from rondel.server.hall import Hall, info, why_not_start
 from rondel.server.live import LiveTable
-from rondel.server.refusals import PrivateTable, bad, clash, forbidden
+from rondel.server.refusals import NoSuchEntry, PrivateTable, bad, clash, forbidden
 from rondel.server.row_updates import follow, waiting
 from rondel.server.seating import held_by, is_host, set_passing, unlike_others
 from rondel.server.store import tables as kept
@@ -40,6 +40,14 @@ from rondel.wire.tables import TableInfo
 
 class TooManyTables(Message):
     count: int
+
+
+class TooFewSeats(Message):
+    seats: int
+    wanted: int
+
+
+class CannotFork(Message): ...
 
 
 class NoCode(Message): ...
@@ -119,7 +127,7 @@ class Lobby:
         except BadOptions as problem:
             raise bad(problem.code, problem.text) from None
         if len(wanted.seating) > count:
-            raise bad("bad_seats", f"there are {count} seats, not {len(wanted.seating)}")
+            raise bad("bad_seats", TooFewSeats(count, len(wanted.seating)))
         await self._not_too_many(person)
         seats = [SeatData() for _ in range(count)]
         mine = self._seat_all(seats, wanted, person)
@@ -367,11 +375,11 @@ class Lobby:
             if wanted.seat is not None and wanted.seat not in held and not (over and wanted.seat in match.seats):
                 raise forbidden("not_your_seat", ForkWithOwnEyes())
             if wanted.at > match.version(counts):
-                raise bad("unknown_entry", f"there is no entry {wanted.at} yet")
+                raise bad("unknown_entry", NoSuchEntry(wanted.at))
             try:
                 return match, determinise(match.at(match.numbers(counts).place(wanted.at)), eyes, chance)
             except RondelError as problem:
-                raise bad(getattr(problem, "code", "cannot_fork"), str(problem)) from None
+                raise bad(problem.code, getattr(problem, "text", "") or CannotFork()) from None
 
         match, kernel = await table.ask(world)
         old = table.row.data
@@ -391,7 +399,7 @@ class Lobby:
         policy = UndoPolicy("free")
         forked = await self.hall.rules.run(partial(Match.starting_at, kernel, header, policy, move=wanted.at))
         data = TableData(
-            name=f"{old.name}, from entry {wanted.at}",
+            name=f"{old.name} · {wanted.at}",
             hosts=[HostData(person.id, person.name)],
             seats=seats,
             options=old.options,
@@ -443,12 +451,12 @@ class Lobby:
             game = registry.game(games.known(found.head.header.game))
             match = await self.hall.rules.run(files.verify, body, game, commands=len(found.entries))
         except FileError as problem:
-            raise bad(problem.code, str(problem)) from None
+            raise bad(problem.code, problem.text) from None
         header = match.header
         await self._not_too_many(person)
         seats = [SeatData("person", match.name_of(seat)) for seat in match.seats]
         data = TableData(
-            name=f"{game.title}, uploaded",
+            name=game.title,
             hosts=[HostData(person.id, person.name)],
             seats=seats,
             options=dict(header.options),

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
-PLACEHOLDER = b"""<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Rondel</title></head>
-<body><h1>Rondel</h1>
-<p>The server runs, but the browser client is not built yet. Run <code>make setup</code>, then start again.</p>
-<p>Programs can play already: see <a href="/api/docs">the interface</a>.</p></body></html>
-"""
+from rondel.server.written import NoSuchFile, placeholder, preferred
+from rondel.words import Speaker
+
 SQUEEZABLE = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 
 
@@ -64,7 +61,7 @@ class Pages:
                 if path.is_file() and not path.name.startswith(".") and path.suffix != BROTLI:
                     brotli = path.with_name(path.name + BROTLI)
                     self.files[name] = _file(name, path.read_bytes(), brotli.read_bytes() if brotli.is_file() else None)
-        self.index = self.files.get("index.html") or _file("index.html", PLACEHOLDER)
+        self.index = self.files.get("index.html")
         self.built = folder is not None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -78,9 +75,10 @@ class Pages:
         name = scope["path"].lstrip("/")
         found = self.files.get(name)
         if found is None and "." in name.rpartition("/")[2]:
-            await _send(send, 404, [(b"content-type", b"text/plain")], b"There is no such file.\n")
+            text = Speaker(_language(scope)).say(NoSuchFile())
+            await _send(send, 404, [(b"content-type", b"text/plain; charset=utf-8")], f"{text}\n".encode())
             return
-        await self._serve(scope, send, found or self.index)
+        await self._serve(scope, send, found or self.index or _placeholder(_language(scope)))
 
     async def _serve(self, scope: Any, send: Any, file: File) -> None:
         asked = dict(scope["headers"])
@@ -98,6 +96,15 @@ class Pages:
                 break
         headers += [(b"content-type", file.kind), (b"content-length", str(len(body)).encode())]
         await _send(send, 200, headers, body if scope["method"] == "GET" else b"")
+
+
+def _language(scope: Any) -> str:
+    return preferred(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+
+
+@cache
+def _placeholder(language: str) -> File:
+    return _file("index.html", placeholder(language).encode())
 
 
 async def _send(send: Any, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:

@@ -23,6 +23,7 @@ from rondel.core.wording import listening
 from rondel.errors import Rejected
 from rondel.messages import Words
 from rondel.server import logs
+from rondel.server.refusals import NoSuchEntry
 from rondel.wire.http import HistoryMark
 from rondel.wire.messages import Happened, LogEntry, Picture, Request, UndoLevel
 from rondel.wire.tables import ChatLine
@@ -198,7 +199,7 @@ def past(
     numbers = match.numbers(counts)
     v = numbers.place(number)
     if number > match.version(counts):
-        raise Rejected("unknown_entry", f"there is no entry {number} yet")
+        raise Rejected("unknown_entry", NoSuchEntry(number))
     kernel = match.at(v)
     then = interaction_then(match, viewer, number, kernel)
     record = match.records[v - 1] if v else match.opening

@@ -48,6 +48,15 @@ class NoSuchThing(Message):
     what: str
 
 
+class NoSuchSeat(Message):
+    number: int
+    """As programs count, from 0."""
+
+
+class NoSuchEntry(Message):
+    number: int
+
+
 class Refusal(RondelError):
     """A request that is not carried out: a status, a stable code and a sentence."""
 

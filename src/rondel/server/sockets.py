@@ -39,6 +39,7 @@ from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
 from rondel.server.refusals import (
     CannotBeSaved,
+    NoSuchSeat,
     NotYourSeat,
     OnlyHostPauses,
     OnlyTableHost,
@@ -345,7 +346,7 @@ class Conversation:
             raise Rejected("not_your_seat", NotYourSeat())
 
         def candidates(match: Match) -> Candidates:
-            found = narrow(match.kernel, asked.seat, asked.name, asked.chosen, match.name_of)
+            found = narrow(match.kernel, asked.seat, asked.name, asked.chosen)
             return Candidates(asked.id, found)
 
         self.viewing.tell(await self.table.ask(candidates))
@@ -370,7 +371,7 @@ def eyes_for(table: LiveTable, match: Match, person: str, seat: int | None) -> V
     if seat is None:
         return Viewer()
     if seat not in match.seats:
-        raise Rejected("unknown_seat", f"there is no seat {seat}")
+        raise Rejected("unknown_seat", NoSuchSeat(seat))
     if match.over is None and seat not in table.seats_of(person):
         raise Rejected("not_your_seat", OwnEyesOnly())
     return Viewer((seat,))

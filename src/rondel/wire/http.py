@@ -48,7 +48,7 @@ class Done(Struct, frozen=True, omit_defaults=True):
     """It worked, and there is nothing more to say."""
 
     ok: bool = True
-    text: str = ""
+    text: Words = ""
 
 
 # -- games -----------------------------------------------------------------------------------------------------
@@ -480,7 +480,7 @@ class Verified(Struct, frozen=True, omit_defaults=True):
     """Does the match lead where it is said to lead?"""
 
     ok: bool
-    text: str
+    text: Words
     seed: str
     commitment: str
     digest: str

@@ -92,7 +92,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """When the next penalty is due, for the viewer's own seats if there are any."""
     paused: str = ""
     """Why the match is paused."""
-    closed: str = ""
+    closed: Words = ""
     """Why the table was closed."""
     outcome: Outcome | None = None
     commitment: str = ""

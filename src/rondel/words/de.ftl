@@ -4,6 +4,7 @@ nothing = nichts
 yes = Ja
 no = Nein
 listed = { $parts }
+seat_name = { $seat }
 decided = { $what }: { $how }
 sent = { $item } → { $target }
 paired = { $name } { $value }
@@ -171,6 +172,8 @@ not_in_zone = Diese Karte liegt nicht in: { $zone }.
 card_not_yours = Diese Karte gehört dir nicht.
 card_unseen = Du siehst keine Karte mit der Nummer { NUMBER($number, useGrouping: 0) }.
 no_priority = { BIG($seat) } hat keine Priorität.
+not_written_yet = es gibt keinen Eintrag { $number }; der letzte ist { $last }
+under_older_rules = Eintrag { $number } wurde nach älteren Regeln gespielt; er steht im Protokoll
 
 ## Wie es ausging
 
@@ -298,6 +301,68 @@ seats_are_free = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+no_such_seat = es gibt keinen Platz { $number }
+no_such_entry = es gibt noch keinen Eintrag { $number }
+closed_by_host = von der Leitung geschlossen
+too_few_seats = es gibt { $seats } Plätze, nicht { $wanted }
+cannot_fork = Von hier lässt sich nichts fortsetzen.
+leads_where_it_led = Die Partie führt dorthin, wohin sie geführt hat.
+all_deleted = Alles über dich ist gelöscht.
+no_subscription = Damit lässt sich kein Browser benachrichtigen.
+was_sent = Es ist verschickt.
+mail_on_its_way = Wenn es ein solches Konto gibt, ist eine Mail unterwegs.
+new_password_set = Du kannst dich mit dem neuen Passwort anmelden.
+not_built = Der Server läuft, aber die Seiten für den Browser sind noch nicht gebaut. Führe { $command } aus und starte neu.
+programs_can_play = Programme können schon spielen: siehe { $address }.
+no_such_file = Diese Datei gibt es nicht.
+stop_mails = Keine Mails mehr, wenn du am Zug bist?
+no_more_mails = Keine Mails mehr
+mails_stopped = Du bekommst keine Mails mehr.
+
+## Warum es so nicht geht
+
+wrong_seats = { $game } ist für { $exactly ->
+    [true] { $low ->
+        [one] 1 Platz
+       *[other] { $low } Plätze
+    }
+   *[false] { $low } bis { $high } Plätze
+}, nicht für { $seats }
+no_such_preset = es gibt keine Voreinstellung „{ $preset }“; es gibt { $presets }
+no_such_option = { $game } hat keine Option „{ $option }“; es gibt { $options }
+option_misfit = das passt nicht: { $problem }
+no_such_clock = es gibt keine Uhr „{ $clock }“; es gibt { $clocks }
+no_clock_settings = so lässt sich keine Uhr stellen: { $problem }
+clock_misfits = { $problems }
+time_out_of_range = { $setting } muss zwischen 0 und { NUMBER($most, useGrouping: 0) } ms (zehn Jahren) liegen, nicht bei { NUMBER($value, useGrouping: 0) }
+clock_needs = eine Uhr der Art „{ $kind }“ braucht { $setting }
+clock_has_no = { $setting ->
+    [bank] bank_ms und increment_ms gehören zur Art „fischer“, nicht zu „{ $kind }“
+   *[budget] budget_ms gehört zu den Arten „per-step“ und „per-move“, nicht zu „{ $kind }“
+}
+no_limit_no_penalty = eine Uhr der Art „{ $kind }“ hat keine Grenze, darum auch keine Strafe „{ $penalty }“
+no_time_to_reset = reset_ms muss mehr als 0 sein: ohne Zeit kann niemand ziehen
+not_rounded = bank_ms, increment_ms und reset_ms müssen Vielfache von round_ms sein, { NUMBER($multiple, useGrouping: 0) }
+forced_out_of_range = vorgegeben für { $label }: { $outcome } ist keine Zahl von { $low } bis { $high }
+forced_other = vorgegeben für { $label }: { $outcome } kann nicht gezogen werden
+forced_order = vorgegeben für { $label }: das ist keine Reihenfolge dessen, was gemischt wird
+
+## Warum eine Datei nicht zu gebrauchen ist
+
+file_cut_off = die Datei ist abgeschnitten: sie endet nicht mit einer ganzen Zeile
+file_format = das ist „{ $found }“; gelesen wird „{ $known }“
+file_changed = die Datei wurde verändert oder ist unvollständig: ihre Prüfsumme passt nicht
+file_incomplete = { $announced } Einträge sind angekündigt, { $there } sind da
+file_seed = der Startwert passt nicht zu dem, was zu Beginn versprochen wurde
+file_line = Zeile { $line } ist nicht zu lesen: { $problem }
+file_of_game = das ist eine Partie von „{ $found }“, nicht von „{ $wanted }“
+file_of_version = diese Partie wurde nach Fassung { $found } von { $game } gespielt; hier gilt Fassung { $wanted }
+file_leads_nowhere = die Regeln führen nicht dorthin, wohin sie geführt haben: { $problem }
+file_leads_elsewhere = die Regeln führen zu einer anderen Stellung als der aufgezeichneten
+file_ends_otherwise = es endet mit { $found }, aufgezeichnet ist { $recorded }
+no_rest_point = diese Datei hat keinen Ruhepunkt dieses Spiels, von dem es weitergehen könnte
+no_such_place = im Ablauf gibt es „{ $place }“ nicht mehr, wo diese Partie steht
+state_misfit = der Stand der Fassung { $version } passt nicht: { $problem }
 
 ## Der Baukasten für Kartenspiele
 

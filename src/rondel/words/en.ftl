@@ -4,6 +4,7 @@ nothing = nothing
 yes = Yes
 no = No
 listed = { $parts }
+seat_name = { $seat }
 decided = { $what }: { $how }
 sent = { $item } → { $target }
 paired = { $name } { $value }
@@ -171,6 +172,8 @@ not_in_zone = This card is not in your { $zone }.
 card_not_yours = This card is not yours.
 card_unseen = You see no card with the number { NUMBER($number, useGrouping: 0) }.
 no_priority = { BIG($seat) } does not hold priority.
+not_written_yet = there is no entry { $number }; the last one is { $last }
+under_older_rules = entry { $number } was played under older rules; read it in the log
 
 ## How it ended
 
@@ -298,6 +301,68 @@ seats_are_free = { $count ->
     [one] 1 seat is still free.
    *[other] { $count } seats are still free.
 }
+no_such_seat = there is no seat { $number }
+no_such_entry = there is no entry { $number } yet
+closed_by_host = closed by the host
+too_few_seats = there are { $seats } seats, not { $wanted }
+cannot_fork = Nothing can be continued from here.
+leads_where_it_led = The match leads where it led.
+all_deleted = Everything about you has been deleted.
+no_subscription = This is not a push subscription.
+was_sent = It was sent.
+mail_on_its_way = If there is such an account, a mail is on its way.
+new_password_set = You can log in with the new password.
+not_built = The server runs, but the browser client is not built yet. Run { $command }, then start again.
+programs_can_play = Programs can play already: see { $address }.
+no_such_file = There is no such file.
+stop_mails = No more mails when it is your turn?
+no_more_mails = No more mails
+mails_stopped = You get no more mails.
+
+## Why it cannot be set up
+
+wrong_seats = { $game } is for { $exactly ->
+    [true] { $low ->
+        [one] 1 seat
+       *[other] { $low } seats
+    }
+   *[false] { $low } to { $high } seats
+}, not { $seats }
+no_such_preset = there is no preset '{ $preset }'; there are { $presets }
+no_such_option = { $game } has no option '{ $option }'; there are { $options }
+option_misfit = { $problem }
+no_such_clock = there is no clock called '{ $clock }'; there are { $clocks }
+no_clock_settings = these are no clock settings: { $problem }
+clock_misfits = { $problems }
+time_out_of_range = { $setting } must be between 0 and { NUMBER($most, useGrouping: 0) } ms (ten years), not { NUMBER($value, useGrouping: 0) }
+clock_needs = a clock of kind '{ $kind }' needs { $setting }
+clock_has_no = { $setting ->
+    [bank] bank_ms and increment_ms belong to kind 'fischer', not to '{ $kind }'
+   *[budget] budget_ms belongs to kinds 'per-step' and 'per-move', not to '{ $kind }'
+}
+no_limit_no_penalty = a clock of kind '{ $kind }' has no limit, so there can be no penalty '{ $penalty }'
+no_time_to_reset = reset_ms must be more than 0: nobody could move in no time at all
+not_rounded = bank_ms, increment_ms and reset_ms must be multiples of round_ms, { NUMBER($multiple, useGrouping: 0) }
+forced_out_of_range = forced { $label } { $outcome } is not a number from { $low } to { $high }
+forced_other = forced { $label } { $outcome } is not among what can be drawn
+forced_order = forced { $label } is not an arrangement of what is shuffled
+
+## Why a file cannot be used
+
+file_cut_off = the file is cut off: it does not end with a complete line
+file_format = this is '{ $found }'; '{ $known }' can be read
+file_changed = the file was changed or is incomplete: its check does not fit
+file_incomplete = { $announced } entries are announced and { $there } are there
+file_seed = the seed does not fit the commitment made at the start
+file_line = line { $line } cannot be read: { $problem }
+file_of_game = this is a match of '{ $found }', not of '{ $wanted }'
+file_of_version = this match was played under version { $found } of { $game }; these are version { $wanted }
+file_leads_nowhere = the rules do not lead where they led before: { $problem }
+file_leads_elsewhere = the rules lead to another position than the one recorded
+file_ends_otherwise = the outcome is { $found }, but { $recorded } was recorded
+no_rest_point = this file has no rest point of this game to continue from
+no_such_place = the flow has no '{ $place }' any more, where this match stands
+state_misfit = the state of version { $version } does not fit: { $problem }
 
 ## The kit for card games
 

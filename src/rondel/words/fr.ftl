@@ -4,6 +4,7 @@ nothing = rien
 yes = Oui
 no = Non
 listed = { $parts }
+seat_name = { $seat }
 decided = { $what } : { $how }
 sent = { $item } → { $target }
 paired = { $name } { $value }
@@ -170,6 +171,8 @@ not_in_zone = Cette carte n’est pas là : { $zone }.
 card_not_yours = Cette carte n’est pas à toi.
 card_unseen = Tu ne vois pas de carte portant le numéro { NUMBER($number, useGrouping: 0) }.
 no_priority = { BIG($seat) } n’a pas la priorité.
+not_written_yet = il n’y a pas d’entrée { $number } ; la dernière est { $last }
+under_older_rules = l’entrée { $number } a été jouée avec d’anciennes règles ; lisez-la dans le journal
 
 ## Comment cela s'est terminé
 
@@ -297,6 +300,68 @@ seats_are_free = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
+no_such_seat = il n’y a pas de place { $number }
+no_such_entry = il n’y a pas encore d’entrée { $number }
+closed_by_host = fermée par l’hôte
+too_few_seats = il y a { $seats } places, pas { $wanted }
+cannot_fork = Rien ne peut être continué d’ici.
+leads_where_it_led = La partie mène où elle menait.
+all_deleted = Tout ce qui vous concerne a été supprimé.
+no_subscription = Ce n’est pas un abonnement aux notifications.
+was_sent = C’est envoyé.
+mail_on_its_way = Si un tel compte existe, un courriel est en route.
+new_password_set = Vous pouvez vous connecter avec le nouveau mot de passe.
+not_built = Le serveur tourne, mais les pages pour le navigateur ne sont pas encore construites. Lancez { $command }, puis redémarrez.
+programs_can_play = Les programmes peuvent déjà jouer : voir { $address }.
+no_such_file = Ce fichier n’existe pas.
+stop_mails = Plus de courriels quand c’est votre tour ?
+no_more_mails = Plus de courriels
+mails_stopped = Vous ne recevrez plus de courriels.
+
+## Pourquoi cela ne peut pas être préparé
+
+wrong_seats = { $game } se joue à { $exactly ->
+    [true] { $low ->
+        [one] 1 place
+       *[other] { $low } places
+    }
+   *[false] { $low } à { $high } places
+}, pas à { $seats }
+no_such_preset = il n’y a pas de préréglage « { $preset } » ; il y a { $presets }
+no_such_option = { $game } n’a pas d’option « { $option } » ; il y a { $options }
+option_misfit = cela ne convient pas : { $problem }
+no_such_clock = il n’y a pas de pendule « { $clock } » ; il y a { $clocks }
+no_clock_settings = une pendule ne se règle pas ainsi : { $problem }
+clock_misfits = { $problems }
+time_out_of_range = { $setting } doit être entre 0 et { NUMBER($most, useGrouping: 0) } ms (dix ans), pas { NUMBER($value, useGrouping: 0) }
+clock_needs = une pendule de type « { $kind } » a besoin de { $setting }
+clock_has_no = { $setting ->
+    [bank] bank_ms et increment_ms vont avec le type « fischer », pas avec « { $kind } »
+   *[budget] budget_ms va avec les types « per-step » et « per-move », pas avec « { $kind } »
+}
+no_limit_no_penalty = une pendule de type « { $kind } » n’a pas de limite, donc pas de pénalité « { $penalty } »
+no_time_to_reset = reset_ms doit être supérieur à 0 : personne ne peut jouer sans temps
+not_rounded = bank_ms, increment_ms et reset_ms doivent être des multiples de round_ms, { NUMBER($multiple, useGrouping: 0) }
+forced_out_of_range = imposé pour { $label } : { $outcome } n’est pas un nombre de { $low } à { $high }
+forced_other = imposé pour { $label } : { $outcome } ne peut pas être tiré
+forced_order = imposé pour { $label } : ce n’est pas un ordre de ce qui est mélangé
+
+## Pourquoi un fichier ne peut pas servir
+
+file_cut_off = le fichier est tronqué : il ne finit pas par une ligne entière
+file_format = c’est « { $found } » ; on sait lire « { $known } »
+file_changed = le fichier a été modifié ou est incomplet : sa somme de contrôle ne correspond pas
+file_incomplete = { $announced } entrées sont annoncées et { $there } sont là
+file_seed = la graine ne correspond pas à l’engagement pris au début
+file_line = la ligne { $line } est illisible : { $problem }
+file_of_game = c’est une partie de « { $found } », pas de « { $wanted } »
+file_of_version = cette partie a été jouée avec la version { $found } de { $game } ; ici c’est la version { $wanted }
+file_leads_nowhere = les règles ne mènent plus où elles menaient : { $problem }
+file_leads_elsewhere = les règles mènent à une autre position que celle enregistrée
+file_ends_otherwise = le résultat est { $found }, mais { $recorded } a été enregistré
+no_rest_point = ce fichier n’a pas de point de repos de ce jeu d’où continuer
+no_such_place = le déroulement n’a plus de « { $place } », où se trouve cette partie
+state_misfit = l’état de la version { $version } ne convient pas : { $problem }
 
 ## La boîte à outils des jeux de cartes
 

@@ -8,7 +8,19 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from rondel.core.unusable import (
+    ClockHasNo,
+    ClockMisfits,
+    ClockNeeds,
+    NoClockSettings,
+    NoLimitNoPenalty,
+    NoSuchClock,
+    NoTimeToReset,
+    NotRounded,
+    TimeOutOfRange,
+)
 from rondel.errors import BadOptions
+from rondel.messages import Message
 
 SECOND, MINUTE, DAY = 1_000, 60_000, 86_400_000
 LONGEST = 3_650 * DAY
@@ -52,27 +64,27 @@ class ClockSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """Warn when nobody has done anything for so long; 0: never."""
 
     def __post_init__(self) -> None:
-        problems = [
-            f"{name} must be between 0 and {LONGEST} ms (ten years), not {value}"
+        problems: list[Message] = [
+            TimeOutOfRange(name, LONGEST, value)
             for name in ("bank_ms", "increment_ms", "reset_ms", "budget_ms", "bar_ms", "idle_ms")
             if not 0 <= (value := getattr(self, name)) <= LONGEST
         ]
         if self.kind == "fischer" and self.bank_ms == 0:
-            problems.append("a clock of kind 'fischer' needs bank_ms")
+            problems.append(ClockNeeds(self.kind, "bank_ms"))
         if self.kind in ("per-step", "per-move") and self.budget_ms == 0:
-            problems.append(f"a clock of kind {self.kind!r} needs budget_ms")
+            problems.append(ClockNeeds(self.kind, "budget_ms"))
         if self.kind != "fischer" and (self.bank_ms or self.increment_ms):
-            problems.append(f"bank_ms and increment_ms belong to kind 'fischer', not to {self.kind!r}")
+            problems.append(ClockHasNo(self.kind, "bank"))
         if self.kind not in ("per-step", "per-move") and self.budget_ms:
-            problems.append(f"budget_ms belongs to kinds 'per-step' and 'per-move', not to {self.kind!r}")
+            problems.append(ClockHasNo(self.kind, "budget"))
         if not self.limited and self.penalty != "nothing":
-            problems.append(f"a clock of kind {self.kind!r} has no limit, so there can be no penalty {self.penalty!r}")
+            problems.append(NoLimitNoPenalty(self.kind, self.penalty))
         if self.limited and self.reset_ms == 0:
-            problems.append("reset_ms must be more than 0: nobody could move in no time at all")
+            problems.append(NoTimeToReset())
         if self.round_ms < 1 or any(ms % self.round_ms for ms in (self.bank_ms, self.increment_ms, self.reset_ms)):
-            problems.append(f"bank_ms, increment_ms and reset_ms must be multiples of round_ms, {self.round_ms}")
+            problems.append(NotRounded(self.round_ms))
         if problems:
-            raise BadOptions("; ".join(problems), "bad_clock")
+            raise BadOptions(ClockMisfits(problems), "bad_clock")
 
     @property
     def limited(self) -> bool:
@@ -116,9 +128,9 @@ def clock_settings(spec: str | Mapping[str, Any] | ClockSettings) -> ClockSettin
         return spec
     if isinstance(spec, str):
         if spec not in PRESETS:
-            raise BadOptions(f"there is no clock called {spec!r}; there are {', '.join(PRESETS)}", "bad_clock")
+            raise BadOptions(NoSuchClock(spec, list(PRESETS)), "bad_clock")
         return PRESETS[spec]
     try:
         return msgspec.convert(spec, ClockSettings)
     except msgspec.ValidationError as problem:
-        raise BadOptions(f"these are no clock settings: {problem}", "bad_clock") from None
+        raise BadOptions(NoClockSettings(str(problem)), "bad_clock") from None

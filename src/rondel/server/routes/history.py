@@ -15,7 +15,7 @@ from rondel.core import file as files
 from rondel.core.exports import Document
 from rondel.core.match import Match
 from rondel.errors import FileError
-from rondel.messages import Message
+from rondel.messages import Message, Words
 from rondel.server import bots, pictures
 from rondel.server.asker import Asked, Asker, TableRef, Who
 from rondel.server.clock import now_ms
@@ -33,6 +33,9 @@ class SeedWhenOver(Message): ...
 
 
 class HadWhenOver(Message): ...
+
+
+class LeadsWhereItLed(Message): ...
 
 
 T = TypeVar("T")
@@ -114,13 +117,14 @@ async def verify(table: TableRef, asker: Who) -> Verified:
 
     match, body = await _asked(asker, table, data)
     header = match.header
+    text: Words
     try:
         again = await asker.site.hall.rules.run(
             files.verify, body, registry.game(header.game), commands=len(match.entries)
         )
-        ok, text = again.digest() == match.digest(), "The match leads where it led."
+        ok, text = again.digest() == match.digest(), LeadsWhereItLed().phrase
     except FileError as problem:
-        ok, text = False, str(problem)
+        ok, text = False, problem.text
     return Verified(ok, text, header.seed, header.commitment, match.digest(), len(match.entries), match.over)
 
 

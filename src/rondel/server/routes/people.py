@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
-from litestar import MediaType, Response, delete, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 from msgspec import to_builtins
 
 from rondel.core.seats import HOST
 from rondel.errors import RondelError
 from rondel.messages import Message
-from rondel.server import seating
+from rondel.server import seating, written
 from rondel.server.asker import Who, limited
 from rondel.server.bots import known_bot
 from rondel.server.live import LiveTable
@@ -39,6 +39,21 @@ from rondel.wire.tables import Me
 
 
 class NotSure(Message): ...
+
+
+class AllDeleted(Message): ...
+
+
+class NoSubscription(Message): ...
+
+
+class WasSent(Message): ...
+
+
+class MailOnItsWay(Message): ...
+
+
+class NewPasswordSet(Message): ...
 
 
 class NotSent(Message):
@@ -87,7 +102,7 @@ async def delete_me(data: JSONBody[DeleteMe], asker: Who) -> Response[Done]:
     for table in site.hall.tables.values():
         table.stale = table.stale or bool(table.seats_of(person.id))
     asker.gone = True
-    return asker.answer(Done(text="Everything about you has been deleted."))
+    return asker.answer(Done(text=AllDeleted().phrase))
 
 
 def _without_host(table: LiveTable, person: str) -> list[Statement]:
@@ -147,7 +162,7 @@ async def subscribe(data: JSONBody[PushSubscription], asker: Who) -> Done:
         await webhook.address_of(data.endpoint, private=asker.site.config.webhooks_private)
         push.encrypted(b"", data.p256dh, data.auth)
     except (RondelError, ValueError):
-        raise bad("bad_subscription", "This is not a push subscription.") from None
+        raise bad("bad_subscription", NoSubscription()) from None
     await asker.site.store.people.subscribe(person.id, data.endpoint, data.p256dh, data.auth)
     return Done()
 
@@ -170,7 +185,7 @@ async def test_notice(data: JSONBody[TestNotice], asker: Who) -> Done:
         raise
     except Exception as problem:  # whatever goes wrong out there is what the button is for
         raise bad("not_sent", NotSent(str(problem)[:180])) from None
-    return Done(text="It was sent.")
+    return Done(text=WasSent().phrase)
 
 
 @post("/api/accounts", operation_id="register")
@@ -200,14 +215,14 @@ async def forgot_password(data: JSONBody[ForgotPassword], asker: Who) -> Done:
     if found is not None and asker.site.sender.smtp is not None:
         person, token = found
         asker.site.sender.soon("reset", person, {"link": f"{asker.site.url}/reset/{token}"})
-    return Done(text="If there is such an account, a mail is on its way.")
+    return Done(text=MailOnItsWay().phrase)
 
 
 @post("/api/accounts/reset", operation_id="reset_password", status_code=200)
 async def reset_password(data: JSONBody[ResetPassword], asker: Who) -> Done:
     limited(asker.site.logins.take(asker.address))
     await asker.site.people.reset(data.token, data.password)
-    return Done(text="You can log in with the new password.")
+    return Done(text=NewPasswordSet().phrase)
 
 
 @post("/api/login", operation_id="login", status_code=200)
@@ -227,19 +242,22 @@ async def logout(asker: Who) -> Response[Done]:
 
 
 @get("/api/unsubscribe/{token:str}", operation_id="ask_unsubscribe", media_type=MediaType.HTML)
-async def ask_unsubscribe(token: TokenInPath) -> str:
+async def ask_unsubscribe(token: TokenInPath, request: Request[Any, Any, Any]) -> str:
     """A page with one button; mail programs that open links must not unsubscribe anybody."""
-    return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Rondel</title>'
-        "<p>No more mails when it is your turn?</p>"
-        '<form method="post"><button>No more mails</button></form></html>'
-    )
+    return written.ask_to_stop(_language(request))
 
 
 @post("/api/unsubscribe/{token:str}", operation_id="unsubscribe", status_code=200)
-async def unsubscribe(token: TokenInPath, asker: Who) -> Done:
+async def unsubscribe(token: TokenInPath, asker: Who, request: Request[Any, Any, Any]) -> Response[Done]:
+    """A browser gets a page, a mail program the usual answer."""
     await asker.site.people.unsubscribe(token)
-    return Done(text="You get no more mails.")
+    if MediaType.HTML in request.headers.get("accept", ""):
+        return Response(cast(Any, written.stopped(_language(request))), media_type=MediaType.HTML)
+    return Response(Done(text=written.MailsStopped().phrase))
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    return written.preferred(request.headers.get("accept-language", ""))
 
 
 HANDLERS = [

@@ -14,6 +14,7 @@ from rondel.core.defaults import Who
 from rondel.core.match import Header
 from rondel.core.outcome import Outcome
 from rondel.core.undo import UndoPolicy
+from rondel.messages import Words
 from rondel.wire.tables import Status, UndoMode, Visibility
 
 
@@ -56,7 +57,7 @@ class TableData(Struct, omit_defaults=True):
     """Once the match has started."""
     started: int = 0
     finished: int = 0
-    closed: str = ""
+    closed: Words = ""
     paused: str = ""
     """Why the match is paused."""
     outcome: Outcome | None = None
