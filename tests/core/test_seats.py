@@ -1,10 +1,12 @@
 """Seats: what stands in the place of one has a name, and the number is written down once."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import rondel
+from rondel.core.seats import HOST, NOBODY
 
 PACKAGE = Path(rondel.__file__).parent
 
@@ -41,3 +43,21 @@ def test_nobody_writes_the_number_of_a_seat_that_is_none() -> None:
     ]
 
     assert found == []
+
+
+def test_the_client_has_the_same_numbers() -> None:
+    """The one other place, in the one other language."""
+    text = (PACKAGE.parents[1] / "client" / "src" / "seats.ts").read_text("utf-8")
+    found = {name: int(number) for name, number in re.findall(r"export const (\w+): Seat = (-?\d+);", text)}
+
+    assert found == {"HOST": HOST, "NOBODY": NOBODY}
+
+
+def test_the_client_writes_them_once() -> None:
+    """No other module of it holds a seat against a number."""
+    client = PACKAGE.parents[1] / "client" / "src"
+    files = [path for path in (*client.rglob("*.ts"), *client.rglob("*.svelte")) if path.name != "seats.ts"]
+    held = re.compile(r"\bseat(?: >= 0\b| < 0\b| [=!]== -\d)|\b(?:HOST|NOBODY|SYSTEM) = -\d")
+    again = [path.name for path in files if held.search(path.read_text("utf-8"))]
+
+    assert again == []

@@ -35,6 +35,6 @@ const isByWords = (tallies: Tallies): tallies is readonly RegExp[] => Array.isAr
 
 function changeInLine(line: string, tallies: readonly RegExp[], names: readonly string[]) {
   const found = tallies.map((tally) => tally.exec(line)).find(Boolean);
-  const seat = found ? names.indexOf(found[1]!) : -1;
-  return found && seat >= 0 ? [[seat, Number(found[2])] as const] : [];
+  const place = found ? names.indexOf(found[1]!) : -1;
+  return found && place >= 0 ? [[place, Number(found[2])] as const] : [];
 }

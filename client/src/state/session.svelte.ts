@@ -1,3 +1,4 @@
+import { isPlayer } from '$lib/seats';
 import { tick } from 'svelte';
 import { Line, liveAddress, type Ending, type LineState } from '$lib/socket/live';
 import type {
@@ -238,7 +239,7 @@ export class Session {
   private worded(message: ServerMessage): ServerMessage {
     const table = 'table' in message ? message.table : this.table;
     const own = 'picture' in message ? message.picture?.names : this.newest?.names;
-    nameSeats((seat) => (seat < 0 ? t('table.theHost') : (own?.[seat] ?? table?.seats[seat]?.name ?? '')));
+    nameSeats((seat) => (isPlayer(seat) ? (own?.[seat] ?? table?.seats[seat]?.name ?? '') : t('table.theHost')));
     return read(table?.game ?? '', message);
   }
 

@@ -1,3 +1,4 @@
+import { isPlayer } from '$lib/seats';
 import { t } from '$lib/i18n';
 import type { GameClient, Scene } from '$lib/games/client';
 import { tell } from '$lib/games/tell.svelte';
@@ -83,7 +84,7 @@ export class Controller {
 
   /** What a seat is called at this table; the host has no seat. */
   private nameOf(seat: number): string {
-    if (seat < 0) return t('table.theHost');
+    if (!isPlayer(seat)) return t('table.theHost');
     return (this.scene && this.client?.seatName?.(this.scene, seat)) || this.session.name(seat);
   }
 

@@ -1,4 +1,5 @@
 /** Emberlode as the card table draws it. */
+import { NOBODY } from '$lib/seats';
 import {
   bodyOf,
   cardAt,
@@ -17,7 +18,6 @@ import { wordsOf } from '$lib/cardtable/words';
 import type { Creature, Declared, Player, View } from './declared';
 import { word } from './words';
 
-const NOBODY = -3;
 const VIGOR = 15;
 
 function pieceOf(creature: Creature, owner: number, view: View, cards: Cards): Piece {

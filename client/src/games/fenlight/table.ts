@@ -1,4 +1,5 @@
 /** Fenlight as the card table draws it. */
+import { NOBODY } from '$lib/seats';
 import {
   bodyOf,
   cardGame,
@@ -16,7 +17,6 @@ import type { Declared, Player, Site as Place, Unit, View } from './declared';
 import { word } from './words';
 
 const GOAL = 7;
-const NOBODY = -3;
 const BASE = -1;
 
 function pieceOf(unit: Unit, owner: number, view: View, cards: Cards): Piece {

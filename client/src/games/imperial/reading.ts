@@ -108,8 +108,8 @@ export function opposes(view: ImperialView, seat: number): Nation[] {
 
 /** Who owns which bond of a nation; null as long as it is for sale. */
 export function bondOwner(view: ImperialView, nation: Nation, bond: number): number | null {
-  const seat = view.players.findIndex((player) => player.stocks[nation]?.includes(bond));
-  return seat < 0 ? null : seat;
+  const place = view.players.findIndex((player) => player.stocks[nation]?.includes(bond));
+  return place < 0 ? null : place;
 }
 
 /** What a purchase makes of a holding, and whether it brings the government. */

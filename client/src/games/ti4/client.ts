@@ -1,3 +1,4 @@
+import { HOST } from '$lib/seats';
 import { clientOf, type Scene as SceneOf } from '$lib/games/client';
 import type { Values } from '$lib/state/offers';
 import type { SeatColour } from '$lib/ui/seats';
@@ -6,7 +7,6 @@ import { messagesIn } from '$lib/i18n/words.svelte';
 import Board from './Board.svelte';
 import { cardLines, cardName } from './cards';
 import type { Command, Declared } from './declared';
-import { HOST } from './desk.svelte';
 import Host from './HostFace.svelte';
 import { keyList } from './shortcuts';
 import { card } from './library';

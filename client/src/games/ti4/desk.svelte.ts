@@ -1,4 +1,5 @@
 /** What lies in front of one reader: the view, and what they may do with it. Every part of a face is given the desk. */
+import { HOST, isPlayer } from '$lib/seats';
 import type { BoardProps as BoardPropsOf } from '$lib/games/client';
 import { same } from '$lib/state/equal';
 import { isOpen, offerKey, type Value } from '$lib/state/offers';
@@ -12,7 +13,6 @@ type BoardProps = BoardPropsOf<Declared>;
 /** The moves that name the seat they concern. */
 type Concerning = { [M in keyof Moves]: Moves[M] extends { player: number } ? M : never }[keyof Moves];
 
-export const HOST = -1;
 /** What a face can be opened to, one at a time. */
 export type Panel =
   | ''
@@ -54,7 +54,7 @@ export class Desk {
 
   /** The seats that are the reader's own and in the game. */
   get mine(): number[] {
-    return this.props().seats.filter((seat) => seat >= 0 && seat < this.view.count);
+    return this.props().seats.filter((seat) => isPlayer(seat) && seat < this.view.count);
   }
 
   /** The seat whose phone this is: one that the reader has sat down on, before those the host runs for nobody. */
