@@ -275,6 +275,7 @@ export interface Happened {
   v: number;
   name: string;
   params?: Record<string, unknown>;
+  decides?: boolean;
 }
 
 /** The first message on every socket. */

@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.e2e.chromium import chromium
-from tests.e2e.people import PATIENCE, PHONE, Person
+from tests.e2e.people import AT_ONCE, PATIENCE, PHONE, Person
 from tests.server.house import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -116,6 +116,7 @@ class Door:
         """Somebody new."""
         context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(AT_ONCE)
         self.contexts.append(context)
         page = context.new_page()
         self._listen(page)

@@ -454,6 +454,11 @@ export interface Messages {
   'settings.motion.auto': null;
   'settings.motion.full': null;
   'settings.motion.reduced': null;
+  'settings.pace': null;
+  'settings.pace.off': null;
+  'settings.pace.fast': null;
+  'settings.pace.normal': null;
+  'settings.pace.calm': null;
   'settings.sound': null;
   'settings.theme': null;
   'settings.theme.auto': null;

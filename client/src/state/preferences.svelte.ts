@@ -1,9 +1,12 @@
 import { setLanguage } from '$lib/i18n';
 import { relearn } from './catalogue.svelte';
+import type { Pace } from './playback';
 
 export interface Preferences {
   confirm: 'never' | 'hard' | 'always';
   motion: 'auto' | 'full' | 'reduced';
+  /** How fast what others do is shown. */
+  pace: Pace;
   sound: boolean;
   theme: 'auto' | 'light' | 'dark';
   /** The code of a language, or 'auto'. */
@@ -16,6 +19,7 @@ const KEY = 'rondel.preferences';
 const USUAL: Preferences = {
   confirm: 'hard',
   motion: 'auto',
+  pace: 'normal',
   sound: true,
   theme: 'auto',
   language: 'auto',

@@ -24,14 +24,11 @@ import { loadWords } from '$lib/i18n/catalogues';
 import { hasCatalogue, nameSeats, read } from '$lib/i18n/words.svelte';
 import { mergeLog } from './log';
 import { finishMotion, remember, travel, type Origin } from './motion';
-import { isStill } from './preferences.svelte';
+import { Playback, type Weight } from './playback';
+import { preferences } from './preferences.svelte';
 
 type Role = 'player' | 'spectator' | 'screen';
 type Answer = Refused | { type: 'ack'; v: number };
-
-const GAP = 120;
-/** Nobody waits longer than this for what has happened already; the rest is shown at once. */
-const LONGEST = 4000;
 
 interface Waiting {
   command: Act;
@@ -64,11 +61,13 @@ export class Session {
   originsOf: (event: Happened) => Origin[] = () => [];
 
   private newest: Picture | null = null;
-  private queue: Update[] = [];
-  private playing = false;
-  /** Somebody tapped: what still waits is shown without motion. */
-  private hurried = false;
-  private wake: (() => void) | null = null;
+  private readonly playback = new Playback<Update>({
+    show: (next, quick) => this.show(next, quick),
+    weight: (next) => this.weight(next),
+    pace: () => preferences.pace,
+    isHidden: () => document.visibilityState === 'hidden',
+    done: () => this.rememberSight(),
+  });
   private waiting = new Map<string, Waiting>();
   private answers = new Map<string, (message: ServerMessage) => void>();
   private readonly socket: Line;
@@ -145,6 +144,7 @@ export class Session {
     if (asHost) command.as_host = true;
     if (this.newest && dated) command.version = this.newest.version;
     this.sending = { said };
+    this.playback.skip(); // whoever acts has seen enough
     return new Promise((done) => {
       this.waiting.set(id, { command, said, done });
       this.socket.send(command);
@@ -185,9 +185,8 @@ export class Session {
 
   /** Shows everything that is waiting to be told, at once. */
   skip(): void {
-    this.hurried = this.playing;
     finishMotion();
-    this.wake?.();
+    this.playback.skip();
   }
 
   private ask<T>(
@@ -291,7 +290,7 @@ export class Session {
     this.role = message.role;
     this.chat = message.chat;
     this.log = mergeLog(message.log_from > 0 ? this.log : [], message.log_from, message.log);
-    this.queue = [];
+    this.playback.clear();
     this.newest = message.picture;
     this.picture = message.picture;
     this.events = [];
@@ -307,37 +306,26 @@ export class Session {
       return;
     }
     this.newest = message.picture;
-    this.queue.push(message);
-    if (!this.playing) void this.play();
+    this.playback.add(message);
   }
 
-  /** Shows one picture after the other: first the cause moves, then its effect is there. */
-  private async play(): Promise<void> {
-    this.playing = true;
-    const began = performance.now();
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      const before = remember();
-      const quick = document.visibilityState === 'hidden' || this.hurried || performance.now() - began > LONGEST;
-      this.log = mergeLog(this.log, next.log_from, next.log);
-      this.events = next.events;
-      this.picture = next.picture;
-      await tick();
-      const moving = quick ? 0 : travel(before, next.events.flatMap(this.originsOf));
-      const told = next.events.some((event) => !event.name.startsWith('flow.'));
-      if (this.queue.length && !quick && told) await this.pause(moving + (isStill() ? 2 : 1) * GAP);
-    }
-    this.playing = this.hurried = false;
-    this.rememberSight();
+  /** First the cause moves, then its effect is there. */
+  private async show(next: Update, quick: boolean): Promise<number> {
+    const before = remember();
+    this.log = mergeLog(this.log, next.log_from, next.log);
+    this.events = next.events;
+    this.picture = next.picture;
+    await tick();
+    return quick ? 0 : travel(before, next.events.flatMap(this.originsOf));
   }
 
-  private pause(milliseconds: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, milliseconds);
-      this.wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
+  private weight({ events, log, since }: Update): Weight {
+    const news = log.filter((entry) => entry.v > since);
+    return {
+      told: events.length > 0,
+      own: news.every((entry) => this.seats.includes(entry.seat)),
+      decided: events.some((event) => event.decides),
+    };
   }
 
   private settle(id: string, answer: Answer): void {

@@ -152,7 +152,9 @@ def _events(match: Match, record: Record, viewer: Viewer, numbers: Numbers) -> I
     for event in events_for(record, viewer, match.over is not None):
         if not event.flow:
             params = to_builtins(event.params, str_keys=True)
-            yield Happened(numbers.of(record.entry.v), event.name, params)
+            fact = match.game.facts_by_name.get(event.name)
+            decides = fact is not None and fact.decides
+            yield Happened(numbers.of(record.entry.v), event.name, params, decides)
 
 
 def changed_from(match: Match, records: Sequence[Record]) -> int:

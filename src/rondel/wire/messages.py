@@ -119,6 +119,8 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     v: int
     name: str
     params: dict[str, Any] = {}
+    decides: bool = False
+    """It settles something: people need longer to see it."""
 
 
 class LogEntry(Struct, frozen=True, omit_defaults=True):

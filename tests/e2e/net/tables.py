@@ -15,7 +15,7 @@ from rondel.core import file as files
 from tests.e2e.net.plan import Plan, Position, Shown, only_read
 from tests.e2e.net.player import Goal, Means, Player, Wire
 from tests.e2e.net.positions import match_at, walk
-from tests.e2e.people import PATIENCE, PHONE
+from tests.e2e.people import AT_ONCE, PATIENCE, PHONE
 
 _GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 _HOST = -1
@@ -64,6 +64,7 @@ class Seat:
         look = PHONE if means == "touch" else {"viewport": {"width": 1280, "height": 900}}
         self.context = browser.new_context(reduced_motion="reduce", **look)
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

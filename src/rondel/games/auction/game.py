@@ -73,6 +73,7 @@ class LotShown(Fact):
 
 
 class LotSold(Fact):
+    decides = True
     seat: Seat
     lot: int
     price: int

@@ -209,6 +209,7 @@ class TriggeredAtSeat(Fact):
 
 
 class Resolved(Fact):
+    decides = True
     seat: Seat
     card: CardRef
     ability: str
@@ -225,6 +226,7 @@ class Entered(Fact):
 
 
 class Died(Fact):
+    decides = True
     seat: Seat
     card: CardRef
 
@@ -321,6 +323,7 @@ class Drained(Fact):
 
 
 class Eliminated(Fact):
+    decides = True
     seat: Seat
     why: Literal["vigor", "deck", "left"]
 

@@ -150,6 +150,7 @@ class CardPlayed(Fact):
 
 
 class TrickWon(Fact):
+    decides = True
     seat: Seat
     card: CardRef
     cards: list[CardRef]
@@ -186,6 +187,7 @@ class HoursAt(Message):
 
 
 class JobCompleted(Fact):
+    decides = True
     job: JobRef
     seat: Seat
     reward: list[CardRef]
@@ -204,6 +206,7 @@ class HandSwept(Fact):
 
 
 class JobFailed(Fact):
+    decides = True
     job: JobRef
     hours: int
     drunkard: bool
@@ -234,6 +237,7 @@ class ReturnedToPool(Fact):
 
 
 class YearEnded(Fact):
+    decides = True
     year: int
 
 

@@ -150,17 +150,20 @@ class Duelled(Fact):
 
 
 class Fell(Fact):
+    decides = True
     seat: Seat
     card: CardRef
 
 
 class Gained(Fact):
+    decides = True
     seat: Seat
     amount: int
     renown: int
 
 
 class Resolved(Fact):
+    decides = True
     seat: Seat
     card: CardRef
     ability: str
@@ -207,6 +210,7 @@ class Discarded(Fact):
 
 
 class Eliminated(Fact):
+    decides = True
     seat: Seat
     why: Literal["deck", "left"]
 

@@ -338,6 +338,7 @@ class ShipDoomed(Fact):
 
 
 class SideResolved(Fact):
+    decides = True
     seat: Seat
     damage: Amounts
     healing: Amounts

@@ -53,7 +53,7 @@ def keeps_secrets(kit: Kit) -> str:
 
     Whatever a viewer cannot see is dealt out again, sealed commitments included, and both worlds are played on with the
     same inputs as long as the viewer's view is the same. Spectators and the host are viewers too. Events that are meant
-    to show everybody something hidden, such as a card that goes back into the hand, say so (`Fact.reveals`) or are named
+    to show everybody something hidden, such as a card back in the hand, say so (`Fact.reveals`) or are named
     in ``reveals=``.
     """
     if not has_secrets(kit.game):

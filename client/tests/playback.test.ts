@@ -1,0 +1,103 @@
+/** Pictures stay as long as people need for them; nobody waits for what they did themselves. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hold, MOST, Playback, type Pace, type Weight } from '$lib/state/playback';
+
+const ACT: Weight = { told: true, own: false, decided: false };
+
+describe('how long a picture stays', () => {
+  it.each<[string, Weight, Pace, number]>([
+    ['an act of somebody else', ACT, 'normal', 700],
+    ['what decides something', { ...ACT, decided: true }, 'normal', 1200],
+    ['what I did myself', { ...ACT, own: true }, 'normal', 0],
+    ['what my act decided', { ...ACT, own: true, decided: true }, 'normal', 1200],
+    ['nothing that is told', { told: false, own: false, decided: false }, 'calm', 0],
+    ['anything, without a pace', { ...ACT, decided: true }, 'off', 0],
+  ])('%s', (_, weight, pace, milliseconds) => {
+    expect(hold(weight, pace)).toBe(milliseconds);
+  });
+
+  it('is longer the calmer the pace', () => {
+    const times = (['off', 'fast', 'normal', 'calm'] as const).map((pace) => hold(ACT, pace));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(new Set(times).size).toBe(4);
+  });
+});
+
+describe('playback', () => {
+  let shown: number[], quick: boolean[], hidden: boolean, pace: Pace;
+  const playback = () =>
+    new Playback<number>({
+      show: async (next, isQuick) => {
+        shown.push(next);
+        quick.push(isQuick);
+        return 0;
+      },
+      weight: () => ACT,
+      pace: () => pace,
+      isHidden: () => hidden,
+      done: () => {},
+    });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [shown, quick, hidden, pace] = [[], [], false, 'normal'];
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('shows the first at once, and what comes a moment later only when that has been read', async () => {
+    const one = playback();
+    one.add(1);
+    await vi.advanceTimersByTimeAsync(20);
+    one.add(2);
+    one.add(3);
+    await vi.advanceTimersByTimeAsync(650);
+    expect(shown).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(shown).toEqual([1, 2]);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
+  it('shows all that waits when somebody taps, and paces what comes after that', async () => {
+    const one = playback();
+    for (const next of [1, 2, 3]) one.add(next);
+    await vi.advanceTimersByTimeAsync(10);
+    one.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual([1, 2, 3]);
+    one.add(4);
+    one.add(5);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(shown).toEqual([1, 2, 3, 4]);
+  });
+
+  it('passes over what nobody would sit through, and ends with the last ones', async () => {
+    const one = playback();
+    for (let next = 1; next <= 1000; next++) one.add(next);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(shown.length).toBe(1000 - MOST);
+    expect(quick.slice(1, -1).every(Boolean)).toBe(true);
+    await vi.advanceTimersByTimeAsync(700 * (MOST + 1));
+    expect(shown.length).toBe(1000);
+  });
+
+  it('does not play to a hidden tab, nor without a pace', async () => {
+    hidden = true;
+    const one = playback();
+    for (const next of [1, 2, 3]) one.add(next);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual([1, 2, 3]);
+    [hidden, pace] = [false, 'off'];
+    for (const next of [4, 5]) one.add(next);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('forgets what waits when something newer is there', async () => {
+    const one = playback();
+    for (const next of [1, 2, 3]) one.add(next);
+    await vi.advanceTimersByTimeAsync(0);
+    one.clear();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(shown).toEqual([1]);
+  });
+});
