@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Door
@@ -31,6 +33,6 @@ def test_the_cards_of_bots_are_laid_one_after_the_other(door: Door) -> None:
     laid = person.page.evaluate("window.laid")
     assert len(laid) >= 4
     assert all(one["cards"] == 1 for one in laid)
-    gaps = [after["time"] - before["time"] for before, after in zip(laid, laid[1:], strict=False)]
+    gaps = [after["time"] - before["time"] for before, after in pairwise(laid)]
     own = 4  # whoever acts need not wait for it
     assert sum(gap >= 600 for gap in gaps) >= len(gaps) - own, gaps
