@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from rondel import Flow, Game, Outcome, Segment, State, Step, Turns, YesNo, move
 from rondel.core import file
@@ -51,6 +52,45 @@ def test_every_changed_byte_is_noticed() -> None:
         place = rng.randrange(len(data))
         changed = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
         assert code_of(changed).startswith("file/")
+
+
+@pytest.mark.parametrize(
+    ("changes", "entry"),
+    [
+        ({"started": 2**63 - 1}, {}),
+        ({"started": -1}, {}),
+        ({"names": ("x" * 4_000_000, "Ben")}, {}),
+        ({"names": ("x" * 81, "Ben")}, {}),
+        ({"names": ("x",) * 65}, {}),
+        ({"hosts": ("x",) * 65}, {}),
+        ({"seats": 2**31}, {}),
+        ({"options": {"deep": [{"in": [2**60]}]}}, {}),
+        ({}, {"at": 2**62}),
+        ({}, {"at": -5}),
+        ({}, {"id": "x" * 81}),
+        ({}, {"name": "x" * 81}),
+        ({}, {"args": {"cell": -(2**62)}}),
+    ],
+)
+def test_no_number_name_or_length_is_without_bounds(changes: dict[str, Any], entry: dict[str, Any]) -> None:
+    """A file whose check fits is refused all the same, before any rule or store has to do with what is in it."""
+    match = played()
+    match.header = structs.replace(match.header, **changes)
+    match.entries[0] = structs.replace(match.entries[0], **entry)
+
+    assert code_of(file.dump(match)) == "file/bounds"
+
+
+def test_more_entries_than_any_match_has_are_refused() -> None:
+    first, entry, *rest = file.dump(played()).split(b"\n")
+
+    assert code_of(b"\n".join([first, *[entry] * (file.ENTRIES + 1), *rest])) == "file/bounds"
+
+
+def test_a_line_that_is_deeper_than_any_reader_goes_is_refused() -> None:
+    first, _, *rest = file.dump(played()).split(b"\n")
+
+    assert code_of(b"\n".join([first.replace(b'"seats":2', b'"seats":' + b"[" * 100_000), *rest])) == "file/corrupt"
 
 
 def test_a_missing_entry_is_noticed() -> None:

@@ -6,7 +6,7 @@ Every line is JSON, so that a file can be read, compared and repaired by hand. A
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from typing import Any
 
@@ -24,6 +24,7 @@ from rondel.core.seats import SYSTEM
 from rondel.core.table import for_kernel
 from rondel.core.undo import UndoPolicy
 from rondel.core.unusable import (
+    FileBeyondBounds,
     FileChanged,
     FileCutOff,
     FileEndsOtherwise,
@@ -42,6 +43,16 @@ from rondel.core.unusable import (
 from rondel.errors import FileError, RondelError
 
 FORMAT = "rondel-match/1"
+
+LINE = 1024 * 1024
+"""Bytes in one line; the longest hold a whole position."""
+ENTRIES = 100_000
+NUMBER = 2**53
+"""Numbers are smaller: so far every reader of JSON counts exactly."""
+PEOPLE = 64
+"""Seats; and hosts, each by a name."""
+NAME = 80
+"""Characters in the name of somebody, of a command, of a game; in an id."""
 
 
 class FileHeader(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -111,6 +122,8 @@ def _check(body: bytes, close: FileEnd) -> str:
 
 def read(data: bytes) -> MatchFile:
     """Take a file apart; raises `FileError` with what is wrong with it."""
+    if data.count(b"\n") > ENTRIES + 2:
+        raise FileError("file/bounds", FileBeyondBounds(ENTRIES + 3))
     lines = data.split(b"\n")
     if len(lines) < 3 or lines[-1] != b"":
         raise FileError("file/corrupt", FileCutOff())
@@ -126,14 +139,44 @@ def read(data: bytes) -> MatchFile:
         raise FileError("file/corrupt", FileIncomplete(close.end, len(entries)))
     if head.commitment != commitment(head.header.seed):
         raise FileError("file/corrupt", FileSeed())
+    _bounded(head.header, entries)
     return MatchFile(head, entries, close)
 
 
 def _line(line: bytes, kind: Any, number: int) -> Any:
+    if len(line) > LINE:
+        raise FileError("file/bounds", FileBeyondBounds(number))
     try:
-        return msgspec.json.decode(line, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        found, plain = msgspec.json.decode(line, type=kind), msgspec.json.decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
         raise FileError("file/corrupt", FileLine(number, str(problem))) from None
+    if any(abs(each) >= NUMBER for each in _numbers(plain)):
+        raise FileError("file/bounds", FileBeyondBounds(number))
+    return found
+
+
+def _numbers(plain: Any) -> Iterator[int | float]:
+    """Every number in a line, however deep; without recursion, because a stranger says how deep."""
+    left = [plain]
+    while left:
+        match left.pop():
+            case int() | float() as number:
+                yield number
+            case list() as many:
+                left += many
+            case dict() as many:
+                left += many.values()
+
+
+def _bounded(header: Header, entries: Iterable[Entry]) -> None:
+    """Refuse what no match has: crowds, names as long as books, moments before 1970."""
+    words = (header.game, header.version, header.seed, *header.names, *header.hosts)
+    most = max(header.seats, len(header.names), len(header.hosts))
+    if not 1 <= most <= PEOPLE or any(len(word) > NAME for word in words) or header.started < 0:
+        raise FileError("file/bounds", FileBeyondBounds(1))
+    for line, entry in enumerate(entries, 2):
+        if max(len(entry.name), len(entry.id)) > NAME or entry.at < 0:
+            raise FileError("file/bounds", FileBeyondBounds(line))
 
 
 def load(data: bytes, game: Game, *, any_version: bool = False) -> Match:

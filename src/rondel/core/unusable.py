@@ -129,6 +129,12 @@ class FileLine(Message):
     problem: str
 
 
+class FileBeyondBounds(Message):
+    """A number, a name or a length that no match has."""
+
+    line: int
+
+
 class FileOfGame(Message):
     found: str
     wanted: str

@@ -355,6 +355,7 @@ file_changed = die Datei wurde verändert oder ist unvollständig: ihre Prüfsum
 file_incomplete = { $announced } Einträge sind angekündigt, { $there } sind da
 file_seed = der Startwert passt nicht zu dem, was zu Beginn versprochen wurde
 file_line = Zeile { $line } ist nicht zu lesen: { $problem }
+file_beyond_bounds = Zeile { $line } geht über alles hinaus, was eine Partie hat: eine Zahl, ein Name oder die Zeile selbst ist zu lang
 file_of_game = das ist eine Partie von „{ $found }“, nicht von „{ $wanted }“
 file_of_version = diese Partie wurde nach Fassung { $found } von { $game } gespielt; hier gilt Fassung { $wanted }
 file_leads_nowhere = die Regeln führen nicht dorthin, wohin sie geführt haben: { $problem }

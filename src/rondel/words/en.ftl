@@ -355,6 +355,7 @@ file_changed = the file was changed or is incomplete: its check does not fit
 file_incomplete = { $announced } entries are announced and { $there } are there
 file_seed = the seed does not fit the commitment made at the start
 file_line = line { $line } cannot be read: { $problem }
+file_beyond_bounds = line { $line } goes beyond what any match has: a number, a name or the line itself is too long
 file_of_game = this is a match of '{ $found }', not of '{ $wanted }'
 file_of_version = this match was played under version { $found } of { $game }; these are version { $wanted }
 file_leads_nowhere = the rules do not lead where they led before: { $problem }

@@ -354,6 +354,7 @@ file_changed = le fichier a été modifié ou est incomplet : sa somme de contr�
 file_incomplete = { $announced } entrées sont annoncées et { $there } sont là
 file_seed = la graine ne correspond pas à l’engagement pris au début
 file_line = la ligne { $line } est illisible : { $problem }
+file_beyond_bounds = la ligne { $line } dépasse tout ce qu'une partie peut contenir : un nombre, un nom ou la ligne même est trop long
 file_of_game = c’est une partie de « { $found } », pas de « { $wanted } »
 file_of_version = cette partie a été jouée avec la version { $found } de { $game } ; ici c’est la version { $wanted }
 file_leads_nowhere = les règles ne mènent plus où elles menaient : { $problem }
