@@ -1,8 +1,13 @@
 """Looking back, taking back, and matches as files."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
+from msgspec import structs
 
+from rondel import registry
+from rondel.core import file as files
 from rondel.wire.messages import Past, Refused
 from tests.server.house import House, Person
 
@@ -61,6 +66,36 @@ async def test_a_finished_match_is_downloaded_verified_and_uploaded(house: House
     broken = await bob.client.post("/api/files", content=file.replace(b'"cell":3', b'"cell":5'))
     assert broken.status_code == 400
     assert broken.json()["code"] == "file/corrupt"
+
+
+async def test_a_file_beyond_all_bounds_is_refused_and_the_next_one_is_kept(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await finished(ann)
+    match = files.load((await ann.get(f"/api/tables/{table['id']}/file")).content, registry.game("tictactoe"))
+    good = files.dump(match)
+    match.header = structs.replace(match.header, started=2**63 - 1)
+
+    refused = await ann.client.post("/api/files", content=files.dump(match))
+    kept = await ann.client.post("/api/files", content=good)
+
+    assert (refused.status_code, refused.json()["code"]) == (400, "file/bounds")
+    assert kept.status_code == 201
+
+
+async def test_copies_of_matches_count_whether_they_are_over_or_not(tmp_path: Path) -> None:
+    async with House(str(tmp_path / "s.sqlite"), tables_per_person=3) as house:
+        ann = await house.person("Ann")
+        table = await finished(ann)
+        file = (await ann.get(f"/api/tables/{table['id']}/file")).content
+        await ann.post(f"/api/tables/{table['id']}/fork", {"at": 1, "hotseat": True}, 201)
+        for _ in range(2):
+            assert (await ann.client.post("/api/files", content=file)).status_code == 201
+
+        forked = await ann.post(f"/api/tables/{table['id']}/fork", {"at": 1, "hotseat": True}, 403)
+        uploaded = await ann.client.post("/api/files", content=file)
+
+    assert forked.json()["code"] == "too_many_tables"
+    assert uploaded.status_code == 403
 
 
 async def test_a_running_match_keeps_its_file_and_its_seed(house: House) -> None:

@@ -287,6 +287,7 @@ async def as_of_old(address: str, host: str) -> None:
         await connection.execute("DELETE FROM holders WHERE seat = -1")
         old = "(convert_from(data, 'UTF8')::jsonb - 'hosts' || jsonb_build_object('host', $1::text))::text"
         await connection.execute(f"UPDATE tables SET data = convert_to({old}, 'UTF8')", host)
+        await connection.execute("ALTER TABLE tables DROP COLUMN origin")
         await connection.execute("DELETE FROM schema_version WHERE number > 2")
         await connection.close()
         return
@@ -294,6 +295,7 @@ async def as_of_old(address: str, host: str) -> None:
         old_store.execute("DELETE FROM holders WHERE seat = -1")
         old = "CAST(json_remove(json_set(CAST(data AS TEXT), '$.host', ?), '$.hosts') AS BLOB)"
         old_store.execute(f"UPDATE tables SET data = {old}", (host,))
+        old_store.execute("ALTER TABLE tables DROP COLUMN origin")
         old_store.execute("PRAGMA user_version = 2")
     old_store.close()
 

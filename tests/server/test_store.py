@@ -1,6 +1,8 @@
 """The store, the same for both databases: durable, atomic, numbered."""
 
 import asyncio
+import contextlib
+import itertools
 import sqlite3
 
 import pytest
@@ -13,6 +15,7 @@ from rondel.server.store.rows import Person, SeatData, TableData, TableRow
 from rondel.server.store.sqlite import Sqlite
 from rondel.server.store.tables import append, hold
 from rondel.server.tokens import new_id, room_code
+from rondel.wire.messages import PresenceChanged
 from tests.server.house import House
 
 pytestmark = pytest.mark.anyio
@@ -64,6 +67,21 @@ async def test_a_number_or_an_id_is_taken_once_and_nothing_is_left_of_who_was_la
     await store.close()
 
 
+@pytest.mark.parametrize("numbers", [(3,), (2, 4), (4, 5)])
+async def test_an_entry_whose_predecessor_is_not_there_is_refused(address: str, numbers: tuple[int, ...]) -> None:
+    """A match with a gap could never be replayed, so nothing of such a job is kept."""
+    store = await opened(address)
+    table = row()
+    await store.tables.add(table)
+    await store.db.write(append(table, [Entry(1, 0, "mark")]))
+
+    with pytest.raises(Conflict):
+        await store.db.write(append(table, [Entry(number, 0, "mark") for number in numbers]))
+
+    assert [entry.v for entry in await store.tables.entries(table.id)] == [1]
+    await store.close()
+
+
 async def test_of_many_who_race_for_a_number_one_wins(address: str) -> None:
     one, two = await opened(address), await opened(address)
     table = row()
@@ -103,6 +121,21 @@ async def test_a_job_is_done_as_a_whole_or_not_at_all(address: str) -> None:
     assert outcomes[1] == [1]
     assert await store.tables.entries(first.id) == []
     assert await store.tables.find(second.id) is None
+    await store.close()
+
+
+async def test_a_job_that_no_database_can_take_fails_alone_and_the_writer_goes_on(address: str) -> None:
+    store = await opened(address)
+    first, second = row(), row()
+    first.created = 2**63
+    second.data.name = "Second"
+
+    outcomes = await asyncio.gather(*(store.tables.add(each) for each in (first, second)), return_exceptions=True)
+    await store.tables.save(second)
+
+    assert isinstance(outcomes[0], StoreUnavailable)
+    assert outcomes[1] is None
+    assert await store.tables.find(first.id) is None
     await store.close()
 
 
@@ -178,6 +211,47 @@ async def test_while_the_database_is_locked_nothing_is_acknowledged_and_later_al
             assert getattr(refused, "code", "") == "store_unavailable"
             assert getattr(ack, "v", 0) == 1
             assert a.now.view["cells"][0] == 0
+
+
+async def test_a_command_whose_sender_is_gone_while_it_is_written_is_told_to_everybody_else(tmp_path: object) -> None:
+    """Carrying out, writing and telling are one thing, however the sender's socket ends."""
+    async with House(f"{tmp_path}/s.sqlite") as house:
+        ann, bob = await house.person("Ann"), await house.person("Bob")
+        table = await ann.create("tictactoe")
+        await bob.join(table)
+        await ann.act(table, "start")
+        live = house.site.hall.tables[table["id"]]
+        async with bob.watch(table) as b:
+            a = await ann.open(table)
+            with contextlib.closing(sqlite3.connect(f"{tmp_path}/s.sqlite", isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                await a.send({"type": "command", "id": "x", "seat": 0, "name": "mark", "args": {"cell": 0}})
+                while not live.lock.locked():
+                    await asyncio.sleep(0)
+                a.socket.transport.abort()
+                looking = itertools.cycle((False, True))
+                while len(live.audience.connections) == 2:  # what Ann is told shows that she is gone
+                    await b.send({"type": "here", "looking": next(looking)})
+                    await b.until(PresenceChanged)
+                other.execute("ROLLBACK")
+            seen = await b.see(1)
+            last = await b.play(1, "mark", cell=1)
+
+        assert seen.view["cells"][0] == 0
+        assert last.v == 2
+        assert [entry.v for entry in await house.site.store.tables.entries(table["id"])] == [1, 2]
+
+
+async def test_a_change_that_is_refused_half_way_leaves_no_trace_in_memory(tmp_path: object) -> None:
+    async with House(f"{tmp_path}/s.sqlite") as house:
+        ann = await house.person("Ann")
+        table = await ann.create("tictactoe", hotseat=True, start=True)
+
+        refused = await ann.act(table, "change", 409, name="Other", visibility="public", undo="free")
+        told = (await ann.get(f"/api/tables/{table['id']}")).json()["table"]
+
+        assert refused["code"] == "wrong_status"
+        assert (told["name"], told["visibility"]) == (table["name"], table["visibility"])
 
 
 async def test_a_full_disk_refuses_commands_and_loses_nothing(tmp_path: object) -> None:

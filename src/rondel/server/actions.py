@@ -136,10 +136,9 @@ class Doing:
         await self.lobby.start(self.table)
 
     async def change(self, action: http.ChangeTable) -> None:
-        self.host()
-        async with self.table.lock:
-            await self.table.ready()
-            row, data = self.table.row, self.table.row.data
+        async with self.table.changing() as row:
+            self.host()
+            data = row.data
             if action.visibility is not None:
                 row.visibility = action.visibility
             if action.hints is not None:
@@ -165,7 +164,6 @@ class Doing:
             options = await self.table.run(games.read_options, self.table.row.game, count, wanted)
             clock = data.clock if action.clock is None else games.clock_of(self.table.row.game, action.clock)
         except BadOptions as problem:
-            self.table.forget()
             raise bad(problem.code, problem.text) from None
         data.options, data.clock = options, clock
         if action.undo is not None:
@@ -211,22 +209,20 @@ class Doing:
     async def end(self, action: http.EndTable) -> None:
         self.host()
         if self.table.row.status == "open":
-            async with self.table.lock:
-                await self.table.ready()
+            async with self.table.changing() as row:
+                self.host()
                 self.status("open")
-                self.table.row.status = "archived"
-                self.table.row.data.closed = action.reason or ClosedByHost().phrase
+                row.status, row.data.closed = "archived", action.reason or ClosedByHost().phrase
                 await self.table.save()
             return
         self.status("running", "paused")
         await self.command(Command(HOST, END, {"reason": action.reason}))
 
     async def archive(self, action: http.ArchiveTable) -> None:
-        self.host()
-        async with self.table.lock:
-            await self.table.ready()
+        async with self.table.changing() as row:
+            self.host()
             self.status("finished")
-            self.table.row.status = "archived"
+            row.status = "archived"
             await self.table.save()
 
     async def rematch(self, action: http.Rematch) -> None:
@@ -240,23 +236,24 @@ class Doing:
         await self.lobby.join(self.table, self.person, http.Join(action.name or self.person.name, action.seat))
 
     async def leave(self, action: http.LeaveSeat) -> None:
-        self.holds(action.seat)
-        await self._vacate(action.seat, action.bot, keep=True)
+        await self._vacate(action.seat, action.bot, lambda: self.holds(action.seat), keep=True)
 
     async def kick(self, action: http.KickSeat) -> None:
-        self.host()
-        self.seat(action.seat)
-        if action.seat in held_by(self.table.holders, self.person.id):
-            raise clash("own_seat", OwnSeat())
-        await self._vacate(action.seat, action.bot, keep=False)
+        await self._vacate(action.seat, action.bot, lambda: self._may_kick(action.seat), keep=False)
 
-    async def _vacate(self, number: int, bot: str, *, keep: bool) -> None:
+    def _may_kick(self, seat: int) -> None:
+        self.host()
+        self.seat(seat)
+        if seat in held_by(self.table.holders, self.person.id):
+            raise clash("own_seat", OwnSeat())
+
+    async def _vacate(self, number: int, bot: str, may: Callable[[], Any], *, keep: bool) -> None:
         """Before the start, or where the host plays free seats, the seat is free again.
 
         Elsewhere a bot stands in, for somebody who may come back or not. A host who is kicked runs the table no more.
         """
-        async with self.table.lock:
-            await self.table.ready()
+        async with self.table.changing():
+            may()
             self.status("open", "running", "paused")
             seat = self.seat(number)
             gone = [kept.vacate(self.table.id, number), kept.revoke(self.table.id, number)]
@@ -271,9 +268,8 @@ class Doing:
             await self._bot_sits(*([] if keep else gone))
 
     async def bot(self, action: http.PutBot) -> None:
-        self.host()
-        async with self.table.lock:
-            await self.table.ready()
+        async with self.table.changing():
+            self.host()
             self.status("open", "running", "paused")
             seat = self.seat(action.seat)
             if seat.kind == "person" and self.table.row.status == "open":
@@ -293,12 +289,10 @@ class Doing:
         await self.table.save(*more)
 
     async def give_back(self, action: http.GiveBack) -> None:
-        seat = self.holds(action.seat, or_host=True)
-        if not seat.stands_in:
-            raise clash("no_stand_in", NoStandIn())
-        async with self.table.lock:
-            await self.table.ready()
-            seat = self.seat(action.seat)
+        async with self.table.changing():
+            seat = self.holds(action.seat, or_host=True)
+            if not seat.stands_in:
+                raise clash("no_stand_in", NoStandIn())
             seat.stands_in, seat.bot = False, ""
             await self._bot_sits()
         if self.table.row.status == "running" and self.table.row.data.clock.limited:
@@ -311,18 +305,17 @@ class Doing:
     # -- hosts -----------------------------------------------------------------------------------------------
 
     async def transfer(self, action: http.TransferHost) -> None:
-        async with self.table.lock:
+        async with self.table.changing():
             heir = await self._heir(action.seat)
             if heir != self.person.id:
                 await self._promote(heir, kept.let_go(self.table.id, HOST, self.person.id))
 
     async def grant_host(self, action: http.GrantHost) -> None:
-        async with self.table.lock:
+        async with self.table.changing():
             await self._promote(await self._heir(action.seat))
 
     async def _heir(self, seat: int) -> str:
         """Who sits there and can be a host."""
-        await self.table.ready()
         self.host()
         self.seat(seat)
         people = self.table.holders.get(seat, [])
@@ -335,8 +328,7 @@ class Doing:
         await self.table.save(kept.hold(self.table.id, HOST, person), *more)
 
     async def revoke_host(self, action: http.RevokeHost) -> None:
-        async with self.table.lock:
-            await self.table.ready()
+        async with self.table.changing():
             self.host()
             hosts = self.table.holders.get(HOST, [])
             if action.person not in hosts:
@@ -347,8 +339,7 @@ class Doing:
 
     async def take_host(self, action: http.TakeHost) -> None:
         """Step in for hosts who are gone; they stay hosts too."""
-        async with self.table.lock:
-            await self.table.ready()
+        async with self.table.changing():
             limit = games.defaults(self.table.row.game).host_absent_s
             if self.table.is_host(self.person.id):
                 raise clash("already_host", HostAlready())
@@ -365,10 +356,8 @@ class Doing:
             logs.event("host taken", table=self.table.id)
 
     async def rename(self, action: http.RenameSeat) -> None:
-        self.holds(action.seat)
-        async with self.table.lock:
-            await self.table.ready()
-            self.seat(action.seat).name = unlike_others(self.table.row, action.seat, action.name)
+        async with self.table.changing():
+            self.holds(action.seat).name = unlike_others(self.table.row, action.seat, action.name)
             if self.table.is_host(self.person.id):
                 enter_host(self.table.row, self.table.holders, self.person.id, self.person.name)
             await self.table.save()
@@ -376,10 +365,9 @@ class Doing:
     # -- chat ------------------------------------------------------------------------------------------------
 
     async def mute(self, action: http.MuteChat) -> None:
-        self.host()
-        async with self.table.lock:
-            await self.table.ready()
-            muted = self.table.row.data.muted
+        async with self.table.changing() as row:
+            self.host()
+            muted = row.data.muted
             if action.muted and action.person not in muted:
                 muted.append(action.person)
             elif not action.muted and action.person in muted:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 import traceback
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -23,13 +24,14 @@ from rondel.server import decisions, logs, seating
 from rondel.server.audience import Audience, Connection
 from rondel.server.clock import now_ms
 from rondel.server.notices import turns
-from rondel.server.refusals import NotStartedYet
+from rondel.server.refusals import NotStartedYet, Refusal, not_found
 from rondel.server.row_updates import follow, waiting
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
 from rondel.server.store.rows import TableRow
 from rondel.server.store.rows import policy as policy_of
 from rondel.server.tokens import new_id
+from rondel.server.uninterrupted import uninterrupted
 from rondel.wire.tables import TableInfo
 
 if TYPE_CHECKING:
@@ -104,7 +106,7 @@ class LiveTable:
         """Read again what another process may have changed."""
         row = await self.store.tables.find(self.id)
         if row is None:
-            raise Conflict("the table is gone")
+            raise not_found()
         self.row, self._kept = row, encode(row.data)
         self.holders = await self.store.tables.holders(self.id)
         self.stale, self._ways_until = False, 0.0
@@ -204,32 +206,50 @@ class LiveTable:
         return done
 
     async def do(self, act: Callable[[Match, int], Any]) -> Any:
-        """Let something happen to the match, keep what came of it, tell everybody."""
-        async with self.lock:
-            return await self._do(act)
+        """Let something happen to the match, keep what came of it, tell everybody: all of it or nothing.
+
+        Whoever asked for it may be gone in the middle; what has been sent to the store is told all the same.
+        """
+        return await uninterrupted(self._do(act))
 
     async def _do(self, act: Callable[[Match, int], Any]) -> Any:
         began = time.perf_counter()
-        for _ in range(TRIES):
-            match = await self.ready()
-            if match is None:
-                raise Rejected("not_started", NotStartedYet())
-            at = _now(match)
-            try:
-                await self._overdue(match, at)
-                before = len(match.records)
-                result, waits = await self.run(self._carry_out, match, at, act)
-                await self._keep(match, before, at, waits)
-            except Conflict:
-                self.hall.metrics.count("conflicts")
-                self.forget()
-                continue
-            except (StoreUnavailable, asyncio.CancelledError):
-                self.forget()
-                raise
-            self.hall.metrics.observe("command", time.perf_counter() - began)
-            return result
+        async with self.lock:
+            for _ in range(TRIES):
+                try:
+                    result = await self._try(act)
+                except Conflict:
+                    self.hall.metrics.count("conflicts")
+                    continue
+                self.hall.metrics.observe("command", time.perf_counter() - began)
+                return result
         raise StoreUnavailable("others were faster again and again; try once more")
+
+    async def _try(self, act: Callable[[Match, int], Any]) -> Any:
+        """Let something happen once; what could not be kept is thrown away, for the truth is in the store."""
+        match = await self.ready()
+        if match is None:
+            raise Rejected("not_started", NotStartedYet())
+        at = _now(match)
+        async with self._kept_or_forgotten(match):
+            await self._overdue(match, at)
+        async with self._kept_or_forgotten(match):
+            before = len(match.records)
+            result, waits = await self.run(self._carry_out, match, at, act)
+            await self._keep(match, before, at, waits)
+        return result
+
+    @contextlib.asynccontextmanager
+    async def _kept_or_forgotten(self, match: Match) -> AsyncIterator[None]:
+        """Forget the match if anything goes wrong, except a refusal, which has changed nothing."""
+        before = len(match.records)
+        try:
+            yield
+        except BaseException as problem:
+            refused = isinstance(problem, Rejected | Refusal | CommandFailed)
+            if not refused or len(match.records) != before:
+                self.forget()
+            raise
 
     def _carry_out(self, match: Match, at: int, act: Callable[[Match, int], Any]) -> tuple[Any, tuple[int, ...]]:
         """Let something happen to the match; what came of it, and who must act now."""
@@ -250,19 +270,18 @@ class LiveTable:
 
     async def run_due(self) -> None:
         """Carry out whatever is due."""
+        await uninterrupted(self._run_due())
+
+    async def _run_due(self) -> None:
         async with self.lock:
             for _ in range(TRIES):
                 match = await self.ready()
                 if match is None or match.over is not None:
                     return
-                try:
-                    await self._overdue(match, _now(match))
+                with contextlib.suppress(Conflict):
+                    async with self._kept_or_forgotten(match):
+                        await self._overdue(match, _now(match))
                     return
-                except Conflict:
-                    self.forget()
-                except StoreUnavailable:
-                    self.forget()
-                    raise
 
     # -- keeping ---------------------------------------------------------------------------------------------
 
@@ -318,18 +337,25 @@ class LiveTable:
         """Somebody at the table wants to be told otherwise."""
         self._ways_until = 0.0
 
+    @contextlib.asynccontextmanager
+    async def changing(self) -> AsyncIterator[TableRow]:
+        """The table as it stands, under its lock, to be changed and saved; a change that fails leaves no trace."""
+        async with self.lock:
+            before = await self.ready()
+            try:
+                yield self.row
+            except BaseException:
+                self.match, self.stale = before if self.match is before else None, True
+                raise
+
     async def save(self, *more: Statement) -> None:
-        """Keep what was changed about the table itself, and tell. For use under the lock."""
+        """Keep what was changed about the table itself, and tell. For use while `changing`."""
         self.row.updated = now_ms()
-        try:
-            await self.store.tables.save(self.row, *more)
-            self._kept = encode(self.row.data)
-            if more:
-                self.holders = await self.store.tables.holders(self.id)
-                self._ways_until = 0.0
-        except (Conflict, StoreUnavailable):
-            self.forget()
-            raise
+        await self.store.tables.save(self.row, *more)
+        self._kept = encode(self.row.data)
+        if more:
+            self.holders = await self.store.tables.holders(self.id)
+            self._ways_until = 0.0
         if self.match is not None:
             self._dress(self.match)
         await self._tell_table()

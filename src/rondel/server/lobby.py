@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any
 
 from msgspec import structs
 
@@ -29,13 +28,13 @@ from rondel.server.hall import Hall, info, why_not_start
 from rondel.server.live import LiveTable
 from rondel.server.refusals import NoSuchEntry, PrivateTable, bad, clash, forbidden
 from rondel.server.row_updates import follow, waiting
-from rondel.server.seating import held_by, is_host, set_passing, unlike_others
+from rondel.server.seating import held_by, set_passing, unlike_others
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement
 from rondel.server.store.rows import HostData, Link, Person, SeatData, TableData, TableRow
 from rondel.server.store.rows import policy as policy_of
 from rondel.wire.http import ChangeTable, ClaimSeat, Fork, Join, NewTable, Rematch, SeatLink
-from rondel.wire.tables import TableInfo
+from rondel.wire.tables import TableInfo, Visibility
 
 
 class TooManyTables(Message):
@@ -175,22 +174,19 @@ class Lobby:
         return {number: [person.id] for number in (HOST, *seats)}
 
     async def _not_too_many(self, person: Person) -> None:
-        rows = [
-            row for row in await self.store.tables.of(person.id, 1000) if row.status in ("open", "running", "paused")
-        ]
-        holders = await self.store.tables.holders_of([row.id for row in rows])
-        running = sum(is_host(holders[row.id], person.id) for row in rows)
+        running = await self.store.tables.count_run_by(person.id)
         if running >= self.hall.config.tables_per_person:
             raise forbidden("too_many_tables", TooManyTables(running))
 
     async def _add(
         self,
         game: str,
-        visibility: Any,
+        visibility: Visibility,
         data: TableData,
         holders: dict[int, list[str]],
         entries: list[Entry] | None = None,
-        change: Any = None,
+        change: Callable[[TableRow], None] | None = None,
+        origin: kept.Origin = "",
     ) -> LiveTable:
         now = now_ms()
         for _ in range(10):
@@ -201,7 +197,7 @@ class Lobby:
                 change(row)
             hold = [kept.hold(row.id, seat, person) for seat, people in holders.items() for person in people]
             try:
-                await self.store.tables.add(row, *hold, entries=entries)
+                await self.store.tables.add(row, *hold, entries=entries, origin=origin)
             except Conflict:
                 continue  # the room code is taken
             return self.hall.seat(row, holders)
@@ -209,9 +205,8 @@ class Lobby:
 
     async def start(self, table: LiveTable) -> None:
         """Begin the match. Takes the table's lock."""
-        async with table.lock:
-            await table.ready()
-            row, data = table.row, table.row.data
+        async with table.changing() as row:
+            data = row.data
             if row.status != "open":
                 raise clash("already_started", StartedAlready())
             if why := why_not_start(row):
@@ -248,8 +243,7 @@ class Lobby:
 
     async def join(self, table: LiveTable, person: Person, wanted: Join) -> None:
         """Take a free seat; whoever sits already stays where they are."""
-        async with table.lock:
-            await table.ready()
+        async with table.changing():
             held = held_by(table.holders, person.id)
             if held and wanted.seat in (None, *held):
                 return
@@ -277,7 +271,7 @@ class Lobby:
         return seat.kind == "free" or (seat.stands_in and not table.holders.get(number) and not seat.left)
 
     async def take(self, table: LiveTable, seat: int, person: Person, name: str) -> None:
-        """Sit somebody down. For use under the lock."""
+        """Sit somebody down. For use while the table is `changing`."""
         found = table.row.data.seats[seat]
         found.kind, found.bot, found.stands_in = "person", "", False
         found.name = unlike_others(table.row, seat, name)
@@ -314,8 +308,7 @@ class Lobby:
     async def claim(self, link: Link, person: Person) -> LiveTable:
         """Have a seat by its link: together with whoever has it, or alone if it was handed over."""
         table = await self.hall.table(link.table)
-        async with table.lock:
-            await table.ready()
+        async with table.changing():
             seat = table.row.data.seats[link.seat]
             statements = [kept.hold(table.id, link.seat, person.id)]
             if link.kind == "hand_over":
@@ -329,8 +322,7 @@ class Lobby:
 
     async def rematch(self, table: LiveTable, person: Person, wanted: Rematch) -> LiveTable:
         """The same people, the same options, a new match; made once."""
-        async with table.lock:
-            await table.ready()
+        async with table.changing():
             row, old = table.row, table.row.data
             if row.status not in ("finished", "archived"):
                 raise clash("not_over", NotOverYet())
@@ -381,6 +373,7 @@ class Lobby:
             except RondelError as problem:
                 raise bad(problem.code, getattr(problem, "text", "") or CannotFork()) from None
 
+        await self._not_too_many(person)
         match, kernel = await table.ask(world)
         old = table.row.data
         mine = wanted.seat if wanted.seat is not None else next(iter(held), 0)
@@ -409,7 +402,7 @@ class Lobby:
             started=header.started,
             forked_from=table.id,
         )
-        return await self._running(table.row.game, data, holders, forked)
+        return await self._running(table.row.game, data, holders, forked, "fork", "link")
 
     def _forked_seats(self, game: str, old: TableData, wanted: Fork, mine: int, person: Person) -> list[SeatData]:
         bot = known_bot(game, wanted.bot)
@@ -426,7 +419,13 @@ class Lobby:
         return seats
 
     async def _running(
-        self, game: str, data: TableData, holders: dict[int, list[str]], match: Match, visibility: str = "link"
+        self,
+        game: str,
+        data: TableData,
+        holders: dict[int, list[str]],
+        match: Match,
+        origin: kept.Origin,
+        visibility: Visibility,
     ) -> LiveTable:
         """A table for a match that is under way, or over."""
         set_passing(match, data)
@@ -439,21 +438,21 @@ class Lobby:
             data.outcome = match.over
             data.finished = match.entries[-1].at if match.over is not None and match.entries else 0
 
-        table = await self._add(game, visibility, data, holders, list(match.entries), change)
+        table = await self._add(game, visibility, data, holders, list(match.entries), change, origin)
         table.take(match)
         self.hall.bots.wake(table)
         return table
 
     async def upload(self, person: Person, body: bytes) -> LiveTable:
         """A table for the match in a file: over, to be looked at; else, to be played on by whoever brought it."""
+        await self._not_too_many(person)
         try:
-            found = files.read(body)
+            found = await self.hall.rules.run(files.read, body, commands=len(body) // 100)
             game = registry.game(games.known(found.head.header.game))
             match = await self.hall.rules.run(files.verify, body, game, commands=len(found.entries))
         except FileError as problem:
             raise bad(problem.code, problem.text) from None
         header = match.header
-        await self._not_too_many(person)
         seats = [SeatData("person", match.name_of(seat)) for seat in match.seats]
         data = TableData(
             name=game.title,
@@ -470,7 +469,7 @@ class Lobby:
             header=structs.replace(header, names=tuple(seat.name for seat in seats)),
             started=header.started,
         )
-        return await self._running(game.name, data, self._opened_by(person, match.seats), match, "private")
+        return await self._running(game.name, data, self._opened_by(person, match.seats), match, "upload", "private")
 
 
 def set_undo(data: TableData, wanted: NewTable | ChangeTable, proposed: TableDefaults) -> None:

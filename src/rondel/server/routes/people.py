@@ -88,8 +88,7 @@ async def delete_me(data: JSONBody[DeleteMe], asker: Who) -> Response[Done]:
     site = asker.site
     for row in await site.store.tables.of(person.id, 10_000):
         table = await site.hall.table(row.id)
-        async with table.lock:
-            await table.ready()
+        async with table.changing():
             for seat in seating.held_by(table.holders, person.id):
                 found = table.row.data.seats[seat]
                 found.name = "somebody"

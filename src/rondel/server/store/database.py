@@ -62,7 +62,11 @@ class Job(NamedTuple):
     statements: Sequence[Statement] = ()
 
 
-APPEND = "INSERT INTO entries (table_id, number, command_id, body) VALUES (?, ?, NULLIF(?, ''), ?)"
+APPEND = (
+    "INSERT INTO entries (table_id, number, command_id, body) SELECT ?1, ?2, NULLIF(?3, ''), ?4 "
+    "WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)"
+)
+"""Nothing for an entry whose predecessor is not there: a match with a gap could never be replayed."""
 HEAD = "UPDATE tables SET entries = ?, status = ?, waiting = ?, deadline = ?, updated = ? WHERE id = ?"
 
 

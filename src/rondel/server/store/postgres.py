@@ -9,7 +9,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rondel.server.store.database import Append, Conflict, Job, Row, StoreUnavailable, migrations
+from rondel.server.store.database import Conflict, Job, Row, StoreUnavailable, migrations
 
 if TYPE_CHECKING:
     import asyncpg
@@ -20,9 +20,12 @@ LOCK = 7_263_001
 
 APPENDS = """
 INSERT INTO entries (table_id, number, command_id, body)
-SELECT t, n, NULLIF(c, ''), b FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bytea[]) AS x (t, n, c, b)
+SELECT t, n, NULLIF(c, ''), b
+FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bytea[], $5::bigint[]) AS x (t, n, c, b, p)
+WHERE p = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = t AND number = p)
 ON CONFLICT DO NOTHING RETURNING table_id, number
 """
+"""`p` is the entry before the first of the same job. It must be there: a match with a gap could never be replayed."""
 HEADS = """
 UPDATE tables SET entries = x.e, status = x.s, waiting = x.w, deadline = x.d, updated = x.u
 FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::bigint[]) AS x (i, e, s, w, d, u)
@@ -182,18 +185,22 @@ async def _together(connection: Any, jobs: list[Job]) -> list[list[int] | Except
     return outcomes
 
 
+def _has_gap(job: Job) -> bool:
+    return any(one.number + 1 != next.number for one, next in itertools.pairwise(job.appends))
+
+
 async def _append(connection: Any, jobs: list[Job]) -> set[int]:
     """Insert all entries at once; returns the jobs that lost the race, of which nothing is left."""
     lost: set[int] = set()
     taken: set[tuple[str, int]] = set()
-    rows: list[Append] = []
+    rows: list[tuple[str, int, str, bytes, int]] = []
     for number, job in enumerate(jobs):
         keys = {(append.table, append.number) for append in job.appends}
-        if keys & taken:  # two of this very batch want the same number: the first one has it
+        if keys & taken or _has_gap(job):  # of two in this very batch that want the same number, the first one has it
             lost.add(number)
         else:
             taken |= keys
-            rows += job.appends
+            rows += ((*append, job.appends[0].number - 1) for append in job.appends)
     if not rows:
         return lost
     columns = [list(column) for column in zip(*rows, strict=True)]

@@ -92,7 +92,7 @@ class Sqlite:
             connection = self._local.connection = self._connect()
         try:
             return list(connection.execute(sql, args))
-        except sqlite3.OperationalError as problem:
+        except (sqlite3.Error, OverflowError) as problem:
             raise StoreUnavailable(str(problem)) from None
 
     def _migrate(self) -> None:
@@ -140,7 +140,7 @@ def _resolve(waiting: list[_Waiting], outcomes: list[Written]) -> None:
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Written]:
-    """All jobs in one transaction; one that cannot be done does not hold up the others."""
+    """All jobs in one transaction; one that cannot be done does not hold up the others, whatever is wrong with it."""
     outcomes: list[Written] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -148,20 +148,27 @@ def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Written]:
             connection.execute("SAVEPOINT job")
             try:
                 outcomes.append(_carry_out(connection, job))
-            except (sqlite3.IntegrityError, Conflict) as problem:
+            except Exception as problem:
                 connection.execute("ROLLBACK TO job")
-                outcomes.append(Conflict(str(problem)))
+                outcomes.append(_told(problem))
             connection.execute("RELEASE job")
         connection.execute("COMMIT")
-    except sqlite3.Error as problem:
+    except Exception as problem:  # locked, or full: then the whole transaction is gone, and every savepoint with it
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         return [StoreUnavailable(str(problem)) for _ in jobs]
     return outcomes
 
 
+def _told(problem: Exception) -> Exception:
+    if isinstance(problem, Conflict):
+        return problem
+    return (Conflict if isinstance(problem, sqlite3.IntegrityError) else StoreUnavailable)(str(problem))
+
+
 def _carry_out(connection: sqlite3.Connection, job: Job) -> list[int]:
-    connection.executemany(APPEND, job.appends)
+    if job.appends and connection.executemany(APPEND, job.appends).rowcount != len(job.appends):
+        raise Conflict("the entry before is not there")
     if job.head is not None:
         head = job.head
         args = (head.entries, head.status, head.waiting, head.deadline, head.updated, head.table)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from rondel.core.advice import Analysis
 from rondel.core.log import Entry
+from rondel.core.seats import HOST
 from rondel.server.store.database import Append, Database, Head, Job, Row, Statement
 from rondel.server.store.rows import (
     Link,
@@ -20,6 +23,8 @@ from rondel.server.store.rows import (
 )
 from rondel.wire.tables import ChatLine
 
+Origin = Literal["", "fork", "upload"]
+"""How a table came about: set up by somebody, or a copy of a match, of which anybody could make any number."""
 COLUMNS = "id, code, game, status, visibility, entries, waiting, deadline, created, updated, revision, data"
 _entry = msgspec.json.Decoder(Entry).decode
 _analysis = msgspec.json.Decoder(Analysis).decode
@@ -68,11 +73,13 @@ class Tables:
     def __init__(self, database: Database) -> None:
         self.db = database
 
-    async def add(self, row: TableRow, *more: Statement, entries: list[Entry] | None = None) -> None:
+    async def add(
+        self, row: TableRow, *more: Statement, entries: list[Entry] | None = None, origin: Origin = ""
+    ) -> None:
         """Keep a new table; raises `Conflict` if its code is taken."""
-        marks = ", ".join("?" * 12)
+        marks = ", ".join("?" * 13)
         first = Statement(
-            f"INSERT INTO tables ({COLUMNS}) VALUES ({marks})",
+            f"INSERT INTO tables ({COLUMNS}, origin) VALUES ({marks})",
             (
                 row.id,
                 row.code,
@@ -86,6 +93,7 @@ class Tables:
                 row.updated,
                 row.revision,
                 encode(row.data),
+                origin,
             ),
         )
         appends = [Append(row.id, entry.v, entry.id, encode(entry)) for entry in entries or ()]
@@ -121,6 +129,16 @@ class Tables:
             "ORDER BY updated DESC LIMIT ?"
         )
         return [_table(row) for row in await self.db.fetch(sql, person, limit)]
+
+    async def count_run_by(self, person: str) -> int:
+        """How many tables count against somebody: those they run that are not over, and copies of matches."""
+        sql = (
+            "SELECT COUNT(*) FROM holders JOIN tables ON tables.id = holders.table_id "
+            "WHERE holders.person = ? AND holders.seat = ? "
+            "AND (tables.status IN ('open', 'running', 'paused') OR tables.origin <> '')"
+        )
+        count: int = (await self.db.fetch(sql, person, HOST))[0][0]
+        return count
 
     async def open_counts(self) -> dict[str, int]:
         sql = "SELECT game, COUNT(*) FROM tables WHERE visibility = 'public' AND status = 'open' GROUP BY game"
