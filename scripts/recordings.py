@@ -36,6 +36,7 @@ from rondel.core import file as files
 from rondel.core.commands import Command
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.core.loading import starting_at
 from rondel.core.match import Match
 from rondel.core.outline import outline
 from rondel.core.picking import random_decision
@@ -260,7 +261,7 @@ EVENINGS: dict[str, Callable[[], Evening]] = {
 def cards(game: str) -> Moments:
     stages = card_tables.STAGES.items()
     mine = ((name.partition("-")[2], stage()) for name, stage in stages if name.startswith(game))
-    found = staged((name, Match.starting_at(table.kernel, table.match.header)) for name, table in mine)
+    found = staged((name, starting_at(table.kernel, table.match.header)) for name, table in mine)
     path = next((ROOT / "tests/logs" / game).glob("*two-seats.rondel"))
     return found | {"over": whole(game, path.stem)} | (_passing(game) if game == "emberlode" else {})
 

@@ -23,8 +23,8 @@ from rondel.core.commands import Command
 from rondel.core.interaction import Input, Interaction, Offer, interaction
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
+from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST
-from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
 from rondel.messages import Words, fallback, words_of

@@ -32,6 +32,7 @@ from rondel.core.meta import Meta
 from rondel.core.moves import Move, move
 from rondel.core.outcome import Outcome
 from rondel.core.playing import begin, play
+from rondel.core.policy import UndoPolicy
 from rondel.core.priority import (
     Apnap,
     Focus,
@@ -45,7 +46,6 @@ from rondel.core.scripts import Handle
 from rondel.core.seats import HOST, NOBODY, SYSTEM
 from rondel.core.state import Inferred, PerSeat, Pool, Private, Sealed, Secret, State, Value, audience
 from rondel.core.turn_orders import by, clockwise, custom, from_seat, reverse
-from rondel.core.undo import UndoPolicy
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import Refusal, Rejected, RondelError, Verdict
 from rondel.messages import And, Message, Or, Phrase, Ref, Seat

@@ -12,7 +12,7 @@ from rondel.core.commands import Command
 from rondel.core.file import dump, load
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 from tests.cli.running import refused, rondel
 
 ROWS = [f"{column}{row}" for row in "123" for column in "abc"]

@@ -10,10 +10,11 @@ from rondel import HOST, Flow, Game, Segment, Turns
 from rondel.core.autopass import Preference
 from rondel.core.commands import Command
 from rondel.core.history import Agreement
+from rondel.core.loading import loaded
 from rondel.core.machine import Resignation
 from rondel.core.match import Match
 from rondel.core.outcome import Outcome
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 from rondel.errors import Rejected
 from rondel.games.sparks.cards import DECK, Card
 from rondel.games.sparks.game import game as sparks
@@ -137,7 +138,7 @@ def test_an_undo_resets_what_seats_have_set() -> None:
 
     match.apply(Command(0, "undo", actor=HOST))
     assert match.preferences == {1: Preference("quiet", ("mine:main",), held=0)}
-    assert Match.load(sparks, match.header, match.entries).digest() == match.digest()
+    assert loaded(sparks, match.header, match.entries).digest() == match.digest()
 
 
 def test_what_was_taken_back_is_not_passed_again_at_once() -> None:

@@ -25,8 +25,9 @@ from rondel import (
 )
 from rondel.core.decisions import Decision
 from rondel.core.history import Line
+from rondel.core.loading import loaded
 from rondel.core.picking import random_decision
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 from rondel.errors import Rejected
 
 
@@ -239,7 +240,7 @@ def test_many_sticky_entries_that_no_longer_apply_do_not_make_an_undo_slower(mon
     assert replays[0] <= 2  # what came to light by then, and the position itself
     assert [entry.name for entry in match.line.entries] == ["agree", "agree"]
     assert match.kernel.s.limit == 16
-    assert match.digest() == Match.load(match.game, match.header, match.entries).digest()
+    assert match.digest() == loaded(match.game, match.header, match.entries).digest()
 
 
 def test_the_host_is_told_of_the_newest_entry_and_not_of_a_seats_own() -> None:

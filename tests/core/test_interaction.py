@@ -31,7 +31,7 @@ from rondel.core.interaction import Interaction, Offer, Passing, narrow
 from rondel.core.interaction import interaction as told_as_values
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import DefinitionError, Rejected
 from rondel.games.auction.game import game as auction

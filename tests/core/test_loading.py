@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rondel.core.commands import Command
-from rondel.core.loading import append
+from rondel.core.loading import append, loaded
 from rondel.core.match import Match
+from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST
-from rondel.core.undo import UndoPolicy
 from rondel.errors import ReplayDivergence
 from rondel.games.auction.game import game as auction
 from rondel.games.tictactoe.game import game as tictactoe
@@ -22,7 +22,7 @@ def played(*cells: int) -> Match:
 
 
 def again(match: Match, count: int | None = None) -> Match:
-    return Match.load(match.game, match.header, match.entries[:count], policy=match.policy)
+    return loaded(match.game, match.header, match.entries[:count], policy=match.policy)
 
 
 def test_an_undo_that_waits_for_consent_still_waits_after_loading() -> None:

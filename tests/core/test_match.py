@@ -10,10 +10,11 @@ import pytest
 from rondel import Flow, Game, Gate, Outcome, PerSeat, Private, Segment, State, Turns, move
 from rondel.core.clocks import clock_settings
 from rondel.core.commands import Command
+from rondel.core.loading import forked, loaded
 from rondel.core.machine import ClockRanOut, LastSeat, Resignation
 from rondel.core.match import Match
+from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST, SYSTEM
-from rondel.core.undo import UndoPolicy
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import CommandFailed, Rejected
 from rondel.games.auction.game import game as auction
@@ -232,7 +233,7 @@ def test_a_seat_that_leaves_loses_a_duel(why: str, reason: Message) -> None:
     match.play(0, "leave", why=why)
 
     assert match.over == Outcome.win([1], reason)
-    assert Match.load(match.game, match.header, match.entries).over == match.over
+    assert loaded(match.game, match.header, match.entries).over == match.over
 
 
 def test_who_left_earlier_is_not_why_the_match_ends_later() -> None:
@@ -302,7 +303,7 @@ def test_a_fork_deals_out_again_what_the_forking_seat_could_not_know() -> None:
     match = Match(sparks, 2, seed="5")
     hands = set()
     for number in range(20):
-        fork = match.fork(0, 0, Random(number), seed=str(number))
+        fork = forked(match, 0, 0, Random(number), seed=str(number))
         assert fork.kernel.s.throwers[0].hand == match.kernel.s.throwers[0].hand
         hands.add(tuple(fork.kernel.s.throwers[1].hand))
 
@@ -317,9 +318,9 @@ def test_clocks_run_with_the_entries_and_turn_back_with_an_undo() -> None:
     spent = match.timer.state.course.seats
 
     match.apply(Command(1, "undo", at=20_000))
-    loaded = Match.load(tictactoe, match.header, match.entries)
-    assert loaded.timer is not None
-    assert loaded.timer.state == match.timer.state
+    again = loaded(tictactoe, match.header, match.entries)
+    assert again.timer is not None
+    assert again.timer.state == match.timer.state
     assert spent != match.timer.state.course.seats
 
 
@@ -331,11 +332,11 @@ def test_loading_the_entries_gives_the_same_match() -> None:
         match.play(seat, "mark", cell=rng.choice(list(tictactoe.moves_by_name["mark"].values(match.kernel.s, seat))))
         if rng.random() < 0.3:
             match.play(seat, "undo")
-    loaded = Match.load(tictactoe, match.header, match.entries)
+    again = loaded(tictactoe, match.header, match.entries)
 
-    assert loaded.digest() == match.digest()
-    assert loaded.marks == match.marks
-    assert loaded.over == match.over
+    assert again.digest() == match.digest()
+    assert again.marks == match.marks
+    assert again.over == match.over
 
 
 class Touched(State):

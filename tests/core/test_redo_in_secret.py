@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rondel.core.interaction import interaction
+from rondel.core.loading import loaded
 from rondel.core.match import Match
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.games.auction.game import game as auction
 
@@ -37,4 +38,4 @@ def test_a_request_to_take_back_is_still_asked_when_somebody_acts_in_secret() ->
     match.answer(1, 5)
 
     assert match.request == request
-    assert Match.load(auction, match.header, match.entries, policy=match.policy).request is not None
+    assert loaded(auction, match.header, match.entries, policy=match.policy).request is not None

@@ -30,6 +30,7 @@ from rondel.core import file as files
 from rondel.core.clocks import clock_settings
 from rondel.core.command_names import REDO, UNDO
 from rondel.core.commands import Command
+from rondel.core.loading import loaded, starting_at
 from rondel.core.seats import HOST
 from rondel.core.story import story
 from rondel.errors import Rejected
@@ -154,7 +155,7 @@ def test_an_audience_reads_an_argument_and_others_do_not() -> None:
     assert answers(match, B) == [{"word": "fox"}, {"word": "owl"}]
     assert answers(match, C) == [{"word": {"hidden": 1}}, {"word": "owl"}]
     assert answers(match, SPECTATOR) == [{"word": {"hidden": 1}}] * 2
-    again = Match.load(whispering, match.header, match.entries)
+    again = loaded(whispering, match.header, match.entries)
     assert [answers(again, viewer) for viewer in (A, B, C)] == [answers(match, viewer) for viewer in (A, B, C)]
 
 
@@ -209,7 +210,7 @@ def test_what_the_host_takes_back_unseen_stays_unseen_also_when_the_match_is_loa
     match.play(0, "draw")
     match.play(1, "draw")
     match.apply(Command(HOST, UNDO, {"to": "segment"}))
-    again = Match.load(drawing, match.header, match.entries)
+    again = loaded(drawing, match.header, match.entries)
 
     for viewer in (A, B, C, SPECTATOR):
         assert match.log(viewer) == again.log(viewer)
@@ -217,7 +218,7 @@ def test_what_the_host_takes_back_unseen_stays_unseen_also_when_the_match_is_loa
     assert again.log(C)[0].entry.removes == ()
 
     match.apply(Command(HOST, REDO))
-    again = Match.load(drawing, match.header, match.entries)
+    again = loaded(drawing, match.header, match.entries)
     assert (
         [again.version(viewer) for viewer in (A, B, C)] == [match.version(viewer) for viewer in (A, B, C)] == [3, 3, 2]
     )
@@ -247,7 +248,7 @@ def test_whoever_holds_several_seats_counts_them_all() -> None:
 def test_a_match_that_continues_another_says_so_and_nothing_else() -> None:
     match = Match(drawing, seed="1")
     match.play(0, "draw")
-    forked = Match.starting_at(match.kernel, msgspec.structs.replace(match.header, seed="2"), move=29)
+    forked = starting_at(match.kernel, msgspec.structs.replace(match.header, seed="2"), move=29)
 
     assert [english(forked, told).lines for told in story(forked, SPECTATOR)] == [("Continued from move 29.",)]
     assert answers(forked, SPECTATOR) == [{"move": 29}]

@@ -9,8 +9,8 @@ from rondel.core.clocks import ClockSettings, clock_settings, due
 from rondel.core.commands import Command
 from rondel.core.file import dump, load
 from rondel.core.match import Match
+from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST, SYSTEM
-from rondel.core.undo import UndoPolicy
 from rondel.errors import Rejected
 
 FORFEIT = ClockSettings(kind="fischer", bank_ms=10_000, increment_ms=1_000, penalty="forfeit", undo="restart")

@@ -4,7 +4,7 @@ import pytest
 
 from rondel import registry
 from rondel.core.match import Match
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 from rondel.errors import Rejected
 
 

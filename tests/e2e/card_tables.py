@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from rondel.core import file as files
-from rondel.core.match import Match
+from rondel.core.loading import starting_at
 from tests.core.parts.tables import A, B, C, CardTable, D
 from tests.games.emberlode.tables import Table as Emberlode
 from tests.games.emberlode.tables import at
@@ -22,7 +22,7 @@ NAMES = ("Mara", "Ilya", "Juno", "Toma")
 def match_file(table: CardTable) -> bytes:
     """The match as a file; it begins where the table is."""
     header = replace(table.match.header, names=NAMES[: table.match.header.seats])
-    return files.dump(Match.starting_at(table.kernel, header))
+    return files.dump(starting_at(table.kernel, header))
 
 
 # -- Emberlode -------------------------------------------------------------------------------------------------

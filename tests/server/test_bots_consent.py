@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rondel import Match, registry
 from rondel.core.commands import Command
-from rondel.core.undo import UndoPolicy
+from rondel.core.loading import starting_at
+from rondel.core.policy import UndoPolicy
 from rondel.server.decisions import bots_agree
 from tests.core.parts.tables import A, B
 from tests.games.emberlode.tables import Table
@@ -25,7 +26,7 @@ def takes_back(match: Match, seat: int = A) -> bool:
 
 def settled(table: Table) -> Table:
     """The table as it has been laid out, as the beginning of a match."""
-    return Table.of(Match.starting_at(table.kernel, table.match.header, UndoPolicy()))
+    return Table.of(starting_at(table.kernel, table.match.header, UndoPolicy()))
 
 
 def passed_until(table: Table, question: str) -> Table:

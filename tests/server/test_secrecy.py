@@ -30,6 +30,7 @@ from rondel import registry
 from rondel.core import file as files
 from rondel.core.clocks import ClockSettings
 from rondel.core.commands import Command
+from rondel.core.loading import loaded
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
 from rondel.core.seats import SYSTEM
@@ -137,7 +138,7 @@ def begun(name: str, number: int, rng: random.Random) -> Match:
     if number % 4 == 3 and recorded:
         found = files.read(rng.choice(recorded).read_bytes())
         entries = found.entries[: rng.randrange(len(found.entries))]
-        return Match.load(game, found.head.header, entries, policy=found.head.policy)
+        return loaded(game, found.head.header, entries, policy=found.head.policy)
     return Match(game, rng.randint(*game.seat_range), seed=str(rng.random()), clock=CLOCK if number % 2 else None)
 
 

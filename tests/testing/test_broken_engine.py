@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from rondel.core import commands, covers, match, sim, telling, view
+from rondel.core import commands, covers, file, loading, sim, telling, view
 from rondel.core.history import Line
+from rondel.core.journal import Journal
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
 from rondel.core.match import Match
@@ -31,8 +32,8 @@ def failed(game: Any, name: str) -> str:
 
 def test_an_undo_that_brings_back_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The state after an undo is compared with the state before the command."""
-    switch = Match.switch
-    monkeypatch.setattr(Match, "switch", lambda self, entries, **how: switch(self, entries[:-1] or entries, **how))
+    rewound = Journal._rewound
+    monkeypatch.setattr(Journal, "_rewound", lambda self, entries, **how: rewound(self, entries[:-1] or entries, **how))
 
     assert "leads elsewhere" in failed(broken.sound, "undo")
 
@@ -53,26 +54,25 @@ def test_a_fork_that_keeps_the_real_cards_is_found(monkeypatch: pytest.MonkeyPat
         copy.chance.reseed(rng.randbytes(16))
         return copy
 
-    monkeypatch.setattr(match, "determinise", only_luck)
+    monkeypatch.setattr(loading, "determinise", only_luck)
 
     assert "keeps what it could not know" in failed(sparks, "forks")
 
 
 def test_a_fork_with_the_same_luck_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who forks a match must not know what the dice of the real one will show."""
-    monkeypatch.setattr(match, "determinise", lambda kernel, seats, rng: sim.clone(kernel))
+    monkeypatch.setattr(loading, "determinise", lambda kernel, seats, rng: sim.clone(kernel))
 
     assert "keeps the luck" in failed(sparks, "forks")
 
 
 def test_a_file_that_leaves_an_entry_out_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A match read from its file is compared with the match."""
-    load = Match.load
 
     def forgetful(game: Any, header: Any, entries: Any, *, policy: Any = None) -> Match:
-        return load(game, header, list(entries)[:-1], policy=policy)
+        return loading.loaded(game, header, list(entries)[:-1], policy=policy)
 
-    monkeypatch.setattr(Match, "load", forgetful)
+    monkeypatch.setattr(file, "loaded", forgetful)
 
     assert "does not verify" in failed(broken.sound, "files")
 
@@ -145,12 +145,12 @@ def test_events_for_everybody_are_found(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_hidden_entry_that_is_never_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """When a gate has opened, everything done at it can be read."""
-    keep = Match.keep
+    keep = Journal.keep
 
-    def forgetting(self: Match, record: Record) -> None:
+    def forgetting(self: Journal, record: Record) -> None:
         self._covered.clear()
         keep(self, record)
 
-    monkeypatch.setattr(Match, "keep", forgetting)
+    monkeypatch.setattr(Journal, "keep", forgetting)
 
     assert "told otherwise" in failed(auction, "undo")

@@ -27,8 +27,8 @@ from rondel.core.machine import run
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, load, play
+from rondel.core.policy import UndoPolicy
 from rondel.core.sim import clone, determinise, playout
-from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer, view_json
 
 Report = Callable[[str], None]

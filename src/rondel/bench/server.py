@@ -212,7 +212,7 @@ async def _long_table(store: Store, entries: int) -> str:
     from rondel import registry
     from rondel.core.commands import Command
     from rondel.core.match import Match
-    from rondel.core.undo import UndoPolicy
+    from rondel.core.policy import UndoPolicy
 
     match = Match(registry.game("tictactoe"), 2, seed="long", policy=UndoPolicy("free"))
     for number in range(entries):

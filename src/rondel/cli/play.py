@@ -76,7 +76,7 @@ def _begun(game: Game, seats: int, options: dict[str, object], seed: str, names:
     from rondel.cli.mistakes import Mistake
     from rondel.cli.table import now
     from rondel.core.match import Match
-    from rondel.core.undo import UndoPolicy
+    from rondel.core.policy import UndoPolicy
 
     if undo not in ("own", "consent", "free", "off"):
         raise Mistake(f"there is no way of taking back called {undo!r}; there are own, consent, free and off")

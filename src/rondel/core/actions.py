@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -16,14 +16,14 @@ from msgspec import Struct
 from rondel.core.autopass import Preference, with_own_stops
 from rondel.core.command_names import AGREE_DRAW, LEAVE
 from rondel.core.commands import Command
+from rondel.core.game import Game
+from rondel.core.kernel import Kernel
+from rondel.core.outcome import Outcome
 from rondel.core.requests import MatchIsOver
 from rondel.core.seats import SYSTEM
 from rondel.core.user_actions import USER_ACTIONS, AutoPassArguments, UserAction
 from rondel.errors import Rejected
 from rondel.messages import Message
-
-if TYPE_CHECKING:
-    from rondel.core.match import Match
 
 
 class OnlyPlayers(Message):
@@ -75,7 +75,24 @@ class Draws(Struct, frozen=True, omit_defaults=True):
         return self if turn == self.turn or not self.agreed else msgspec.structs.replace(self, agreed=())
 
 
-def act(match: Match, command: Command) -> Acted:
+class Table(Protocol):
+    """Where people act beside the game."""
+
+    game: Game
+    kernel: Kernel
+    draws: Draws
+    preferences: dict[int, Preference]
+    acted: list[Acted]
+
+    @property
+    def seats(self) -> range: ...
+    @property
+    def over(self) -> Outcome | None: ...
+    def apply(self, command: Command) -> Any: ...
+    def pass_automatically(self, at: int) -> None: ...
+
+
+def act(match: Table, command: Command) -> Acted:
     """Accept an action, or raise `Rejected`."""
     name, action = command.name, _known(match, command.name)
     if not action.spectators and command.seat not in match.seats:
@@ -93,7 +110,7 @@ def act(match: Match, command: Command) -> Acted:
     return acted
 
 
-def _known(match: Match, name: str) -> UserAction:
+def _known(match: Table, name: str) -> UserAction:
     if name not in USER_ACTIONS:
         near = get_close_matches(name, USER_ACTIONS, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
@@ -112,11 +129,11 @@ def _arguments(name: str, action: UserAction, raw: Any) -> Any:
         raise Rejected("bad_arguments", f"{name}: {problem}") from None
 
 
-def _concede(match: Match, command: Command, args: Any) -> None:
+def _concede(match: Table, command: Command, args: Any) -> None:
     match.apply(Command(command.seat, LEAVE, {"why": "conceded"}, at=command.at))
 
 
-def _offer_draw(match: Match, command: Command, args: Any) -> None:
+def _offer_draw(match: Table, command: Command, args: Any) -> None:
     if not match.game.offers_draw:
         raise Rejected("no_draws", NoAgreedDraws(match.game.title))
     if match.over is not None:
@@ -131,7 +148,7 @@ def _offer_draw(match: Match, command: Command, args: Any) -> None:
     match.draws = Draws((command.seat,), turn, {**draws.offered, command.seat: turn})
 
 
-def _answer_draw(match: Match, command: Command, args: Any) -> None:
+def _answer_draw(match: Table, command: Command, args: Any) -> None:
     draws = match.draws
     if not draws.agreed:
         raise Rejected("nothing_to_answer", NoDrawOffered())
@@ -142,7 +159,7 @@ def _answer_draw(match: Match, command: Command, args: Any) -> None:
         match.apply(Command(SYSTEM, AGREE_DRAW, at=command.at))
 
 
-def _set_auto_pass(match: Match, command: Command, args: AutoPassArguments) -> None:
+def _set_auto_pass(match: Table, command: Command, args: AutoPassArguments) -> None:
     """An `until` is for once: what was wanted before counts again afterwards."""
     if args.preference not in ("off", "forced", "quiet", "until"):
         raise Rejected("bad_arguments", "preference is off, forced, quiet or until")
@@ -159,7 +176,7 @@ def _set_auto_pass(match: Match, command: Command, args: AutoPassArguments) -> N
     match.pass_automatically(command.at)
 
 
-_EFFECTS: dict[str, Callable[[Match, Command, Any], None]] = {
+_EFFECTS: dict[str, Callable[[Table, Command, Any], None]] = {
     "concede": _concede,
     "offer_draw": _offer_draw,
     "answer_draw": _answer_draw,

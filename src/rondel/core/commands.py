@@ -10,6 +10,7 @@ from rondel.core.command_names import ANSWER, AT_GATES, COMMIT
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.legality import legal, wire
+from rondel.core.log import Entry
 from rondel.core.moves import Move
 from rondel.core.requests import MatchIsOver
 from rondel.core.seats import HOST, is_player
@@ -43,6 +44,11 @@ class Command(Struct, frozen=True, omit_defaults=True):
     at: int = 0
     by: int = 0
     """Which of the hosts clicked; see `Entry`."""
+
+    def entry(self, v: int, name: str, args: Any = None, **marks: Any) -> Entry:
+        """The entry that it becomes."""
+        actor = self.actor if self.actor != self.seat else None
+        return Entry(v, self.seat, name, args or None, actor, self.at, self.id, by=self.by, **marks)
 
     @classmethod
     def of(cls, k: Kernel, decision: Decision, *, actor: int | None = None, id: str = "", at: int = 0) -> Command:

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from rondel.core.clocks import ClockSettings
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 
 Who = Literal["host", "seats"]
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
-if TYPE_CHECKING:
-    from rondel.core.plan import Plan, PlanNode
+from rondel.core.plan import Plan, PlanNode
 
 
 class Edge(Struct, frozen=True):

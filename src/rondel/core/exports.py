@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
-
-if TYPE_CHECKING:
-    from rondel.core.match import Match
-    from rondel.core.view import Viewer
 
 
 class Document(Struct, frozen=True):
@@ -46,7 +42,7 @@ class Document(Struct, frozen=True):
 class Export:
     """One thing that can be had of a match at any time; the catalogue calls it by `export-` and its name."""
 
-    make: Callable[[Match, Viewer, int], Document]
+    make: Callable[[Any, Any, int], Document]
     """``(match, viewer, now)``: made of what this viewer may know and of nothing else; the kit compares it in worlds
     that look alike to the viewer."""
     only_over: bool = False

@@ -17,12 +17,12 @@ from rondel.core.chance import commitment
 from rondel.core.command_names import UPGRADE
 from rondel.core.commands import Command
 from rondel.core.game import Game
-from rondel.core.log import Entry, effective
+from rondel.core.loading import loaded
+from rondel.core.log import Entry, effective, for_kernel
 from rondel.core.match import Header, Match
 from rondel.core.outcome import Outcome
+from rondel.core.policy import UndoPolicy
 from rondel.core.seats import SYSTEM
-from rondel.core.table import for_kernel
-from rondel.core.undo import UndoPolicy
 from rondel.core.unusable import (
     FileBeyondBounds,
     FileChanged,
@@ -192,7 +192,7 @@ def load(data: bytes, game: Game, *, any_version: bool = False) -> Match:
 
 def _replayed(found: MatchFile, game: Game, entries: Iterable[Entry]) -> Match:
     try:
-        return Match.load(game, found.head.header, entries, policy=found.head.policy)
+        return loaded(game, found.head.header, entries, policy=found.head.policy)
     except RondelError as problem:
         raise FileError("file/diverges", FileLeadsNowhere(str(problem))) from problem
 
@@ -227,7 +227,7 @@ def upgrade(data: bytes, game: Game, *, at: int = 0) -> Match:
     header = msgspec.structs.replace(header, version=game.version)
     args = {"from": found.head.header.version, "to": game.version, "snapshot": b64encode(snapshot).decode()}
     entry = Entry(len(found.entries) + 1, SYSTEM, UPGRADE, args, at=at, sticky=True)
-    match = Match.load(game, header, [*found.entries, entry], policy=found.head.policy)
+    match = loaded(game, header, [*found.entries, entry], policy=found.head.policy)
     since = [entry for entry in for_kernel(effective(found.entries)) if entry.v > rest.v]
     for answered in since:
         try:

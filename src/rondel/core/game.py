@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import KW_ONLY, InitVar, dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic
+from typing import Any, Generic
 
 import msgspec
 from msgspec import Struct
 
 from rondel.core.chance import Chance
+from rondel.core.clocks import ClockSettings
+from rondel.core.defaults import TableDefaults
 from rondel.core.events import Fact, Formatter, fields
 from rondel.core.exports import Export
 from rondel.core.flow import Flow
-from rondel.core.lint import Call, forbidden_uses, misfits
+from rondel.core.lint import Call, check_flow, forbidden_uses, misfits
 from rondel.core.meta import Meta
 from rondel.core.moves import Move
 from rondel.core.naming import plain_words
@@ -22,6 +24,8 @@ from rondel.core.outcome import Outcome
 from rondel.core.plan import Plan, default_flow
 from rondel.core.position import Position
 from rondel.core.reference import ReferenceItem
+from rondel.core.scripts import Handle
+from rondel.core.settings import resolve
 from rondel.core.spelling import Spelled
 from rondel.core.state import Schema, scan, unwritable
 from rondel.core.typevars import S
@@ -29,11 +33,6 @@ from rondel.core.unusable import NoSuchOption, NoSuchPreset, OptionMisfit, Wrong
 from rondel.core.wording import worded
 from rondel.errors import BadOptions, DefinitionError, Finding
 from rondel.messages import Message, Phrase, Words, key_for, named, words_of
-
-if TYPE_CHECKING:
-    from rondel.core.clocks import ClockSettings
-    from rondel.core.defaults import TableDefaults
-    from rondel.core.scripts import Handle
 
 
 class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -186,6 +185,8 @@ class Game(Spelled, Generic[S]):
             self.flow = default_flow(self.moves)
         self.schema = scan(self.state, self.name)
         self.plan = Plan(self.flow)
+        resolve(self.plan)
+        check_flow(self.plan)
         findings = [*self.schema.findings, *self.plan.findings, *self._own_findings()]
         errors = [finding for finding in findings if not finding.warning]
         self.warnings = [finding for finding in findings if finding.warning]

@@ -6,15 +6,13 @@ from collections.abc import Iterable, Iterator
 from inspect import iscoroutinefunction, signature
 from itertools import pairwise
 from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rondel.core.command_names import PASS_PRIORITY, PASS_TURN, RESERVED
 from rondel.core.flow import Gate, Host, Loop, Node, Turns
 from rondel.core.moves import Move
+from rondel.core.plan import Plan, PlanNode
 from rondel.errors import Finding
-
-if TYPE_CHECKING:
-    from rondel.core.plan import Plan, PlanNode
 
 # -- rule code -------------------------------------------------------------------------------------------------
 

@@ -1,34 +1,99 @@
-"""A match from what was kept of it: every entry is played again, or noted where the rules no longer see it."""
+"""A match from what was kept of it, or from a position: every entry is played again, or noted where no rules see it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from base64 import b64decode
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from rondel.core.command_names import NOT_FOR_RULES, PAUSE, REDO, RESUME, UNDO, UNDO_ANSWER, UNDO_REQUEST, UPGRADE
+from rondel.core.command_names import CONTINUED, NOT_FOR_RULES, REDO, UNDO, UNDO_ANSWER, UNDO_REQUEST, UPGRADE
+from rondel.core.commands import Command, given
+from rondel.core.decisions import Decision
+from rondel.core.game import Game
+from rondel.core.history import Line
+from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, effective
-from rondel.core.telling import Record
+from rondel.core.match import Header, Match
+from rondel.core.playing import begin
+from rondel.core.policy import UndoPolicy
+from rondel.core.seats import SYSTEM
+from rondel.core.sim import determinise
+from rondel.core.table import Step
 from rondel.core.undo import UndoRequest
 from rondel.errors import CommandFailed, Rejected, ReplayDivergence
 
-if TYPE_CHECKING:
-    from rondel.core.match import Match
+
+def loaded(game: Game, header: Header, entries: Iterable[Entry], *, policy: UndoPolicy | None = None) -> Match:
+    """A match from its header and entries; raises `ReplayDivergence`."""
+    entries = list(entries)
+    upgrade = next((entry for entry in reversed(entries) if entry.name == UPGRADE), None)
+    start = header.start if upgrade is None else b64decode(upgrade.args["snapshot"])
+    if start:
+        kernel = Line(game, start).kernel(traced=True)
+    else:
+        kernel = begin(game, header.seats, header.options, header.seed, forced=header.forced, traced=True)
+    match = Match.of(kernel, header, policy)
+    match.journal.upgraded = upgrade.v if upgrade is not None else 0
+    _absorb(match, entries)
+    return match
 
 
-def absorb(match: Match, entries: Sequence[Entry], upgraded: int) -> None:
-    """Take in the entries of a match that has just begun; those up to `upgraded` belong to older rules."""
+def starting_at(kernel: Kernel, header: Header, policy: UndoPolicy | None = None, *, move: int | None = None) -> Match:
+    """A match that begins at a position instead of a set-up: a fork, a puzzle, a test.
+
+    Its log can say after which move of another one that was.
+    """
+    data, tail = kernel.checkpoint()
+    start = Line(kernel.game, data).kernel(traced=True)
+    start.events = [] if tail else list(kernel.events or ())  # what has led to the position is its opening
+    match = Match.of(start, replace(header, start=data), policy)
+    if move is not None:
+        continued = Command(SYSTEM, CONTINUED, at=header.started)
+        match.take(Step(continued.entry(1, CONTINUED, {"move": move}, sticky=True)))
+    for seat, name, args, now in tail:
+        decision = Decision(seat, name, args)
+        command = Command.of(match.kernel, decision, at=max(now, header.started))
+        match.carry_out(command, given(match.kernel, decision))
+    return match
+
+
+def forked(match: Match, v: int, seat: int | None, rng: Any, *, seed: str) -> Match:
+    """A new match that begins where another one was after entry `v`.
+
+    What the forking seat could not know is dealt out again; without a seat only what was public is kept.
+    """
+    world = determinise(match.at(v), () if seat is None else (seat,), rng)
+    return starting_at(world, replace(match.header, seed=seed), match.policy)
+
+
+def append(match: Match, entries: Sequence[Entry]) -> bool:
+    """Take in entries that were added elsewhere; False, with nothing done, if the match must be loaded anew."""
+    if any(entry.name in (UNDO, REDO, UPGRADE) for entry in entries):
+        return False
+    for entry in entries:
+        if entry.v != len(match.entries) + 1:
+            raise ReplayDivergence(f"entry {entry.v} stands where entry {len(match.entries) + 1} belongs")
+        _again(match, entry)
+    _ask_again(match)
+    return True
+
+
+def _absorb(match: Match, entries: Sequence[Entry]) -> None:
+    """Take in the entries of a match that has just begun."""
     current = {entry.v for entry in effective(entries)}
     secret = _taken_out_in_secret(entries)
     for number, entry in enumerate(entries, 1):
         if entry.v != number:
             raise ReplayDivergence(f"entry {entry.v} stands where entry {number} belongs")
-        in_effect = entry.v in current and entry.v > upgraded
-        if in_effect and entry.name not in NOT_FOR_RULES:
-            _play(match, entry)
-        else:
-            _note(match, entry, in_effect, entry.v in secret or (entry.name in (UNDO, REDO) and entry.secret))
+        in_effect = entry.v in current and entry.v > match.journal.upgraded
+        if in_effect or entry.name in (UNDO, REDO):
+            _again(match, entry)
+        else:  # taken back, or played under older rules: only the log remembers it
+            journal = match.journal
+            journal.remember(journal.noted(entry, match.kernel, secret=entry.v in secret))
     _ask_again(match)
 
 
@@ -42,19 +107,14 @@ def _taken_out_in_secret(entries: Sequence[Entry]) -> set[int]:
     return secret
 
 
-def append(match: Match, entries: Sequence[Entry]) -> bool:
-    """Take in entries that were added elsewhere; False, with nothing done, if the match must be loaded anew."""
-    if any(entry.name in (UNDO, REDO, UPGRADE) for entry in entries):
-        return False
-    for entry in entries:
-        if entry.v != len(match.entries) + 1:
-            raise ReplayDivergence(f"entry {entry.v} stands where entry {len(match.entries) + 1} belongs")
-        if entry.name in NOT_FOR_RULES:
-            _note(match, entry, True, False)
-        else:
-            _play(match, entry)
-    _ask_again(match)
-    return True
+def _again(match: Match, entry: Entry) -> None:
+    if entry.name in NOT_FOR_RULES:
+        match.take(Step(entry))
+        return
+    try:
+        match.carry_out_entry(entry, again=True)
+    except (Rejected, CommandFailed) as problem:
+        raise ReplayDivergence(f"entry {entry.v} ({entry.name}): {problem}") from problem
 
 
 def _ask_again(match: Match) -> None:
@@ -74,21 +134,3 @@ def _ask_again(match: Match) -> None:
             continue
         elif entry.name not in NOT_FOR_RULES or entry.name in (UNDO, REDO, UNDO_ANSWER):
             return
-
-
-def _play(match: Match, entry: Entry) -> None:
-    try:
-        match.carry_out_entry(entry, again=True)
-    except (Rejected, CommandFailed) as problem:
-        raise ReplayDivergence(f"entry {entry.v} ({entry.name}): {problem}") from problem
-
-
-def _note(match: Match, entry: Entry, in_effect: bool, secret: bool) -> None:
-    place = match.records[-1].place if match.records else ""
-    record = Record(entry, (), match.kernel.chance.drawn, secret, not secret, place=place)
-    if entry.name in (UNDO, REDO) or (in_effect and entry.name in NOT_FOR_RULES):
-        match.keep(record)
-    else:  # taken back, or played under older rules: only the log remembers it
-        match.remember(record)
-    if in_effect and entry.name in (PAUSE, RESUME):
-        match.paused = ((entry.args or {}).get("reason") or "paused") if entry.name == PAUSE else ""

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, convert
 
-from rondel.core.command_names import REDO, UNDO
+from rondel.core.command_names import NOT_FOR_RULES, REDO, UNDO
 from rondel.messages import Phrase, Words
 
 UndoReach = Literal["command", "step", "phase", "turn", "round", "segment"]
@@ -77,6 +77,11 @@ def effective(entries: Sequence[Entry]) -> list[Entry]:
     """The entries that make up the match as it stands, in order."""
     gone = removed(entries)
     return [entry for entry in entries if entry.v not in gone and entry.name not in (UNDO, REDO)]
+
+
+def for_kernel(entries: Iterable[Entry]) -> list[Entry]:
+    """Those that the rules see."""
+    return [entry for entry in entries if entry.name not in NOT_FOR_RULES]
 
 
 def redoable(newest_first: Iterable[Entry]) -> Entry | None:

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
-from rondel.core.diagram import Diagram
+from rondel.core.diagram import Diagram, draw
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.legality import legal
@@ -148,7 +148,7 @@ class FlowController:
 
     def diagram(self) -> Diagram:
         """Boxes and arrows of the whole flow."""
-        return self.plan.diagram()
+        return draw(self.plan)
 
     def successor(self, k: Kernel, advancement: Any = None) -> str | None:
         """The address of the leaf that would come next, or None if the flow would run out; nothing is changed.

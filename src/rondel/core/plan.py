@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
-from rondel.core import diagram
 from rondel.core.flow import Flow, Gate, Loop, Node, Segment, Turns
-from rondel.core.lint import check_flow
 from rondel.core.moves import Move
 from rondel.core.position import Position
 from rondel.core.priority import PriorityModel, TurnBased
-from rondel.core.settings import Settings, Wait, mark_closing, mark_exits
 from rondel.core.turn_orders import TurnOrder, clockwise
 from rondel.errors import Finding, UnknownNode
 from rondel.messages import Phrase, Words, key_for
+
+Wait = Literal["none", "actor", "window", "gate"]
 
 
 class PlanNode:
@@ -122,12 +121,6 @@ class Plan:
             self.flows[sub.id] = len(self.nodes)
             self._add(sub, sub.id, None, len(self.nodes), sub.id)
         self.by_address = {node.address: node for node in reversed(self.nodes) if node.node.id}
-        settings = Settings(self)
-        for node in self.nodes:
-            settings.resolve(node)
-        mark_closing(self, settings)
-        mark_exits(self)
-        check_flow(self)
 
     def _add(self, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> int:
         self._only_moves(node, address)
@@ -189,10 +182,6 @@ class Plan:
     def path(self, pos: Position) -> tuple[str, ...]:
         """The ids from the segment down to where the match is."""
         return tuple(self.nodes[frame.node].node.id for frame in pos.frames if self.nodes[frame.node].node.id)
-
-    def diagram(self) -> diagram.Diagram:
-        """Boxes and arrows of the whole flow."""
-        return diagram.draw(self)
 
 
 def default_flow(moves: Sequence[Move]) -> Flow:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any
 
 from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.flow import Rounds, Window
 from rondel.core.moves import Move
+from rondel.core.plan import Plan, PlanNode, Wait
 from rondel.core.priority import PriorityModel, TurnBased, model_named, model_names
 from rondel.core.turn_orders import TurnOrder, clockwise
 from rondel.errors import Finding
 
-if TYPE_CHECKING:
-    from rondel.core.plan import Plan, PlanNode
 
-Wait = Literal["none", "actor", "window", "gate"]
+def resolve(plan: Plan) -> None:
+    """Work out everything about a plan's nodes that does not depend on a match."""
+    settings = Settings(plan)
+    for node in plan.nodes:
+        settings.resolve(node)
+    _mark_closing(plan, settings)
+    _mark_exits(plan)
 
 
 class Settings:
@@ -151,7 +156,7 @@ def _turn_pass(node: PlanNode) -> bool:
     return bool(turn.counts and any(move.by == "holder" for move in node.moves) if stated is None else stated)
 
 
-def mark_closing(plan: Plan, settings: Settings) -> None:
+def _mark_closing(plan: Plan, settings: Settings) -> None:
     """Find out what still runs when the turn is passed early."""
     key = plan.flow.config.pass_turn_to
     first = settings.find("pass_turn_to", key) if key else None
@@ -165,7 +170,7 @@ def mark_closing(plan: Plan, settings: Settings) -> None:
                 above.always_below = True
 
 
-def mark_exits(plan: Plan) -> None:
+def _mark_exits(plan: Plan) -> None:
     """Find out where exit conditions are asked: after everything that happens, or between turns."""
     for node in plan.nodes:
         has_turns = any(other.turns and node in other.above for other in plan.nodes)

@@ -111,8 +111,8 @@ def story(match: Match, viewer: Viewer, since: int = 0) -> Iterator[Told]:
     """The match so far as a viewer may know it, oldest first; `since` leaves out the entries up to that number."""
     teller = Teller(match.game, match.name_of)
     if since == 0:
-        lines = tuple(said for event in events_for(match.opening, viewer) if (said := teller.event(event)))
+        lines = tuple(said for event in events_for(match.journal.opening, viewer) if (said := teller.event(event)))
         if lines:
-            yield Told(0, match.opening.entry.seat, lines)
+            yield Told(0, match.journal.opening.entry.seat, lines)
     for entry, events, gone, place, words in match.log(viewer, since):
         yield Told(entry.v, entry.seat, teller.entry(entry, events, words), gone, place)

@@ -14,6 +14,7 @@ from rondel.core.history import Line
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, UndoReach
 from rondel.core.marks import Mark
+from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST, SYSTEM, is_player
 from rondel.core.telling import Record, knows_of
 from rondel.core.view import SPECTATOR, Viewer, door
@@ -55,23 +56,6 @@ BY_THE_TABLE = frozenset({LEAVE, TIMEOUT, AGREE_DRAW, END})
 
 
 class NothingToUndo(Message): ...
-
-
-class UndoPolicy(Struct, frozen=True, omit_defaults=True):
-    """What a table allows."""
-
-    mode: Literal["own", "latest", "consent", "host", "free", "off"] = "consent"
-    """`own`: only what concerns nobody else. `latest`: only the very latest command, by whoever gave it. `consent`:
-    more, if those affected agree. `host`: only the host. `free`: anybody anything."""
-    shown: bool = False
-    """May something be taken back although others have seen what only its maker knew?"""
-    learned: bool = False
-    """May something be taken back although something hidden came to light by it?"""
-    once: bool = False
-    """After an undo nothing can be taken back before somebody has acted again; drafts apart."""
-    clock: Literal["resume", "restart"] = "resume"
-    rollback: Literal["host", "seats"] = "seats"
-    """Who may go back to the beginning of a phase, a round or a segment: only the host, or everybody as `mode` says."""
 
 
 class UndoPlan(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
-from rondel.core.diagram import Edge
+from rondel.core.diagram import Edge, draw
 from rondel.core.game import Game
 from rondel.core.plan import PlanNode
 from rondel.core.seats import HOST
@@ -76,7 +76,7 @@ class Scene(NamedTuple):
 def scene(game: Game) -> Scene:
     """Everything there is to draw."""
     plan = game.plan
-    diagram = plan.diagram()
+    diagram = draw(plan)
     names = {node.i: box.address for node, box in zip(plan.nodes[1:], diagram.boxes, strict=True)}
     labels = {node.i: box.label for node, box in zip(plan.nodes[1:], diagram.boxes, strict=True)}
 

@@ -12,6 +12,7 @@ from rondel import registry
 from rondel.core import file as files
 from rondel.core.command_names import END
 from rondel.core.commands import Command
+from rondel.core.loading import loaded
 from rondel.core.match import Match
 from rondel.core.seats import HOST
 from rondel.errors import RondelError
@@ -43,7 +44,7 @@ class Admin:
         if row.data.header is None:
             raise RondelError("the match has not started")
         entries = await self.store.tables.entries(row.id)
-        return Match.load(registry.game(row.game), row.data.header, entries, policy=policy(row.data))
+        return loaded(registry.game(row.game), row.data.header, entries, policy=policy(row.data))
 
     async def file(self, ref: str) -> bytes:
         """The match file, secrets and all."""
@@ -90,13 +91,13 @@ class Admin:
         while low < high:  # the first that fails lies between
             middle = (low + high + 1) // 2
             try:
-                Match.load(game, row.data.header, entries[:middle], policy=policy(row.data))
+                loaded(game, row.data.header, entries[:middle], policy=policy(row.data))
                 low = middle
             except RondelError:
                 high = middle - 1
         if low == good:
             return "Nothing was wrong."
-        match = Match.load(game, row.data.header, entries[:low], policy=policy(row.data))
+        match = loaded(game, row.data.header, entries[:low], policy=policy(row.data))
         row.entries, row.status = low, "finished" if match.over is not None else "paused" if match.paused else "running"
         row.waiting = () if match.over is not None or match.paused else tuple(match.kernel.actors())
         row.data.outcome = match.over

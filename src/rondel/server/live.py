@@ -129,7 +129,7 @@ class LiveTable:
         assert data.header is not None
         began = time.perf_counter()
         entries = await self.store.tables.entries(self.id)
-        load = partial(Match.load, registry.game(self.row.game), data.header, entries, policy=policy_of(data))
+        load = partial(loading.loaded, registry.game(self.row.game), data.header, entries, policy=policy_of(data))
         match = await self.run(load, commands=len(entries))
         self._dress(match)
         self.take(match)

@@ -13,11 +13,12 @@ from rondel.core import file as files
 from rondel.core.clocks import clock_settings
 from rondel.core.defaults import TableDefaults
 from rondel.core.kernel import Kernel
+from rondel.core.loading import starting_at
 from rondel.core.log import Entry
 from rondel.core.match import Header, Match
+from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST, is_player
 from rondel.core.sim import determinise
-from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.errors import BadOptions, FileError, Rejected, RondelError
 from rondel.messages import Message
@@ -390,7 +391,7 @@ class Lobby:
             clock=clock_settings("none"),
         )
         policy = UndoPolicy("free")
-        forked = await self.hall.rules.run(partial(Match.starting_at, kernel, header, policy, move=wanted.at))
+        forked = await self.hall.rules.run(partial(starting_at, kernel, header, policy, move=wanted.at))
         data = TableData(
             name=f"{old.name} · {wanted.at}",
             hosts=[HostData(person.id, person.name)],

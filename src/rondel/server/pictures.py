@@ -115,9 +115,9 @@ def _failed(match: Match, problem: Exception) -> None:
 def _lines(match: Match, viewer: Viewer, after: int, numbers: Numbers) -> Iterator[LogEntry]:
     teller, place = Teller(match.game, match.name_of), numbers.place(max(0, after))
     if after < 0:
-        opening = tuple(said for event in events_for(match.opening, viewer) if (said := teller.event(event)))
+        opening = tuple(said for event in events_for(match.journal.opening, viewer) if (said := teller.event(event)))
         if opening:
-            yield LogEntry(0, match.opening.entry.seat, opening, match.opening.entry.at)
+            yield LogEntry(0, match.journal.opening.entry.seat, opening, match.journal.opening.entry.at)
     for entry, events, gone, v, words in match.log(viewer, match.numbers(viewer).of(place)):
         lines = teller.entry(entry, events, words)
         by, number = _host(match, entry.by), numbers.of(v)
@@ -165,8 +165,10 @@ def changed_from(match: Match, records: Sequence[Record]) -> int:
     if any(record.opened for record in records):
         first = min([first, *(record.entry.v - 1 for record in match.records if record.shown > first)])
     undone = [record.entry for record in records if record.entry.name in (UNDO, REDO)]
-    if match.unseen and (undone or match.over is not None):
-        first = min(first, match.unseen[0].entry.v - 1)  # at the end everybody counts everything, and not before
+    if match.journal.unseen and (undone or match.over is not None):
+        first = min(
+            first, match.journal.unseen[0].entry.v - 1
+        )  # at the end everybody counts everything, and not before
     for entry in undone:
         undos = [entry] if entry.name == UNDO else [match.entries[undo - 1] for undo in entry.removes]
         first = min([first, *(v - 1 for undo in undos for v in undo.removes)])
@@ -204,7 +206,7 @@ def past(
         raise Rejected("unknown_entry", NoSuchEntry(number))
     kernel = match.at(v)
     then = interaction_then(match, viewer, number, kernel)
-    record = match.records[v - 1] if v else match.opening
+    record = match.records[v - 1] if v else match.journal.opening
     return view(kernel, viewer), then, list(_events(match, record, viewer, numbers))
 
 

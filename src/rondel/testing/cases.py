@@ -15,7 +15,7 @@ from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.playing import begin
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 from rondel.errors import BadOptions
 
 NO_PRESET = "-"

@@ -11,10 +11,11 @@ from rondel.core.chance import Chance
 from rondel.core.clocks import ClockSettings
 from rondel.core.game import Game, Setup
 from rondel.core.kernel import Kernel
+from rondel.core.loading import starting_at
 from rondel.core.machine import run
 from rondel.core.match import Header, Match
+from rondel.core.policy import UndoPolicy
 from rondel.core.position import INSIDE, Frame, Position
-from rondel.core.undo import UndoPolicy
 from rondel.errors import UnknownNode
 
 
@@ -43,7 +44,7 @@ def match_from(
     kernel = Kernel(game, game.snapshot(state, position, chance, None), traced=True)
     run(kernel)
     plain = to_builtins(dict(options or {}), str_keys=True)
-    return Match.starting_at(kernel, Header(game.name, game.version, seats, seed, plain, clock=clock), policy)
+    return starting_at(kernel, Header(game.name, game.version, seats, seed, plain, clock=clock), policy)
 
 
 def _root(game: Game, enter: str) -> Frame:

@@ -13,9 +13,8 @@ from rondel.core.file import read
 from rondel.core.game import Game
 from rondel.core.history import feed
 from rondel.core.kernel import Kernel
-from rondel.core.log import effective
+from rondel.core.log import effective, for_kernel
 from rondel.core.playing import opening, start
-from rondel.core.table import for_kernel
 from rondel.errors import RondelError
 from rondel.messages import Phrase, Words
 from rondel.testing.cases import Case

@@ -26,7 +26,7 @@ def twin(match: Match, kernel: Kernel) -> Match:
     """
     copy: Match = _copied(match, {id(match.kernel): kernel, id(match.game): match.game, id(match.line): None})
     data, tail = kernel.checkpoint()
-    copy.line = Line(match.game, data)
+    copy.journal.line = Line(match.game, data)
     since = match.line.entries[len(match.line.entries) - len(tail) :]
     copy.line.entries = [_with(entry, args) for entry, (_, _, args, _) in zip(since, tail, strict=True)]
     kernel.events = []

@@ -21,14 +21,14 @@ from rondel.core.game import Game
 from rondel.core.history import feed
 from rondel.core.interaction import interaction
 from rondel.core.kernel import Kernel
-from rondel.core.log import effective
+from rondel.core.loading import starting_at
+from rondel.core.log import effective, for_kernel
 from rondel.core.match import Header, Match
 from rondel.core.offers import offers
 from rondel.core.playing import begin
+from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST
 from rondel.core.sim import clone
-from rondel.core.table import for_kernel
-from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer, view_json
 from rondel.errors import RondelError
 from rondel.testing.cases import Case
@@ -115,7 +115,7 @@ def match_at(game: str, source: str, kernel: Kernel) -> Match:
     """A match that begins here, at a table where anything can be taken back."""
     head = header(game, source)
     named = replace(head, names=NAMES[: head.seats])
-    return Match.starting_at(clone(kernel), named, UndoPolicy(mode="free"))
+    return starting_at(clone(kernel), named, UndoPolicy(mode="free"))
 
 
 def is_worth_showing(match_file: bytes, game: str, aim: Aim) -> bool:

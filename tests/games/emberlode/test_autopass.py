@@ -8,7 +8,7 @@ from msgspec import structs
 from rondel import Rejected
 from rondel.core.autopass import FOR_BOTS, Preference, for_people, should_pass
 from rondel.core.commands import Command
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 from rondel.games.emberlode.game import game
 from tests.core.parts.tables import A, B
 from tests.games.emberlode.tables import Table, seat_at

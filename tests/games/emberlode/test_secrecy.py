@@ -8,8 +8,8 @@ import pytest
 
 from rondel import Match, Rejected
 from rondel.core.commands import Command
+from rondel.core.policy import UndoPolicy
 from rondel.core.sim import determinise
-from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.games.emberlode.game import game
 from tests.core.parts.tables import A, B

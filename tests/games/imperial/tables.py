@@ -7,8 +7,8 @@ from typing import Any
 
 from rondel.core.clocks import ClockSettings
 from rondel.core.match import Match
+from rondel.core.policy import UndoPolicy
 from rondel.core.story import Teller
-from rondel.core.undo import UndoPolicy
 from rondel.games.imperial.atlas import COUNTRIES, CountryId, Slot, TerritoryId
 from rondel.games.imperial.game import game
 from rondel.games.imperial.government import take_stock

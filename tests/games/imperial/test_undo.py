@@ -2,7 +2,7 @@
 
 import pytest
 
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 from rondel.errors import Rejected
 from rondel.games.imperial.table import UNDO
 from tests.games.imperial.tables import ITALY, A, B, C, Table, begun, maneuver, table

@@ -71,7 +71,7 @@ class Table:
     @property
     def events(self) -> list[Any]:
         """All events of the match's own rules so far."""
-        records = (self.match.opening, *self.match.records)
+        records = (self.match.journal.opening, *self.match.records)
         return [event for record in records for event in record.events if not event.flow]
 
     def play(self, seat: int, move: str, /, **args: Any) -> Applied:

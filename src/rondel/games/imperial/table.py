@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rondel.core.clocks import MINUTE, SECOND, ClockSettings
 from rondel.core.defaults import TableDefaults
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 from rondel.errors import BadOptions
 from rondel.games.imperial.atlas import RULES
 from rondel.games.imperial.says import TimerOutOfRange

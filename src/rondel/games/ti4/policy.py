@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rondel.core.clocks import MINUTE, ClockSettings
 from rondel.core.defaults import TableDefaults
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 from rondel.games.ti4.library import LIMITS
 
 CHAIRS = LIMITS.players_max

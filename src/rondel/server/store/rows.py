@@ -13,7 +13,7 @@ from rondel.core.clocks import ClockSettings
 from rondel.core.defaults import Who
 from rondel.core.match import Header
 from rondel.core.outcome import Outcome
-from rondel.core.undo import UndoPolicy
+from rondel.core.policy import UndoPolicy
 from rondel.messages import Words
 from rondel.wire.tables import Status, UndoMode, Visibility
 

@@ -6,6 +6,7 @@ from random import Random
 
 from rondel.core.command_names import LEAVE
 from rondel.core.commands import Command
+from rondel.core.loading import loaded
 from rondel.core.match import Match
 from rondel.errors import CommandFailed
 from rondel.testing.courses import MOST_INPUTS, TICK, Course, choose, step_of
@@ -42,7 +43,7 @@ def _play(course: Course, rng: Random, often: float) -> int:
         _moves_on(match)
     else:
         raise Fault(f"with seats that left, the match is not over after {MOST_INPUTS:,} inputs")
-    again = Match.load(course.game, match.header, match.entries, policy=match.policy)
+    again = loaded(course.game, match.header, match.entries, policy=match.policy)
     must_be_the_same(match.kernel, again.kernel, "replayed from the start, a match that seats left is another")
     return left
 

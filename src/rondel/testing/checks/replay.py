@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rondel.core.kernel import Kernel
-from rondel.core.match import Match
+from rondel.core.loading import loaded
 from rondel.core.sim import clone
 from rondel.core.state import aliases
 from rondel.testing.courses import Course
@@ -50,7 +50,7 @@ def _replay_whole_log(course: Course) -> None:
         match.apply(step.command)
         if number not in chosen:
             continue
-        again = Match.load(course.game, match.header, match.entries, policy=match.policy)
+        again = loaded(course.game, match.header, match.entries, policy=match.policy)
         must_be_the_same(match.kernel, again.kernel, "replayed from the start, the match is another", number)
         told, told_again = ([record.events for record in each.records] for each in (match, again))
         if told != told_again:

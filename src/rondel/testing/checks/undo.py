@@ -7,10 +7,11 @@ from typing import Literal, NamedTuple, get_args
 from rondel.core.command_names import REDO, UNDO, UNDO_REQUEST
 from rondel.core.commands import Command
 from rondel.core.interaction import interaction
+from rondel.core.loading import loaded
 from rondel.core.log import UndoReach
 from rondel.core.match import Match
+from rondel.core.policy import UndoPolicy
 from rondel.core.seats import is_player
-from rondel.core.undo import UndoPolicy
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
 from rondel.testing.courses import Course
@@ -158,7 +159,7 @@ def _roll_back(course: Course, match: Match, moments: dict[int, Moment], entry: 
         _do(match, Command(seat, UNDO, {"to": level}, at=entry), what, entry)
         if not sticky:
             _must_be(match, moments[before], f"{what} ({plan.label}) does not bring back what was", entry)
-        again = Match.load(course.game, match.header, match.entries, policy=match.policy)
+        again = loaded(course.game, match.header, match.entries, policy=match.policy)
         must_be_the_same(match.kernel, again.kernel, f"loaded after {what}, the match is another", entry)
         for viewer in viewers(match.header.seats):
             if _counted(match, viewer) != _counted(again, viewer):

@@ -34,7 +34,7 @@ def words_never_fail(kit: Kit) -> str:
         last = course.match(len(course.steps))
         _looked_at(last, len(course.steps))
         lines += _told(last, 0)
-        for record in (last.opening, *last.records):
+        for record in (last.journal.opening, *last.records):
             _collect(record.events, given)
     _fields_are_there(kit.game, given)
     return f"{lines:,} sentences"

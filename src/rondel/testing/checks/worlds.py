@@ -6,6 +6,7 @@ from random import Random
 
 from rondel.core.file import dump, verify
 from rondel.core.kernel import Kernel
+from rondel.core.loading import forked
 from rondel.core.match import Match
 from rondel.core.playing import play
 from rondel.core.sim import clone, determinised
@@ -99,7 +100,7 @@ def forks_hide(kit: Kit) -> str:
 def _fork(match: Match, before: Kernel, v: int, viewer: Viewer, rng: Random) -> None:
     who = name_of(viewer)
     seat = viewer.seats[0] if viewer.seats else None
-    fork = match.fork(v, seat, rng, seed="fork")
+    fork = forked(match, v, seat, rng, seed="fork")
     if fork.view_json(viewer) != view_json(before, viewer):
         raise Fault(f"a fork looks different to {who}", entry=v)
     if fork.kernel.chance.key == before.chance.key:
@@ -118,7 +119,7 @@ def _hides(match: Match, v: int, seat: int | None, before: Kernel, viewer: Viewe
     worlds = (determinised(before, viewer.seats, rng)[0] for _ in range(FORKS))
     if all(_hidden(world) == _hidden(before) for world in worlds):
         return True
-    forks = (match.fork(v, seat, rng, seed="fork").kernel for _ in range(4 * FORKS))
+    forks = (forked(match, v, seat, rng, seed="fork").kernel for _ in range(4 * FORKS))
     return any(_hidden(kernel) != _hidden(before) for kernel in forks)
 
 
