@@ -13,6 +13,7 @@ from rondel.core.events import Fact
 from rondel.core.parts.cards.catalogue import WrongCopies
 from rondel.core.parts.cards.options import BadDeck
 from rondel.core.parts.cards.text import SomebodysCard
+from rondel.core.parts.cards.zones import NotInZone
 from rondel.games.emberlode import cards as ember_cards
 from rondel.games.emberlode import says as ember
 from rondel.games.emberlode.text import seen_targets
@@ -125,3 +126,15 @@ def test_targets_are_called_by_whose_they_are() -> None:
         "Aschpfotenhund von dir, Schlackenoger von Bo, du selbst, Bo",
     ]
     assert said("emberlode", seen_targets(table.s, 0, ())) == ["no target", "kein Ziel"]
+
+
+@pytest.mark.parametrize(
+    ("zone", "sentences"),
+    [
+        ("hand", ["This card is not in your hand.", "Diese Karte ist nicht auf deiner Hand."]),
+        ("keepsakes", ["This card is not in your keepsakes.", "Diese Karte liegt woanders."]),
+    ],
+)
+def test_no_english_zone_is_named_in_another_language(zone: str, sentences: list[str]) -> None:
+    """What the frame does not know it does not name."""
+    assert said("lanternfall", NotInZone(zone)) == sentences

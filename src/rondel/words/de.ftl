@@ -168,7 +168,11 @@ others_acted = Andere haben seitdem gehandelt.
 hidden_learned = Verdecktes wurde sichtbar, darum geht es nicht zurück.
 hidden_shown = Die anderen haben Verdecktes gesehen, darum geht es nicht zurück.
 too_dear = Das kostet { $cost }, und du hast { $ready }.
-not_in_zone = Diese Karte liegt nicht in: { $zone }.
+not_in_zone = { $zone ->
+    [hand] Diese Karte ist nicht auf deiner Hand.
+    [field] Diese Karte liegt nicht auf deinem Feld.
+   *[other] Diese Karte liegt woanders.
+}
 card_not_yours = Diese Karte gehört dir nicht.
 card_unseen = Du siehst keine Karte mit der Nummer { NUMBER($number, useGrouping: 0) }.
 no_priority = { BIG($seat) } hat keine Priorität.

@@ -168,7 +168,11 @@ others_acted = Others have acted since.
 hidden_learned = Something hidden came to light, so it cannot be taken back.
 hidden_shown = The others have seen something hidden, so it cannot be taken back.
 too_dear = That costs { $cost }, and you have { $ready }.
-not_in_zone = This card is not in your { $zone }.
+not_in_zone = { $zone ->
+    [hand] This card is not in your hand.
+    [field] This card is not in your field.
+   *[other] This card is not in your { $zone }.
+}
 card_not_yours = This card is not yours.
 card_unseen = You see no card with the number { NUMBER($number, useGrouping: 0) }.
 no_priority = { BIG($seat) } does not hold priority.

@@ -167,7 +167,11 @@ others_acted = D’autres ont agi depuis.
 hidden_learned = Quelque chose de caché a été dévoilé : on ne peut plus le reprendre.
 hidden_shown = Les autres ont vu quelque chose de caché : on ne peut plus le reprendre.
 too_dear = Cela coûte { $cost }, et tu as { $ready }.
-not_in_zone = Cette carte n’est pas là : { $zone }.
+not_in_zone = { $zone ->
+    [hand] Cette carte n’est pas dans ta main.
+    [field] Cette carte n’est pas sur ton terrain.
+   *[other] Cette carte est ailleurs.
+}
 card_not_yours = Cette carte n’est pas à toi.
 card_unseen = Tu ne vois pas de carte portant le numéro { NUMBER($number, useGrouping: 0) }.
 no_priority = { BIG($seat) } n’a pas la priorité.
@@ -368,25 +372,25 @@ state_misfit = l’état de la version { $version } ne convient pas : { $problem
 
 card_numbered = carte { NUMBER($number, useGrouping: 0) }
 somebodys_card = { $card } de { $seat }
-effect_and = { $first } ; { $second }
+effect_and = { $first } ; { $second }
 effect_then = { $first }, { $second }
-order_triggers = Classez vos déclenchements : le premier est posé d’abord
+order_triggers = Classe tes déclenchements : le premier est posé d’abord
 eliminated_together = éliminés ensemble
 everybody_else_left = tous les autres sont partis
 option-first_seat = Qui commence
-    .help = La place qui commence ; sans indication, elle est tirée au sort
+    .help = La place qui commence ; sans indication, elle est tirée au sort
 option-decks = Paquets
-    .help = Un par place : un nom, ou le nombre d’exemplaires de chaque carte
+    .help = Un par place : un nom, ou le nombre d’exemplaires de chaque carte
 no_such_first_seat = first_seat { $seat } n’est pas parmi les places 0 à { $last }
 wrong_number_of_decks = Il faut { $seats } paquets ou aucun
-no_such_deck = Il n’y a pas de paquet « { $deck } » ; il y a { $decks }
-bad_deck = Le paquet de la place { $number } : { $why }
-no_such_kind = il n’y a pas de carte « { $card } »
+no_such_deck = Il n’y a pas de paquet « { $deck } » ; il y a { $decks }
+bad_deck = Le paquet de la place { $number } : { $why }
+no_such_kind = il n’y a pas de carte « { $card } »
 wrong_copies = { $count ->
     [one] 1 exemplaire
    *[other] { $count } exemplaires
-} de « { $card } » ; un paquet a de 1 à { $most } exemplaires d’une carte
+} de « { $card } » ; un paquet a de 1 à { $most } exemplaires d’une carte
 wrong_deck_size = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
-} ; un paquet en a { $size }
+} ; un paquet en a { $size }

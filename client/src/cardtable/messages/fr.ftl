@@ -1,21 +1,21 @@
 # Ce que dit la table de chaque jeu de cartes.
 
-hand = Votre main
+hand = Ta main
 handCount = { $n } en main
 fieldOf = Cartes de { $name }
-yourField = Vos cartes
-yourPriority = à vous la priorité
+yourField = Tes cartes
+yourPriority = à toi la priorité
 priority = a la priorité
-yourFocus = à vous le focus
+yourFocus = à toi le focus
 focus = a le focus
 passed = a passé
 thinks = décide
 out = éliminé
 turn = à son tour
-yourAnswer = À vous de décider.
-yours = à vous de décider
-answerTheirs = répondez à { $what } de { $name }, ou laissez faire
-answerOwn = ajoutez quelque chose à { $what }, ou laissez faire
+yourAnswer = À toi de décider.
+yours = à toi de décider
+answerTheirs = réponds à { $what } de { $name }, ou laisse faire
+answerOwn = ajoute quelque chose à { $what }, ou laisse faire
 next = le dessus s’applique d’abord
 bag = d’abord qui est à son tour
 resolves = s’applique ensuite
@@ -35,21 +35,21 @@ hidden = { $n ->
    *[other] { $n } cartes, face cachée
 }
 cost = coûte { $n }
-picked = Si vous faites cela
-choices = Utilisez-la pour
+picked = Si tu fais cela
+choices = Utilise-la pour
 pays = il reste { $left } sur { $size } { $coin }
-target = Choisissez une cible.
+target = Choisis une cible.
 all = Toutes
 none = Aucune
 pass = Passer
-passTo = Passer : { $where }
-passResolves = Passer : { $what } s’applique
+passTo = Passer : { $where }
+passResolves = Passer : { $what } s’applique
 asks = { $name } peut répondre
 thenResolves = puis { $what } s’applique
 thenWhere = puis { $where }
 endTurn = Finir le tour
 endTurnSub = plus rien ce tour-ci
-question = Une question pour vous
+question = Une question pour toi
 noMore = rien
 fight = Combat
 against = contre
