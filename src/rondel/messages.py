@@ -222,9 +222,7 @@ def fallback(phrase: Phrase) -> str:
     'Card played: seat 1, card 7'
     """
     words = re.sub(r"^[a-z]+-(?=.)", "", phrase.key).replace("_", " ").replace("-", " ")
-    about = ", ".join(
-        _plain(value) if isinstance(value, dict) else f"{name} {_plain(value)}" for name, value in phrase.params.items()
-    )
+    about = ", ".join(_plain_parameter(name, value) for name, value in phrase.params.items())
     return f"{words[:1].upper()}{words[1:]}{': ' if about else ''}{about}"
 
 
