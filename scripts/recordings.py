@@ -330,17 +330,10 @@ def events(game: str) -> dict[str, Any]:
 
 
 def printed(game: str) -> dict[str, Any]:
-    """Names, keywords and texts of the cards as a reader of English gets them, with the prompts that are constant."""
-    rules = registry.game(game)
+    """The cards as a reader of English gets them, with their kinds and keywords."""
     items = games.reference(None, game, "", "", "", 500).items
     keywords = {word for item in items for word in str(item.facts.get("keywords", "")).split(", ") if word}
-    return {
-        "items": items,
-        "kinds": sorted({item.kind for item in items}),
-        "keywords": sorted(keywords),
-        "texts": sorted({str(line) for item in items for line in item.lines}),
-        "prompts": sorted({str(rules.prompt(id)) for id in rules.prompts}),
-    }
+    return {"items": items, "kinds": sorted({item.kind for item in items}), "keywords": sorted(keywords)}
 
 
 # -- what a server says ------------------------------------------------------------------------------------------

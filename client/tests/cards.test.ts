@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anchorsOf, fitting, laterCandidates, toggled, usesOf } from '$lib/cardtable/acting';
 import { figureOf } from '$lib/cardtable/art';
 import { bodyOf, type CardGame } from '$lib/cardtable/model';
@@ -7,26 +7,20 @@ import { printedFrom } from '$lib/cardtable/printed.svelte';
 import { courses } from '$lib/cardtable/tally';
 import { w } from '$lib/cardtable/words';
 import { table as emberTable } from '$lib/games/emberlode/table';
-import * as fenlight from '$lib/games/fenlight/phrases';
 import { table as fenTable } from '$lib/games/fenlight/table';
 import { table as lanternTable } from '$lib/games/lanternfall/table';
-import * as skyreef from '$lib/games/skyreef/phrases';
 import { table as reefTable } from '$lib/games/skyreef/table';
-import { addPhrases, tell } from '$lib/games/tell.svelte';
 import { setLanguage } from '$lib/i18n';
 import { Draft } from '$lib/state/draft.svelte';
 import type { Input } from '$lib/wire';
 import { interaction, moment, offerOf, recorded, viewOf } from './recorded';
 
-/** Those whose sentences are not messages yet. */
-const GAMES = { skyreef, fenlight };
 const TABLES: Record<string, CardGame> = {
   emberlode: emberTable,
   lanternfall: lanternTable,
   skyreef: reefTable,
   fenlight: fenTable,
 };
-type Name = keyof typeof GAMES;
 
 describe('the card table', () => {
   it('finds the things a value stands for', () => {
@@ -123,44 +117,12 @@ describe('the card table', () => {
     expect(left).toEqual(pairs.filter(({ value }) => anchorsOf(targets, value).includes(first!)));
   });
 
-  it.each([
-    ['emberlode', 'vigor'],
-    ['lanternfall', 'renown'],
-    ['fenlight', 'points'],
-  ])('reads how scores went from the log of %s', (name, score) => {
-    const end = viewOf<{ players: Record<string, number>[] }>(name, 'over').players.map((player) =>
-      Math.max(0, player[score]!),
-    );
-    const rows = courses(
-      moment(name, 'over').log,
-      TABLES[name]!.tallies,
-      end.map((_, seat) => `Seat ${seat + 1}`),
-      end,
-    );
+  it.each(Object.keys(TABLES))('reads how scores went from the log of %s', (name) => {
+    const { sides } = TABLES[name]!.read(viewOf(name, 'over'), new Map());
+    const end = sides.map(({ score }) => Math.max(0, score.value));
+    const rows = courses(moment(name, 'over').log, TABLES[name]!.tallies, end);
     expect(rows.length).toBeGreaterThan(4);
     expect(rows.at(-1)).toEqual(end);
-  });
-});
-
-describe.each(Object.keys(GAMES) as Name[])('%s in German', (name) => {
-  const { texts, items, keywords, prompts } = recorded(name).printed;
-  const names = items.map((item) => item.name);
-  const events = Object.values(recorded(name).events).map((event) => event.told);
-  beforeEach(async () => {
-    await setLanguage('de');
-    addPhrases(name, GAMES[name].PHRASES, GAMES[name].polish);
-  });
-  afterEach(() => setLanguage('en'));
-
-  it.each([...texts, ...names, ...keywords, ...prompts])('says "%s"', (text) => {
-    const german = tell(name, text);
-    const same = ['blocker', 'drain'].includes(text) || german !== text;
-    expect(same && !/\b(the|your|of|damage|draw|when|this turn|a card)\b/.test(german), german).toBe(true);
-  });
-
-  it.each(events)('tells "%s"', (sentence) => {
-    const filled = sentence.replace(/\{\w+(?::\w+)?\}/g, 'Xyz');
-    expect(tell(name, filled)).not.toBe(filled);
   });
 });
 

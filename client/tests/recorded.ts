@@ -31,7 +31,7 @@ interface Recording {
   events: Record<string, { told: string; seen: Happened[] }>;
   /** What its views are made of. */
   outline: ViewPart;
-  printed: { items: ReferenceItem[]; kinds: string[]; keywords: string[]; texts: string[]; prompts: string[] };
+  printed: { items: ReferenceItem[]; kinds: string[]; keywords: string[] };
 }
 
 interface Tables {

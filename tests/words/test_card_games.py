@@ -1,4 +1,4 @@
-"""Emberlode and Lanternfall say everything in English and German, from what is printed on the cards to the log."""
+"""The card games say everything in English and German, from what is printed on the cards to the log."""
 
 from __future__ import annotations
 
@@ -17,15 +17,24 @@ from rondel.core.parts.cards.zones import NotInZone
 from rondel.games.emberlode import cards as ember_cards
 from rondel.games.emberlode import says as ember
 from rondel.games.emberlode.text import seen_targets
+from rondel.games.fenlight import cards as fen_cards
+from rondel.games.fenlight import says as fen
 from rondel.games.lanternfall import cards as lantern_cards
 from rondel.games.lanternfall import says as lantern
+from rondel.games.skyreef import cards as reef_cards
+from rondel.games.skyreef import says as reef
 from rondel.messages import Phrase
 from rondel.server.games import reference
 from rondel.words import Speaker
 from tests.games.emberlode.tables import Table
 
 NAMES = ("Ann", "Bo", "Cem", "Dee")
-PRINTED: dict[str, Catalogue[Any]] = {"emberlode": ember_cards.CATALOGUE, "lanternfall": lantern_cards.CATALOGUE}
+PRINTED: dict[str, Catalogue[Any]] = {
+    "emberlode": ember_cards.CATALOGUE,
+    "lanternfall": lantern_cards.CATALOGUE,
+    "skyreef": reef_cards.CATALOGUE,
+    "fenlight": fen_cards.CATALOGUE,
+}
 
 
 def said(name: str, message: Message | Phrase | str) -> list[str]:
@@ -48,6 +57,13 @@ def test_every_card_is_called_as_it_is_printed(name: str) -> None:
         ("emberlode", "mourner", "wenn sie stirbt: 1 Schaden an einem beliebigen Ziel"),
         ("emberlode", "salvage", "zieh 2, dann wirf 1 ab"),
         ("emberlode", "ebb", "tipp eine Kreatur; zieh eine Karte"),
+        ("skyreef", "brack", "wenn der Anführer mit angelegtem Volt angreift: zieh 1, dann wirf 1 ab"),
+        (
+            "skyreef",
+            "gunner",
+            "beim Angriff: du darfst eine ruhende Einheit der anderen mit Kosten 2 oder weniger ausschalten",
+        ),
+        ("fenlight", "sage", "wenn du ihren Ort hältst: zieh eine Karte"),
         ("lanternfall", "mapc", "erschöpfen und 2 zahlen: zieh eine Karte"),
         ("lanternfall", "rest", "nimm bis zu 3 Schaden von einer deiner Wanderinnen; zieh eine Karte"),
     ],
@@ -58,6 +74,7 @@ def test_what_a_card_does_is_printed_in_the_readers_language(name: str, card: st
     assert next(item.lines for item in page.items if item.id == card) == (text,)
 
 
+GULL, TWIN, OTTER, SPARK = (Card(n, Kind(kind)) for n, kind in enumerate(("gull", "twin", "otter", "spark"), 20))
 HOUND, OGRE = Card(8, Kind("hound")), Card(17, Kind("ogre"))
 MOTH = Card(9, Kind("moth"))
 TOLD: list[tuple[str, Message, str, str]] = [
@@ -98,6 +115,56 @@ TOLD: list[tuple[str, Message, str, str]] = [
         "Mottenbotin (Beginn deines Zuges)",
     ),
     ("lanternfall", SomebodysCard(1, Phrase("card-moth")), "Bo’s Moth Courier", "Mottenbotin von Bo"),
+    ("skyreef", reef.Charged(0, 1, 3), "Ann gets 1 volt and has 3.", "Ann bekommt 1 Volt und hat 3."),
+    ("skyreef", reef.Charged(0, 0, 8), "Ann gets no volts and has 8.", "Ann bekommt kein Volt und hat 8."),
+    (
+        "skyreef",
+        reef.Attacked(0, TWIN, 1, GULL),
+        "Ann’s Twinblade Corsair attacks Bo’s Gullfeather Scout.",
+        "Doppelklingenkorsar von Ann greift Möwenfederspäher von Bo an.",
+    ),
+    (
+        "skyreef",
+        reef.ChooseFor(reef.KnocksOutByPower(3, False, True).phrase),
+        "You may knock out an opposing unit of power 3 or less",
+        "Du darfst eine Einheit der anderen mit Stärke 3 oder weniger ausschalten",
+    ),
+    (
+        "skyreef",
+        reef.NoSuchLeader("ahab", ["ono", "brack"]),
+        "there is no leader “ahab”; there are ono, brack",
+        "es gibt keinen Anführer „ahab“; es gibt ono, brack",
+    ),
+    (
+        "fenlight",
+        fen.Scored(0, 2, 1),
+        "Ann scores for the Heron Stone and has 1 point.",
+        "Ann punktet mit dem Reiherstein und hat einen Punkt.",
+    ),
+    (
+        "fenlight",
+        fen.Contested(1, 2, True),
+        "Bo contests the Heron Stone. Combat!",
+        "Bo macht den Reiherstein streitig. Kampf!",
+    ),
+    (
+        "fenlight",
+        fen.Moved(1, [OTTER, OTTER], -1),
+        "Bo moves Ditch Otter, Ditch Otter to the base.",
+        "Bo bewegt Grabenotter, Grabenotter, Ziel: das Lager.",
+    ),
+    (
+        "fenlight",
+        fen.CastAt(0, SPARK, [{"place": 0}, {"card": 20, "kind": "otter"}]),
+        "Ann casts Marsh Spark on the Reed Gate, Ditch Otter.",
+        "Ann wirkt Sumpffunke, Ziel: das Schilftor, Grabenotter.",
+    ),
+    (
+        "fenlight",
+        fen.TooSlow("study", "slow"),
+        "Read the Reeds is too slow for now: it is cast at slow speed.",
+        "Im Schilf lesen ist gerade zu langsam: Tempo langsam.",
+    ),
     (
         "emberlode",
         BadDeck(1, WrongCopies("imp", 5, 4)),
@@ -110,8 +177,9 @@ TOLD: list[tuple[str, Message, str, str]] = [
 @pytest.mark.parametrize(("name", "message", "english", "german"), TOLD)
 def test_messages_are_told_in_sentences(name: str, message: Message, english: str, german: str) -> None:
     """Facts also after a journey, since a log keeps names and fields only."""
-    told = json.decode(json.encode(message.params), type=type(message)) if isinstance(message, Fact) else message
+    told = json.decode(json.encode(message.params), type=type(message)).told() if isinstance(message, Fact) else message
 
+    assert told is not None
     assert said(name, told) == [english, german]
 
 

@@ -53,8 +53,6 @@ export interface Keys {
   'free': null;
   'contested': null;
   'base': null;
-  'yes': null;
-  'no': null;
   'chart': null;
   'final': null;
   'turns': { n: number };

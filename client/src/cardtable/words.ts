@@ -1,5 +1,4 @@
 /** The card table's own texts, and those of its games. */
-import { language } from '$lib/i18n';
 import { named, type BoardWords } from '$lib/i18n/board';
 import { addCatalogue, say } from '$lib/i18n/words.svelte';
 import type { Keys } from './keys';
@@ -18,13 +17,5 @@ export const w: BoardWords<Keys> = (key, ...[params]) => named(TABLE, key, param
 /** What a game's catalogue has for the card table, under `board-`; the key where it has no such words. */
 export function wordsOf(game: string) {
   return (key: string, params: Params = {}): string =>
-    say(game, { say: `board-${key.replaceAll('.', '-')}`, with: params }) ?? key;
-}
-
-/** A game's own book of texts: a function from key to text in the reader's language. */
-export function book<K extends string>(en: Record<K, string>, de: Record<K, string>) {
-  return (key: string, params: Params = {}): string => {
-    const text = (language() === 'de' ? de : en)[key as K] ?? key;
-    return text.replace(/\{(\w+)\}/g, (all, name: string) => String(params[name] ?? all));
-  };
+    say(game, { say: `board-${key.replace(/[^\w]/g, (sign) => (sign === '.' ? '-' : '_'))}`, with: params }) ?? key;
 }

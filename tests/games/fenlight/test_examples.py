@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rondel import NOBODY
 from rondel.games.fenlight.effects import might
+from rondel.games.fenlight.says import EnoughPoints
 from tests.core.parts.tables import A, B, C
 from tests.games.fenlight.tables import Table
 
@@ -88,7 +89,7 @@ def test_the_last_point_must_be_held() -> None:
     table.do(B, "pass_turn")
 
     assert table.match.over is not None
-    assert (table.match.over.winners, table.match.over.reason) == ((A,), "7 points")
+    assert (table.match.over.winners, table.match.over.reason) == ((A,), EnoughPoints(7).phrase)
     assert table.s.players[A].stones.size == 2
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rondel.games.skyreef.effects import power
+from rondel.games.skyreef.says import OthersStruckDown
 from rondel.games.skyreef.state import Found
 from tests.core.parts.tables import A, B, C, D
 from tests.games.skyreef.tables import Table
@@ -91,7 +92,7 @@ def test_a_struck_leader_leaves_the_others_to_fight_on() -> None:
     table.pass_(A)
 
     assert table.match.over is not None
-    assert (table.match.over.winners, table.match.over.reason) == ((C,), "every other leader has been struck down")
+    assert (table.match.over.winners, table.match.over.reason) == ((C,), OthersStruckDown().phrase)
 
 
 def test_an_attacker_who_leaves_ends_battle_and_turn() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rondel.games.skyreef.says import OthersStruckDown
 from tests.core.parts.tables import A, B, C, D
 from tests.games.skyreef.tables import Table
 
@@ -74,7 +75,7 @@ def test_a_twin_hits_twice() -> None:
 
     assert table.match.over is not None
     assert table.match.over.winners == (A,)
-    assert table.match.over.reason == "every other leader has been struck down"
+    assert table.match.over.reason == OthersStruckDown().phrase
 
 
 def test_a_target_that_is_gone_ends_the_battle_at_once() -> None:

@@ -12,7 +12,9 @@ from rondel.errors import BadOptions
 from rondel.games.skyreef.cards import CARDS
 from rondel.games.skyreef.effects import power
 from rondel.games.skyreef.game import game
+from rondel.games.skyreef.says import OthersRanOut
 from rondel.games.skyreef.state import Found
+from rondel.testing import english
 from tests.core.parts.tables import A, B, C
 from tests.games.skyreef.tables import Table
 
@@ -191,7 +193,9 @@ def test_choices_that_may_be_made_may_be_left() -> None:
     table = Table()
     rope = table.unit(B, "rope")
     use(table, A, "play_event", "broad")
-    assert {c.label for c in table.offer(A, "answer").inputs[0].candidates} == {"seat 2’s Jib-Rope Cutter", "nothing"}
+    offer = english(table.match, table.offer(A, "answer"))
+    assert offer.label == "You may knock out an opposing unit of power 4 or less"
+    assert [c.label for c in offer.inputs[0].candidates] == ["Seat 2’s Jib-Rope Cutter", "nothing"]
     table.answer(A, 0)
 
     assert table.fighter(rope).active
@@ -223,7 +227,7 @@ def test_an_empty_deck_eliminates() -> None:
     use(table, A, "play_event", "sail")
 
     assert table.match.over is not None
-    assert (table.match.over.winners, table.match.over.reason) == ((B,), "everybody else has run out of cards")
+    assert (table.match.over.winners, table.match.over.reason) == ((B,), OthersRanOut().phrase)
 
 
 def test_a_defender_who_leaves_ends_the_battle() -> None:

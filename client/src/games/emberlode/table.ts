@@ -72,7 +72,7 @@ export const table = cardGame<Declared>({
   free: ['well'],
   again: ['mulligan'],
   coin: 'well',
-  tallies: { hurt: 'vigor', drained: 'vigor' },
+  tallies: { hurt: ['seat', 'vigor'], drained: ['seat', 'vigor'] },
   body: (card) => (card.kind === 'creature' ? `${numberOn(card, 'power')}/${numberOn(card, 'toughness')}` : ''),
   read: (view, cards) => ({
     turn: view.turn,

@@ -98,29 +98,29 @@ export interface View {
 }
 
 export interface Events {
-  cancelled: Record<string, unknown>;
-  cast: Record<string, unknown>;
-  cast_at: Record<string, unknown>;
-  channelled: Record<string, unknown>;
-  conquered: Record<string, unknown>;
-  contested: Record<string, unknown>;
-  damaged: Record<string, unknown>;
-  dealt: Record<string, unknown>;
-  destroyed: Record<string, unknown>;
-  drew: Record<string, unknown>;
-  drew_cards: Record<string, unknown>;
-  eliminated: Record<string, unknown>;
-  fizzled: Record<string, unknown>;
-  lapsed: Record<string, unknown>;
-  moved: Record<string, unknown>;
-  played: Record<string, unknown>;
-  ran_out: Record<string, unknown>;
-  readied: Record<string, unknown>;
-  resolved: Record<string, unknown>;
-  scored: Record<string, unknown>;
-  sent_home: Record<string, unknown>;
-  set_aside: Record<string, unknown>;
-  strengthened: Record<string, unknown>;
+  cancelled: { seat: number; card: Card };
+  cast: { seat: number; card: Card };
+  cast_at: { seat: number; card: Card; targets: Record<string, unknown>[] };
+  channelled: { seat: number; stones: number };
+  conquered: { seat: number; site: number };
+  contested: { seat: number; site: number; combat: boolean };
+  damaged: { card: Card; amount: number };
+  dealt: { first: number };
+  destroyed: { seat: number; card: Card };
+  drew: { seat: number };
+  drew_cards: { seat: number; cards: Card[] };
+  eliminated: { seat: number; why: "left" };
+  fizzled: { seat: number; card: Card };
+  lapsed: { seat: number; site: number };
+  moved: { seat: number; cards: Card[]; to: number };
+  played: { seat: number; card: Card; at: number };
+  ran_out: { seat: number; to: number; points: number };
+  readied: { card: Card };
+  resolved: { seat: number; card: Card };
+  scored: { seat: number; site: number; points: number };
+  sent_home: { card: Card };
+  set_aside: { seat: number; count: number };
+  strengthened: { card: Card; might: number };
 }
 
 export interface Moves {

@@ -13,9 +13,12 @@ import {
   type Side,
   type Site,
 } from '$lib/cardtable/model';
+import { wordsOf } from '$lib/cardtable/words';
 import type { Declared, Player, Site as Place, Unit, View } from './declared';
 import { word } from './words';
 
+/** Keys that are made from what the rules call things. */
+const text = wordsOf('fenlight');
 const GOAL = 7;
 const BASE = -1;
 
@@ -58,7 +61,7 @@ function siteOf(site: Place, id: number, view: View, cards: Cards): Site {
   );
   return {
     id,
-    name: word(`site.${id}`),
+    name: text(`site.${id}`),
     controller: site.controller === NOBODY ? null : site.controller,
     contested: view.showdown?.site === id,
     pieces: here,
@@ -77,11 +80,11 @@ const read = (view: View, cards: Cards): Model => ({
 
 export const table = cardGame<Declared>({
   name: 'fenlight',
-  word,
+  word: text,
   uses: ['play_unit', 'cast', 'move'],
   pays: ['play_unit', 'cast'],
   coin: 'stone',
-  tallies: [/^(.+) scores for .+ and has (\d+) points?\.$/, /run out of cards: (.+) scores and has (\d+) points?\.$/],
+  tallies: { scored: ['seat', 'points'], ran_out: ['to', 'points'] },
   body: (card) => (card.kind === 'unit' ? String(numberOn(card, 'might')) : ''),
   read,
   palettes: {

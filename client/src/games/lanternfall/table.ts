@@ -77,7 +77,7 @@ export const table = cardGame<Declared>({
   uses: ['play', 'journey', 'duel', 'use', 'fuel'],
   pays: ['play'],
   coin: 'oil',
-  tallies: { gained: 'renown' },
+  tallies: { gained: ['seat', 'renown'] },
   body: (card) => (card.kind === 'wanderer' ? `${numberOn(card, 'strength')}/${numberOn(card, 'resolve')}` : ''),
   marks: (card) => [
     ...(card.kind === 'wanderer' ? [{ text: `◇ ${numberOn(card, 'renown')}`, title: word('worth') }] : []),

@@ -100,35 +100,35 @@ export interface View {
 }
 
 export interface Events {
-  attached: Record<string, unknown>;
-  attacked: Record<string, unknown>;
-  blocked: Record<string, unknown>;
-  boosted: Record<string, unknown>;
-  charged: Record<string, unknown>;
-  countered: Record<string, unknown>;
-  dealt: Record<string, unknown>;
-  declined: Record<string, unknown>;
-  deployed: Record<string, unknown>;
-  discarded: Record<string, unknown>;
-  drew: Record<string, unknown>;
-  drew_cards: Record<string, unknown>;
-  dusk_used: Record<string, unknown>;
-  eliminated: Record<string, unknown>;
-  event_played: Record<string, unknown>;
-  fought: Record<string, unknown>;
-  healed: Record<string, unknown>;
-  kept: Record<string, unknown>;
-  kept_life: Record<string, unknown>;
-  knocked_out: Record<string, unknown>;
-  led: Record<string, unknown>;
-  life_lost: Record<string, unknown>;
-  life_taken: Record<string, unknown>;
-  put_under: Record<string, unknown>;
-  redrew: Record<string, unknown>;
-  rested: Record<string, unknown>;
-  returned: Record<string, unknown>;
-  sparked: Record<string, unknown>;
-  woken: Record<string, unknown>;
+  attached: { seat: number; card: Card; volts: number };
+  attacked: { seat: number; card: Card; at: number; target: Card };
+  blocked: { seat: number; card: Card };
+  boosted: { seat: number; amount: number; bonus: number };
+  charged: { seat: number; count: number; volts: number };
+  countered: { seat: number; card: Card };
+  dealt: { count: number; first: number };
+  declined: { seat: number };
+  deployed: { seat: number; card: Card };
+  discarded: { seat: number; card: Card };
+  drew: { seat: number; count: number };
+  drew_cards: { seat: number; cards: Card[] };
+  dusk_used: { seat: number; card: Card };
+  eliminated: { seat: number; why: "life" | "deck" | "left" };
+  event_played: { seat: number; card: Card };
+  fought: { card: Card; power: number; target: Card; against: number };
+  healed: { seat: number; life: number };
+  kept: { seat: number };
+  kept_life: { seat: number };
+  knocked_out: { seat: number; card: Card };
+  led: { seat: number; card: Card };
+  life_lost: { seat: number; life: number };
+  life_taken: { card: Card };
+  put_under: { seat: number };
+  redrew: { seat: number };
+  rested: { seat: number; card: Card };
+  returned: { seat: number; card: Card };
+  sparked: { seat: number; card: Card };
+  woken: { seat: number; card: Card };
 }
 
 export interface Moves {

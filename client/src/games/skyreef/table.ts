@@ -12,6 +12,7 @@ import {
   type Piece,
   type Side,
 } from '$lib/cardtable/model';
+import { wordsOf } from '$lib/cardtable/words';
 import type { Declared, Fighter, Player, View } from './declared';
 import { word } from './words';
 
@@ -73,13 +74,13 @@ function read(view: View, cards: Cards): Model {
 
 export const table = cardGame<Declared>({
   name: 'skyreef',
-  word,
+  word: wordsOf('skyreef'),
   uses: ['deploy', 'play_event', 'attack', 'block', 'counter', 'assist', 'dusk', 'attach', 'lead'],
   pays: ['deploy', 'play_event', 'dusk'],
   free: ['leader'],
   again: ['redraw'],
   coin: 'volt',
-  tallies: [/^(.+) loses a life card and has (\d+) left\.$/, /^(.+) puts a card on top of its life and has (\d+)\.$/],
+  tallies: { life_lost: ['seat', 'life'], healed: ['seat', 'life'] },
   body: (card) => (card.kind === 'unit' || card.kind === 'leader' ? String(numberOn(card, 'power')) : ''),
   marks: (card) =>
     numberOn(card, 'counter') ? [{ text: `◈ ${numberOn(card, 'counter')}`, title: word('counter') }] : [],

@@ -42,7 +42,7 @@ def _site(table: View, number: int, site: View, seat: int | None) -> Iterator[st
     holder = "" if site["controller"] == NOBODY else f", held by {who(site['controller'], seat)}"
     showdown = table["showdown"]
     fight = "  ⚔ showdown" if showdown is not None and showdown["site"] == number else ""
-    name = place_name(number)
+    name = str(place_name(number))
     yield f"{name[:1].upper()}{name[1:]}{holder}{fight}"
     for player in table["players"]:
         here = [_unit(table, player, unit) for unit in player["units"] if unit["at"] == number]

@@ -4,8 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from rondel import Handle
+from rondel import Handle, Message
 from rondel.cards import Card, Effect, Pending, Target, draw, named, order_from, shuffle
+from rondel.games.fenlight.says import (
+    Cancelled,
+    CancelsObject,
+    Challenges,
+    Damaged,
+    DamagesUnit,
+    DrawsCards,
+    Drew,
+    DrewCards,
+    Firms,
+    FloodsSite,
+    GustsHome,
+    PullsHome,
+    RanOut,
+    Readied,
+    ReadiesUnit,
+    SentHome,
+    Strengthened,
+)
 from rondel.games.fenlight.state import BASE, Found, Table, Unit, unit_of, units
 
 if TYPE_CHECKING:
@@ -43,8 +62,8 @@ class Damage(Aimed, frozen=True, tag="damage"):
     amount: int
 
     @property
-    def text(self) -> str:
-        return f"{self.amount} damage to a unit at a site"
+    def text(self) -> Message:
+        return DamagesUnit(self.amount)
 
     def aims(self, s: Table, by: int) -> Aims:
         return _each(found for found in units(s) if found.unit.at != BASE)
@@ -57,8 +76,8 @@ class Flood(Aimed, frozen=True, tag="flood"):
     amount: int
 
     @property
-    def text(self) -> str:
-        return f"{self.amount} damage to each unit at a site"
+    def text(self) -> Message:
+        return FloodsSite(self.amount)
 
     def aims(self, s: Table, by: int) -> Aims:
         return [(Target(place=site),) for site in range(len(s.sites))]
@@ -71,8 +90,8 @@ class Flood(Aimed, frozen=True, tag="flood"):
 
 class Gust(Aimed, frozen=True, tag="gust"):
     @property
-    def text(self) -> str:
-        return "move an opposing unit from a site to its base"
+    def text(self) -> Message:
+        return GustsHome()
 
     def aims(self, s: Table, by: int) -> Aims:
         return _each(found for found in units(s) if found.seat != by and found.unit.at != BASE)
@@ -83,8 +102,8 @@ class Gust(Aimed, frozen=True, tag="gust"):
 
 class Challenge(Aimed, frozen=True, tag="challenge"):
     @property
-    def text(self) -> str:
-        return "your unit and an opposing unit at the same site deal their might to each other"
+    def text(self) -> Message:
+        return Challenges()
 
     def aims(self, s: Table, by: int) -> Aims:
         return [
@@ -106,8 +125,8 @@ class Firm(Aimed, frozen=True, tag="firm"):
     might: int
 
     @property
-    def text(self) -> str:
-        return f"one of your units +{self.might} might this turn"
+    def text(self) -> Message:
+        return Firms(self.might)
 
     def aims(self, s: Table, by: int) -> Aims:
         return [(Target(card=unit.card.iid),) for unit in s.players[by].units]
@@ -115,15 +134,15 @@ class Firm(Aimed, frozen=True, tag="firm"):
     def happen(self, g: Handle[Table], by: int, targets: tuple[Target, ...]) -> None:
         unit = _unit(g.s, targets[0])
         unit.might += self.might
-        g.emit("strengthened", card=unit.card, might=self.might)
+        g.emit(Strengthened(unit.card, self.might))
 
 
 class Cancel(Aimed, frozen=True, tag="cancel"):
     cost: int
 
     @property
-    def text(self) -> str:
-        return f"cancel an opposing chain object of cost {self.cost} or less"
+    def text(self) -> Message:
+        return CancelsObject(self.cost)
 
     def aims(self, s: Table, by: int) -> Aims:
         return [
@@ -137,13 +156,13 @@ class Cancel(Aimed, frozen=True, tag="cancel"):
         if waiting is not None:
             g.s.chain.remove(waiting)
             g.s.players[waiting.by].discard.append(waiting.card)
-            g.emit("cancelled", seat=waiting.by, card=waiting.card)
+            g.emit(Cancelled(waiting.by, waiting.card))
 
 
 class Pull(Aimed, frozen=True, tag="pull"):
     @property
-    def text(self) -> str:
-        return "move your unit from a site to your base"
+    def text(self) -> Message:
+        return PullsHome()
 
     def aims(self, s: Table, by: int) -> Aims:
         return [(Target(card=unit.card.iid),) for unit in s.players[by].units if unit.at != BASE]
@@ -154,8 +173,8 @@ class Pull(Aimed, frozen=True, tag="pull"):
 
 class Ready(Aimed, frozen=True, tag="ready"):
     @property
-    def text(self) -> str:
-        return "make one of your exhausted units ready"
+    def text(self) -> Message:
+        return ReadiesUnit()
 
     def aims(self, s: Table, by: int) -> Aims:
         return [(Target(card=unit.card.iid),) for unit in s.players[by].units if not unit.ready]
@@ -163,15 +182,15 @@ class Ready(Aimed, frozen=True, tag="ready"):
     def happen(self, g: Handle[Table], by: int, targets: tuple[Target, ...]) -> None:
         unit = _unit(g.s, targets[0])
         unit.ready = True
-        g.emit("readied", card=unit.card)
+        g.emit(Readied(unit.card))
 
 
 class Draw(FenEffect, frozen=True, tag="draw"):
     count: int = 1
 
     @property
-    def text(self) -> str:
-        return "draw a card" if self.count == 1 else f"draw {self.count}"
+    def text(self) -> Message:
+        return DrawsCards(self.count)
 
     def happen(self, g: Handle[Table], by: int, targets: tuple[Target, ...]) -> None:
         draw_cards(g, by, self.count)
@@ -245,13 +264,13 @@ def bodies(s: Table) -> Bodies:
 def hurt(g: Handle[Table], unit: Unit, amount: int) -> None:
     """A unit takes damage."""
     unit.damage += amount
-    g.emit("damaged", card=unit.card, amount=amount)
+    g.emit(Damaged(unit.card, amount))
 
 
 def send_home(g: Handle[Table], unit: Unit) -> None:
     """A unit moves to its base."""
     unit.at = BASE
-    g.emit("sent_home", card=unit.card)
+    g.emit(SentHome(unit.card))
 
 
 def draw_cards(g: Handle[Table], seat: int, count: int) -> None:
@@ -264,8 +283,8 @@ def draw_cards(g: Handle[Table], seat: int, count: int) -> None:
             shuffle(player, g.chance)
             lucky = next(other for other in (*order_from(s.players, seat + 1), seat) if other != seat)
             s.players[lucky].points += 1
-            g.emit("ran_out", seat=seat, to=lucky, points=s.players[lucky].points)
+            g.emit(RanOut(seat, lucky, s.players[lucky].points))
         drawn = draw(player)
         if drawn:
-            g.emit("drew", seat=seat)
-            g.emit("drew_cards", audience=(seat,), seat=seat, cards=drawn)
+            g.emit(Drew(seat))
+            g.emit(DrewCards(seat, drawn), audience=(seat,))

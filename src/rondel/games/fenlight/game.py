@@ -11,10 +11,11 @@ from rondel.games.fenlight.effects import bodies
 from rondel.games.fenlight.hints import parts, worth
 from rondel.games.fenlight.invariants import INVARIANTS
 from rondel.games.fenlight.moving import move_units, play_unit
+from rondel.games.fenlight.says import FACTS
 from rondel.games.fenlight.showdown import combat, conclude, relevant, two_sides
 from rondel.games.fenlight.spells import Chain, cast, resolve
 from rondel.games.fenlight.state import Table
-from rondel.games.fenlight.text import LABELS, NAMES, PROMPTS, SENTENCES, card_name
+from rondel.games.fenlight.text import LABELS, NAMES, PROMPTS, card_name
 from rondel.games.fenlight.turn import (
     awaken,
     begin_action,
@@ -79,7 +80,7 @@ game = Game(
     outcome=outcome,
     threatened=threatened,
     stops=["mine:action", "showdown/open"],
-    events=SENTENCES,
+    events=FACTS,
     labels=LABELS,
     names=NAMES,
     prompts=PROMPTS,

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from rondel import NOBODY
+from rondel import NOBODY, Message
 from rondel.cards import Pending, opponents
 from rondel.games.fenlight.cards import CARDS
-from rondel.games.fenlight.effects import might
-from rondel.games.fenlight.state import BASE, Player, Table, Unit, unit_of, units_at
+from rondel.games.fenlight.effects import Cancel, Challenge, Damage, Draw, Firm, Flood, Gust, Pull, might
+from rondel.games.fenlight.says import (
+    CardsInHand,
+    OtherSide,
+    OwnPoints,
+    OwnStones,
+    OwnUnits,
+    SitesHeld,
+    TheChain,
+    TheShowdown,
+)
+from rondel.games.fenlight.state import BASE, Player, Table, Unit, unit_of, units, units_at
 
 POINT, SITE, CARD = 7.0, 4.0, 1.3
+
+Parts = dict[Message, float]
+OWN_POINTS, SITES_HELD, OWN_UNITS, CARDS_IN_HAND, OWN_STONES = (
+    OwnPoints(), SitesHeld(), OwnUnits(), CardsInHand(), OwnStones(),
+)  # fmt: skip
+OTHER_SIDE, THE_SHOWDOWN, THE_CHAIN = OtherSide(), TheShowdown(), TheChain()
 
 
 def worth(s: Table, seat: int) -> float:
@@ -16,24 +32,24 @@ def worth(s: Table, seat: int) -> float:
     return sum(parts(s, seat).values())
 
 
-def parts(s: Table, seat: int) -> dict[str, float]:
+def parts(s: Table, seat: int) -> Parts:
     """What that consists of."""
     others = [sum(_side(s, s.players[other]).values()) for other in opponents(s.players, seat)]
     return {
         **_side(s, s.players[seat]),
-        "the other side": -sum(others) / len(others) if others else 0.0,
-        "the showdown": _showdown(s, seat),
-        "the chain": sum(_waiting(s, waiting, seat) for waiting in s.chain),
+        OTHER_SIDE: -sum(others) / len(others) if others else 0.0,
+        THE_SHOWDOWN: _showdown(s, seat),
+        THE_CHAIN: sum(_waiting(s, waiting, seat) for waiting in s.chain),
     }
 
 
-def _side(s: Table, player: Player) -> dict[str, float]:
+def _side(s: Table, player: Player) -> Parts:
     return {
-        "points": POINT * player.points,
-        "sites": sum(SITE for site in s.sites if site.controller == player.seat),
-        "units": sum(_unit(s, player.seat, unit) for unit in player.units),
-        "cards in hand": CARD * len(player.hand),
-        "stones": 0.1 * player.stones.ready,
+        OWN_POINTS: POINT * player.points,
+        SITES_HELD: sum(SITE for site in s.sites if site.controller == player.seat),
+        OWN_UNITS: sum(_unit(s, player.seat, unit) for unit in player.units),
+        CARDS_IN_HAND: CARD * len(player.hand),
+        OWN_STONES: 0.1 * player.stones.ready,
     }
 
 
@@ -68,26 +84,32 @@ def _showdown(s: Table, seat: int) -> float:
 
 def _waiting(s: Table, waiting: Pending, seat: int) -> float:
     """What a spell on the chain is worth to the seat."""
-    sign = 1.0 if waiting.by == seat else -1.0
-    text = CARDS[waiting.card.kind].text
-    if "draw" in text:
-        return sign * CARD * (2.2 if "2" in text else 1.1)
-    if "might this turn" in text:
-        return sign * (3.0 if s.showdown is not None else 0.1)
-    if "cancel" in text:
-        return sign * 2.5
+    value = _promise(s, waiting)
+    return value if waiting.by == seat else -value
+
+
+def _promise(s: Table, waiting: Pending) -> float:
+    """What a spell on the chain is worth to whoever cast it."""
     aimed = [found for target in waiting.targets if (found := unit_of(s, target.card))]
-    if "damage to a unit" in text and aimed:
-        good = _unit(s, aimed[0].seat, aimed[0].unit)
-        kills = might(s, *aimed[0]) - aimed[0].unit.damage <= 2
-        return sign * (good if kills else 0.8) * (1 if aimed[0].seat != waiting.by else -1)
-    if "each unit" in text:
-        there = [player.seat for player in s.players for unit in player.units if unit.at == waiting.targets[0].place]
-        return sign * sum(1.5 if owner != waiting.by else -1.5 for owner in there)
-    if "opposing unit from" in text:
-        return sign * 2.0
-    if "deal their might" in text and len(aimed) == 2:
-        return sign * 1.2 * (might(s, *aimed[0]) - might(s, *aimed[1]))
-    if "your unit from" in text:
-        return sign * 0.2
-    return sign * 0.8
+    match CARDS[waiting.card.kind].effects[0]:
+        case Draw(count):
+            return CARD * 1.1 * count
+        case Firm():
+            return 3.0 if s.showdown is not None else 0.1
+        case Cancel():
+            return 2.5
+        case Damage() if aimed:
+            good = _unit(s, aimed[0].seat, aimed[0].unit)
+            kills = might(s, *aimed[0]) - aimed[0].unit.damage <= 2
+            return (good if kills else 0.8) * (1 if aimed[0].seat != waiting.by else -1)
+        case Flood():
+            there = [found.seat for found in units(s) if found.unit.at == waiting.targets[0].place]
+            return sum(1.5 if owner != waiting.by else -1.5 for owner in there)
+        case Gust():
+            return 2.0
+        case Challenge() if len(aimed) == 2:
+            return 1.2 * (might(s, *aimed[0]) - might(s, *aimed[1]))
+        case Pull():
+            return 0.2
+        case _:
+            return 0.8

@@ -6,9 +6,28 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Annotated, Literal
 
-from rondel import NOBODY, Handle, One, Ref, Refusal, move
+from rondel import NOBODY, Handle, One, Ref, Refusal, Verdict, move
 from rondel.cards import Target, found, shown, take, unplaced
 from rondel.games.fenlight.cards import CARDS
+from rondel.games.fenlight.says import (
+    BAD_TARGET,
+    DUPLICATE,
+    EXHAUSTED,
+    LIMIT,
+    WRONG_KIND,
+    CannotGoThere,
+    ChooseFor,
+    Contested,
+    IsExhausted,
+    Moved,
+    MovesOnce,
+    NoSuchSite,
+    NotPlayedThere,
+    NoUnitChosen,
+    OnlyUnitsArePlayed,
+    Played,
+    SiteIsFull,
+)
 from rondel.games.fenlight.spells import CardRef
 from rondel.games.fenlight.state import BASE, Showdown, Table, Unit, seats_at, units_at
 
@@ -37,14 +56,14 @@ async def play_unit(g: Handle[Table], seat: int, card: CardRef, at: Place) -> No
     printed = CARDS[held.kind]
     player.stones.pay(printed.cost)
     player.units.append(Unit(held, number(at), "swift" in printed.keywords))
-    g.emit("played", seat=seat, card=held, at=number(at))
+    g.emit(Played(seat, held, number(at)))
     for effect in printed.played:
         aims = effect.aims(s, seat)
         if not effect.needs:
             effect.happen(g, seat, ())
         elif aims:
             options = tuple(target.card or 0 for (target,) in aims)
-            choice = One(options, label=f"{printed.name}: {effect.text}", refers="card")
+            choice = One(options, label=ChooseFor(held.kind, effect.text.phrase), refers="card")
             chosen = await g.ask(seat, choice, id="choose_card")
             effect.happen(g, seat, (Target(card=chosen),))
 
@@ -69,16 +88,16 @@ def units_in_hand(s: Table, seat: int) -> list[tuple[int, int | str]]:
 
 
 @play_unit.check
-def why_not_play(s: Table, seat: int, card: int, at: int | str) -> Refusal | None:
+def why_not_play(s: Table, seat: int, card: int, at: int | str) -> Verdict:
     held = found(s.players[seat].hand, card)
     if held is None:
         return unplaced(s.players, seat, card)
     if why := s.players[seat].stones.why_not(CARDS[held.kind].cost):
         return why
     if CARDS[held.kind].kind != "unit":
-        return Refusal("wrong_kind", "Only units are played like that.")
+        return Refusal.of(OnlyUnitsArePlayed(), WRONG_KIND)
     if at != "base" and not can_land(s, seat, number(at)):
-        return Refusal("bad_target", "Play units to your base, or to a site you control with a unit of yours.")
+        return Refusal.of(NotPlayedThere(), BAD_TARGET)
     return None
 
 
@@ -105,13 +124,13 @@ def move_units(g: Handle[Table], seat: int, units: Units, to: Place) -> None:
     moved = [unit for unit in s.players[seat].units if unit.card.iid in units]
     for unit in moved:
         unit.at, unit.ready = site, False
-    g.emit("moved", seat=seat, cards=[unit.card for unit in moved], to=site)
+    g.emit(Moved(seat, [unit.card for unit in moved], site))
     if site == BASE:
         return
     others = [other for other in seats_at(s, site) if other != seat]
     if others or s.sites[site].controller != seat:
         s.showdown = Showdown(site, seat, others[0] if others else NOBODY)
-        g.emit("contested", seat=seat, site=site, combat=bool(others))
+        g.emit(Contested(seat, site, bool(others)))
         g.call("showdown")
 
 
@@ -132,21 +151,21 @@ def moves(s: Table, seat: int) -> Iterator[tuple[tuple[int, ...], int | str]]:
 
 
 @move_units.check
-def why_not_move(s: Table, seat: int, units: tuple[int, ...], to: int | str) -> Refusal | None:
+def why_not_move(s: Table, seat: int, units: tuple[int, ...], to: int | str) -> Verdict:
     site = number(to)
     mine = {unit.card.iid: unit for unit in s.players[seat].units}
     for iid in units:
         if iid not in mine:
             return unplaced(s.players, seat, iid, "units")
     if site != BASE and not 0 <= site < len(s.sites):
-        return Refusal("bad_target", f"There is no site {site}.")
+        return Refusal.of(NoSuchSite(site), BAD_TARGET)
     if not units:
-        return Refusal("bad_target", "Choose at least one unit.")
+        return Refusal.of(NoUnitChosen(), BAD_TARGET)
     if len(set(units)) != len(units):
-        return Refusal("duplicate", "Each unit moves once.")
+        return Refusal.of(MovesOnce(), DUPLICATE)
     for iid in units:
         if not mine[iid].ready:
-            return Refusal("exhausted", f"{CARDS[mine[iid].card.kind].name} is exhausted.")
+            return Refusal.of(IsExhausted(mine[iid].card.kind), EXHAUSTED)
         if not can_reach(mine[iid], site):
-            return Refusal("bad_target", f"{CARDS[mine[iid].card.kind].name} cannot go there.")
-    return Refusal("limit", "Two seats have units there already.") if is_crowded(s, seat, site) else None
+            return Refusal.of(CannotGoThere(mine[iid].card.kind), BAD_TARGET)
+    return Refusal.of(SiteIsFull(), LIMIT) if is_crowded(s, seat, site) else None

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
-from rondel import NOBODY, Handle, Refusal, Split, Verdict
+from rondel import NOBODY, Handle, Split, Verdict
 from rondel.cards import dealt_in_order, living
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.effects import draw_cards, hurt, might, send_home
+from rondel.games.fenlight.says import Conquered, LethalFirst, Scored, TanksFirst
 from rondel.games.fenlight.state import GOAL, Table, Unit, units, units_at
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Assignment(Split):
     def __init__(self, total: int, needs: dict[int, int], tanks: Sequence[int]) -> None:
         self.amount, self.needs, self.tanks = total, needs, tuple(tanks)
         in_order = self._dealt(next(self._orders()))
-        super().__init__(total, tuple(needs), label="Deal out your damage", refers="card", default=in_order)
+        super().__init__(total, tuple(needs), refers="card", default=in_order)
 
     def _orders(self) -> Iterator[tuple[int, ...]]:
         others = [iid for iid in self.needs if iid not in self.tanks]
@@ -73,11 +74,11 @@ class Assignment(Split):
         given = dict(value)
         full = [iid for iid in self.needs if given[iid] >= self.needs[iid]]
         if any(given[iid] for iid in self.needs if iid not in self.tanks) and not {*self.tanks} <= {*full}:
-            return Refusal("tanks_first", "Tanks must receive lethal damage first.")
+            return TanksFirst()
         partial = [iid for iid in self.needs if 0 < given[iid] < self.needs[iid]]
         over = [iid for iid in full if given[iid] > self.needs[iid]]
         if len(partial) > 1 or (over and (len(full) < len(self.needs) or len(over) > 1)):
-            return Refusal("lethal_first", "Lethal damage for one unit before the next, the rest on the last.")
+            return LethalFirst()
         return None
 
 
@@ -130,7 +131,7 @@ def conclude(g: Handle[Table]) -> None:
             send_home(g, unit)
     elif attackers:
         site.controller = showdown.attacker
-        g.emit("conquered", seat=showdown.attacker, site=showdown.site)
+        g.emit(Conquered(showdown.attacker, showdown.site))
         score(g, showdown.attacker, showdown.site, by_holding=False)
     if showdown.fought:
         for found in units(s):
@@ -148,4 +149,4 @@ def score(g: Handle[Table], seat: int, site: int, *, by_holding: bool) -> None:
         draw_cards(g, seat, 1)
         return
     player.points += 1
-    g.emit("scored", seat=seat, site=site, points=player.points)
+    g.emit(Scored(seat, site, player.points))

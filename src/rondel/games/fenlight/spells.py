@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from rondel import NOBODY, Handle, PriorityModel, Ref, Refusal, move
+from rondel import NOBODY, Handle, PriorityModel, Ref, Refusal, Verdict, move
 from rondel.cards import Pending, Target, found, named, shown, take, tell_aimed, unplaced
+from rondel.core.parts.cards.catalogue import ability_texts
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.effects import aims_of
+from rondel.games.fenlight.says import (
+    BAD_TARGET,
+    SPEED,
+    WRONG_KIND,
+    AimsOtherwise,
+    Fizzled,
+    NothingToAimAt,
+    Resolved,
+    TargetGone,
+    TooSlow,
+    UnitsAreNotCast,
+)
 from rondel.games.fenlight.state import Table, unit_of
+from rondel.messages import words_of
 
 CardRef = Annotated[int, Ref("card")]
 Targets = Annotated[tuple[Target, ...], Ref("targets")]
@@ -83,7 +97,7 @@ def spells_in_hand(s: Table, seat: int) -> list[tuple[int, tuple[Target, ...]]]:
 
 
 @cast.check
-def why_not_cast(s: Table, seat: int, card: int, targets: tuple[Target, ...]) -> Refusal | None:
+def why_not_cast(s: Table, seat: int, card: int, targets: tuple[Target, ...]) -> Verdict:
     """References, then costs, then speed and targets."""
     held = found(s.players[seat].hand, card)
     if held is None:
@@ -94,15 +108,14 @@ def why_not_cast(s: Table, seat: int, card: int, targets: tuple[Target, ...]) ->
     if why := s.players[seat].stones.why_not(printed.cost):
         return why
     if printed.kind == "unit":
-        return Refusal("wrong_kind", "A unit is played, not cast.")
+        return Refusal.of(UnitsAreNotCast(), WRONG_KIND)
     if not can_speak(s, seat, printed.kind):
-        return Refusal("speed", f"{printed.name} is too slow for now: it is cast at {printed.kind} speed.")
+        return Refusal.of(TooSlow(held.kind, printed.kind), SPEED)
     aims = aims_of(s, Pending(0, seat, held))
-    if not aims:
-        return Refusal("bad_target", f"There is nothing to aim it at: {printed.text}.")
-    if targets not in aims:
-        return Refusal("bad_target", f"{printed.name}: {printed.text}.")
-    return None
+    if targets in aims:
+        return None
+    does = [words_of(text) for text in ability_texts(printed)]
+    return Refusal.of(AimsOtherwise(held.kind, does) if aims else NothingToAimAt(does), BAD_TARGET)
 
 
 def _unknown(s: Table, targets: tuple[Target, ...]) -> Refusal | None:
@@ -113,7 +126,7 @@ def _unknown(s: Table, targets: tuple[Target, ...]) -> Refusal | None:
             and (target.place is None or 0 <= target.place < len(s.sites))
         )
         if not known:
-            return Refusal("bad_target", f"{target!r} is not there.")
+            return Refusal.of(TargetGone(repr(target)), BAD_TARGET)
     return None
 
 
@@ -123,8 +136,8 @@ def resolve(g: Handle[Table]) -> None:
     waiting = s.chain.pop()
     s.players[waiting.by].discard.append(waiting.card)
     if waiting.targets and waiting.targets not in aims_of(s, waiting):
-        g.emit("fizzled", seat=waiting.by, card=waiting.card)
+        g.emit(Fizzled(waiting.by, waiting.card))
         return
-    g.emit("resolved", seat=waiting.by, card=waiting.card)
+    g.emit(Resolved(waiting.by, waiting.card))
     for effect in CARDS[waiting.card.kind].effects:
         effect.happen(g, waiting.by, waiting.targets)

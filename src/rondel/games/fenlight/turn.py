@@ -8,11 +8,11 @@ from rondel import NOBODY, Handle, Many, Outcome, Ref, Secret, Setup, move
 from rondel.cards import draw, last_standing, seated, shuffle, take, take_out, targeted, under_deck, withdraw
 from rondel.games.fenlight.cards import CARDS, CATALOGUE
 from rondel.games.fenlight.effects import draw_cards, might
+from rondel.games.fenlight.says import Channelled, Dealt, Destroyed, EnoughPoints, Lapsed, SetAside
 from rondel.games.fenlight.showdown import score
 from rondel.games.fenlight.state import GOAL, MOST_ASIDE, MOST_STONES, Player, Site, Table, units, units_at
 
 FIRST_HAND, OTHER_HANDS, STONES = 4, 5, 2
-REASONS: dict[str, str] = {}
 
 
 def setup(g: Setup) -> Table:
@@ -26,25 +26,24 @@ def deal(g: Handle[Table]) -> None:
     for player in g.s.players:
         shuffle(player, g.chance)
         draw(player, FIRST_HAND if player.seat == g.s.first else OTHER_HANDS)
-    g.emit("dealt", first=g.s.first)
+    g.emit(Dealt(g.s.first))
 
 
 ASIDE = Many(
     lambda s, seat: [card.iid for card in s.players[seat].hand],
     max=MOST_ASIDE,
-    label="Set up to two cards aside",
     refers="card",
 )
 
 
-@move(label="Set aside", inputs={"cards": ASIDE})
+@move(inputs={"cards": ASIDE})
 def set_aside(g: Handle[Table], seat: int, cards: Annotated[tuple[int, ...], Ref("card"), Secret("owner")]) -> None:
     """Set up to two cards aside and draw as many; they go under the deck."""
     player = g.s.players[seat]
     aside = [take(player.hand, iid) for iid in cards]
     draw(player, len(aside))
     under_deck(player, aside)
-    g.emit("set_aside", seat=seat, count=len(aside))
+    g.emit(SetAside(seat, len(aside)))
 
 
 # -- the turn --------------------------------------------------------------------------------------------------
@@ -93,7 +92,7 @@ def channel(g: Handle[Table]) -> None:
     count = STONES + (1 if g.seat == last and player.turns == 1 else 0)
     player.stones.size = min(MOST_STONES, player.stones.size + count)
     player.stones.refresh()
-    g.emit("channelled", seat=g.seat, stones=player.stones.size)
+    g.emit(Channelled(g.seat, player.stones.size))
 
 
 def draw_phase(g: Handle[Table]) -> None:
@@ -127,7 +126,7 @@ def deaths(g: Handle[Table]) -> bool:
         player = s.players[seat]
         player.units = [unit for unit in player.units if unit.card.iid != card.iid]
         player.discard.append(card)
-        g.emit("destroyed", seat=seat, card=card)
+        g.emit(Destroyed(seat, card))
     return bool(dying)
 
 
@@ -140,7 +139,7 @@ def lapses(g: Handle[Table]) -> bool:
         if site.controller != NOBODY and not units_at(s, number, site.controller)
     ]
     for number in lost:
-        g.emit("lapsed", seat=s.sites[number].controller, site=number)
+        g.emit(Lapsed(s.sites[number].controller, number))
         s.sites[number].controller = NOBODY
     return bool(lost)
 
@@ -157,8 +156,8 @@ def outcome(s: Table) -> Outcome | None:
     """Seven points win."""
     winners = [player.seat for player in s.players if player.points >= GOAL and not player.out]
     if winners:
-        return Outcome.win(winners, f"{GOAL} points", [player.points for player in s.players])
-    return last_standing(s.players, s.fallen, REASONS)
+        return Outcome.win(winners, EnoughPoints(GOAL), [player.points for player in s.players])
+    return last_standing(s.players, s.fallen, {})
 
 
 def threatened(s: Table, seat: int) -> bool:

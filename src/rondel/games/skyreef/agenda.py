@@ -5,6 +5,7 @@ from __future__ import annotations
 from rondel import Handle, YesNo
 from rondel.cards import Card, Pending
 from rondel.games.skyreef.cards import CARDS
+from rondel.games.skyreef.says import KeptLife, LifeLost, LifeTaken, Sparked, UseSpark
 from rondel.games.skyreef.state import Table
 
 
@@ -46,19 +47,18 @@ def take_life(g: Handle[Table], seat: int) -> None:
         return
     card = player.life.pop()
     (player.taken if CARDS[card.kind].spark else player.hand).append(card)
-    g.emit("life_lost", seat=seat, life=len(player.life))
-    g.emit("life_taken", audience=(seat,), card=card)
+    g.emit(LifeLost(seat, len(player.life)))
+    g.emit(LifeTaken(card), audience=(seat,))
 
 
 async def use_spark(g: Handle[Table], seat: int) -> None:
     """The owner may use the spark of the card instead of taking it."""
     player = g.s.players[seat]
     card = player.taken[0]
-    name = CARDS[card.kind].name
-    if await g.ask(seat, YesNo(label=f"Use the spark of {name}?"), id="spark"):
+    if await g.ask(seat, YesNo(label=UseSpark(card.kind)), id="spark"):
         player.discard.append(player.taken.pop())
-        g.emit("sparked", seat=seat, card=card)
+        g.emit(Sparked(seat, card))
         enqueue(g.s, seat, card, "spark", first=True)
     else:
         player.hand.append(player.taken.pop())
-        g.emit("kept_life", seat=seat)
+        g.emit(KeptLife(seat))

@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
-from rondel import Handle, Refusal, move
+from rondel import Handle, Refusal, Verdict, move
 from rondel.cards import found, order_from, shown, take, unplaced
 from rondel.games.skyreef.agenda import enqueue
 from rondel.games.skyreef.cards import CARDS
 from rondel.games.skyreef.effects import knock_out, power, raise_bonus
 from rondel.games.skyreef.moves import CardRef, hand_card, own, own_fighters, spend_event
+from rondel.games.skyreef.says import (
+    ALREADY_USED,
+    BAD_TARGET,
+    EXHAUSTED,
+    UNKNOWN_CARD,
+    WRONG_KIND,
+    WRONG_TIMING,
+    Attacked,
+    AttackedCannotBlock,
+    Blocked,
+    Countered,
+    FirstTurn,
+    Fought,
+    HelpedAlready,
+    IsRested,
+    NoBlocker,
+    NoCounterValue,
+    NotAttackable,
+    NotForCounter,
+    NotOnField,
+    NotYourBattle,
+    TooNew,
+)
 from rondel.games.skyreef.state import Battle, Fighter, Found, Table, fighter_of, fighters
 
 
@@ -38,7 +61,7 @@ def attack(g: Handle[Table], seat: int, attacker: CardRef, target: CardRef) -> N
     assert other is not None
     mine.active = False
     s.battle = Battle(attacker, target, other.seat)
-    g.emit("attacked", seat=seat, card=mine.card, at=other.seat, target=other.fighter.card)
+    g.emit(Attacked(seat, mine.card, other.seat, other.fighter.card))
     g.call("battle")
 
 
@@ -58,21 +81,19 @@ def attackers(s: Table, seat: int) -> list[tuple[int, int]]:
 
 
 @attack.check
-def why_not_attack(s: Table, seat: int, attacker: int, target: int) -> Refusal | None:
+def why_not_attack(s: Table, seat: int, attacker: int, target: int) -> Verdict:
     mine = own(s, seat, attacker)
     if isinstance(mine, Refusal):
         return mine
     if fighter_of(s, target) is None:
-        return Refusal("unknown_card", f"There is nothing on the field with the number {target}.", {"card": target})
+        return Refusal.of(NotOnField(target), UNKNOWN_CARD, card=target)
     if s.players[seat].turns < 2:
-        return Refusal("wrong_timing", "Nobody attacks in their first turn.")
+        return Refusal.of(FirstTurn(), WRONG_TIMING)
     if not mine.active:
-        return Refusal("exhausted", f"{CARDS[mine.card.kind].name} is rested.")
+        return Refusal.of(IsRested(mine.card.kind), EXHAUSTED)
     if not is_old_enough(s, mine):
-        return Refusal("too_new", f"{CARDS[mine.card.kind].name} came this turn.")
-    if target not in attackable(s, seat):
-        return Refusal("bad_target", "Attack a leader or a rested unit of somebody else.")
-    return None
+        return TooNew(mine.card.kind)
+    return None if target in attackable(s, seat) else Refusal.of(NotAttackable(), BAD_TARGET)
 
 
 # -- the battle ------------------------------------------------------------------------------------------------
@@ -146,7 +167,7 @@ def block(g: Handle[Table], seat: int, blocker: CardRef) -> None:
     assert battle is not None
     unit.active = False
     battle.target, battle.blocked = blocker, True
-    g.emit("blocked", seat=seat, card=unit.card)
+    g.emit(Blocked(seat, unit.card))
 
 
 @block.options
@@ -155,15 +176,15 @@ def block_options(s: Table, seat: int) -> list[int]:
 
 
 @block.check
-def why_not_block(s: Table, seat: int, blocker: int) -> Refusal | None:
+def why_not_block(s: Table, seat: int, blocker: int) -> Verdict:
     unit = own(s, seat, blocker)
     if isinstance(unit, Refusal):
         return unit
     if "blocker" not in CARDS[unit.card.kind].keywords:
-        return Refusal("wrong_kind", f"{CARDS[unit.card.kind].name} is no blocker.")
+        return Refusal.of(NoBlocker(unit.card.kind), WRONG_KIND)
     if not unit.active:
-        return Refusal("exhausted", f"{CARDS[unit.card.kind].name} is rested.")
-    return None if blocker in blockers(s, seat) else Refusal("bad_target", "The attacked card cannot block.")
+        return Refusal.of(IsRested(unit.card.kind), EXHAUSTED)
+    return None if blocker in blockers(s, seat) else Refusal.of(AttackedCannotBlock(), BAD_TARGET)
 
 
 @move
@@ -182,7 +203,7 @@ def discard_for(g: Handle[Table], seat: int, iid: int) -> None:
     player = g.s.players[seat]
     card = take(player.hand, iid)
     player.discard.append(card)
-    g.emit("countered", seat=seat, card=card)
+    g.emit(Countered(seat, card))
     raise_bonus(g, seat, CARDS[card.kind].counter)
 
 
@@ -203,14 +224,14 @@ def hand_cards(s: Table, seat: int) -> list[int]:
 
 
 @counter.check
-def why_not_counter(s: Table, seat: int, card: int) -> Refusal | None:
+def why_not_counter(s: Table, seat: int, card: int) -> Verdict:
     held = hand_card(s, seat, card)
     if isinstance(held, Refusal):
         return held
     printed = CARDS[held.kind]
     if printed.kind == "counter event":
         return s.players[seat].volts.why_not(printed.cost)
-    return None if printed.counter else Refusal("wrong_kind", f"{printed.name} cannot be used to counter.")
+    return None if printed.counter else Refusal.of(NotForCounter(held.kind), WRONG_KIND)
 
 
 @move
@@ -234,15 +255,15 @@ def assisting(s: Table, seat: int) -> list[int]:
 
 
 @assist.check
-def why_not_assist(s: Table, seat: int, card: int) -> Refusal | None:
+def why_not_assist(s: Table, seat: int, card: int) -> Verdict:
     held = found(s.players[seat].hand, card)
     if held is None:
         return unplaced(s.players, seat, card)
     if s.battle is None or seat == s.active or seat in defender(s):
-        return Refusal("not_your_battle", "This is not yours to help in.")
+        return NotYourBattle()
     if not CARDS[held.kind].counter:
-        return Refusal("wrong_kind", f"{CARDS[held.kind].name} has no counter value.")
-    return Refusal("already_used", "You have helped in this battle.") if seat in s.battle.assisted else None
+        return Refusal.of(NoCounterValue(held.kind), WRONG_KIND)
+    return Refusal.of(HelpedAlready(), ALREADY_USED) if seat in s.battle.assisted else None
 
 
 def damage(g: Handle[Table]) -> None:
@@ -252,7 +273,7 @@ def damage(g: Handle[Table]) -> None:
     if attacker is None or target is None or s.battle is None:
         return
     hits, stands = power(s, attacker), power(s, target) + s.battle.bonus
-    g.emit("fought", card=attacker.fighter.card, power=hits, target=target.fighter.card, against=stands)
+    g.emit(Fought(attacker.fighter.card, hits, target.fighter.card, stands))
     if hits < stands:
         return
     if is_leader(target.fighter):

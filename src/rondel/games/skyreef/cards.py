@@ -9,8 +9,10 @@ from typing import ClassVar, Literal
 import msgspec
 from msgspec import Struct
 
-from rondel.cards import Catalogue, Definition
+from rondel.cards import AbilityText, Catalogue, Definition
 from rondel.games.skyreef.effects import AnyEffect
+from rondel.games.skyreef.says import AtDusk, ChargedAttack, Does, OnAttack, OnDeploy, OnSpark, RestVolt
+from rondel.messages import Phrase, Words, key_for
 
 DATA = Path(__file__).parent / "data"
 
@@ -18,14 +20,14 @@ DATA = Path(__file__).parent / "data"
 class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A unit, an event, or a leader."""
 
-    abilities: ClassVar[Mapping[str, str]] = {
-        "lead": "once per own turn in main, rest 1 volt",
-        "charge": "when the leader attacks with at least one attached volt",
-        "deploy": "on deploy",
-        "attack": "on attack",
-        "dusk": "dusk, pay 1, once per turn",
-        "effects": "",
-        "spark": "spark",
+    abilities: ClassVar[Mapping[str, type[AbilityText] | str]] = {
+        "lead": RestVolt,
+        "charge": ChargedAttack,
+        "deploy": OnDeploy,
+        "attack": OnAttack,
+        "dusk": AtDusk,
+        "effects": Does,
+        "spark": OnSpark,
     }
 
     kind: Literal["unit", "main event", "counter event", "dusk event", "leader"]
@@ -42,6 +44,10 @@ class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True)
     spark: tuple[AnyEffect, ...] = ()
     lead: tuple[AnyEffect, ...] = ()
     charge: tuple[AnyEffect, ...] = ()
+
+    @property
+    def title(self) -> Words:
+        return Phrase(key_for("card", self.id))
 
 
 class LeaderFile(Struct, forbid_unknown_fields=True):

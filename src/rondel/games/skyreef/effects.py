@@ -6,10 +6,34 @@ Each effect is carried out by itself, and the state settles before the next: wha
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, ClassVar, TypedDict
 
-from rondel import Handle, One
+from rondel import Handle, Message, One
 from rondel.cards import Card, Effect, Pending, draw_cards, take, to_hand, under_deck
+from rondel.games.skyreef.says import (
+    Boosted,
+    BoostsAttacked,
+    ChooseFor,
+    Declined,
+    Discarded,
+    DiscardsOne,
+    DrawsCards,
+    Healed,
+    HealsLife,
+    KnockedOut,
+    KnocksOutByCost,
+    KnocksOutByPower,
+    LendsPower,
+    PutsUnderDeck,
+    PutUnder,
+    Rested,
+    RestsActive,
+    RestsByCost,
+    Returned,
+    ReturnsUnit,
+    WakesUnit,
+    Woken,
+)
 from rondel.games.skyreef.state import Found, Table, fighter_of, fighters, leave_field
 
 if TYPE_CHECKING:
@@ -31,38 +55,40 @@ class Draw(ReefEffect, frozen=True, tag="draw"):
     count: int = 1
 
     @property
-    def text(self) -> str:
-        return f"draw {self.count}"
+    def text(self) -> Message:
+        return DrawsCards(self.count)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         draw_cards(g, g.s.players[source.by], self.count)
 
 
 class Discard(ReefEffect, frozen=True, tag="discard"):
+    follows: ClassVar[bool] = True
     then: bool = False
 
     @property
-    def text(self) -> str:
-        return "then discard 1" if self.then else "discard 1"
+    def text(self) -> Message:
+        return DiscardsOne(self.then)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         player = g.s.players[source.by]
-        if (iid := await hand_card(g, source.by, "Discard a card", "discard")) is not None:
+        if (iid := await hand_card(g, source.by, "discard")) is not None:
             player.discard.append(take(player.hand, iid))
-            g.emit("discarded", seat=source.by, card=player.discard[-1])
+            g.emit(Discarded(source.by, player.discard[-1]))
 
 
 class Bottom(ReefEffect, frozen=True, tag="bottom"):
+    follows: ClassVar[bool] = True
+
     @property
-    def text(self) -> str:
-        return "then put a hand card under the deck"
+    def text(self) -> Message:
+        return PutsUnderDeck()
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         player = g.s.players[source.by]
-        label = "Put a card under your deck"
-        if (iid := await hand_card(g, source.by, label, "bottom", secret=True)) is not None:
+        if (iid := await hand_card(g, source.by, "bottom", secret=True)) is not None:
             under_deck(player, [take(player.hand, iid)])
-            g.emit("put_under", seat=source.by)
+            g.emit(PutUnder(source.by))
 
 
 class KnockOut(ReefEffect, frozen=True, tag="knock out"):
@@ -72,10 +98,10 @@ class KnockOut(ReefEffect, frozen=True, tag="knock out"):
     may: bool = False
 
     @property
-    def text(self) -> str:
-        limit = f"of cost {self.cost} or less" if self.cost is not None else f"of power {self.power} or less"
-        which = "a rested opposing unit" if self.rested else "an opposing unit"
-        return f"{'you may ' if self.may else ''}knock out {which} {limit}"
+    def text(self) -> Message:
+        if self.cost is not None:
+            return KnocksOutByCost(self.cost, self.rested, self.may)
+        return KnocksOutByPower(self.power or 0, self.rested, self.may)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         def fits(found: Found) -> bool:
@@ -94,14 +120,14 @@ class Heal(ReefEffect, frozen=True, tag="heal"):
     most: int
 
     @property
-    def text(self) -> str:
-        return f"if you have {self.most} or fewer life cards, put the top deck card on top of your life"
+    def text(self) -> Message:
+        return HealsLife(self.most)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         player = g.s.players[source.by]
         if len(player.life) <= self.most and player.deck:
             player.life.append(player.deck.pop())
-            g.emit("healed", seat=source.by, life=len(player.life))
+            g.emit(Healed(source.by, len(player.life)))
 
 
 class Rest(ReefEffect, frozen=True, tag="rest"):
@@ -109,10 +135,8 @@ class Rest(ReefEffect, frozen=True, tag="rest"):
     active: bool = False
 
     @property
-    def text(self) -> str:
-        if self.active:
-            return "you may rest an active opposing unit"
-        return f"you may rest an opposing unit of cost {self.cost} or less"
+    def text(self) -> Message:
+        return RestsActive() if self.active else RestsByCost(self.cost or 0)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         def fits(found: Found) -> bool:
@@ -122,15 +146,15 @@ class Rest(ReefEffect, frozen=True, tag="rest"):
         chosen = await choose_unit(g, source, fits, self.text, True)
         if chosen is not None:
             chosen.fighter.active = False
-            g.emit("rested", seat=chosen.seat, card=chosen.fighter.card)
+            g.emit(Rested(chosen.seat, chosen.fighter.card))
 
 
 class Return(ReefEffect, frozen=True, tag="return"):
     cost: int
 
     @property
-    def text(self) -> str:
-        return f"you may return an opposing unit of cost {self.cost} or less to its owner's hand"
+    def text(self) -> Message:
+        return ReturnsUnit(self.cost)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         def fits(found: Found) -> bool:
@@ -140,28 +164,28 @@ class Return(ReefEffect, frozen=True, tag="return"):
         if chosen is not None:
             leave_field(g.s, chosen.seat, chosen.fighter.card.iid)
             to_hand(g.s.players[chosen.seat], chosen.fighter.card)
-            g.emit("returned", seat=chosen.seat, card=chosen.fighter.card)
+            g.emit(Returned(chosen.seat, chosen.fighter.card))
 
 
 class Wake(ReefEffect, frozen=True, tag="wake"):
     @property
-    def text(self) -> str:
-        return "you may make one of your rested units active"
+    def text(self) -> Message:
+        return WakesUnit()
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         mine = [unit.card.iid for unit in g.s.players[source.by].units if not unit.active]
         chosen = await choose(g, source, mine, self.text, True)
         if chosen is not None:
             chosen.fighter.active = True
-            g.emit("woken", seat=source.by, card=chosen.fighter.card)
+            g.emit(Woken(source.by, chosen.fighter.card))
 
 
 class Boost(ReefEffect, frozen=True, tag="boost"):
     power: int
 
     @property
-    def text(self) -> str:
-        return f"+{self.power} to the attacked card this battle"
+    def text(self) -> Message:
+        return BoostsAttacked(self.power)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
         raise_bonus(g, source.by, self.power)
@@ -173,8 +197,8 @@ class Lend(ReefEffect, frozen=True, tag="lend"):
     power: int
 
     @property
-    def text(self) -> str:
-        return f"one of your cards gets +{self.power} power this turn"
+    def text(self) -> Message:
+        return LendsPower(self.power)
 
 
 AnyEffect = Draw | Discard | Bottom | KnockOut | Heal | Rest | Return | Wake | Boost | Lend
@@ -215,7 +239,7 @@ def bodies(s: Table) -> Bodies:
 
 
 async def choose_unit(
-    g: Handle[Table], source: Pending, fits: Callable[[Found], bool], label: str, may: bool
+    g: Handle[Table], source: Pending, fits: Callable[[Found], bool], effect: Message, may: bool
 ) -> Found | None:
     """Let the controller choose an opposing unit."""
     units = [
@@ -223,29 +247,29 @@ async def choose_unit(
         for found in fighters(g.s)
         if found.seat != source.by and printed(found.fighter.card).kind == "unit" and fits(found)
     ]
-    return await choose(g, source, units, label, may)
+    return await choose(g, source, units, effect, may)
 
 
-async def choose(g: Handle[Table], source: Pending, iids: list[int], label: str, may: bool) -> Found | None:
+async def choose(g: Handle[Table], source: Pending, iids: list[int], effect: Message, may: bool) -> Found | None:
     """Let the controller choose one of these cards, or nothing if it may."""
     if not iids:
         return None
     options = (*iids, NOTHING) if may else tuple(iids)
     if len(options) == 1:
         return fighter_of(g.s, options[0])
-    choice = One(options, label=f"{label[:1].upper()}{label[1:]}", refers="card", default=NOTHING if may else None)
+    choice = One(options, label=ChooseFor(effect.phrase), refers="card", default=NOTHING if may else None)
     chosen = fighter_of(g.s, await g.ask(source.by, choice, id="choose_card"))
     if chosen is None:
-        g.emit("declined", seat=source.by)
+        g.emit(Declined(source.by))
     return chosen
 
 
-async def hand_card(g: Handle[Table], seat: int, label: str, ask: str, *, secret: bool = False) -> int | None:
+async def hand_card(g: Handle[Table], seat: int, ask: str, *, secret: bool = False) -> int | None:
     """Let a seat choose a card of its hand, if it has any."""
     hand = g.s.players[seat].hand
     if not hand:
         return None
-    choice = One(lambda s, at: [card.iid for card in s.players[at].hand], label=label, refers="card")
+    choice = One(lambda s, at: [card.iid for card in s.players[at].hand], refers="card")
     chosen: int = await g.ask(seat, choice, id=ask, secret=secret)
     return chosen
 
@@ -257,11 +281,11 @@ def knock_out(g: Handle[Table], found: Found) -> None:
     """A unit goes to the discard."""
     leave_field(g.s, found.seat, found.fighter.card.iid)
     g.s.players[found.seat].discard.append(found.fighter.card)
-    g.emit("knocked_out", seat=found.seat, card=found.fighter.card)
+    g.emit(KnockedOut(found.seat, found.fighter.card))
 
 
 def raise_bonus(g: Handle[Table], seat: int, amount: int) -> None:
     """The attacked card gets power for this battle."""
     if g.s.battle is not None:
         g.s.battle.bonus += amount
-        g.emit("boosted", seat=seat, amount=amount, bonus=g.s.battle.bonus)
+        g.emit(Boosted(seat, amount, g.s.battle.bonus))

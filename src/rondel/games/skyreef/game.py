@@ -28,8 +28,9 @@ from rondel.games.skyreef.effects import bodies
 from rondel.games.skyreef.hints import parts, worth
 from rondel.games.skyreef.invariants import INVARIANTS
 from rondel.games.skyreef.moves import attach, deploy, dusk, lead, play_event
+from rondel.games.skyreef.says import FACTS
 from rondel.games.skyreef.state import Options, Table
-from rondel.games.skyreef.text import LABELS, NAMES, PROMPTS, SENTENCES
+from rondel.games.skyreef.text import LABELS, NAMES, PROMPTS
 from rondel.games.skyreef.turn import (
     begin_turn,
     deal_hands,
@@ -131,7 +132,7 @@ game = Game(
     outcome=outcome,
     threatened=threatened,
     stops=["mine:main", "battle/block", "battle/counter"],
-    events=SENTENCES,
+    events=FACTS,
     labels=LABELS,
     names=NAMES,
     prompts=PROMPTS,

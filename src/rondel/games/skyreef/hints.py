@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from rondel import Message
 from rondel.cards import opponents
 from rondel.games.skyreef.battle import is_leader, is_old_enough, sides
 from rondel.games.skyreef.cards import CARDS
 from rondel.games.skyreef.effects import power
+from rondel.games.skyreef.says import CardsInHand, OtherSide, OwnCrew, OwnLife, OwnVolts, TheBattle
 from rondel.games.skyreef.state import Fighter, Player, Table
 
 LIFE = 6.0
+
+Parts = dict[Message, float]
+OWN_LIFE, OWN_CREW, CARDS_IN_HAND, OWN_VOLTS = OwnLife(), OwnCrew(), CardsInHand(), OwnVolts()
+OTHER_SIDE, THE_BATTLE = OtherSide(), TheBattle()
 
 
 def worth(s: Table, seat: int) -> float:
@@ -16,20 +22,20 @@ def worth(s: Table, seat: int) -> float:
     return sum(parts(s, seat).values())
 
 
-def parts(s: Table, seat: int) -> dict[str, float]:
+def parts(s: Table, seat: int) -> Parts:
     """What that consists of."""
     others = [sum(_side(s, s.players[other]).values()) for other in opponents(s.players, seat)]
     rivals = -sum(others) / len(others) if others else 0.0
-    return {**_side(s, s.players[seat]), "the other side": rivals, "the battle": _battle(s, seat)}
+    return {**_side(s, s.players[seat]), OTHER_SIDE: rivals, THE_BATTLE: _battle(s, seat)}
 
 
-def _side(s: Table, player: Player) -> dict[str, float]:
+def _side(s: Table, player: Player) -> Parts:
     volts = 0.05 * player.volts.ready if player.seat == s.active else 0.35 * min(2, player.volts.ready)
     return {
-        "life": sum(LIFE + 3.0 * (3 - place) for place in range(min(4, len(player.life)))),
-        "crew": sum(_unit(unit) for unit in player.units) + (0.3 if player.leader.active else 0.0),
-        "cards in hand": 1.6 * len(player.hand) + 1.6 * len(player.taken),
-        "volts": volts + _charge(s, player),
+        OWN_LIFE: sum(LIFE + 3.0 * (3 - place) for place in range(min(4, len(player.life)))),
+        OWN_CREW: sum(_unit(unit) for unit in player.units) + (0.3 if player.leader.active else 0.0),
+        CARDS_IN_HAND: 1.6 * len(player.hand) + 1.6 * len(player.taken),
+        OWN_VOLTS: volts + _charge(s, player),
     }
 
 

@@ -8,6 +8,23 @@ from rondel import Handle, Ref, Refusal, move
 from rondel.cards import Card, found, take, unplaced
 from rondel.games.skyreef.agenda import enqueue
 from rondel.games.skyreef.cards import CARDS, DUSK_COST
+from rondel.games.skyreef.says import (
+    ALREADY_USED,
+    LIMIT,
+    WRONG_KIND,
+    Attached,
+    Deployed,
+    DuskUsed,
+    EnoughUnits,
+    EventPlayed,
+    Led,
+    LedAlready,
+    NoMainEvent,
+    NoSuchAbility,
+    NothingAtDusk,
+    OnlyUnits,
+    UsedAlready,
+)
 from rondel.games.skyreef.state import MOST_UNITS, Fighter, Player, Table
 
 CardRef = Annotated[int, Ref("card")]
@@ -40,7 +57,7 @@ def deploy(g: Handle[Table], seat: int, card: CardRef) -> None:
     unit = take(player.hand, card)
     player.volts.pay(CARDS[unit.kind].cost)
     player.units.append(Fighter(unit, s.turn))
-    g.emit("deployed", seat=seat, card=unit)
+    g.emit(Deployed(seat, unit))
     enqueue(s, seat, unit, "deploy")
 
 
@@ -70,11 +87,11 @@ def why_not_deploy(s: Table, seat: int, card: int) -> Refusal | None:
     if why := s.players[seat].volts.why_not(CARDS[held.kind].cost):
         return why
     if CARDS[held.kind].kind != "unit":
-        return Refusal("wrong_kind", "Only units are deployed.")
-    return Refusal("limit", "Five units are the most.") if len(s.players[seat].units) >= MOST_UNITS else None
+        return Refusal.of(OnlyUnits(), WRONG_KIND)
+    return Refusal.of(EnoughUnits(), LIMIT) if len(s.players[seat].units) >= MOST_UNITS else None
 
 
-@move(label="Play an event")
+@move
 def play_event(g: Handle[Table], seat: int, card: CardRef) -> None:
     """Pay for a main event; it happens at once."""
     spend_event(g, seat, card)
@@ -86,7 +103,7 @@ def spend_event(g: Handle[Table], seat: int, iid: int) -> None:
     card = take(player.hand, iid)
     player.volts.pay(CARDS[card.kind].cost)
     player.discard.append(card)
-    g.emit("event_played", seat=seat, card=card)
+    g.emit(EventPlayed(seat, card))
     enqueue(g.s, seat, card)
 
 
@@ -109,10 +126,10 @@ def why_not_event(s: Table, seat: int, card: int) -> Refusal | None:
         return held
     if why := s.players[seat].volts.why_not(CARDS[held.kind].cost):
         return why
-    return None if CARDS[held.kind].kind == "main event" else Refusal("wrong_kind", "That is not a main event.")
+    return None if CARDS[held.kind].kind == "main event" else Refusal.of(NoMainEvent(), WRONG_KIND)
 
 
-@move(label="Attach a volt")
+@move
 def attach(g: Handle[Table], seat: int, target: CardRef) -> None:
     """Attach an active volt to your leader or a unit: +1 power in your own turns, until it is refreshed."""
     player = g.s.players[seat]
@@ -120,7 +137,7 @@ def attach(g: Handle[Table], seat: int, target: CardRef) -> None:
     assert isinstance(fighter, Fighter)
     player.volts.pay(1)
     fighter.volts += 1
-    g.emit("attached", seat=seat, card=fighter.card, volts=fighter.volts)
+    g.emit(Attached(seat, fighter.card, fighter.volts))
 
 
 @attach.options
@@ -144,7 +161,7 @@ def lead(g: Handle[Table], seat: int, target: CardRef) -> None:
     player.volts.pay(1)
     player.led = True
     fighter.power += sum(getattr(effect, "power", 0) for effect in CARDS[player.leader.card.kind].lead)
-    g.emit("led", seat=seat, card=fighter.card)
+    g.emit(Led(seat, fighter.card))
 
 
 @lead.options
@@ -164,8 +181,8 @@ def why_not_lead(s: Table, seat: int, target: int) -> Refusal | None:
     if why := player.volts.why_not(1):
         return why
     if not CARDS[player.leader.card.kind].lead:
-        return Refusal("wrong_kind", f"{CARDS[player.leader.card.kind].name} has no such ability.")
-    return Refusal("already_used", "Your leader has done so this turn.") if player.led else None
+        return Refusal.of(NoSuchAbility(player.leader.card.kind), WRONG_KIND)
+    return Refusal.of(LedAlready(), ALREADY_USED) if player.led else None
 
 
 # -- dusk ------------------------------------------------------------------------------------------------------
@@ -182,7 +199,7 @@ def dusk(g: Handle[Table], seat: int, source: CardRef) -> None:
         return
     player.volts.pay(DUSK_COST)
     unit.used = s.turn
-    g.emit("dusk_used", seat=seat, card=unit.card)
+    g.emit(DuskUsed(seat, unit.card))
     enqueue(s, seat, unit.card, "dusk")
 
 
@@ -211,7 +228,7 @@ def why_not_dusk(s: Table, seat: int, source: int) -> Refusal | None:
     if why := player.volts.why_not(DUSK_COST):
         return why
     if not (CARDS[held.kind].dusk if unit is not None else CARDS[held.kind].kind == "dusk event"):
-        return Refusal("wrong_kind", f"{CARDS[held.kind].name} does nothing at dusk.")
+        return Refusal.of(NothingAtDusk(held.kind), WRONG_KIND)
     if unit is not None and unit.used == s.turn:
-        return Refusal("already_used", f"{CARDS[held.kind].name} has been used this turn.")
+        return Refusal.of(UsedAlready(held.kind), ALREADY_USED)
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,10 +16,8 @@ HAND, MOST_UNITS, LIFE = 5, 5, 4
 class Options(CardOptions, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Besides decks, the leaders."""
 
-    leaders: Annotated[
-        tuple[str, ...],
-        msgspec.Meta(title="Leaders", description="One for each seat; nothing means the one of its ready-made deck"),
-    ] = ()
+    leaders: tuple[str, ...] = ()
+    """One for each seat; nothing means the one of its ready-made deck."""
 
 
 class Fighter(State):

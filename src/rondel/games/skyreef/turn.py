@@ -17,12 +17,19 @@ from rondel.cards import (
     withdraw,
 )
 from rondel.games.skyreef.cards import CARDS, CATALOGUE, LEADERS
+from rondel.games.skyreef.says import (
+    Charged,
+    Dealt,
+    Kept,
+    NoSuchLeader,
+    OthersRanOut,
+    OthersStruckDown,
+    Redrew,
+    WrongNumberOfLeaders,
+)
 from rondel.games.skyreef.state import HAND, Fighter, Options, Player, Table, fighters
 
-REASONS = {
-    "life": "every other leader has been struck down",
-    "deck": "everybody else has run out of cards",
-}
+REASONS: dict[str, Message] = {"life": OthersStruckDown(), "deck": OthersRanOut()}
 VOLTS = 2
 
 
@@ -44,32 +51,32 @@ def setup(g: Setup) -> Table:
     return Table(g.options, players, first)
 
 
-def validate(options: Options, seats: int) -> Message | str | None:
+def validate(options: Options, seats: int) -> Message | None:
     if options.leaders and len(options.leaders) != seats:
-        return f"leaders must name {seats} leaders or none"
+        return WrongNumberOfLeaders(seats)
     unknown = [name for name in options.leaders if name not in LEADERS]
     if unknown:
-        return f"there is no leader {unknown[0]!r}; there are {', '.join(LEADERS)}"
+        return NoSuchLeader(unknown[0], list(LEADERS))
     return why_not_decks(options, seats, CATALOGUE)
 
 
 def deal_hands(g: Handle[Table]) -> None:
     """Everybody shuffles and draws five cards."""
     deal(g, g.s.players, HAND)
-    g.emit("dealt", count=HAND, first=g.s.first)
+    g.emit(Dealt(HAND, g.s.first))
 
 
-@move(label="Keep")
+@move
 def keep(g: Handle[Table], seat: int) -> None:
     """Keep this hand."""
-    g.emit("kept", seat=seat)
+    g.emit(Kept(seat))
 
 
-@move(label="Redraw")
+@move
 def redraw(g: Handle[Table], seat: int) -> None:
     """Shuffle the hand into the deck and draw five again, once."""
     deal_anew(g, g.s.players[seat])
-    g.emit("redrew", seat=seat)
+    g.emit(Redrew(seat))
 
 
 def place_life(g: Handle[Table]) -> None:
@@ -112,7 +119,7 @@ def volt_phase(g: Handle[Table]) -> None:
     count = min(player.stock, 1 if g.s.turn == 1 else VOLTS)
     player.stock -= count
     player.volts.size += count
-    g.emit("charged", seat=g.seat, count=count, volts=player.volts.size)
+    g.emit(Charged(g.seat, count, player.volts.size))
 
 
 def wear_off(g: Handle[Table]) -> None:

@@ -20,7 +20,7 @@ from rondel.core.parts.cards.options import CardOptions, deck_for, shown, why_no
 from rondel.core.parts.cards.purse import Purse
 from rondel.core.parts.cards.rules import card_rules
 from rondel.core.parts.cards.seats import eliminate, last_standing, living, opponents, order_from, take_out
-from rondel.core.parts.cards.text import labeller, named_among, namer, numbered, whose_card
+from rondel.core.parts.cards.text import labeller, named_among, namer, whose_card
 from rondel.core.parts.cards.zones import (
     Card,
     Kind,
@@ -73,7 +73,6 @@ __all__ = [
     "named",
     "named_among",
     "namer",
-    "numbered",
     "opponents",
     "order_from",
     "renumbered",

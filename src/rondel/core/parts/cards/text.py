@@ -45,16 +45,6 @@ def namer(cards: Mapping[str, Definition]) -> Callable[[Any], str]:
     return card_name
 
 
-def numbered(one: str, many: str = "") -> Callable[[int], str]:
-    """A function that says how many there are of something.
-
-    >>> [numbered("card")(count) for count in range(3)]
-    ['no cards', '1 card', '2 cards']
-    """
-    several = many or f"{one}s"
-    return lambda count: f"{count} {one}" if count == 1 else f"{count or 'no'} {several}"
-
-
 def whose_card(
     sides: Sequence[Side], seat: int, iid: int, name: Callable[[Any], Words], own: Iterable[Card] = ()
 ) -> Message | Words:

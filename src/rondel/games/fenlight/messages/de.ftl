@@ -1,0 +1,258 @@
+# Fenlight.
+
+summary = Zieh ins Fenn, gewinn Kraftproben um seine Orte und halt sie, bis du sieben Punkte hast.
+
+## What is printed on the cards
+
+card-imp = Schilfkobold
+card-otter = Grabenotter
+card-scout = Moorgängerin
+card-guard = Seggenwache
+card-rider = Dornrückenreiter
+card-toad = Meilensteinkröte
+card-bearer = Dunstlampenträger
+card-sage = Weise unter Weiden
+card-witch = Hexe vom tiefen Fenn
+card-knight = Reiherhelmritterin
+card-eel = Zitteraal
+card-troll = Torftroll
+card-drake = Dösender Drache
+card-spark = Sumpffunke
+card-flood = Deichbruch
+card-gust = Schilfbeugende Böe
+card-chall = Klären wir das
+card-firm = Fersen im Schlamm
+card-snuff = Eine Prise Dunst
+card-pull = Zurückfallen
+card-flies = Glas voll Leuchtkäfer
+card-rally = Pfiff zum zweiten Atem
+card-study = Im Schilf lesen
+does = { $effects }
+when_played = beim Ausspielen: { $effects }
+when_held = wenn du ihren Ort hältst: { $effects }
+damages_unit = { $amount } Schaden an einer Einheit an einem Ort
+floods_site = { $amount } Schaden an jeder Einheit eines Ortes
+gusts_home = schick eine Einheit der anderen von einem Ort in ihr Lager
+challenges = deine Einheit und eine der anderen am selben Ort treffen einander mit ihrer Macht
+firms = eine deiner Einheiten +{ $might } Macht in diesem Zug
+cancels_object = heb ein Glied der Kette der anderen mit Kosten { $cost } oder weniger auf
+pulls_home = bring deine Einheit von einem Ort ins Lager
+readies_unit = mach eine deiner erschöpften Einheiten bereit
+draws_cards = { $count ->
+    [one] zieh eine Karte
+   *[other] zieh { $count }
+}
+
+## What things are called
+
+place = { $place ->
+    [0] das Schilftor
+    [1] die versunkene Treppe
+    [2] der Reiherstein
+   *[other] das Lager
+}
+# A site that is fought for or lost.
+site_object = { $site ->
+    [0] das Schilftor
+    [1] die versunkene Treppe
+   *[2] den Reiherstein
+}
+# A site with which something is done.
+site_instrument = { $site ->
+    [0] dem Schilftor
+    [1] der versunkenen Treppe
+   *[2] dem Reiherstein
+}
+own_base = dein Lager
+units_named = { $units }
+no_units = niemand
+targets_named = { $targets }
+no_target = kein Ziel
+on_the_chain = { $card } auf der Kette
+object_numbered = Glied { NUMBER($number, useGrouping: 0) }
+
+## What happened
+
+dealt = Alle ziehen. { $first } beginnt.
+set_aside = { $seat } legt { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+} weg.
+channelled = { $seat } hat { $stones ->
+    [one] einen Glühstein
+   *[other] { $stones } Glühsteine
+}.
+played = { $seat } spielt { $card } aus, Ort: { $at }.
+cast = { $seat } wirkt { $card }.
+casts_on = { $seat } wirkt { $card }, Ziel: { $targets }.
+resolved = { $card } passiert.
+fizzled = { $card } hat sein Ziel verloren und tut nichts.
+cancelled = { $card } von { $seat } wird aufgehoben.
+moved = { $seat } bewegt { $cards }, Ziel: { $to }.
+contested = { $seat } macht { site_object } streitig. { $combat ->
+    [true] Kampf!
+   *[false] Sonst ist niemand da.
+}
+damaged = { $card } nimmt { $amount } Schaden.
+strengthened = { $card } bekommt +{ $might } Macht.
+readied = { $card } ist bereit.
+sent_home = { $card } geht ins Lager.
+destroyed = { $card } von { $seat } ist vernichtet.
+conquered = { $seat } erobert { site_object }.
+scored = { $seat } punktet mit { site_instrument } und hat { $points ->
+    [0] keine Punkte
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+lapsed = { $seat } verliert { site_object }.
+ran_out = { $seat } hat keine Karten mehr: { $to } punktet und hat { $points ->
+    [0] keine Punkte
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+drew = { $seat } zieht eine Karte.
+drew_cards = Du ziehst { $cards }.
+eliminated = { $seat } { $why ->
+   *[left] ist gegangen
+} und scheidet aus.
+
+## How it ended
+
+enough_points = { $points } Punkte
+
+## Where we are, and what must be done
+
+node-setup = Aufbau
+node-deal = Austeilen
+node-mulligan = Handwahl
+node-decide = Entscheiden
+node-play = Spiel
+node-awaken = Erwachen
+node-beginning = Beginn
+node-channel = Sammeln
+node-draw = Ziehen
+node-action = Aktion
+node-end = Ende
+node-showdown = Kraftprobe
+node-open = Offen
+node-combat = Kampf
+node-outcome = Ausgang
+node-chain = Kette
+prompt-decide = Leg bis zu zwei Karten weg
+prompt-action = Einheiten ausspielen, wirken, ziehen oder den Zug beenden
+prompt-open = Kraftprobe: wirk mit dem Fokus oder als Antwort, oder pass
+prompt-chain = Antworte mit einer Reaktion oder pass
+prompt-assign = Verteil deinen Schaden
+prompt-choose_card = Wähl eine Einheit
+
+## What can be done
+
+move-set_aside = Weglegen
+    .help = Leg bis zu zwei Karten weg und zieh ebenso viele; sie kommen unter den Stapel.
+move-play_unit = Einheit ausspielen
+    .help = Bezahl eine Einheit; sie kommt ins Lager oder an einen gehaltenen Ort, erschöpft, wenn sie nicht flink ist.
+move-cast = Wirken
+    .help = Bezahl einen Spruch und leg ihn auf die Kette, wo Reaktionen antworten dürfen.
+move-move = Ziehen
+    .help = Erschöpf bereite Einheiten und beweg sie zusammen an einen Ort oder ins Lager.
+input-card = Karte
+input-cards = Leg bis zu zwei Karten weg
+input-at = Ort
+input-targets = Ziele
+input-units = Einheiten
+input-to = Nach
+ask-assign = Verteil deinen Schaden
+choose_for = { $card }: { $effect }
+
+## Why not
+
+only_units_are_played = So werden nur Einheiten ausgespielt.
+units_are_not_cast = Eine Einheit wird ausgespielt, nicht gewirkt.
+too_slow = { $card } ist gerade zu langsam: Tempo { $speed ->
+    [slow] langsam
+    [action] Aktion
+   *[reaction] Reaktion
+}.
+nothing_to_aim_at = Es gibt kein Ziel dafür: { $effects }.
+aims_otherwise = { $card }: { $effects }.
+target_gone = { $target } ist nicht da.
+not_played_there = Spiel Einheiten ins Lager oder an einen Ort, den du mit einer Einheit hältst.
+no_such_site = Es gibt keinen Ort { $site }.
+no_unit_chosen = Wähl mindestens eine Einheit.
+moves_once = Jede Einheit zieht nur einmal.
+is_exhausted = { $card } ist erschöpft.
+cannot_go_there = { $card } kann dort nicht hin.
+site_is_full = Dort stehen schon zwei Seiten.
+tanks_first = Bollwerke müssen zuerst tödlichen Schaden bekommen.
+lethal_first = Erst tödlicher Schaden für eine Einheit, dann die nächste, der Rest auf die letzte.
+
+## What hints speak of
+
+own_points = Punkte
+sites_held = Orte
+own_units = Einheiten
+cards_in_hand = Handkarten
+own_stones = Steine
+other_side = die andere Seite
+the_showdown = die Kraftprobe
+the_chain = die Kette
+
+## What only the board says
+
+board-deck-reed = Schilf
+board-deck-reed-about = Billige, flinke Einheiten und Zauber, die den Weg frei machen.
+board-deck-mire = Moor
+board-deck-mire-about = Einheiten, die standhalten, und Zauber, die aufheben.
+board-kind-unit = Einheit
+board-kind-slow = Langsamer Spruch
+board-kind-action = Aktion
+board-kind-reaction = Reaktion
+board-keyword-swift = flink
+board-keyword-swift-about = kommt bereit
+board-keyword-rove = streifend
+board-keyword-rove-about = darf von Ort zu Ort ziehen
+board-keyword-assault = Sturm
+board-keyword-assault-about = mehr Macht im Angriff
+board-keyword-shield = Schild
+board-keyword-shield-about = mehr Macht in der Verteidigung
+board-keyword-tank = Bollwerk
+board-keyword-tank-about = muss zuerst tödlichen Schaden bekommen
+board-use-play_unit = Ausspielen
+board-use-cast = Wirken
+board-use-move = Ziehen
+board-do-play_unit = { $card } ausspielen
+board-do-cast = { $card } wirken
+board-do-move = { $card } bewegen
+board-do-set_aside = Weglegen: { $card }
+board-do-set_aside-none = Alle behalten
+board-step-awaken = Erwachen
+board-step-beginning = Beginn
+board-step-channel = Sammeln
+board-step-draw = Ziehen
+board-step-action = Aktion
+board-step-end = Ende
+board-step-showdown-open = Kraftprobe
+board-step-combat = Kampf
+board-step-outcome = Ausgang
+board-step-chain = Kette
+board-to-combat = zum Kampf
+board-to-outcome = zum Ausgang
+board-to-action = zurück zum Zug
+board-place = Zug { $turn } · { $step }
+board-place-before = Vor dem ersten Zug
+board-pile = Kette
+board-points = Punkte
+board-stones = Glühsteine
+board-discard = Ablage
+board-deck = Deck
+board-turned = erschöpft
+board-counters = { $n ->
+    [one] 1 Marke
+   *[other] { $n } Marken
+}
+board-cost = Kosten
+board-body = Macht
+board-site-0 = Das Schilftor
+board-site-1 = Die versunkene Treppe
+board-site-2 = Der Reiherstein
