@@ -22,7 +22,9 @@ class Refusal(NamedTuple):
     """Why something is not allowed: a stable code, what to say about it, and facts for programs."""
 
     code: str
-    text: Words = ""
+    text: Message | Words = ""
+    """A message is put into a phrase only when somebody wants to know: most refusals tell just that something is none
+    of the options."""
     params: Mapping[str, Any] = {}
     module: str = ""
     """Where the message is declared, so that a traceback can say it."""
@@ -31,12 +33,12 @@ class Refusal(NamedTuple):
     def of(cls, why: Message, code: str = "", /, **facts: Any) -> Refusal:
         """A message as a refusal: its key is the code where no other is given; programs may want facts that people are
         not told."""
-        return cls(code or why.key, why.phrase, facts, type(why).__module__)
+        return cls(code or why.key, why, facts, type(why).__module__)
 
     @property
     def sentence(self) -> Words:
         """What to say."""
-        return self.text or Phrase(self.code)
+        return words_of(self.text) or Phrase(self.code)
 
 
 class NotNow(Message):
@@ -45,6 +47,11 @@ class NotNow(Message):
 
 Verdict = Message | Refusal | str | bool | None
 """What a rule says of a decision: True and None mean yes; a message or a bare code says why not."""
+
+
+def is_yes(verdict: Verdict) -> bool:
+    """Does a rule allow it?"""
+    return verdict is None or verdict is True
 
 
 def refusal_of(verdict: Verdict) -> Refusal | None:

@@ -29,7 +29,7 @@ from msgspec import Struct, to_builtins
 from rondel.core.choices import Choice, NotAnOption
 from rondel.core.spelling import Spelled
 from rondel.core.state import Ref, Secret
-from rondel.errors import Finding, Refusal, Rejected, Verdict, refusal_of
+from rondel.errors import Finding, Refusal, Rejected, Verdict, is_yes, refusal_of
 from rondel.messages import Message, Phrase, Words, key_for
 
 if TYPE_CHECKING:
@@ -207,8 +207,17 @@ class Move(Spelled):
         if not self.params:
             return ((),) if self._check is None or self.refuses(s, seat, ()) is None else ()
         if self._candidates is not None:
-            return (value for value in self._candidates(s, seat) if self.refuses(s, seat, self.row(value)) is None)
+            return self._accepted(s, seat, self._candidates(s, seat))
         return self._from_inputs(s, seat)
+
+    def _accepted(self, s: Any, seat: int, values: Iterable[Any]) -> Iterator[Any]:
+        """Those of the values that are legal; that the move can be made at all is known."""
+        check = self._check
+        if check is None or self.inputs:
+            return (value for value in values if self.refuses(s, seat, self.row(value)) is None)
+        if self.single:
+            return (value for value in values if is_yes(check(s, seat, value)))
+        return (row for row in values if is_yes(check(s, seat, *row)))
 
     def rows(self, s: Any, seat: int) -> Iterator[tuple[Any, ...]]:
         """The suggestions as tuples of arguments."""

@@ -106,12 +106,6 @@ def price(stock: int, returned: int = 0) -> int:
     return PRICE[stock] - (PRICE[returned] if returned else 0)
 
 
-@buy.options
-def affordable(s: Imperial, seat: int) -> list[Row]:
-    """Every purchase that is legal."""
-    return [row for row in purchases(s, seat) if why_not_buy(s, seat, *row) is None]
-
-
 @buy.candidates
 def purchases(s: Imperial, seat: int) -> Iterator[Row]:
     """Every stock that is for sale, for money alone and for each smaller one of one's own."""

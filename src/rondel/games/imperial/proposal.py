@@ -306,7 +306,7 @@ def may_vote(s: Imperial, seat: int) -> Refusal | None:
     return Refusal.of(HasVoted(), NOT_YOUR_TURN) if has_voted(s, seat) else None
 
 
-@vote.options
+@vote.candidates
 def either(s: Imperial, seat: int) -> tuple[int, int]:
     """One of the two."""
     return (1, 2)

@@ -32,7 +32,7 @@ def may_pick(s: Kolkhoz, seat: int) -> AlreadyConfirmed | None:
     return AlreadyConfirmed("picked") if has_picked(s, seat) else None
 
 
-@pass_card.options
+@pass_card.candidates
 def any_card(s: Kolkhoz, seat: int) -> list[int]:
     """Any card of the hand."""
     return list(range(len(s.players[seat].hand)))

@@ -25,7 +25,7 @@ def declare_trump(g: Handle[Kolkhoz], seat: int, suit: SuitRef) -> None:
     g.emit(TrumpDeclared(seat, suit))
 
 
-@declare_trump.options
+@declare_trump.candidates
 def suits(s: Kolkhoz, seat: int) -> tuple[Suit, ...]:
     """Any of the four."""
     return SUITS

@@ -52,8 +52,13 @@ swap_card.when(why_not_confirm)
 @swap_card.options
 def swaps(s: Kolkhoz, seat: int) -> tuple[Row, ...]:
     """Every hand card with every plot card, while the limit lasts."""
+    return every_swap(s, seat) if why_no_swap_left(s, seat) is None else ()
+
+
+def why_no_swap_left(s: Kolkhoz, seat: int) -> SwapLimit | None:
+    """The limit must not be used up."""
     limit = s.options.swap_limit
-    return () if limit is not None and s.players[seat].swaps >= limit else every_swap(s, seat)
+    return SwapLimit(limit) if limit is not None and s.players[seat].swaps >= limit else None
 
 
 @swap_card.candidates
@@ -72,10 +77,7 @@ def why_not_swap(s: Kolkhoz, seat: int, plot_index: int, hand_index: int, plot_t
     size = len(_part(player, plot_type))
     if not 0 <= plot_index < size:
         return BadIndex(plot_index, plot_type, size)
-    if why := why_no_card(s, seat, hand_index):
-        return why
-    limit = s.options.swap_limit
-    return SwapLimit(limit) if limit is not None and player.swaps >= limit else None
+    return why_no_card(s, seat, hand_index) or why_no_swap_left(s, seat)
 
 
 @swap_card.captions

@@ -245,7 +245,7 @@ def can_evolve(s: Shapeships, seat: int) -> Why:
     return None
 
 
-@evolve.options
+@evolve.candidates
 def forms(s: Shapeships, seat: int) -> tuple[str, ...]:
     """What a Xenite can become."""
     return FORMS

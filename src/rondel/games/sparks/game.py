@@ -126,12 +126,11 @@ def throw(g: Any, seat: int, card: CardRef, target: Seat) -> None:
     _spend(g, seat, card, target)
 
 
-@throw.options
+@throw.candidates
 def throws(s: Hearth, seat: int) -> Iterator[tuple[Card, int]]:
-    me = s.throwers[seat]
-    for card in DAMAGE:
-        if card in me.hand and COST[card] <= me.embers:
-            yield from ((card, at) for at, other in enumerate(s.throwers) if at != seat and other.hearts > 0)
+    """Every card of the hand that can be thrown, at everybody else who is in the game."""
+    others = [at for at, other in enumerate(s.throwers) if at != seat and other.hearts > 0]
+    return ((card, at) for card in DAMAGE if card in s.throwers[seat].hand for at in others)
 
 
 @throw.check
