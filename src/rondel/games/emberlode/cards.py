@@ -9,7 +9,6 @@ from typing import ClassVar, Literal
 from rondel.cards import AbilityText, Catalogue, Definition
 from rondel.games.emberlode.effects import AnyEffect
 from rondel.games.emberlode.says import Does, TapFor, WhenItDies, WhenItEnters
-from rondel.messages import Phrase, Words, key_for
 
 TRIGGERED = ("enters", "dies")
 
@@ -17,7 +16,7 @@ TRIGGERED = ("enters", "dies")
 class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A well, creature, rite or flash."""
 
-    abilities: ClassVar[Mapping[str, type[AbilityText] | str]] = {
+    abilities: ClassVar[Mapping[str, type[AbilityText]]] = {
         "static": Does,
         "enters": WhenItEnters,
         "dies": WhenItDies,
@@ -36,10 +35,6 @@ class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """What tapping it does."""
     static: tuple[AnyEffect, ...] = ()
     """What holds as long as it is on the field."""
-
-    @property
-    def title(self) -> Words:
-        return Phrase(key_for("card", self.id))
 
     @property
     def is_fast(self) -> bool:

@@ -9,13 +9,12 @@ from typing import ClassVar, Literal
 from rondel.cards import AbilityText, Catalogue, Definition
 from rondel.games.fenlight.effects import AnyEffect
 from rondel.games.fenlight.says import Does, WhenHeld, WhenPlayed
-from rondel.messages import Phrase, Words, key_for
 
 
 class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A unit, or a spell of some speed."""
 
-    abilities: ClassVar[Mapping[str, type[AbilityText] | str]] = {
+    abilities: ClassVar[Mapping[str, type[AbilityText]]] = {
         "played": WhenPlayed,
         "holds": WhenHeld,
         "effects": Does,
@@ -27,10 +26,6 @@ class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """What a spell does."""
     played: tuple[AnyEffect, ...] = ()
     holds: tuple[AnyEffect, ...] = ()
-
-    @property
-    def title(self) -> Words:
-        return Phrase(key_for("card", self.id))
 
     def _bonus(self, keyword: str) -> int:
         return sum(int(word.split()[1]) for word in self.keywords if word.startswith(f"{keyword} "))

@@ -19,13 +19,12 @@ from rondel.games.lanternfall.says import (
     WhenItJourneys,
     WhenPlayed,
 )
-from rondel.messages import Phrase, Words, key_for
 
 
 class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A wanderer, deed or keepsake."""
 
-    abilities: ClassVar[Mapping[str, type[AbilityText] | str]] = {
+    abilities: ClassVar[Mapping[str, type[AbilityText]]] = {
         "played": WhenPlayed,
         "journeys": WhenItJourneys,
         "falls": WhenItFalls,
@@ -52,14 +51,10 @@ class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """What a keepsake does when it is used."""
     exert_cost: int = 0
 
-    def said_of(self, ability: str, effects: Words) -> Message | str:
+    def said_of(self, ability: str, effects: Message) -> Message:
         if ability == "exert" and self.exert_cost:
             return ExertAndPay(self.exert_cost, effects)
         return super().said_of(ability, effects)
-
-    @property
-    def title(self) -> Words:
-        return Phrase(key_for("card", self.id))
 
 
 CATALOGUE = Catalogue.read("lanternfall", (Path(__file__).parent / "data" / "cards.json").read_bytes(), CardDef)

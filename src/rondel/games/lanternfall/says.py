@@ -41,7 +41,7 @@ class ExertFor(AbilityText): ...
 
 class ExertAndPay(Message):
     cost: int
-    effects: Words
+    effects: Message
 
 
 class CatchesUp(Message):

@@ -12,7 +12,6 @@ from msgspec import Struct
 from rondel.cards import AbilityText, Catalogue, Definition
 from rondel.games.skyreef.effects import AnyEffect
 from rondel.games.skyreef.says import AtDusk, ChargedAttack, Does, OnAttack, OnDeploy, OnSpark, RestVolt
-from rondel.messages import Phrase, Words, key_for
 
 DATA = Path(__file__).parent / "data"
 
@@ -20,7 +19,7 @@ DATA = Path(__file__).parent / "data"
 class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A unit, an event, or a leader."""
 
-    abilities: ClassVar[Mapping[str, type[AbilityText] | str]] = {
+    abilities: ClassVar[Mapping[str, type[AbilityText]]] = {
         "lead": RestVolt,
         "charge": ChargedAttack,
         "deploy": OnDeploy,
@@ -44,10 +43,6 @@ class CardDef(Definition, frozen=True, kw_only=True, forbid_unknown_fields=True)
     spark: tuple[AnyEffect, ...] = ()
     lead: tuple[AnyEffect, ...] = ()
     charge: tuple[AnyEffect, ...] = ()
-
-    @property
-    def title(self) -> Words:
-        return Phrase(key_for("card", self.id))
 
 
 class LeaderFile(Struct, forbid_unknown_fields=True):

@@ -20,7 +20,7 @@ from rondel.core.parts.cards.options import CardOptions, deck_for, shown, why_no
 from rondel.core.parts.cards.purse import Purse
 from rondel.core.parts.cards.rules import card_rules
 from rondel.core.parts.cards.seats import eliminate, last_standing, living, opponents, order_from, take_out
-from rondel.core.parts.cards.text import labeller, named_among, namer, whose_card
+from rondel.core.parts.cards.text import labeller, named_among, whose_card
 from rondel.core.parts.cards.zones import (
     Card,
     Kind,
@@ -72,7 +72,6 @@ __all__ = [
     "misplaced",
     "named",
     "named_among",
-    "namer",
     "opponents",
     "order_from",
     "renumbered",

@@ -11,7 +11,7 @@ from msgspec import Struct
 from rondel.core.parts.cards.zones import Kind
 from rondel.core.reference import ReferenceItem
 from rondel.errors import DefinitionError, Finding
-from rondel.messages import Message, Words, words_of
+from rondel.messages import Message, Phrase, key_for
 
 DECK_SIZE, MOST_COPIES = 30, 4
 
@@ -34,21 +34,21 @@ class WrongDeckSize(Message):
 class EffectAnd(Message):
     """Two effects, one after the other."""
 
-    first: Words
-    second: Words
+    first: Message
+    second: Message
 
 
 class EffectThen(Message):
     """Two effects in one sentence."""
 
-    first: Words
-    second: Words
+    first: Message
+    second: Message
 
 
 class AbilityText(Message):
     """An ability as a card says it; a game has one for each kind of ability."""
 
-    effects: Words
+    effects: Message
 
 
 class Effect(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ class Effect(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """Is it told as the end of the sentence before it?"""
 
     @property
-    def text(self) -> Message | str:
+    def text(self) -> Message:
         """What it does, as the card says it."""
         raise NotImplementedError
 
@@ -66,7 +66,7 @@ class Effect(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is printed on a card; games add their own numbers and abilities."""
 
-    abilities: ClassVar[Mapping[str, type[AbilityText] | str]] = {}
+    abilities: ClassVar[Mapping[str, type[AbilityText]]] = {}
     """The fields that hold effects, in the order of the text, each with what is said of them."""
 
     id: Kind
@@ -80,15 +80,14 @@ class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         found: tuple[Any, ...] = getattr(self, ability or "effects")
         return found
 
-    def said_of(self, ability: str, effects: Words) -> Message | str:
+    def said_of(self, ability: str, effects: Message) -> Message:
         """An ability as the card says it, given what it does."""
-        said = self.abilities[ability]
-        return said(effects) if not isinstance(said, str) else f"{said}: {effects}" if said else str(effects)
+        return self.abilities[ability](effects)
 
     @property
-    def title(self) -> Words:
-        """What it is called, in any language."""
-        return self.name
+    def title(self) -> Phrase:
+        """What it is called, in any language: under `card-` and its id."""
+        return Phrase(key_for("card", self.id))
 
     @property
     def text(self) -> str:
@@ -101,23 +100,18 @@ def rules_text(card: Definition) -> str:
     return "; ".join([*card.keywords, *map(str, ability_texts(card))])
 
 
-def ability_texts(card: Definition) -> tuple[Message | str, ...]:
+def ability_texts(card: Definition) -> tuple[Message, ...]:
     """Each ability of a card as it says it."""
     told = ((field, card.effects_of(field)) for field in card.abilities)
     return tuple(card.said_of(field, _joined(effects)) for field, effects in told if effects)
 
 
-def _joined(effects: Iterable[Effect]) -> Words:
+def _joined(effects: Iterable[Effect]) -> Message:
     """Several effects as one thing to say."""
     first, *others = effects
-    said = words_of(first.text)
+    said = first.text
     for effect in others:
-        text = words_of(effect.text)
-        if isinstance(said, str):
-            follows = str(text).startswith(("then ", "discard "))
-            said += f"{',' if follows else ';'} {text}"
-        else:
-            said = (EffectThen if effect.follows else EffectAnd)(said, text).phrase
+        said = (EffectThen if effect.follows else EffectAnd)(said, effect.text)
     return said
 
 
@@ -176,7 +170,7 @@ class Catalogue(Generic[D]):
             facts["keywords"] = ", ".join(card.keywords)
         if decks:
             facts["decks"] = ", ".join(f"{name} {count}" for name, count in decks.items())
-        lines = tuple(map(words_of, ability_texts(card)))
+        lines = tuple(said.phrase for said in ability_texts(card))
         return ReferenceItem(card.kind, card.id, card.title, lines, " ".join(decks), facts=facts)
 
     def why_not_deck(self, deck: Mapping[str, int]) -> Message | None:

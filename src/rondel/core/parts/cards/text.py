@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
-from rondel.core.parts.cards.catalogue import Definition
 from rondel.core.parts.cards.zones import Card, Side
 from rondel.messages import Message, Phrase, Seat, Words, key_for
 
@@ -25,22 +24,8 @@ def labeller(cards: Collection[str]) -> Callable[[Any], Words]:
     """A function that names a card, given as an instance, in its plain form or by its kind, under `card-` and that."""
 
     def card_name(card: Any) -> Words:
-        kind = _kind(card)
+        kind = card.get("kind", "") if isinstance(card, dict) else getattr(card, "kind", card)
         return Phrase(key_for("card", kind)) if kind in cards else str(card)
-
-    return card_name
-
-
-def _kind(card: Any) -> Any:
-    return card.get("kind", "") if isinstance(card, dict) else getattr(card, "kind", card)
-
-
-def namer(cards: Mapping[str, Definition]) -> Callable[[Any], str]:
-    """A function that names a card given as an instance, in its plain form, or by what is printed on it."""
-
-    def card_name(card: Any) -> str:
-        kind = _kind(card)
-        return cards[kind].name if kind in cards else str(card)
 
     return card_name
 
