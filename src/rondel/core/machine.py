@@ -46,9 +46,9 @@ def run(k: Kernel) -> None:
     """Settle and advance until somebody must act or the match is over."""
     pos = k.pos
     while k.over is None and k.live is None:
-        if pos.dirty:
-            _settle(k)
-        elif pos.keep >= 0:
+        if pos.dirty and not _settle(k):
+            continue
+        if pos.keep >= 0:
             if len(pos.frames) > pos.keep:
                 walking.leave_top(k)
             else:
@@ -83,15 +83,15 @@ def end(k: Kernel, outcome: Outcome) -> None:
 # -- settling ------------------------------------------------------------------------------------------------------
 
 
-def _settle(k: Kernel) -> None:
-    """State checks, triggers, eliminations, the outcome: until nothing changes."""
+def _settle(k: Kernel) -> bool:
+    """State checks, triggers, eliminations, the outcome, until nothing changes; False if there is more to see to."""
     game, pos = k.game, k.pos
     if game.checks:
         _check_state(k)
     if game.triggers is not None and game.triggers.waiting(k.s):
         walking.count(k, "triggers")
         run_hook(k, "place", game.triggers.place, frozenset(game.triggers.asks))
-        return
+        return False
     if game.out is not None:
         for seat in game.out(k.s):
             if k.seat_of(seat, "a seat in out") not in pos.left:
@@ -106,6 +106,7 @@ def _settle(k: Kernel) -> None:
     pos.dirty = False
     if pos.leaving:
         pos.leaving = ""
+    return k.over is None
 
 
 def _check_state(k: Kernel) -> None:
@@ -168,7 +169,8 @@ def _inside(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     each = node.each
     if (each is None or frame.n < each) and frame.seat != NOBODY:
         return False
-    frame.done = True
+    if not node.bare:
+        frame.done = True
     return _done(k, frame, node)
 
 
@@ -254,7 +256,7 @@ def _done(k: Kernel, frame: Frame, node: PlanNode) -> bool:
         target = _successor(k, node, target(k.s))
     if turns and target in _WITHIN_TURNS:
         walking.end_this_turn(k, frame, node)
-        return k.pos.dirty or node.watch or _between_turns(k, frame, node)
+        return node.exit is not None or node.watch or _between_turns(k, frame, node)
     if target in _ON:
         walking.leave(k, len(k.pos.frames) - 1)
     elif target in ("next_phase", "next_turn", "next_segment"):
@@ -364,7 +366,8 @@ def _between_turns(k: Kernel, frame: Frame, node: PlanNode) -> bool:
                 frame.at = at
                 _leave_turns(k, node)
                 return True
-            order = frame.order = node.order.of(k)
+            if left or not node.order.steady or k.game.seating is not None:
+                order = frame.order = node.order.of(k)
             at, fresh = -1, True
             if order and node.counts_rounds:
                 walking.begin_round(k)
@@ -372,7 +375,10 @@ def _between_turns(k: Kernel, frame: Frame, node: PlanNode) -> bool:
         seat = order[at]
         if seat not in left and not (skip and skip(k.s, seat)):
             frame.at = at
-            walking.begin_turn(k, frame, node, seat)
+            if node.bare:
+                walking.begin_turn(k, frame, node, seat, INSIDE)
+                return False
+            walking.begin_turn(k, frame, node, seat, ENTER)
             return node.enter is not None or node.watch or _entered(k, frame, node)
 
 

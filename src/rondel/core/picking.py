@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rondel.core.decisions import Args, Decision, FlowRequest, Question, Way
 from rondel.core.kernel import Kernel
@@ -14,6 +14,8 @@ from rondel.errors import ReplayDivergence
 
 if TYPE_CHECKING:
     from random import Random
+
+AnyWay = TypeVar("AnyWay", bound=Way)
 
 MANY = 5000
 """More options than this are sampled from, not listed."""
@@ -38,10 +40,24 @@ def random_decision(k: Kernel, seat: int, rng: Random) -> Decision:
 
 def pick(k: Kernel, seat: int, rng: Random) -> tuple[str, Args]:
     """The name and arguments of a random legal decision."""
-    s, ways = k.s, ways_on(k, seat)
-    if len(ways) == 1 and isinstance(question := ways[0], Question):
-        return question.name, question.sample(s, seat, rng)
-    found: list[tuple[int, Way, Sequence[Any]]] = []
+    way, args = among(ways_on(k, seat), k, seat, rng)
+    return way.name, args
+
+
+def among(ways: Sequence[AnyWay], k: Kernel, seat: int, rng: Random) -> tuple[AnyWay, Args]:
+    """One of the ways, and random arguments for it."""
+    s = k.s
+    if len(ways) == 1:
+        way = ways[0]
+        if way.is_listed:
+            values = way.values(s, seat)
+            if not isinstance(values, _COUNTED):
+                values = list(islice(values, MANY))
+            if values:
+                return way, way.row(values[int(rng.random() * len(values))])
+        elif isinstance(way, Question):
+            return way, way.sample(s, seat, rng)
+    found: list[tuple[int, AnyWay, Sequence[Any]]] = []
     total = 0
     for way in ways:
         values = way.values(s, seat) if way.is_listed else _stand_in(way, s, seat)
@@ -57,10 +73,10 @@ def pick(k: Kernel, seat: int, rng: Random) -> tuple[str, Args]:
         if number >= count:
             number -= count
         elif way.is_listed:
-            return way.name, way.row(values[number])
+            return way, way.row(values[number])
         elif (row := way.sample(s, seat, rng)) is not None:
-            return way.name, row
-    return pick(k, seat, rng)
+            return way, row
+    return among(ways, k, seat, rng)
 
 
 def _stand_in(way: Way, s: Any, seat: int) -> Sequence[Any]:

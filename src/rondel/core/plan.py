@@ -20,11 +20,11 @@ class PlanNode:
     """A node with everything resolved that does not depend on a match."""
 
     __slots__ = (
-        "actions", "address", "advance", "always", "always_below", "asked_between", "asks", "asks_rotation", "by_name",
-        "children", "counts_rounds", "counts_turns", "depth", "each", "enter", "exit", "exits", "gate", "goes", "hard",
-        "i", "is_turn_players", "key", "leads_to", "level", "loop", "model", "moves", "moves_on", "node", "order",
-        "parent", "pass_if", "passing", "plain", "repeats", "requests", "root", "title", "turn_pass", "turns",
-        "until", "wait", "watch", "who_changes",
+        "actions", "address", "advance", "always", "always_below", "asked_between", "asks", "asks_rotation", "bare",
+        "by_name", "children", "counts_rounds", "counts_turns", "depth", "each", "enter", "exit", "exits", "gate",
+        "goes", "hard", "i", "is_turn_players", "key", "leads_to", "level", "loop", "model", "moves", "moves_on",
+        "node", "order", "parent", "pass_if", "passing", "plain", "repeats", "requests", "root", "title", "turn_pass",
+        "turns", "until", "wait", "watch", "who_changes",
     )  # fmt: skip
 
     def __init__(self, i: int, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> None:
@@ -92,6 +92,8 @@ class PlanNode:
         self.order: TurnOrder = clockwise
         self.counts_rounds = False
         self.counts_turns = False
+        self.bare = False
+        """Is a turn the turn player's moves and nothing else: no hook, no condition, nobody else to ask for?"""
         self.asks_rotation = False
         """Can a condition end the rotation between two turns?"""
 

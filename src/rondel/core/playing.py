@@ -28,6 +28,7 @@ from rondel.core.driving import answer, correct, drop, run_move, start_move
 from rondel.core.game import Game, Setup
 from rondel.core.kernel import Kernel
 from rondel.core.machine import remove, run
+from rondel.core.moves import Move
 from rondel.core.plan import PlanNode
 from rondel.core.position import Frame, Position
 from rondel.core.walking import end_turn, watch_afresh
@@ -114,7 +115,12 @@ def play(k: Kernel, seat: int, name: str, args: tuple[Any, ...] = ()) -> None:
     move = node.by_name.get(name)
     if move is None:
         _request(k, frame, node, seat, name, args)
-        return
+    else:
+        make(k, frame, node, seat, move, args)
+
+
+def make(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move, args: tuple[Any, ...]) -> None:
+    """Carry out a move of the leaf that the match is in."""
     if k.trace:
         k.trace.clear()
     if move.is_script:

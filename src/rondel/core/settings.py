@@ -178,4 +178,6 @@ def _mark_exits(plan: Plan) -> None:
         node.exits = None if node.asked_between else node.node.exit_when
     for node in plan.nodes:
         node.watch = any(at.exits for at in (node, *node.above))
+        hooks = (node.enter, node.exit, node.watch, node.each == 0)
+        node.bare = node.turns is not None and node.wait == "actor" and node.is_turn_players and not any(hooks)
         node.asks_rotation = any(at.asked_between and at.node.exit_when for at in plan.nodes)

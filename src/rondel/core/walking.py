@@ -50,7 +50,7 @@ def enter_again(k: Kernel, frame: Frame, node: PlanNode) -> None:
     """Begin a node anew that has just done its work."""
     if node.turns:
         end_this_turn(k, frame, node)
-        begin_turn(k, frame, node, frame.order[frame.at])
+        begin_turn(k, frame, node, frame.order[frame.at], ENTER)
         return
     pos = k.pos
     count(k, node.address)
@@ -79,16 +79,17 @@ def begin_round(k: Kernel) -> None:
         k.note("round_started", round=k.pos.round)
 
 
-def begin_turn(k: Kernel, frame: Frame, node: PlanNode, seat: int) -> None:
-    """A seat's turn begins; its hook has still to run."""
+def begin_turn(k: Kernel, frame: Frame, node: PlanNode, seat: int, stage: int) -> None:
+    """A seat's turn begins, at the stage it goes on from."""
     k.trace.append(node.address or "turn")
     if len(k.trace) > _GUARD_AFTER:
         _guard(k)
     pos = k.pos
     frame.seat = pos.seat = seat
-    frame.stage = ENTER
+    frame.stage = stage
     frame.n = 0
-    frame.done = False
+    if frame.done:
+        frame.done = False
     if frame.i:
         frame.i = 0
     if frame.closing:
