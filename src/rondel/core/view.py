@@ -283,6 +283,11 @@ class Door:
         return out
 
     def _veiled(self, kernel: Kernel, veil: Sequence[bytes], seats: Sequence[int]) -> dict[str, list[Any]]:
+        """The sides behind a veil: one's own as it is, every other as it was when the veil fell.
+
+        The bytes kept then are decoded anew for each look. The state itself must not be shown in their place even where
+        it seems unchanged: that something is as before may be what nobody may know.
+        """
         names = self.schema.sides
         sides: dict[str, list[Any]] = {name: list(getattr(kernel.s, name)) for name in names}
         for seat, data in enumerate(veil):

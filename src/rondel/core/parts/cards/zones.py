@@ -79,6 +79,10 @@ P = TypeVar("P", bound=Side)
 def number(key: int, n: int, seat: int) -> int:
     """The n-th number of a seat: unique in the match, in an order that only the key knows.
 
+    Every line maps the numbers of `_BITS` bits onto themselves one to one: to add, to multiply by an odd number and to
+    mix in one's own higher bits can all be undone. So no number comes twice, whatever the key is. The lowest bits are
+    the seat's, so that two seats never share one.
+
     >>> len({number(12345, n, seat) for n in range(2000) for seat in range(4)})
     8000
     """
