@@ -47,5 +47,3 @@ class Export:
     that look alike to the viewer."""
     only_over: bool = False
     """Can it be had only once the match is over?"""
-    label: str = ""
-    """What it is called, where there is no catalogue."""

@@ -138,7 +138,7 @@ def _field(name: str, schema: Mapping[str, Any], words: Speaker) -> OptionField:
 
 def _export(name: str, export: Export, words: Speaker) -> ExportInfo:
     called = words.known(Phrase(key_for("export", name)))
-    return ExportInfo(name, called or export.label or _readable(name), export.only_over)
+    return ExportInfo(name, called or _readable(name), export.only_over)
 
 
 def _readable(name: object) -> str:
