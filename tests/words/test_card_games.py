@@ -19,6 +19,8 @@ from rondel.games.emberlode import says as ember
 from rondel.games.emberlode.text import seen_targets
 from rondel.games.fenlight import cards as fen_cards
 from rondel.games.fenlight import says as fen
+from rondel.games.fenlight.text import seen_targets as fen_targets
+from rondel.games.fenlight.text import seen_units
 from rondel.games.lanternfall import cards as lantern_cards
 from rondel.games.lanternfall import says as lantern
 from rondel.games.skyreef import cards as reef_cards
@@ -27,6 +29,7 @@ from rondel.messages import Phrase
 from rondel.server.games import reference
 from rondel.words import Speaker
 from tests.games.emberlode.tables import Table
+from tests.games.fenlight.tables import Table as FenTable
 
 NAMES = ("Ann", "Bo", "Cem", "Dee")
 PRINTED: dict[str, Catalogue[Any]] = {
@@ -206,3 +209,19 @@ def test_targets_are_called_by_whose_they_are() -> None:
 def test_no_english_zone_is_named_in_another_language(zone: str, sentences: list[str]) -> None:
     """What the frame does not know it does not name."""
     assert said("lanternfall", NotInZone(zone)) == sentences
+
+
+def test_units_are_called_by_whose_they_are() -> None:
+    """In the reader's language, wherever they are named: moved, aimed at, or dealt damage."""
+    table = FenTable()
+    mine, theirs = table.unit(0, "otter"), table.unit(1, "knight")
+
+    assert said("fenlight", seen_units(table.s, 0, (mine, theirs))) == [
+        "Ditch Otter, Bo’s Heronhelm Knight",
+        "Grabenotter, Reiherhelmritterin von Bo",
+    ]
+    assert said("fenlight", seen_units(table.s, 0, ())) == ["nobody", "niemand"]
+    assert said("fenlight", fen_targets(table.s, 0, (Target(card=mine), Target(card=theirs)))) == [
+        "Ditch Otter and Bo’s Heronhelm Knight",
+        "Grabenotter und Reiherhelmritterin von Bo",
+    ]

@@ -40,7 +40,7 @@ def seen_place(s: Table, seat: int, place: int | str) -> Message:
 
 def seen_card(s: Table, seat: int, iid: int) -> Message | Words:
     """A card by its number, as the seat sees it, and whose it is."""
-    return str(whose_card(s.players, seat, iid, card_name))
+    return whose_card(s.players, seat, iid, card_name)
 
 
 def seen_units(s: Table, seat: int, units: tuple[int, ...]) -> Message:
