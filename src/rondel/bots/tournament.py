@@ -104,9 +104,10 @@ def play_games(
     tally = Tally()
     started = perf_counter()
     at_random = all(name == Uniform.name for name in bots)
+    typed = game.read_options(options, seats)
     for number in numbers:
         chance = f"{seed}/{number}"
-        kernel = begin(game, seats, options, chance, keeps=not at_random)
+        kernel = begin(game, seats, typed, chance, keeps=not at_random)
         if at_random:
             commands = playout(kernel, Random(chance), LIMIT)
         else:

@@ -52,7 +52,10 @@ class Fact(Message):
     @property
     def params(self) -> dict[str, Any]:
         """Its fields as any encoding can carry them."""
-        return plain({field: getattr(self, field) for field in self.__struct_fields__})
+        return {
+            field: value if type(value := getattr(self, field)) in _PLAIN else to_builtins(value, str_keys=True)
+            for field in self.__struct_fields__
+        }
 
 
 class Templates:
@@ -92,6 +95,7 @@ def fields(template: str) -> tuple[tuple[str, str | None, str], ...]:
 
 def plain(params: Mapping[str, Any]) -> dict[str, Any]:
     """The parameters as values that any encoding can carry."""
-    return {
-        key: value if type(value) in (int, str) else to_builtins(value, str_keys=True) for key, value in params.items()
-    }
+    return {key: value if type(value) in _PLAIN else to_builtins(value, str_keys=True) for key, value in params.items()}
+
+
+_PLAIN = (int, str, bool)

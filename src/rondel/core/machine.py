@@ -15,7 +15,7 @@ from rondel.core.flow import Rounds
 from rondel.core.kernel import Kernel
 from rondel.core.lint import ADVANCES
 from rondel.core.outcome import Outcome
-from rondel.core.plan import PlanNode
+from rondel.core.plan import ON, WITHIN_TURNS, PlanNode
 from rondel.core.position import BETWEEN, ENTER, ENTERED, INSIDE, Frame
 from rondel.core.seats import HOST, NOBODY
 from rondel.core.walking import GUARD_MOST
@@ -169,8 +169,9 @@ def _inside(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     each = node.each
     if (each is None or frame.n < each) and frame.seat != NOBODY:
         return False
-    if not node.bare:
-        frame.done = True
+    if node.bare:
+        return _turn_over(k, frame, node)
+    frame.done = True
     return _done(k, frame, node)
 
 
@@ -254,10 +255,9 @@ def _done(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     target = None if passed else node.goes
     if callable(target):
         target = _successor(k, node, target(k.s))
-    if turns and target in _WITHIN_TURNS:
-        walking.end_this_turn(k, frame, node)
-        return node.exit is not None or node.watch or _between_turns(k, frame, node)
-    if target in _ON:
+    if turns and target in WITHIN_TURNS:
+        return _turn_over(k, frame, node)
+    if target in ON:
         walking.leave(k, len(k.pos.frames) - 1)
     elif target in ("next_phase", "next_turn", "next_segment"):
         _leave_level(k, target)
@@ -266,8 +266,10 @@ def _done(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     return True
 
 
-_ON = ("next_step", None, False)
-_WITHIN_TURNS = (*_ON, "next_phase", "next_turn")
+def _turn_over(k: Kernel, frame: Frame, node: PlanNode) -> bool:
+    """A turn has come to its end: on to the next, unless something must be seen to before."""
+    walking.end_this_turn(k, frame, node)
+    return node.exit is not None or node.watch or _between_turns(k, frame, node)
 
 
 def _successor(k: Kernel, node: PlanNode, target: Any) -> Any:

@@ -14,6 +14,10 @@ from rondel.errors import Finding, UnknownNode
 from rondel.messages import Phrase, Words, key_for
 
 Wait = Literal["none", "actor", "window", "gate"]
+ON = ("next_step", None, False)
+"""The advancements that simply go on."""
+WITHIN_TURNS = (*ON, "next_phase", "next_turn")
+"""Those that end one turn of several."""
 
 
 class PlanNode:
@@ -93,7 +97,7 @@ class PlanNode:
         self.counts_rounds = False
         self.counts_turns = False
         self.bare = False
-        """Is a turn the turn player's moves and nothing else: no hook, no condition, nobody else to ask for?"""
+        """Is a turn some moves of the turn player and nothing else: no hook, no condition, no other way to go on?"""
         self.asks_rotation = False
         """Can a condition end the rotation between two turns?"""
 

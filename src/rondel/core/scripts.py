@@ -124,8 +124,8 @@ class Handle(Generic[S]):
         events = (self._kernel or self._live()).events
         if events is None:  # in simulations nobody listens
             return
-        name, params = (event.key, event.params) if isinstance(event, Fact) else (event, params)
-        events.append(Event(name, plain(params), None if audience is None else tuple(audience)))
+        name, told = (event.key, event.params) if isinstance(event, Fact) else (event, plain(params))
+        events.append(Event(name, told, None if audience is None else tuple(audience)))
 
     def ask(self, seat: int, choice: Choice[Answer], *, id: str, secret: bool = False) -> Ask[Answer]:
         """Ask one seat; await the result. A secret answer is not shown in the log."""

@@ -8,7 +8,7 @@ from typing import Any
 from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.flow import Rounds, Window
 from rondel.core.moves import Move
-from rondel.core.plan import Plan, PlanNode, Wait
+from rondel.core.plan import WITHIN_TURNS, Plan, PlanNode, Wait
 from rondel.core.priority import PriorityModel, TurnBased, model_named, model_names
 from rondel.core.turn_orders import TurnOrder, clockwise
 from rondel.errors import Finding
@@ -143,6 +143,14 @@ def _stated(node: PlanNode, name: str) -> Any:
     return next((value for value in values if value is not None), None)
 
 
+def _is_bare(node: PlanNode) -> bool:
+    """The turn player's moves, so many of them, and then the next turn."""
+    if node.turns is None or node.wait != "actor" or not node.is_turn_players:
+        return False
+    more = (node.enter, node.exit, node.watch, node.repeats, callable(node.goes), node.each == 0)
+    return not any(more) and node.goes in WITHIN_TURNS
+
+
 def _has(nodes: Any, kind: type) -> bool:
     return any(isinstance(node.node, kind) for node in nodes)
 
@@ -178,6 +186,5 @@ def _mark_exits(plan: Plan) -> None:
         node.exits = None if node.asked_between else node.node.exit_when
     for node in plan.nodes:
         node.watch = any(at.exits for at in (node, *node.above))
-        hooks = (node.enter, node.exit, node.watch, node.each == 0)
-        node.bare = node.turns is not None and node.wait == "actor" and node.is_turn_players and not any(hooks)
+        node.bare = _is_bare(node)
         node.asks_rotation = any(at.asked_between and at.node.exit_when for at in plan.nodes)
