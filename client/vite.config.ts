@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import type { PluginContext } from 'rolldown';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -33,6 +34,32 @@ const squeezed: Plugin = {
   },
 };
 
+const source = (name: string) => fileURLToPath(new URL(`./src/${name}`, import.meta.url));
+type Graph = Pick<PluginContext, 'getModuleInfo'>;
+
+/** Everything that comes with these files, without what they load later. */
+function reached(names: readonly string[], graph: Graph): Set<string> {
+  const found = new Set<string>();
+  const todo = names.map(source);
+  for (let id = todo.pop(); id; id = todo.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    todo.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/**
+ * What every page needs is one file, and so is what every table needs besides: in one piece it is squeezed better, and
+ * comes with one request. Everything else is cut by who wants it.
+ */
+function piece(id: string, graph: Graph): string | null {
+  const table = reached(['pages/Table.svelte', 'pages/Play.svelte'], graph);
+  if (reached(['main.ts'], graph).has(id) || (table.has(id) && reached(['pages/Home.svelte'], graph).has(id)))
+    return 'frame';
+  return table.has(id) ? 'table' : null;
+}
+
 export default defineConfig({
   plugins: [catalogues, svelte(), squeezed],
   resolve: {
@@ -40,8 +67,20 @@ export default defineConfig({
     // Component tests mount in a document, so they need Svelte's browser build.
     conditions: process.env.VITEST ? ['browser'] : undefined,
   },
-  build: { outDir: '../src/rondel/_static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../src/rondel/_static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: piece }] } } },
+  },
   // Boards may read the data files of their game.
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+  },
 });

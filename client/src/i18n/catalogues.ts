@@ -1,25 +1,34 @@
-/** Where the catalogues come from: the engine's with the page, a game's from the server. */
-import { addCatalogue, hasCatalogue, speak } from './words.svelte';
-import english from '../../../src/rondel/words/en.ftl?raw';
+/** Where the catalogues come from: the engine's when it says something first, a game's from the server. */
+import { addCatalogue, hasCatalogue, read, speak, speaks, speaking } from './words.svelte';
 
-const others = import.meta.glob<string>(['../../../src/rondel/words/*.ftl', '!../../../src/rondel/words/en.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const FRAME = '';
+const ENGLISH = 'en';
+const frames = import.meta.glob<string>('../../../src/rondel/words/*.ftl', { query: '?raw', import: 'default' });
 
-addCatalogue('', 'en', english);
+/** What engine and server say, in this language and in English, which stands in where nobody has translated it. */
+async function loadFrame(language: string): Promise<void> {
+  const wanted = [...new Set([language, ENGLISH])].filter((code) => !hasCatalogue(FRAME, code));
+  await Promise.all(
+    wanted.map(async (code) => {
+      const load = frames[`../../../src/rondel/words/${code}.ftl`];
+      if (load) addCatalogue(FRAME, code, await load());
+    }),
+  );
+}
 
-/** What engine and server say, in this language from now on; where nobody has translated it, in English. */
+/** In which language engine and server speak from now on. */
 export async function speakFrame(language: string): Promise<void> {
-  const load = others[`../../../src/rondel/words/${language}.ftl`];
-  if (load && !hasCatalogue('', language)) addCatalogue('', language, await load());
+  if (hasCatalogue(FRAME, ENGLISH)) await loadFrame(language);
   speak(language);
 }
 
-/** A game's catalogue, in the reader's language and in English. */
+/** The engine's catalogue and a game's, in the reader's language and in English. */
 export async function loadWords(game: string, language: string): Promise<void> {
-  const missing = [...new Set([language, 'en'])].filter((code) => !hasCatalogue(game, code));
-  await Promise.all(missing.map(async (code) => addCatalogue(game, code, await fetched(game, code))));
+  const missing = game ? [...new Set([language, ENGLISH])].filter((code) => !hasCatalogue(game, code)) : [];
+  await Promise.all([
+    loadFrame(language),
+    ...missing.map(async (code) => addCatalogue(game, code, await fetched(game, code))),
+  ]);
 }
 
 async function fetched(game: string, language: string): Promise<string> {
@@ -27,3 +36,12 @@ async function fetched(game: string, language: string): Promise<string> {
   // Without a catalogue everything is told by its key: better than no table.
   return answer?.ok ? answer.text() : '';
 }
+
+/** Something that has arrived, in words; the first phrase of all brings the engine's catalogue. */
+export async function heard<T>(game: string, value: T): Promise<T> {
+  if (speaks(value)) await loadFrame(speaking());
+  return read(game, value);
+}
+
+/** Is there a catalogue for what engine and server say? */
+export const isFrameLoaded = (): boolean => hasCatalogue(FRAME, ENGLISH);

@@ -32,6 +32,9 @@ export function speak(language: string): void {
   current = language;
 }
 
+/** In which language everything is said. */
+export const speaking = (): string => current;
+
 let translated: (game: string, text: string) => string = (_, text) => text;
 
 /** What is done with texts that are no messages yet. */
@@ -77,6 +80,13 @@ function params(game: string, phrase: Phrase): Record<string, FluentVariable> {
 
 /** What the client never looks into for words: states and facts have none. */
 const WORDLESS = new Set(['view', 'events', 'args', 'schema', 'params']);
+
+/** Is there a phrase in it to be put into words? */
+export function speaks(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(speaks);
+  if (typeof value !== 'object' || value === null) return false;
+  return 'say' in value || Object.entries(value).some(([name, part]) => !WORDLESS.has(name) && speaks(part));
+}
 
 /** Whatever has arrived, with every phrase in it put into words. */
 export function read<T>(game: string, value: T): T {

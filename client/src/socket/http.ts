@@ -18,7 +18,7 @@ import type {
   TablePage,
   Verified,
 } from '$lib/wire';
-import { read } from '$lib/i18n/words.svelte';
+import { heard } from '$lib/i18n/catalogues';
 
 /** A refusal of the server, with the sentence to show. */
 export class Refusal extends Error {
@@ -53,9 +53,9 @@ async function call<T>(method: string, path: string, body?: unknown, game = ''):
   } catch {
     throw new Refusal('unreachable', '', 0);
   }
-  if (answer.ok) return read(game, (await answer.json()) as T);
+  if (answer.ok) return heard(game, (await answer.json()) as T);
   const why = (await answer.json().catch(() => ({ code: 'failed', text: answer.statusText }))) as ErrorBody;
-  throw new Refusal(why.code, read(game, why.text), answer.status);
+  throw new Refusal(why.code, await heard(game, why.text), answer.status);
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;

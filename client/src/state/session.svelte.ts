@@ -20,7 +20,7 @@ import type {
 } from '$lib/wire';
 import { newId } from './ids';
 import { language, t } from '$lib/i18n';
-import { loadWords } from '$lib/i18n/catalogues';
+import { isFrameLoaded, loadWords } from '$lib/i18n/catalogues';
 import { hasCatalogue, nameSeats, read } from '$lib/i18n/words.svelte';
 import { mergeLog } from './log';
 import { finishMotion, remember, travel, type Origin } from './motion';
@@ -74,7 +74,7 @@ export class Session {
   private wantedSeats: number[] | null = null;
   private wantsHost = $state(false);
   private settled: (() => void)[] = [];
-  private learning = false;
+  private learning = 0;
   private early: ServerMessage[] = [];
 
   constructor(
@@ -219,18 +219,20 @@ export class Session {
     if (document.visibilityState === 'visible') this.skip();
   };
 
-  /** Words are made as messages arrive, once the game's catalogue is there; the order stays. */
+  /** Words are made as messages arrive, once the catalogues are there; the order stays. */
   private arrive(message: ServerMessage): void {
     if (message.type === 'welcome') this.learnWords(message.table.game);
+    else this.learnWords('');
     if (this.learning) this.early.push(message);
     else this.receive(this.worded(message));
   }
 
   private learnWords(game: string): void {
-    if (hasCatalogue(game, language())) return;
-    this.learning = true;
+    if (isFrameLoaded() && (!game || hasCatalogue(game, language()))) return;
+    this.learning += 1;
     void loadWords(game, language()).then(() => {
-      this.learning = false;
+      this.learning -= 1;
+      if (this.learning) return;
       for (const message of this.early.splice(0)) this.receive(this.worded(message));
     });
   }
