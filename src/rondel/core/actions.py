@@ -20,7 +20,7 @@ from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.outcome import Outcome
 from rondel.core.requests import MatchIsOver
-from rondel.core.seats import SYSTEM
+from rondel.core.seats import SYSTEM, Seat
 from rondel.core.user_actions import USER_ACTIONS, AutoPassArguments, UserAction
 from rondel.errors import Rejected
 from rondel.messages import Message
@@ -54,7 +54,7 @@ class Acted(Struct, frozen=True, omit_defaults=True):
     """An action that was accepted."""
 
     number: int
-    seat: int
+    seat: Seat
     name: str
     args: Any = None
     at: int = 0

@@ -15,6 +15,7 @@ from rondel.core.game import Game
 from rondel.core.gates import refuses
 from rondel.core.kernel import Kernel
 from rondel.core.requests import refuses_request
+from rondel.core.seats import Seat
 
 
 class Preference(Struct, frozen=True, omit_defaults=True):
@@ -55,7 +56,7 @@ def with_own_stops(game: Game, stops: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*own, *stops)))
 
 
-def should_pass(k: Kernel, seat: int, preference: Preference) -> bool:
+def should_pass(k: Kernel, seat: Seat, preference: Preference) -> bool:
     """Does this preference pass priority for the seat now?"""
     if preference.kind == "off" or refuses_request(k, seat, PASS_PRIORITY) is not None:
         return False
@@ -66,7 +67,7 @@ def should_pass(k: Kernel, seat: int, preference: Preference) -> bool:
     return not is_interrupted(k, seat, preference)
 
 
-def should_be_ready(k: Kernel, seat: int, preference: Preference) -> bool:
+def should_be_ready(k: Kernel, seat: Seat, preference: Preference) -> bool:
     """Does this preference say "ready" at a gate: where the seat can do nothing, and has done nothing it may regret?"""
     frame, gate = k.pos.frames[-1] if k.pos.frames else None, k.node.gate if k.pos.frames else None
     if (
@@ -82,12 +83,12 @@ def should_be_ready(k: Kernel, seat: int, preference: Preference) -> bool:
     return not can_act(k, seat)
 
 
-def has_ended(k: Kernel, seat: int, preference: Preference) -> bool:
+def has_ended(k: Kernel, seat: Seat, preference: Preference) -> bool:
     """Is this an `until` that has reached its point or was interrupted, and counts no longer?"""
     return preference.kind == "until" and (is_reached(k, seat, preference) or is_interrupted(k, seat, preference))
 
 
-def is_reached(k: Kernel, seat: int, preference: Preference) -> bool:
+def is_reached(k: Kernel, seat: Seat, preference: Preference) -> bool:
     """Has the point come that an `until` waits for?"""
     if preference.until == "turn_end":
         return k.pos.turn > preference.since
@@ -96,7 +97,7 @@ def is_reached(k: Kernel, seat: int, preference: Preference) -> bool:
     return _is_at(k, preference.until)
 
 
-def is_interrupted(k: Kernel, seat: int, preference: Preference) -> bool:
+def is_interrupted(k: Kernel, seat: Seat, preference: Preference) -> bool:
     """Could the seat do something, and is there a reason to ask it?"""
     game = k.game
     reason = (
@@ -107,13 +108,13 @@ def is_interrupted(k: Kernel, seat: int, preference: Preference) -> bool:
     return reason and (can_act(k, seat, beyond_resources=True) or is_own_main(k, seat, preference))
 
 
-def is_own_main(k: Kernel, seat: int, preference: Preference) -> bool:
+def is_own_main(k: Kernel, seat: Seat, preference: Preference) -> bool:
     """Is it a stop in the seat's own turn, at a node from which it could end the turn? Such a one is never skipped."""
     stopped = any(_stops(k, seat, stop) for stop in preference.stops)
     return stopped and k.pos.seat == seat and refuses_request(k, seat, PASS_TURN) is None
 
 
-def can_act(k: Kernel, seat: int, *, beyond_resources: bool = False) -> bool:
+def can_act(k: Kernel, seat: Seat, *, beyond_resources: bool = False) -> bool:
     """Has the seat a legal move? With `beyond_resources`, one that does not only produce resources."""
     for move in k.moves(seat):
         if (
@@ -130,7 +131,7 @@ def _newest(k: Kernel) -> int | None:
     return objects.controller(k.s) if objects is not None and objects.controller is not None else None
 
 
-def _stops(k: Kernel, seat: int, stop: str) -> bool:
+def _stops(k: Kernel, seat: Seat, stop: str) -> bool:
     whose, _, key = stop.rpartition(":")
     return _is_at(k, key) and (not whose or (whose == "mine") == (k.pos.seat == seat))
 

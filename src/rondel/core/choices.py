@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypedDict, Unpack
 
 import msgspec
 
+from rondel.core.seats import Seat
 from rondel.core.spelling import Spelled
 from rondel.core.typevars import Answer, Target
 from rondel.errors import Refusal, RuleBug, Verdict, refusal_of
@@ -87,12 +88,12 @@ class WrongLength(Message):
     max: int
 
 
-def _items(source: Source[Any], s: Any, seat: int) -> Sequence[Any]:
+def _items(source: Source[Any], s: Any, seat: Seat) -> Sequence[Any]:
     found = source(s, seat) if callable(source) else source
     return found if isinstance(found, list | tuple | range) else list(found)
 
 
-def _amount(amount: Amount, s: Any, seat: int) -> int:
+def _amount(amount: Amount, s: Any, seat: Seat) -> int:
     return amount if isinstance(amount, int) else amount(s, seat)
 
 
@@ -137,40 +138,40 @@ class Choice(Spelled, Generic[Answer]):
         self._check = check
         self._default = default
 
-    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+    def suggest(self, s: Any, seat: Seat) -> Iterable[Any]:
         """Answers that will be accepted, lazily; perhaps not all of them."""
         raise NotImplementedError
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
+    def refuse(self, s: Any, seat: Seat, value: Any) -> Verdict:
         """Why the answer has not the right form; the author's own check comes after."""
         return None
 
-    def check(self, s: Any, seat: int, value: Any) -> Verdict:
+    def check(self, s: Any, seat: Seat, value: Any) -> Verdict:
         """None if the answer is legal, else the reason."""
         why = self.refuse(s, seat, value)
         return why if why is not None or self._check is None else self._check(s, seat, value)
 
-    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+    def sample(self, s: Any, seat: Seat, rng: Random) -> Any:
         """One legal answer at random, without listing them all."""
         found = list(self.suggest(s, seat))
         return rng.choice(found) if found else self._first(s, seat)
 
-    def default(self, s: Any, seat: int) -> Any:
+    def default(self, s: Any, seat: Seat) -> Any:
         """The answer of a seat that left or ran out of time."""
         if self._default is not None:
             return self._default(s, seat) if callable(self._default) else self._default
         return self._first(s, seat)
 
-    def _first(self, s: Any, seat: int) -> Any:
+    def _first(self, s: Any, seat: Seat) -> Any:
         for value in self.suggest(s, seat):
             return value
         raise RuleBug(f"{self.label or self.kind}: seat {seat} is asked, but no answer is possible")
 
-    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+    def describe(self, s: Any, seat: Seat) -> dict[str, Any]:
         """What a screen needs to offer it, besides the label."""
         return {}
 
-    def _legal(self, s: Any, seat: int, values: Iterable[Any]) -> Iterator[Any]:
+    def _legal(self, s: Any, seat: Seat, values: Iterable[Any]) -> Iterator[Any]:
         check = self._check
         return (value for value in values if check is None or check(s, seat, value) is None)
 
@@ -194,10 +195,10 @@ class One(Choice[Answer]):
         """What to show besides the options; `check` says why each of those is refused."""
         self.type = _value_type(options, of)
 
-    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+    def suggest(self, s: Any, seat: Seat) -> Iterable[Any]:
         return self._legal(s, seat, _items(self.options, s, seat)) if self._check else _items(self.options, s, seat)
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
+    def refuse(self, s: Any, seat: Seat, value: Any) -> Verdict:
         if value in _items(self.options, s, seat):
             return None
         shown = self.candidates is not None and value in _items(self.candidates, s, seat)
@@ -210,7 +211,7 @@ class One(Choice[Answer]):
         few = len(options) <= 8 and all(isinstance(option, str) for option in options)
         return Refusal("not_an_option", NotOneOf(tuple(options)).phrase if few else NotAnOption().phrase)
 
-    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+    def describe(self, s: Any, seat: Seat) -> dict[str, Any]:
         shown = self.candidates if self.candidates is not None else self.options
         return {"candidates": [(value, self.check(s, seat, value)) for value in _items(shown, s, seat)]}
 
@@ -221,13 +222,13 @@ class YesNo(Choice[bool]):
     kind = "yes_no"
     type = bool
 
-    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+    def suggest(self, s: Any, seat: Seat) -> Iterable[Any]:
         return self._legal(s, seat, (True, False))
 
-    def default(self, s: Any, seat: int) -> Any:
+    def default(self, s: Any, seat: Seat) -> Any:
         return super().default(s, seat) if self._default is not None or self._check else False
 
-    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+    def describe(self, s: Any, seat: Seat) -> dict[str, Any]:
         return {"candidates": [(value, self.check(s, seat, value)) for value in (True, False)]}
 
 
@@ -241,26 +242,26 @@ class Number(Choice[int]):
         super().__init__(**common)
         self.low, self.high, self.step = low, high, step
 
-    def _range(self, s: Any, seat: int) -> range:
+    def _range(self, s: Any, seat: Seat) -> range:
         return range(_amount(self.low, s, seat), _amount(self.high, s, seat) + 1, self.step)
 
-    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+    def suggest(self, s: Any, seat: Seat) -> Iterable[Any]:
         numbers = self._range(s, seat)
         if len(numbers) > 24:  # a spread is enough to look at and to search over
             picks = sorted({round(k * (len(numbers) - 1) / 11) for k in range(12)})
             return self._legal(s, seat, [numbers[k] for k in picks])
         return self._legal(s, seat, numbers)
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
+    def refuse(self, s: Any, seat: Seat, value: Any) -> Verdict:
         numbers = self._range(s, seat)
         if value in numbers:
             return None
         return OutOfRange(value, numbers.start, numbers.stop - 1, self.step)
 
-    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+    def sample(self, s: Any, seat: Seat, rng: Random) -> Any:
         return super().sample(s, seat, rng) if self._check else rng.choice(self._range(s, seat))
 
-    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+    def describe(self, s: Any, seat: Seat) -> dict[str, Any]:
         numbers = self._range(s, seat)
         return {"min": numbers.start, "max": numbers.stop - 1, "step": self.step}
 
@@ -284,17 +285,17 @@ class Many(Choice[tuple[Answer, ...]]):
         self.min, self.max = min, max
         self.type = tuple[_value_type(options, of), ...]  # type: ignore[misc]
 
-    def _bounds(self, s: Any, seat: int, items: Sequence[Any]) -> tuple[int, int]:
+    def _bounds(self, s: Any, seat: Seat, items: Sequence[Any]) -> tuple[int, int]:
         high = len(items) if self.max is None else min(_amount(self.max, s, seat), len(items))
         return min(_amount(self.min, s, seat), high), high  # who has fewer than asked for chooses them all
 
-    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+    def suggest(self, s: Any, seat: Seat) -> Iterable[Any]:
         items = _items(self.options, s, seat)
         low, high = self._bounds(s, seat, items)
         sets = itertools.chain.from_iterable(itertools.combinations(items, n) for n in range(low, high + 1))
         return self._legal(s, seat, sets)
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
+    def refuse(self, s: Any, seat: Seat, value: Any) -> Verdict:
         left = list(_items(self.options, s, seat))
         low, high = self._bounds(s, seat, left)
         for item in value:
@@ -305,7 +306,7 @@ class Many(Choice[tuple[Answer, ...]]):
             return WrongNumber(low, high, low == high)
         return None
 
-    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+    def sample(self, s: Any, seat: Seat, rng: Random) -> Any:
         items = list(_items(self.options, s, seat))
         low, high = self._bounds(s, seat, items)
         for _ in range(32):
@@ -314,7 +315,7 @@ class Many(Choice[tuple[Answer, ...]]):
                 return value
         return self._first(s, seat)
 
-    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+    def describe(self, s: Any, seat: Seat) -> dict[str, Any]:
         items = _items(self.options, s, seat)
         low, high = self._bounds(s, seat, items)
         return {"candidates": [(item, None) for item in items], "min": low, "max": high}
@@ -330,10 +331,10 @@ class Order(Choice[tuple[Answer, ...]]):
         self.items = _constant(items)
         self.type = tuple[_value_type(items, of), ...]  # type: ignore[misc]
 
-    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+    def suggest(self, s: Any, seat: Seat) -> Iterable[Any]:
         return self._legal(s, seat, itertools.permutations(_items(self.items, s, seat)))
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
+    def refuse(self, s: Any, seat: Seat, value: Any) -> Verdict:
         left = list(_items(self.items, s, seat))
         for item in value:
             if item not in left:
@@ -341,13 +342,13 @@ class Order(Choice[tuple[Answer, ...]]):
             left.remove(item)
         return NotAPermutation() if left else None
 
-    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+    def sample(self, s: Any, seat: Seat, rng: Random) -> Any:
         items = list(_items(self.items, s, seat))
         rng.shuffle(items)
         value = tuple(items)
         return value if self._check is None or self._check(s, seat, value) is None else self.default(s, seat)
 
-    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+    def describe(self, s: Any, seat: Seat) -> dict[str, Any]:
         items = _items(self.items, s, seat)
         return {"candidates": [(item, None) for item in items], "min": len(items), "max": len(items)}
 
@@ -376,10 +377,10 @@ class Assign(Choice[tuple[tuple[Answer, Target], ...]]):
         self.items, self.targets, self.optional = _constant(items), targets, optional
         self.type = tuple[tuple[of[0], of[1]], ...]  # type: ignore[valid-type]
 
-    def _rows(self, s: Any, seat: int) -> list[tuple[Any, list[Any]]]:
+    def _rows(self, s: Any, seat: Seat) -> list[tuple[Any, list[Any]]]:
         return [(item, list(self.targets(s, seat, item))) for item in _items(self.items, s, seat)]
 
-    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+    def suggest(self, s: Any, seat: Seat) -> Iterable[Any]:
         rows = self._rows(s, seat)
         columns = [
             ([()] if self.optional or not targets else []) + [((item, target),) for target in targets]
@@ -388,7 +389,7 @@ class Assign(Choice[tuple[tuple[Answer, Target], ...]]):
         plans = (tuple(itertools.chain.from_iterable(picks)) for picks in itertools.product(*columns))
         return self._legal(s, seat, plans)
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
+    def refuse(self, s: Any, seat: Seat, value: Any) -> Verdict:
         rows = dict(self._rows(s, seat))
         for item, target in value:
             if item not in rows:
@@ -401,7 +402,7 @@ class Assign(Choice[tuple[tuple[Answer, Target], ...]]):
             return Refusal.of(Incomplete(), missing=missing)
         return None
 
-    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+    def sample(self, s: Any, seat: Seat, rng: Random) -> Any:
         rows = self._rows(s, seat)
         for _ in range(32):
             value = tuple(
@@ -413,7 +414,7 @@ class Assign(Choice[tuple[tuple[Answer, Target], ...]]):
                 return value
         return self._first(s, seat)
 
-    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+    def describe(self, s: Any, seat: Seat) -> dict[str, Any]:
         rows = self._rows(s, seat)
         return {
             "items": [{"value": item, "targets": targets} for item, targets in rows],
@@ -440,11 +441,11 @@ class Split(Choice[tuple[tuple[Answer, int], ...]]):
         self.total, self.items, self.min, self.max = total, _constant(items), min, max
         self.type = tuple[tuple[_value_type(items, of), int], ...]  # type: ignore[misc]
 
-    def _limits(self, s: Any, seat: int) -> tuple[Sequence[Any], int, int]:
+    def _limits(self, s: Any, seat: Seat) -> tuple[Sequence[Any], int, int]:
         total = _amount(self.total, s, seat)
         return _items(self.items, s, seat), total, total if self.max is None else _amount(self.max, s, seat)
 
-    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+    def suggest(self, s: Any, seat: Seat) -> Iterable[Any]:
         items, total, most = self._limits(s, seat)
         return self._legal(
             s, seat, (tuple(zip(items, parts, strict=True)) for parts in self._parts(len(items), total, most))
@@ -460,7 +461,7 @@ class Split(Choice[tuple[tuple[Answer, int], ...]]):
             for rest in self._parts(places - 1, total - first, most):
                 yield (first, *rest)
 
-    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+    def sample(self, s: Any, seat: Seat, rng: Random) -> Any:
         items, total, most = self._limits(s, seat)
         for _ in range(32):
             parts = [self.min] * len(items)
@@ -472,7 +473,7 @@ class Split(Choice[tuple[tuple[Answer, int], ...]]):
                 return value
         return self._first(s, seat)
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
+    def refuse(self, s: Any, seat: Seat, value: Any) -> Verdict:
         items, total, most = self._limits(s, seat)
         if [item for item, _ in value] != list(items):
             return WrongItems()
@@ -481,7 +482,7 @@ class Split(Choice[tuple[tuple[Answer, int], ...]]):
         given = sum(amount for _, amount in value)
         return None if given == total else WrongTotal(given, total)
 
-    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+    def describe(self, s: Any, seat: Seat) -> dict[str, Any]:
         items, total, most = self._limits(s, seat)
         start = self.default(s, seat) if self._default is not None else None
         shown = [(item, None) for item in items]
@@ -506,17 +507,17 @@ class Text(Choice[str]):
         super().__init__(**common)
         self.min, self.max, self.pattern, self.examples = min, max, pattern, tuple(examples)
 
-    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+    def suggest(self, s: Any, seat: Seat) -> Iterable[Any]:
         return (text for text in self.examples if self.check(s, seat, text) is None)
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
+    def refuse(self, s: Any, seat: Seat, value: Any) -> Verdict:
         if not self.min <= len(value) <= self.max:
             return WrongLength(self.min, self.max)
         if not value.isprintable():
             return NotPrintable()
         return WrongForm() if self.pattern and not re.fullmatch(self.pattern, value) else None
 
-    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+    def describe(self, s: Any, seat: Seat) -> dict[str, Any]:
         return {"min": self.min, "max": self.max, "examples": list(self.examples), "pattern": self.pattern}
 
 
@@ -535,24 +536,24 @@ class Form(Choice):
             forbid_unknown_fields=True,
         )
 
-    def suggest(self, s: Any, seat: int) -> Iterable[Any]:
+    def suggest(self, s: Any, seat: Seat) -> Iterable[Any]:
         columns = [list(itertools.islice(part.suggest(s, seat), 50)) for part in self.parts.values()]
         return self._legal(s, seat, (self.type(*row) for row in itertools.product(*columns)))
 
-    def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
+    def refuse(self, s: Any, seat: Seat, value: Any) -> Verdict:
         for name, part in self.parts.items():
             if (refusal := refusal_of(part.check(s, seat, getattr(value, name)))) is not None:
                 return refusal._replace(params={**refusal.params, "input": name})
         return None
 
-    def sample(self, s: Any, seat: int, rng: Random) -> Any:
+    def sample(self, s: Any, seat: Seat, rng: Random) -> Any:
         value = self.type(*(part.sample(s, seat, rng) for part in self.parts.values()))
         return value if self._check is None or self._check(s, seat, value) is None else self.default(s, seat)
 
-    def default(self, s: Any, seat: int) -> Any:
+    def default(self, s: Any, seat: Seat) -> Any:
         if self._default is not None or self._check:
             return super().default(s, seat)
         return self.type(*(part.default(s, seat) for part in self.parts.values()))
 
-    def describe(self, s: Any, seat: int) -> dict[str, Any]:
+    def describe(self, s: Any, seat: Seat) -> dict[str, Any]:
         return {"parts": {name: {"kind": part.kind, **part.describe(s, seat)} for name, part in self.parts.items()}}

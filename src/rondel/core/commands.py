@@ -33,7 +33,7 @@ class OnlyThey(Message):
 class Command(Struct, frozen=True, omit_defaults=True):
     """What somebody wants to do."""
 
-    seat: int
+    seat: Seat
     name: str
     args: Any = None
     actor: int | None = None
@@ -72,7 +72,7 @@ class Receiver(Protocol):
     kernel: Kernel
     paused: str
 
-    def name_of(self, seat: int) -> str: ...
+    def name_of(self, seat: Seat) -> str: ...
     def version(self, viewer: Viewer) -> int: ...
 
 
@@ -128,6 +128,6 @@ def _is_correction(kernel: Kernel, command: Command) -> bool:
     return is_correction(kernel.node.by_name.get(command.name), command.seat)
 
 
-def is_correction(move: Move | None, seat: int) -> bool:
+def is_correction(move: Move | None, seat: Seat) -> bool:
     """Is it something that the host may put right even during a pause?"""
     return move is not None and move.anytime and seat == HOST

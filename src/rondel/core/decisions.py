@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from rondel.core.choices import Choice
 from rondel.core.command_names import RESET, RETRACT, UNREADY
+from rondel.core.seats import Seat
 from rondel.errors import Refusal, Rejected, refusal_of
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ Args = tuple[Any, ...]
 class Decision(NamedTuple):
     """A move, an answer or a request of a seat, with its typed arguments; ``play(kernel, *decision)`` does it."""
 
-    seat: int
+    seat: Seat
     name: str
     args: Args = ()
 
@@ -46,17 +47,17 @@ class Way(Protocol):
         """Can its legal arguments be listed, so that nobody needs to draw them one by one?"""
         ...
 
-    def values(self, s: Any, seat: int) -> Iterable[Any]:
+    def values(self, s: Any, seat: Seat) -> Iterable[Any]:
         """What is legal and suggested, perhaps lazily and perhaps not all of it; `row` makes arguments of it."""
         ...
 
     def row(self, value: Any) -> Args: ...
 
-    def refuses(self, s: Any, seat: int, args: Args) -> Refusal | None:
+    def refuses(self, s: Any, seat: Seat, args: Args) -> Refusal | None:
         """Why these arguments are not legal, or None."""
         ...
 
-    def sample(self, s: Any, seat: int, rng: Random) -> Args | None:
+    def sample(self, s: Any, seat: Seat, rng: Random) -> Args | None:
         """Legal arguments at random, or None if there are none."""
         ...
 
@@ -76,19 +77,19 @@ class Question(Struct, frozen=True):
     arity: ClassVar[int] = 1
     is_listed: ClassVar[bool] = False
 
-    def values(self, s: Any, seat: int) -> Iterable[Any]:
+    def values(self, s: Any, seat: Seat) -> Iterable[Any]:
         return self.choice.suggest(s, seat)
 
     def row(self, value: Any) -> Args:
         return (value,)
 
-    def refuses(self, s: Any, seat: int, args: Args) -> Refusal | None:
+    def refuses(self, s: Any, seat: Seat, args: Args) -> Refusal | None:
         return refusal_of(self.choice.check(s, seat, *args))
 
-    def sample(self, s: Any, seat: int, rng: Random) -> Args:
+    def sample(self, s: Any, seat: Seat, rng: Random) -> Args:
         return (self.choice.sample(s, seat, rng),)
 
-    def default(self, s: Any, seat: int) -> Args:
+    def default(self, s: Any, seat: Seat) -> Args:
         """The answer of a seat that left or ran out of time."""
         return (self.choice.default(s, seat),)
 
@@ -116,16 +117,16 @@ class FlowRequest(Struct, frozen=True):
         """Does it take back what the seat has decided at a gate?"""
         return self.name in (RETRACT, UNREADY, RESET)
 
-    def values(self, s: Any, seat: int) -> Iterable[Any]:
+    def values(self, s: Any, seat: Seat) -> Iterable[Any]:
         return ((),) if self.why is None else ()
 
     def row(self, value: Any) -> Args:
         return ()
 
-    def refuses(self, s: Any, seat: int, args: Args) -> Refusal | None:
+    def refuses(self, s: Any, seat: Seat, args: Args) -> Refusal | None:
         return self.why
 
-    def sample(self, s: Any, seat: int, rng: Random) -> Args | None:
+    def sample(self, s: Any, seat: Seat, rng: Random) -> Args | None:
         return () if self.why is None else None
 
     def decode(self, raw: Any) -> Args:

@@ -13,6 +13,7 @@ from rondel.core.flow import Gate
 from rondel.core.kernel import Kernel
 from rondel.core.plan import PlanNode
 from rondel.core.position import Frame, GateState
+from rondel.core.seats import Seat
 from rondel.errors import Refusal, RuleBug, refusal_of
 from rondel.messages import Message
 
@@ -68,7 +69,7 @@ def forget(frame: Frame, left: Sequence[int]) -> None:
         state.commits = {seat: value for seat, value in state.commits.items() if seat not in left}
 
 
-def refuses(k: Kernel, frame: Frame, node: PlanNode, seat: int, name: str) -> Refusal | None:
+def refuses(k: Kernel, frame: Frame, node: PlanNode, seat: Seat, name: str) -> Refusal | None:
     """Why a seat cannot commit, retract, be ready, be no longer ready or start over, or None."""
     gate, state = node.gate, frame.gate
     commits = name in (COMMIT, RETRACT)
@@ -88,7 +89,7 @@ def refuses(k: Kernel, frame: Frame, node: PlanNode, seat: int, name: str) -> Re
     return None if state.base and not decided else Refusal("nothing_to_reset", NothingToReset().phrase)
 
 
-def commit(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+def commit(k: Kernel, frame: Frame, node: PlanNode, seat: Seat, args: tuple[Any, ...]) -> None:
     """A seat gives its answer, or another one."""
     state = _state(frame, node)
     changed = seat in state.commits
@@ -98,25 +99,25 @@ def commit(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, 
         k.note("gate_committed", seat=seat)
 
 
-def retract(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+def retract(k: Kernel, frame: Frame, node: PlanNode, seat: Seat, args: tuple[Any, ...]) -> None:
     """A seat takes its answer back."""
     _state(frame, node).commits.pop(seat, None)
     k.note("gate_retracted", seat=seat)
 
 
-def ready(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+def ready(k: Kernel, frame: Frame, node: PlanNode, seat: Seat, args: tuple[Any, ...]) -> None:
     """A seat has done what it wants to do."""
     insort(_state(frame, node).ready, seat)
     k.note("gate_committed", seat=seat)
 
 
-def unready(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+def unready(k: Kernel, frame: Frame, node: PlanNode, seat: Seat, args: tuple[Any, ...]) -> None:
     """A seat wants to do something after all."""
     _state(frame, node).ready.remove(seat)
     k.note("gate_retracted", seat=seat)
 
 
-def reset(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+def reset(k: Kernel, frame: Frame, node: PlanNode, seat: Seat, args: tuple[Any, ...]) -> None:
     """A seat starts over: its side is as it was when the gate opened."""
     k.put_side(seat, _state(frame, node).base[seat])
     k.pos.dirty = True

@@ -93,7 +93,7 @@ class Place(Struct, frozen=True):
     labels: tuple[Words, ...]
     turn: int
     round: int
-    seat: int
+    seat: Seat
     strip: tuple[Stage, ...] = ()
     """The leaves of the current turn, or of the segment where it has no turns, in order."""
 
@@ -101,7 +101,7 @@ class Place(Struct, frozen=True):
 class Passing(Struct, frozen=True, omit_defaults=True):
     """What is passed for a seat by itself, in a game where priority goes round."""
 
-    seat: int
+    seat: Seat
     kind: Literal["off", "forced", "quiet", "until"] = "off"
     """As in `Preference`; `off` also where the seat has said nothing."""
     stops: tuple[str, ...] = ()
@@ -234,7 +234,7 @@ def _goes_round(match: Match) -> bool:
     return bool(game.stops or game.objects or game.ready_names) and any(node.passing for node in game.plan.nodes)
 
 
-def passing(match: Match, seat: int) -> Passing:
+def passing(match: Match, seat: Seat) -> Passing:
     """What is passed for a seat by itself, with its stops spelled out."""
     preference = match.preferences.get(seat)
     if preference is None:
@@ -270,7 +270,7 @@ def _prompt(kernel: Kernel, task: Words, paused: Words, mine: Sequence[int], wai
     return PromptWait(task, list(waiting)).phrase
 
 
-def _task(kernel: Kernel, seat: int | None) -> Words:
+def _task(kernel: Kernel, seat: Seat | None) -> Words:
     """What must be done, as the game says it or as its names allow."""
     game = kernel.game
     if kernel.live is not None and kernel.live.ask is not None:
@@ -300,7 +300,7 @@ def _reversals(match: Match, viewer: Viewer) -> tuple[Reversal | None, Reversal 
     return _undo(match, viewer, seat), _redo(match, seat)
 
 
-def _undo(match: Match, viewer: Viewer, seat: int) -> Reversal | None:
+def _undo(match: Match, viewer: Viewer, seat: Seat) -> Reversal | None:
     if viewer.host and match.covers:
         return Reversal(LastCommand().phrase)  # which may be one the host does not know of
     last = next((entry for entry in _known(match, viewer) if not (entry.auto or entry.sticky)), None)
@@ -341,7 +341,7 @@ def _undo_unseen(match: Match, viewer: Viewer) -> Reversal:
     return Reversal(label_of(match.kernel, last)) if last else Reversal(reason=NothingToUndo().phrase)
 
 
-def _redo(match: Match, seat: int) -> Reversal | None:
+def _redo(match: Match, seat: Seat) -> Reversal | None:
     undone = match.redoable(seat)
     if undone is None or (undone.seat != seat and (seat != HOST or undone.secret)):
         return None

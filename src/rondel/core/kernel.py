@@ -22,7 +22,7 @@ from rondel.core.outcome import Outcome
 from rondel.core.plan import PlanNode
 from rondel.core.position import BETWEEN, Frame, Position, Request
 from rondel.core.scripts import Ask, Handle, Script
-from rondel.core.seats import HOST, NOBODY
+from rondel.core.seats import HOST, NOBODY, Seat
 from rondel.core.turn_orders import rotated
 from rondel.errors import RuleBug
 
@@ -82,11 +82,11 @@ class Kernel:
         """The newest rest point, and the inputs given since."""
         return (self.encode(), ()) if self.live is None else (self.rest, tuple(self.tail))
 
-    def side(self, seat: int) -> bytes:
+    def side(self, seat: Seat) -> bytes:
         """What a seat owns, encoded."""
         return msgspec.msgpack.encode([getattr(self.s, name)[seat] for name in self.game.schema.sides])
 
-    def put_side(self, seat: int, data: bytes) -> None:
+    def put_side(self, seat: Seat, data: bytes) -> None:
         """Replace what a seat owns by an encoded copy."""
         for name, side in zip(self.game.schema.sides, self.decode_side(data), strict=True):
             getattr(self.s, name)[seat] = side
@@ -134,7 +134,7 @@ class Kernel:
         text = f"{what} is {value!r}, which is no seat; seats are 0 to {self.pos.seats - 1}"
         raise RuleBug(text, node=self.address)
 
-    def order_from(self, seat: int) -> list[int]:
+    def order_from(self, seat: Seat) -> list[int]:
         """Turn order beginning with a seat."""
         pos = self.pos
         if not pos.left and not self.game.seating and seat >= 0:
@@ -174,7 +174,7 @@ class Kernel:
             return frame.window.holder
         return frame.seat if frame.gate is None else NOBODY
 
-    def holds_priority(self, seat: int) -> bool:
+    def holds_priority(self, seat: Seat) -> bool:
         """May this seat move or pass right now?"""
         return self.over is None and self.live is None and bool(self.pos.frames) and self.holder() == seat
 
@@ -194,7 +194,7 @@ class Kernel:
 
     # -- what they may do ------------------------------------------------------------------------------------
 
-    def question(self, seat: int) -> Question | None:
+    def question(self, seat: Seat) -> Question | None:
         """What this seat has to answer or may commit, if anything."""
         if self.live is not None:
             ask = self.live.ask
@@ -210,7 +210,7 @@ class Kernel:
         choice = gate.choice(self.s, seat)
         return None if choice is None else Question(COMMIT, gate.id, choice)
 
-    def may_move(self, seat: int, move: Move) -> bool:
+    def may_move(self, seat: Seat, move: Move) -> bool:
         """Is the move this seat's to make here (whatever its arguments)?"""
         if move.by == "holder":
             return self.is_holders(self.pos.frames[-1], seat)
@@ -220,14 +220,14 @@ class Kernel:
             return False
         return seat >= 0 if move.by == "any" else seat in move.by(self.s)
 
-    def is_holders(self, frame: Frame, seat: int) -> bool:
+    def is_holders(self, frame: Frame, seat: Seat) -> bool:
         """Is it this seat's to do what the leaf waits for?"""
         gate, window = frame.gate, frame.window
         if gate is not None:
             return seat in gate.seats and seat not in gate.ready
         return (frame.seat if window is None else window.holder) == seat
 
-    def moves(self, seat: int) -> list[Move]:
+    def moves(self, seat: Seat) -> list[Move]:
         """The moves that are this seat's to make here."""
         if self.over is not None or not self.pos.frames:
             return []

@@ -69,7 +69,7 @@ class AnotherActs(Message):
 # -- what there is to decide -----------------------------------------------------------------------------------
 
 
-def ways(k: Kernel, seat: int) -> Iterator[Way]:
+def ways(k: Kernel, seat: Seat) -> Iterator[Way]:
     """Every way to decide that is a seat's here: its question, its moves, its flow requests."""
     if k.over is not None or not k.pos.frames:
         return
@@ -79,7 +79,7 @@ def ways(k: Kernel, seat: int) -> Iterator[Way]:
     yield from flow_requests(k, seat)
 
 
-def ways_on(k: Kernel, seat: int) -> Sequence[Way]:
+def ways_on(k: Kernel, seat: Seat) -> Sequence[Way]:
     """Those that bring the game on: a question alone where one is asked; no corrections and no second thoughts."""
     if (question := k.question(seat)) is not None:
         return (question,)
@@ -106,17 +106,17 @@ _GRANTED = {name: FlowRequest(name, None) for name in (READY, PASS_PRIORITY, PAS
 """The requests that bring the game on, as those that may be made."""
 
 
-def decisions(k: Kernel, seat: int) -> Iterator[Decision]:
+def decisions(k: Kernel, seat: Seat) -> Iterator[Decision]:
     """Every legal decision that is suggested to a seat and brings the game on, lazily."""
     return (Decision(seat, way.name, way.row(value)) for way in ways_on(k, seat) for value in way.values(k.s, seat))
 
 
-def flow_requests(k: Kernel, seat: int) -> Iterator[FlowRequest]:
+def flow_requests(k: Kernel, seat: Seat) -> Iterator[FlowRequest]:
     """What a seat may ask of the flow here, each with the reason if it is refused now."""
     return (FlowRequest(name, refuses_request(k, seat, name)) for name in _requests_here(k, seat))
 
 
-def _requests_here(k: Kernel, seat: int) -> tuple[str, ...]:
+def _requests_here(k: Kernel, seat: Seat) -> tuple[str, ...]:
     if k.over is not None or k.live is not None or not k.pos.frames:
         return ()
     frame = k.pos.frames[-1]
@@ -148,7 +148,7 @@ def refuses(k: Kernel, decision: Decision) -> Refusal | None:
     return way.refuses(k.s, seat, args)
 
 
-def legal(k: Kernel, seat: int, name: str, raw: Any) -> Decision:
+def legal(k: Kernel, seat: Seat, name: str, raw: Any) -> Decision:
     """The legal decision that a name and arguments in wire form stand for; raises `Rejected` with the reason."""
     way = way_of(k, seat, name)
     args = way.decode(raw)
@@ -157,7 +157,7 @@ def legal(k: Kernel, seat: int, name: str, raw: Any) -> Decision:
     return Decision(seat, way.name, args)
 
 
-def way_of(k: Kernel, seat: int, name: str) -> Way:
+def way_of(k: Kernel, seat: Seat, name: str) -> Way:
     """The way to decide that has this name, if it is open to the seat now; raises `Rejected` with the reason if not."""
     if k.over is not None:
         raise Rejected("match_over", MatchIsOver())
@@ -169,14 +169,14 @@ def way_of(k: Kernel, seat: int, name: str) -> Way:
     return _requested(k, seat, name) if name in REQUESTS else _moved(k, seat, name)
 
 
-def _asked(k: Kernel, seat: int) -> Question:
+def _asked(k: Kernel, seat: Seat) -> Question:
     question = k.question(seat) if k.live is not None else None
     if question is None:
         raise Rejected("not_addressed", NotAsked() if k.live is None else NotYourQuestion())
     return question
 
 
-def _requested(k: Kernel, seat: int, name: str) -> Way:
+def _requested(k: Kernel, seat: Seat, name: str) -> Way:
     if (why := refuses_request(k, seat, name)) is not None:
         raise Rejected(why.code, why.sentence, params=why.params)
     if name not in ANSWERS:
@@ -186,7 +186,7 @@ def _requested(k: Kernel, seat: int, name: str) -> Way:
     return question
 
 
-def _moved(k: Kernel, seat: int, name: str) -> Move:
+def _moved(k: Kernel, seat: Seat, name: str) -> Move:
     move = k.node.by_name.get(name)
     if move is None:
         raise _not_here(k, name)
@@ -222,7 +222,7 @@ def _label(k: Kernel, name: str) -> Words:
     return move.label if move is not None else Phrase(key_for("move", name))
 
 
-def _not_yours(k: Kernel, seat: int, move: Move) -> Rejected:
+def _not_yours(k: Kernel, seat: Seat, move: Move) -> Rejected:
     frame = k.pos.frames[-1]
     if move.by == "host":
         return Rejected("not_host", OnlyTheHost(move.label))
@@ -247,7 +247,7 @@ def wire(k: Kernel, decision: Decision) -> dict[str, Any] | None:
     return {"value": to_builtins(args[0], str_keys=True)} if name in ANSWERS else k.node.by_name[name].wire(args)
 
 
-def decode(k: Kernel, seat: int, name: str, args: Any, ask: tuple[str, int] | None = None) -> Args:
+def decode(k: Kernel, seat: Seat, name: str, args: Any, ask: tuple[str, int] | None = None) -> Args:
     """Typed arguments of what was decided before, from their wire form; `ask` is the question it answered then."""
     if name in ANSWERS:
         question = k.question(seat)

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct, convert
 
 from rondel.core.command_names import NOT_FOR_RULES, REDO, UNDO
+from rondel.core.seats import Seat
 from rondel.messages import Phrase, Words
 
 UndoReach = Literal["command", "step", "phase", "turn", "round", "segment"]
@@ -18,7 +19,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
     v: int
     """Its number, from 1; numbers never move."""
-    seat: int
+    seat: Seat
     """For whom; HOST and SYSTEM act for nobody in particular."""
     name: str
     args: Any = None

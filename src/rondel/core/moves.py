@@ -27,6 +27,7 @@ import msgspec
 from msgspec import Struct, to_builtins
 
 from rondel.core.choices import Choice, NotAnOption
+from rondel.core.seats import Seat
 from rondel.core.spelling import Spelled
 from rondel.core.state import Ref, Secret
 from rondel.errors import Finding, Refusal, Rejected, Verdict, is_yes, refusal_of
@@ -194,11 +195,11 @@ class Move(Spelled):
         """Can the arguments be listed?"""
         return self.has_options or len(self.inputs) == self.arity
 
-    def closed(self, s: Any, seat: int) -> Refusal | None:
+    def closed(self, s: Any, seat: Seat) -> Refusal | None:
         """Why the move cannot be made now, whatever its arguments."""
         return None if self._when is None else refusal_of(self._when(s, seat))
 
-    def values(self, s: Any, seat: int) -> Iterable[Any]:
+    def values(self, s: Any, seat: Seat) -> Iterable[Any]:
         """The suggestions: bare values for a move with one argument, else rows."""
         if self._when is not None and (verdict := self._when(s, seat)) is not None and refusal_of(verdict):
             return ()
@@ -210,7 +211,7 @@ class Move(Spelled):
             return self._accepted(s, seat, self._candidates(s, seat))
         return self._from_inputs(s, seat)
 
-    def _accepted(self, s: Any, seat: int, values: Iterable[Any]) -> Iterator[Any]:
+    def _accepted(self, s: Any, seat: Seat, values: Iterable[Any]) -> Iterator[Any]:
         """Those of the values that are legal; that the move can be made at all is known."""
         check = self._check
         if check is None or self.inputs:
@@ -219,7 +220,7 @@ class Move(Spelled):
             return (value for value in values if is_yes(check(s, seat, value)))
         return (row for row in values if is_yes(check(s, seat, *row)))
 
-    def rows(self, s: Any, seat: int) -> Iterator[tuple[Any, ...]]:
+    def rows(self, s: Any, seat: Seat) -> Iterator[tuple[Any, ...]]:
         """The suggestions as tuples of arguments."""
         return ((value,) for value in self.values(s, seat)) if self.single else iter(self.values(s, seat))
 
@@ -227,11 +228,11 @@ class Move(Spelled):
         """A suggestion as a tuple of arguments."""
         return (value,) if self.single else value
 
-    def shown(self, s: Any, seat: int) -> Iterable[Any]:
+    def shown(self, s: Any, seat: Seat) -> Iterable[Any]:
         """What to show for the arguments, legal or not."""
         return self._candidates(s, seat) if self._candidates is not None else self.values(s, seat)
 
-    def refuses(self, s: Any, seat: int, args: tuple[Any, ...]) -> Refusal | None:
+    def refuses(self, s: Any, seat: Seat, args: tuple[Any, ...]) -> Refusal | None:
         """Why these arguments are not legal, or None."""
         if self._when is not None and (why := self.closed(s, seat)):
             return why
@@ -246,7 +247,7 @@ class Move(Spelled):
             return None if wanted in self._options(s, seat) else Refusal.of(NotAnOption())
         return None
 
-    def sample(self, s: Any, seat: int, rng: Random) -> tuple[Any, ...] | None:
+    def sample(self, s: Any, seat: Seat, rng: Random) -> tuple[Any, ...] | None:
         """A random legal row of arguments, or None if there is none."""
         if self._listed is None and self.inputs and not self._check:
             if self.closed(s, seat):
@@ -275,7 +276,7 @@ class Move(Spelled):
             for param, value in zip(self.params, args, strict=True)
         }
 
-    def _from_inputs(self, s: Any, seat: int) -> Iterable[Any]:
+    def _from_inputs(self, s: Any, seat: Seat) -> Iterable[Any]:
         if not self.inputs:
             return ()
         choices = [self.inputs[param.name] for param in self.params]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, Literal
 
@@ -14,7 +14,7 @@ from rondel.core.command_names import PASS_PRIORITY, READY
 from rondel.core.decisions import Decision, FlowRequest, Question
 from rondel.core.kernel import Kernel
 from rondel.core.legality import ways
-from rondel.core.moves import Move, Param
+from rondel.core.moves import Move, Param, Preview
 from rondel.core.naming import NOTHING as NONE
 from rondel.core.naming import Listed, SeatName, plain_words
 from rondel.core.priority_outlook import priority_of
@@ -72,7 +72,7 @@ class Input(Struct, frozen=True, omit_defaults=True):
 class Offer(Struct, frozen=True, omit_defaults=True):
     """Something a seat may do, or could do elsewhere and the reason why not now."""
 
-    seat: int
+    seat: Seat
     name: str
     label: Words
     help: Words = ""
@@ -136,15 +136,14 @@ class Sent(Message):
 
 
 NOTHING = NothingToChoose().phrase
-Preview = Callable[..., Message | Words | None]
 
 
-def offers(kernel: Kernel, seat: int) -> Iterator[Offer]:
+def offers(kernel: Kernel, seat: Seat) -> Iterator[Offer]:
     """Everything a seat may do now."""
     return Offering(kernel, seat).all()
 
 
-def narrow(kernel: Kernel, seat: int, name: str, chosen: Sequence[Any]) -> Input | None:
+def narrow(kernel: Kernel, seat: Seat, name: str, chosen: Sequence[Any]) -> Input | None:
     """The next input's candidates once the first ones (in wire form) are chosen; None when all are."""
     return Offering(kernel, seat).narrow(name, chosen)
 
@@ -152,7 +151,7 @@ def narrow(kernel: Kernel, seat: int, name: str, chosen: Sequence[Any]) -> Input
 class Offering:
     """One look at a kernel with the eyes of one seat."""
 
-    def __init__(self, kernel: Kernel, seat: int) -> None:
+    def __init__(self, kernel: Kernel, seat: Seat) -> None:
         self.kernel, self.seat = kernel, seat
         self.s = kernel.s
 

@@ -10,6 +10,7 @@ from rondel.core.decisions import Args, Decision, FlowRequest, Question, Way
 from rondel.core.kernel import Kernel
 from rondel.core.legality import ways_on
 from rondel.core.moves import Move
+from rondel.core.seats import Seat
 from rondel.errors import ReplayDivergence
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ MANY = 5000
 _COUNTED = (list, tuple, range)
 
 
-def default_decision(k: Kernel, seat: int) -> Decision:
+def default_decision(k: Kernel, seat: Seat) -> Decision:
     """What a seat does that left or ran out of time: the default answer, a pass, or the first thing that is legal."""
     if (question := k.question(seat)) is not None:
         return Decision(seat, question.name, question.default(k.s, seat))
@@ -32,19 +33,19 @@ def default_decision(k: Kernel, seat: int) -> Decision:
     raise _stuck(k, seat)
 
 
-def random_decision(k: Kernel, seat: int, rng: Random) -> Decision:
+def random_decision(k: Kernel, seat: Seat, rng: Random) -> Decision:
     """A random legal decision of a seat that must act, each concrete option equally likely."""
     name, args = pick(k, seat, rng)
     return Decision(seat, name, args)
 
 
-def pick(k: Kernel, seat: int, rng: Random) -> tuple[str, Args]:
+def pick(k: Kernel, seat: Seat, rng: Random) -> tuple[str, Args]:
     """The name and arguments of a random legal decision."""
     way, args = among(ways_on(k, seat), k, seat, rng)
     return way.name, args
 
 
-def among(ways: Sequence[AnyWay], k: Kernel, seat: int, rng: Random) -> tuple[AnyWay, Args]:
+def among(ways: Sequence[AnyWay], k: Kernel, seat: Seat, rng: Random) -> tuple[AnyWay, Args]:
     """One of the ways, and random arguments for it."""
     s = k.s
     if len(ways) == 1:
@@ -79,12 +80,12 @@ def among(ways: Sequence[AnyWay], k: Kernel, seat: int, rng: Random) -> tuple[An
     return among(ways, k, seat, rng)
 
 
-def _stand_in(way: Way, s: Any, seat: int) -> Sequence[Any]:
+def _stand_in(way: Way, s: Any, seat: Seat) -> Sequence[Any]:
     """One thing that stands for all that can be drawn, if anything can."""
     return () if isinstance(way, Move) and way.closed(s, seat) else (None,)
 
 
-def some_decisions(k: Kernel, seat: int, most: int, rng: Random) -> list[Decision]:
+def some_decisions(k: Kernel, seat: Seat, most: int, rng: Random) -> list[Decision]:
     """Legal decisions that bring the game on: all of them, or a sample of `most` where there are more."""
     found: list[Decision] = []
     asked: list[Decision] = []
@@ -95,7 +96,7 @@ def some_decisions(k: Kernel, seat: int, most: int, rng: Random) -> list[Decisio
     return (rng.sample(found, room) if len(found) > room else found) + asked
 
 
-def _some(way: Way, s: Any, seat: int, most: int, rng: Random) -> list[Args]:
+def _some(way: Way, s: Any, seat: Seat, most: int, rng: Random) -> list[Args]:
     found = [way.row(value) for value in islice(way.values(s, seat), MANY if way.is_listed else most + 1)]
     if len(found) <= most:
         return found
@@ -109,5 +110,5 @@ def _some(way: Way, s: Any, seat: int, most: int, rng: Random) -> list[Args]:
     return drawn
 
 
-def _stuck(k: Kernel, seat: int) -> ReplayDivergence:
+def _stuck(k: Kernel, seat: Seat) -> ReplayDivergence:
     return ReplayDivergence(f"seat {seat} must act at {k.node.address!r} but can do nothing")

@@ -6,6 +6,7 @@ from rondel.core import gates, windows
 from rondel.core.command_names import AT_GATES, PASS_PRIORITY, PASS_TURN
 from rondel.core.kernel import Kernel
 from rondel.core.plan import PlanNode
+from rondel.core.seats import Seat
 from rondel.errors import Refusal, refusal_of
 from rondel.messages import Message
 
@@ -34,7 +35,7 @@ class SomethingWaits(Message): ...
 class TurnNotDone(Message): ...
 
 
-def refuses_request(k: Kernel, seat: int, name: str) -> Refusal | None:
+def refuses_request(k: Kernel, seat: Seat, name: str) -> Refusal | None:
     """Why a flow request of this seat is refused now, or None."""
     if k.over is not None or not k.pos.frames:
         return Refusal("match_over", MatchIsOver().phrase)

@@ -26,6 +26,7 @@ from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
 from rondel.core.moves import Param
+from rondel.core.seats import Seat
 from rondel.core.view import HIDDEN, Viewer, hidden
 from rondel.messages import Words
 
@@ -73,7 +74,7 @@ def events_for(record: Record, viewer: Viewer, over: bool = False) -> list[Event
     return [event for event in record.events if event.known_to(viewer.seats)]
 
 
-def readers_of(kernel: Kernel, seat: int, name: str) -> dict[str, tuple[int, ...]]:
+def readers_of(kernel: Kernel, seat: Seat, name: str) -> dict[str, tuple[int, ...]]:
     """The seats that may read each argument that has an audience, if a seat made this move now."""
     move = kernel.game.moves_by_name.get(name)
     found = {}

@@ -15,7 +15,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, UndoReach
 from rondel.core.marks import Mark
 from rondel.core.policy import UndoPolicy
-from rondel.core.seats import HOST, SYSTEM, is_player
+from rondel.core.seats import HOST, SYSTEM, Seat, is_player
 from rondel.core.telling import Record, knows_of
 from rondel.core.view import SPECTATOR, Viewer, door
 from rondel.core.wording import worded
@@ -83,7 +83,7 @@ class UndoRequest(Struct, frozen=True):
     """An undo that waits for consent."""
 
     v: int
-    seat: int
+    seat: Seat
     plan: UndoPlan
     agreed: tuple[int, ...] = ()
 
@@ -97,7 +97,7 @@ def plan(
     kernel: Kernel,
     records: Sequence[Record],
     marks: Sequence[Mark],
-    seat: int,
+    seat: Seat,
     level: UndoReach,
     gate_since: int | None = None,
 ) -> UndoPlan:
@@ -140,7 +140,7 @@ def plan(
     )
 
 
-def _drafts(kernel: Kernel, seat: int) -> bool:
+def _drafts(kernel: Kernel, seat: Seat) -> bool:
     """Is the seat in the middle of something that nobody else has to do with yet?"""
     drafting = kernel.game.drafting
     return drafting is not None and list(kernel.actors()) == [seat] and drafting(kernel.s, seat)
@@ -160,7 +160,7 @@ def _unsealed(entries: Sequence[Entry], kernel: Kernel) -> Sequence[Entry]:
 
 
 def _own_last(
-    entries: Sequence[Entry], kernel: Kernel, records: Sequence[Record], seat: int, gate_since: int | None
+    entries: Sequence[Entry], kernel: Kernel, records: Sequence[Record], seat: Seat, gate_since: int | None
 ) -> tuple[tuple[int, ...], Words]:
     """The seat's last command: alone at an open gate, where inputs commute, elsewhere with everything since."""
     since: list[int] = []
@@ -178,7 +178,7 @@ def _own_last(
     return (), ""
 
 
-def _is_mine(entry: Entry, seat: int) -> bool:
+def _is_mine(entry: Entry, seat: Seat) -> bool:
     """Is it for this seat to take back? The host takes back anything; what the table did is nobody's own."""
     if seat == HOST:
         return True
@@ -230,7 +230,7 @@ def label_of(kernel: Kernel, entry: Entry, events: Sequence[Event] = ()) -> Word
     return move.label if move else Phrase(key_for("move", entry.name))
 
 
-def _barrier(kernel: Kernel, before: Kernel, records: Sequence[Record], seat: int, removes: Sequence[int]) -> Barrier:
+def _barrier(kernel: Kernel, before: Kernel, records: Sequence[Record], seat: Seat, removes: Sequence[int]) -> Barrier:
     """Has somebody come to know something through what would be taken back?"""
     gone = set(removes)
     if any(record.opened for record in records if record.entry.v in gone):
@@ -266,7 +266,7 @@ def _drew(records: Sequence[Record], gone: set[int], first: int) -> bool:
     return any(record.drawn > start for record in records if record.entry.v in gone)
 
 
-def _told(before: Kernel, records: Sequence[Record], seat: int, gone: Sequence[Entry]) -> bool:
+def _told(before: Kernel, records: Sequence[Record], seat: Seat, gone: Sequence[Entry]) -> bool:
     """Has the asking seat seen what others decided with what they alone can see: how they block, what they pass on?"""
     if not before.game.schema.has_secrets:
         return False
@@ -280,7 +280,7 @@ def _told(before: Kernel, records: Sequence[Record], seat: int, gone: Sequence[E
     return any(way_out.known(before, Viewer((*mine.seats, other))).total() > seen for other in deciding)
 
 
-def verdict(found: UndoPlan, policy: UndoPolicy, seat: int, actor: int) -> Literal["now", "ask"]:
+def verdict(found: UndoPlan, policy: UndoPolicy, seat: Seat, actor: int) -> Literal["now", "ask"]:
     """May it happen at once, or must others be asked? Raises with the reason when it may not happen at all."""
     if policy.mode == "off":
         raise Rejected("undo_not_allowed", UndoOff())

@@ -13,7 +13,7 @@ from rondel.core.command_names import PASS_PRIORITY
 from rondel.core.kernel import Kernel
 from rondel.core.plan import PlanNode
 from rondel.core.position import Frame, WindowState
-from rondel.core.seats import NOBODY, RESOLVED
+from rondel.core.seats import NOBODY, RESOLVED, Seat
 from rondel.errors import Refusal, RuleBug, refusal_of
 from rondel.messages import Message
 
@@ -32,7 +32,7 @@ def open_window(k: Kernel, frame: Frame, node: PlanNode) -> None:
         k.note("priority_granted", seat=window.holder, why="opened")
 
 
-def _granted(k: Kernel, seat: int) -> int:
+def _granted(k: Kernel, seat: Seat) -> int:
     """The seat a model names, which may be an author's."""
     return k.seat_of(seat, "the seat that receives priority", others=(NOBODY,))
 
@@ -55,7 +55,7 @@ def goes_on(k: Kernel, frame: Frame, node: PlanNode, window: WindowState) -> boo
     return False
 
 
-def refuses_pass(k: Kernel, frame: Frame, node: PlanNode, seat: int) -> Refusal | None:
+def refuses_pass(k: Kernel, frame: Frame, node: PlanNode, seat: Seat) -> Refusal | None:
     """Why the holder may not pass priority, or None."""
     if frame.window is None or PASS_PRIORITY not in node.requests or not k.passing_allowed():
         return Refusal("passing_not_allowed", NoPassing().phrase)
@@ -63,7 +63,7 @@ def refuses_pass(k: Kernel, frame: Frame, node: PlanNode, seat: int) -> Refusal 
     return why and Refusal("passing_not_allowed", why.sentence, {**why.params, "reason": why.code})
 
 
-def pass_priority(k: Kernel, frame: Frame, node: PlanNode, seat: int, args: tuple[Any, ...]) -> None:
+def pass_priority(k: Kernel, frame: Frame, node: PlanNode, seat: Seat, args: tuple[Any, ...]) -> None:
     """The holder passes: the next one is asked, or the window is complete."""
     window = frame.window
     if window is None:
@@ -139,7 +139,7 @@ def forget(k: Kernel, frame: Frame, node: PlanNode, left: Sequence[int]) -> None
         complete(k, frame, node, window)
 
 
-def _successor(k: Kernel, node: PlanNode, window: WindowState, seat: int) -> int:
+def _successor(k: Kernel, node: PlanNode, window: WindowState, seat: Seat) -> int:
     """Who comes after a seat that left: the model is asked as if it were still there, but out."""
     left, out = k.pos.left, window.out
     k.pos.left, window.out = [other for other in left if other != seat], [*out, seat]
