@@ -26,7 +26,7 @@ CORE_ORDER = (
     ("plan",),
     ("settings", "diagram", "lint"),
     ("votes", "scripts"),
-    ("clocks", "policy", "defaults"),
+    ("clocks", "header", "policy", "defaults"),
     ("game",),
     ("outline",),
     ("kernel",),

@@ -17,9 +17,10 @@ from rondel.core.chance import commitment
 from rondel.core.command_names import UPGRADE
 from rondel.core.commands import Command
 from rondel.core.game import Game
+from rondel.core.header import Header
 from rondel.core.loading import loaded
 from rondel.core.log import Entry, effective, for_kernel
-from rondel.core.match import Header, Match
+from rondel.core.match import Match
 from rondel.core.outcome import Outcome
 from rondel.core.policy import UndoPolicy
 from rondel.core.seats import SYSTEM

@@ -13,10 +13,11 @@ from rondel.core.command_names import CONTINUED, NOT_FOR_RULES, REDO, UNDO, UNDO
 from rondel.core.commands import Command, given
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
+from rondel.core.header import Header
 from rondel.core.history import Line
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, effective
-from rondel.core.match import Header, Match
+from rondel.core.match import Match
 from rondel.core.playing import begin
 from rondel.core.policy import UndoPolicy
 from rondel.core.seats import SYSTEM

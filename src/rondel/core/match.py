@@ -18,7 +18,6 @@ from rondel.core import undo as undoing
 from rondel.core.actions import Acted, Draws, act
 from rondel.core.automatic import MOST, next_by_itself
 from rondel.core.autopass import Preference
-from rondel.core.chance import commitment
 from rondel.core.clocks import ClockSettings, Reading, reading
 from rondel.core.command_names import (
     ANSWER,
@@ -36,6 +35,7 @@ from rondel.core.covers import BeforeEntry, cover
 from rondel.core.driving import drop
 from rondel.core.events import Event
 from rondel.core.game import Game
+from rondel.core.header import Header
 from rondel.core.history import Line, feed
 from rondel.core.journal import Journal
 from rondel.core.kernel import Kernel
@@ -71,29 +71,6 @@ class Applied(Struct, frozen=True):
         """The command's own entry; only the end of a pause may come before it."""
         first, *rest = self.records
         return rest[0].entry if first.entry.name == RESUME and rest else first.entry
-
-
-class Header(Struct, frozen=True, omit_defaults=True):
-    """What a match is besides its entries."""
-
-    game: str
-    version: str
-    seats: int
-    seed: str
-    options: dict[str, Any] = {}
-    forced: dict[str, list[Any]] = {}
-    names: tuple[str, ...] = ()
-    started: int = 0
-    clock: ClockSettings | None = None
-    start: bytes = b""
-    """The rest point at which a fork begins; other matches begin with their set-up."""
-    hosts: tuple[str, ...] = ()
-    """Everybody who has been a host, in the order in which entries number them; empty: forgotten."""
-
-    @property
-    def commitment(self) -> str:
-        """The hash that is published when the match starts."""
-        return commitment(self.seed)
 
 
 class Match:

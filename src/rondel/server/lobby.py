@@ -12,10 +12,11 @@ from rondel import registry
 from rondel.core import file as files
 from rondel.core.clocks import clock_settings
 from rondel.core.defaults import TableDefaults
+from rondel.core.header import Header
 from rondel.core.kernel import Kernel
 from rondel.core.loading import starting_at
 from rondel.core.log import Entry
-from rondel.core.match import Header, Match
+from rondel.core.match import Match
 from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST, is_player
 from rondel.core.sim import determinise

@@ -10,10 +10,11 @@ from msgspec import to_builtins
 from rondel.core.chance import Chance
 from rondel.core.clocks import ClockSettings
 from rondel.core.game import Game, Setup
+from rondel.core.header import Header
 from rondel.core.kernel import Kernel
 from rondel.core.loading import starting_at
 from rondel.core.machine import run
-from rondel.core.match import Header, Match
+from rondel.core.match import Match
 from rondel.core.policy import UndoPolicy
 from rondel.core.position import INSIDE, Frame, Position
 from rondel.errors import UnknownNode

@@ -18,12 +18,13 @@ from rondel import registry
 from rondel.core import file as files
 from rondel.core.commands import Command
 from rondel.core.game import Game
+from rondel.core.header import Header
 from rondel.core.history import feed
 from rondel.core.interaction import interaction
 from rondel.core.kernel import Kernel
 from rondel.core.loading import starting_at
 from rondel.core.log import effective, for_kernel
-from rondel.core.match import Header, Match
+from rondel.core.match import Match
 from rondel.core.offers import offers
 from rondel.core.playing import begin
 from rondel.core.policy import UndoPolicy

@@ -11,7 +11,7 @@ from rondel.core.actions import Draws
 from rondel.core.autopass import Preference
 from rondel.core.clocks import ClockSettings
 from rondel.core.defaults import Who
-from rondel.core.match import Header
+from rondel.core.header import Header
 from rondel.core.outcome import Outcome
 from rondel.core.policy import UndoPolicy
 from rondel.messages import Words
