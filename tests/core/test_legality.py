@@ -7,13 +7,15 @@ import pytest
 from rondel import registry
 from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY, PASS_TURN, READY, RESET, RETRACT, UNREADY
 from rondel.core.commands import Command
-from rondel.core.decisions import Decision, FlowRequest, Question
+from rondel.core.decisions import Decision, FlowRequest, Question, Way
 from rondel.core.game import Game
 from rondel.core.interaction import interaction
-from rondel.core.legality import decisions, flow_requests, legal, refuses, ways, wire
+from rondel.core.legality import decisions, flow_requests, legal, refuses, ways, ways_on, wire
 from rondel.core.match import Match
+from rondel.core.moves import Move
 from rondel.core.picking import default_decision, random_decision, some_decisions
 from rondel.core.playing import begin, play
+from rondel.core.seats import HOST
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
 
@@ -36,6 +38,29 @@ def test_what_is_listed_drawn_or_done_by_default_is_legal(game: Game) -> None:
             assert [refuses(kernel, decision) for decision in found] == [None] * len(found)
             assert len(listed) > 60 or {*some_decisions(kernel, seat, 60, rng)} == {*listed}
         play(kernel, *random_decision(kernel, kernel.actors()[0], rng))
+
+
+@pytest.mark.parametrize("name", ["tictactoe", "auction", "sparks", "kolkhoz", "emberlode", "shapeships", "ti4"])
+def test_what_brings_the_game_on_is_what_is_open_without_corrections(name: str) -> None:
+    """The short way to find it, which simulations take, leads to the same."""
+    game, rng = registry.game(name), Random(5)
+    kernel = begin(game, game.usual_seats, seed="5")
+    for _ in range(80):
+        if kernel.over is not None:
+            break
+        for seat in (HOST, *range(game.usual_seats)):
+            found = [*ways(kernel, seat)]
+            asked = [way.name for way in found if isinstance(way, Question)]
+            assert [way.name for way in ways_on(kernel, seat)] == (
+                asked or [way.name for way in found if _goes_on(way)]
+            )
+        play(kernel, *random_decision(kernel, rng.choice(kernel.actors()), rng))
+
+
+def _goes_on(way: Way) -> bool:
+    if isinstance(way, FlowRequest):
+        return way.why is None and not way.is_second_thought
+    return isinstance(way, Move) and way.group != "service"
 
 
 @GAMES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel.core.command_names import ANSWER, COMMIT, READY, UNREADY
+from rondel.core.command_names import ANSWERS, READY, UNREADY
 from rondel.core.events import Event
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
@@ -32,7 +32,7 @@ class BeforeEntry:
 
     def __init__(self, kernel: Kernel, entry: Entry) -> None:
         self.readers = readers_of(kernel, entry.seat, entry.name)
-        self.words = _answer(kernel, entry) if entry.name in (ANSWER, COMMIT) else ""
+        self.words = _answer(kernel, entry) if entry.name in ANSWERS else ""
         self.covering = cover(kernel)
         self.frame = kernel.pos.frames[-1] if kernel.pos.frames else None
         self.gate = self.frame.gate if self.frame is not None else None

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, convert
 
-from rondel.core.command_names import ANSWER, COMMIT, PASS_PRIORITY
+from rondel.core.command_names import ANSWER, ANSWERS, PASS_PRIORITY
 from rondel.core.deeds import DEEDS, Decides, HasDecided, Paired, SomebodyDid, SomebodyDidSo, SomethingSecret
 from rondel.core.events import Event, Templates
 from rondel.core.game import Game
@@ -71,7 +71,7 @@ class Teller:
         args = entry.args if isinstance(entry.args, dict) else {}
         if words:
             return Decides(entry.seat, words).phrase
-        if entry.name in (ANSWER, COMMIT) and self._is_sealed(args.get("value")):
+        if entry.name in ANSWERS and self._is_sealed(args.get("value")):
             return HasDecided(entry.seat).phrase
         if (told := DEEDS.get(entry.name)) is not None:
             return told(entry.seat, args, self._word).phrase

@@ -7,7 +7,7 @@ from typing import Any
 
 from rondel.core import clocks
 from rondel.core.clocks import ClockSettings, ClockState, Tick
-from rondel.core.command_names import ABOUT_TABLE, ANSWER, COMMIT, OPENING, UNDO
+from rondel.core.command_names import ABOUT_TABLE, ANSWERS, OPENING, UNDO
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
 from rondel.core.seats import SYSTEM
@@ -74,4 +74,4 @@ def _decided(entry: Entry, kernel: Kernel) -> bool:
     drafting = kernel.game.drafting
     if drafting is None or entry.sticky or entry.name in ABOUT_TABLE:
         return False
-    return entry.name in (ANSWER, COMMIT) or not drafting(kernel.s, entry.seat)
+    return entry.name in ANSWERS or not drafting(kernel.s, entry.seat)
