@@ -49,7 +49,7 @@ class Writer:
         """What a board is told and may say."""
         game, parts = self.game, {}
         parts["View"] = _object(self._view())
-        parts["Events"] = _object({name: self._event(name) for name in sorted({*game.sentences, *game.facts_by_name})})
+        parts["Events"] = _object({name: self._event(name) for name in sorted(game.facts_by_name)})
         parts["Moves"] = _object({name: self._arguments(move) for name, move in sorted(game.moves_by_name.items())})
         parts["Question"] = {"enum": sorted(_questions(game))} if _questions(game) else {"not": {}}
         parts["Command"] = {"enum": sorted({*game.moves_by_name, *game.ready_names, *REQUESTS, *ANSWERS})}

@@ -215,31 +215,30 @@ def _parameter(value: Any, kind: str) -> Any:
 # -- without a reader ----------------------------------------------------------------------------------------------
 
 
-def fallback(phrase: Phrase) -> str:
-    """A phrase without any catalogue: its key made readable, with what it is about.
-
-    >>> fallback(Phrase("card_played", {"seat": {"seat": 0}, "card": "7"}))
-    'Card played: seat 1, card 7'
-    """
-    words = re.sub(r"^[a-z]+-(?=.)", "", phrase.key).replace("_", " ").replace("-", " ")
-    about = ", ".join(_plain_parameter(name, value) for name, value in phrase.params.items())
-    return f"{words[:1].upper()}{words[1:]}{': ' if about else ''}{about}"
-
-
-def _plain_parameter(name: str, value: Any) -> str:
-    return _plain(value) if isinstance(value, dict) else f"{name} {_plain(value)}"
-
-
-def _plain(value: Any) -> str:
+def plain(value: Any) -> str:
+    """A parameter without any catalogue."""
     if isinstance(value, dict):
         if "say" in value:
             return fallback(Phrase(value["say"], value.get("with", {})))
         if "seat" in value:
             return f"seat {value['seat'] + 1}"
-        return _plain(value["value"] if "ref" in value else next(iter(value.values()), ""))
+        return plain(value["value"] if "ref" in value else next(iter(value.values()), ""))
     if isinstance(value, list):
-        return ", ".join(map(_plain, value))
+        return ", ".join(map(plain, value))
     return str(value)
+
+
+def fallback(phrase: Phrase, told: Callable[[Any], str] = plain) -> str:
+    """A phrase for which no catalogue has words: its key made readable, with what it is about.
+
+    >>> fallback(Phrase("card_played", {"seat": {"seat": 0}, "card": "7"}))
+    'Card played: seat 1, card 7'
+    """
+    words = re.sub(r"^[a-z]+-(?=.)", "", phrase.key).replace("_", " ").replace("-", " ")
+    about = ", ".join(
+        told(value) if isinstance(value, dict) else f"{name} {told(value)}" for name, value in phrase.params.items()
+    )
+    return f"{words[:1].upper()}{words[1:]}{': ' if about else ''}{about}"
 
 
 def _bare(phrase: Phrase, module: str) -> str:

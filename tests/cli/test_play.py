@@ -280,7 +280,7 @@ def test_whoever_sits_at_the_table_is_its_host(evening: str) -> None:
 WORDLESS = """
 from enum import Enum
 from typing import Annotated
-from rondel import Flow, Game, Outcome, Ref, Segment, State, Turns, move
+from rondel import Fact, Flow, Game, Outcome, Ref, Seat, Segment, State, Turns, move
 
 class Tree(Enum):
     OAK = "oak"
@@ -289,10 +289,14 @@ class Tree(Enum):
 class Wood(State):
     felled: list[Tree] = []
 
+class Felled(Fact):
+    seat: Seat
+    tree: Annotated[Tree, Ref("tree")]
+
 @move
 def fell(g, seat: int, tree: Annotated[Tree, Ref("tree")], high: bool) -> None:
     g.s.felled.append(tree)
-    g.emit("felled", seat=seat, tree=tree)
+    g.emit(Felled(seat, tree))
 
 @fell.options
 def trees(s, seat):
@@ -305,7 +309,7 @@ def caption(s, seat, tree, high):
 game = Game(
     "wood", version="1", seats=2, state=Wood, setup=lambda g: Wood(),
     flow=Flow(Segment("play", Turns(moves=[fell], each=1))),
-    events={"felled": "{seat:seat} fells {tree:tree}, {seat:high}."},
+    events=[Felled],
     labels={"tree": lambda tree: {}[tree]}, seat_name=lambda s, seat: s.names[seat],
     entry_label=lambda s, entry, events: s.labels, draw=lambda view, seat: view["drawing"],
     outcome=lambda s: Outcome.draw("the wood is gone") if len(s.felled) == 2 else None,
@@ -323,7 +327,7 @@ def test_words_of_a_game_that_fail_do_not_end_a_match(tmp_path: Path) -> None:
     told = rondel("play", str(folder), "--you", "all", lines=["1", "undo", "yes", "2", "1"]).output
 
     assert "oak, Yes" in told
-    assert "Seat 1 fells oak, 0." in told
+    assert "Felled: Seat 1, tree oak" in told
     assert "Nobody won: the wood is gone." in told
     assert told.count("words of Wood fail: KeyError('caption')") == 1
 

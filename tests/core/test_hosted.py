@@ -9,6 +9,7 @@ import pytest
 
 from rondel import (
     HOST,
+    Fact,
     Flow,
     Game,
     Host,
@@ -16,6 +17,7 @@ from rondel import (
     Number,
     Outcome,
     PerSeat,
+    Seat,
     Secret,
     Segment,
     State,
@@ -36,6 +38,11 @@ class Side(State):
     note: Annotated[int, Secret("owner", opens=False)] = 0
 
 
+class Voted(Fact):
+    seat: Seat
+    count: int
+
+
 class Table(State):
     sides: PerSeat[Side]
     limit: int = 10
@@ -51,7 +58,7 @@ def everybody(s: Table) -> list[int]:
 def vote(g: Any, seat: int, player: int, count: int) -> None:
     """Turn a counter."""
     g.s.sides[player].votes = count
-    g.emit("voted", seat=player, count=count)
+    g.emit(Voted(player, count))
 
 
 @move(by="host", anytime=True, sticky=True, inputs={"limit": Number(1, 20)})
@@ -110,7 +117,7 @@ game = Game(
     outcome=ended,
     seat_name=lambda s, seat: f"side {'ab'[seat]}",
     entry_label=lambda s, entry, events: f"{events[0].params['count']} votes" if events else "",
-    events={"voted": "{seat:seat} has {count} votes."},
+    events=[Voted],
 )
 
 

@@ -45,7 +45,7 @@ def test_nothing_people_read_names_a_class() -> None:
     lay = next(offer for offer in offers if offer.name == "lay")
     assert [one.label for one in lay.inputs[0].candidates] == ["rose", "skull"]
     match.play(0, "lay", disc=Disc.ROSE)
-    assert str(english(match, Teller(roses, match.name_of).deed(match.records[-1].entry))) == "Anna: Lay rose."
+    assert str(english(match, Teller(roses).deed(match.records[-1].entry))) == "Anna: Lay rose."
 
 
 def test_a_hand_may_be_seen_by_all_but_its_owner() -> None:

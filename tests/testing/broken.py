@@ -14,6 +14,7 @@ from rondel import (
     Chance,
     Document,
     Export,
+    Fact,
     Flow,
     Game,
     Gate,
@@ -26,6 +27,7 @@ from rondel import (
     Ref,
     Refusal,
     Sealed,
+    Seat,
     Segment,
     Setup,
     State,
@@ -400,10 +402,25 @@ def trees(s: Table, seat: int) -> list[Card]:
 
 nameless = game("nameless", turns(name), labels={"tree": lambda card: ""})
 wordless_label = game("wordless-label", turns(name), labels={"tree": lambda card: {Card.OAK: "Oak"}[card]})
-wordless_sentence = game(
-    "wordless-sentence", events={"played": "{seat:seat} plays {card:tree}."}, labels={"tree": lambda card: card.value}
-)
-dangling_sentence = game("dangling-sentence", events={"played": "{seat:seat} plays {cart}."})
+
+
+class Played(Fact):
+    seat: Seat
+    card: Annotated[str, Ref("tree")]
+
+
+wordless_fact = game("wordless-fact", events=[Played], labels={"tree": lambda card: card.value})
+
+
+class Misfit(Fact):
+    """Told of as played, but with a cart."""
+
+    seat: Seat
+    cart: str
+
+
+Misfit.key = "played"
+misfit_fact = game("misfit-fact", events=[Misfit])
 wordless_drawing = game("wordless-drawing", draw=lambda view, seat: view["nothing"])
 wordless_undo = game("wordless-undo", entry_label=lambda s, entry, events: None)
 

@@ -13,7 +13,7 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     """Something that speaks for an idea or against it."""
 
     what: Words
-    """A part of the position in the game's own words, such as `cards in hand`; phrase books translate it."""
+    """A part of the position in the game's own words, such as `cards in hand`."""
     change: float
     """How much better it stands than after an average decision; below zero: worse."""
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from rondel.core.chance import Chance
 from rondel.core.clocks import ClockSettings
 from rondel.core.defaults import TableDefaults
-from rondel.core.events import Fact, Formatter, fields
+from rondel.core.events import Fact, Formatter
 from rondel.core.exports import Export
 from rondel.core.flow import Flow
 from rondel.core.lint import Call, check_flow, forbidden_uses, misfits
@@ -118,10 +118,10 @@ class Game(Spelled, Generic[S]):
     last_seat_wins: bool = True
     """Does the match end when only one seat is left in it?"""
     offers_draw: bool = False
-    events: Mapping[str, str] | Sequence[type[Fact]] = ()
+    events: Sequence[type[Fact]] = ()
     """What can happen, declared; the catalogue says it under the name of the fact."""
     labels: Mapping[str, Formatter] = field(default_factory=dict)
-    """How values are named: by what an argument refers to, or by a name used in the sentences."""
+    """How values are named: by what an argument, or a parameter of a message, refers to."""
     names: Mapping[str, Callable[[S, int, Any], Message | Words]] = field(default_factory=dict)
     """``(state, seat, value)``: what an argument refers to that means something to its seat only, such as a place in
     its hand."""
@@ -221,11 +221,6 @@ class Game(Spelled, Generic[S]):
         for name in self.exports:
             if not name.replace("-", "").isalnum() or not name.isascii():
                 yield Finding("bad_export", f"exports[{name!r}]", "a name has letters, digits and dashes")
-        for name, sentence in self.sentences.items():
-            try:
-                fields(sentence)
-            except ValueError as problem:
-                yield Finding("bad_sentence", f"events[{name!r}]", f"{sentence!r} cannot be filled in: {problem}")
         for address in self.prompts:
             if "/" in address and not self.plan.matches(address):
                 yield Finding("unknown_node", f"prompts[{address!r}]", "no such node")
@@ -262,15 +257,10 @@ class Game(Spelled, Generic[S]):
         """Every move of the game."""
         return {move.name: move for node in self.plan.nodes for move in node.node.moves}
 
-    @property
-    def sentences(self) -> Mapping[str, str]:
-        """One sentence per event, where the game has not declared its facts yet."""
-        return self.events if isinstance(self.events, Mapping) else {}
-
     @cached_property
     def facts_by_name(self) -> dict[str, type[Fact]]:
         """Every fact its rules may report."""
-        return {} if isinstance(self.events, Mapping) else {fact.key: fact for fact in self.events}
+        return {fact.key: fact for fact in self.events}
 
     @property
     def module(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -11,7 +11,7 @@ from msgspec import Struct, convert
 
 from rondel.core.command_names import ANSWER, ANSWERS, PASS_PRIORITY
 from rondel.core.deeds import DEEDS, Decides, HasDecided, Paired, SomebodyDid, SomebodyDidSo, SomethingSecret
-from rondel.core.events import Event, Templates
+from rondel.core.events import Event
 from rondel.core.game import Game
 from rondel.core.log import Entry
 from rondel.core.match import Match
@@ -36,11 +36,10 @@ class Told(Struct, frozen=True):
 
 
 class Teller:
-    """Turns events and entries of a game into sentences, with the seats' names in them."""
+    """Turns events and entries of a game into messages."""
 
-    def __init__(self, game: Game, name_of: Callable[[int], str]) -> None:
-        self.game, self.name_of = game, name_of
-        self._templates = Templates({**game.labels, "seat": name_of})
+    def __init__(self, game: Game) -> None:
+        self.game = game
 
     def event(self, event: Event) -> Words:
         """What is told of an event; empty for events about the flow itself."""
@@ -51,8 +50,6 @@ class Teller:
         if fact is not None:
             told = convert(event.params, fact).told()
             return "" if told is None else game.words(told)
-        if (template := game.sentences.get(event.name)) is not None:
-            return self._templates.tell(template, event.params)
         return Phrase(event.name, event.params)
 
     def entry(self, entry: Entry, events: Sequence[Event], words: Words = "") -> tuple[Words, ...]:
@@ -109,7 +106,7 @@ class Teller:
 
 def story(match: Match, viewer: Viewer, since: int = 0) -> Iterator[Told]:
     """The match so far as a viewer may know it, oldest first; `since` leaves out the entries up to that number."""
-    teller = Teller(match.game, match.name_of)
+    teller = Teller(match.game)
     if since == 0:
         lines = tuple(said for event in events_for(match.journal.opening, viewer) if (said := teller.event(event)))
         if lines:

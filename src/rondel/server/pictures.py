@@ -113,7 +113,7 @@ def _failed(match: Match, problem: Exception) -> None:
 
 
 def _lines(match: Match, viewer: Viewer, after: int, numbers: Numbers) -> Iterator[LogEntry]:
-    teller, place = Teller(match.game, match.name_of), numbers.place(max(0, after))
+    teller, place = Teller(match.game), numbers.place(max(0, after))
     if after < 0:
         opening = tuple(said for event in events_for(match.journal.opening, viewer) if (said := teller.event(event)))
         if opening:

@@ -49,7 +49,7 @@ class Speaker:
 
     def lacking(self, phrase: Phrase) -> str:
         """What is said of a phrase for which no catalogue has words, or not with these parameters."""
-        return fallback(phrase)
+        return fallback(phrase, lambda value: str(self._value(value)))
 
     def spoken(self, value: T) -> T:
         """A structure in which every phrase has become words, such as an interaction for a terminal."""

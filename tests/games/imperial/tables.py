@@ -70,7 +70,7 @@ class Table:
     def told(self) -> list[str]:
         """What the last submission is told as."""
         entry = self.match.records[-1]
-        teller = Teller(self.match.game, self.match.name_of)
+        teller = Teller(self.match.game)
         return [str(english(self.match, teller.event(event))) for event in entry.events if not event.flow]
 
     def cash(self, *seats: int) -> list[int]:

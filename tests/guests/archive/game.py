@@ -5,7 +5,23 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Annotated, Any
 
-from rondel import Flow, Game, Outcome, PerSeat, Private, Ref, Sealed, Segment, Setup, State, Turns, Value, move
+from rondel import (
+    Fact,
+    Flow,
+    Game,
+    Outcome,
+    PerSeat,
+    Private,
+    Ref,
+    Sealed,
+    Seat,
+    Segment,
+    Setup,
+    State,
+    Turns,
+    Value,
+    move,
+)
 from tests.guests.archive import META
 
 
@@ -27,6 +43,21 @@ class Sighting(Value, frozen=True):
 
     suspect: Suspect
     holder: Annotated[int, Ref("seat")]
+
+
+class Shown(Fact):
+    seat: Seat
+    to: Seat
+
+
+class Nobody(Fact):
+    suspect: Suspect
+
+
+class Accused(Fact):
+    seat: Seat
+    suspect: Suspect
+    right: bool
 
 
 class Detective(State):
@@ -69,9 +100,9 @@ def ask(g: Any, seat: int, suspect: Suspect) -> None:
     for other, detective in enumerate(s.detectives):
         if other != seat and suspect in detective.hand:
             s.detectives[seat].seen.append(Sighting(suspect, other))
-            g.emit("shown", seat=other, to=seat)
+            g.emit(Shown(other, seat))
             return
-    g.emit("nobody", suspect=suspect)
+    g.emit(Nobody(suspect))
 
 
 @ask.options
@@ -89,7 +120,7 @@ def accuse(g: Any, seat: int, suspect: Suspect) -> None:
         s.finder = seat
     else:
         s.detectives[seat].wrong += 1
-    g.emit("accused", seat=seat, suspect=suspect, right=suspect == s.culprit)
+    g.emit(Accused(seat, suspect, suspect == s.culprit))
 
 
 @accuse.options
@@ -109,10 +140,6 @@ game = Game(
     setup=setup,
     flow=Flow(Segment("play", Turns(moves=[ask, accuse], each=1))),
     outcome=solved,
-    events={
-        "shown": "{seat:seat} shows {to:seat} a card.",
-        "nobody": "Nobody has the {suspect}.",
-        "accused": "{seat:seat} accuses the {suspect}: {right}.",
-    },
+    events=[Shown, Nobody, Accused],
     prompts={"play": "Ask, or accuse"},
 )

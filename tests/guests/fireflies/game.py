@@ -5,7 +5,23 @@ from __future__ import annotations
 from enum import Enum
 from typing import Annotated, Any
 
-from rondel import Flow, Game, Outcome, PerSeat, Ref, Sealed, Segment, Setup, State, Turns, Value, audience, move
+from rondel import (
+    Fact,
+    Flow,
+    Game,
+    Outcome,
+    PerSeat,
+    Ref,
+    Sealed,
+    Seat,
+    Segment,
+    Setup,
+    State,
+    Turns,
+    Value,
+    audience,
+    move,
+)
 from tests.guests.fireflies import META
 
 JARS, MISTAKES = 3, 6
@@ -33,6 +49,18 @@ class Hint(Value, frozen=True):
     colour: Colour
     jars: tuple[int, ...]
     """Counted from 1."""
+
+
+class Freed(Fact):
+    seat: Seat
+    firefly: Annotated[Firefly, Ref("firefly")]
+    right: bool
+
+
+class Told(Fact):
+    seat: Seat
+    to: Seat
+    colour: Colour
 
 
 class Keeper(State):
@@ -74,7 +102,7 @@ def free(g: Any, seat: int, jar: Annotated[int, Ref("jars")]) -> None:
         s.mistakes += 1
     if s.basket:
         s.keepers[seat].jars.append(s.basket.pop())
-    g.emit("freed", seat=seat, firefly=out, right=right)
+    g.emit(Freed(seat, out, right))
 
 
 @free.options
@@ -89,7 +117,7 @@ def tell(g: Any, seat: int, to: Annotated[int, Ref("seat")], colour: Colour) -> 
     s.turns += 1
     jars = tuple(number for number, one in enumerate(s.keepers[to].jars, 1) if one.name is colour)
     s.keepers[to].hints.append(Hint(seat, colour, jars))
-    g.emit("told", seat=seat, to=to, colour=colour)
+    g.emit(Told(seat, to, colour))
 
 
 @tell.options
@@ -114,11 +142,8 @@ game = Game(
     setup=setup,
     flow=Flow(Segment("play", Turns(moves=[free, tell], each=1))),
     outcome=over,
-    events={
-        "freed": "{seat:seat} frees {firefly:firefly}: {right}.",
-        "told": "{seat:seat} tells {to:seat} of {colour}.",
-    },
-    labels={"firefly": lambda one: f"{one['name']} {one['brightness']}"},
+    events=[Freed, Told],
+    labels={"firefly": lambda one: f"{one.name.value} {one.brightness}"},
     names={"jars": lambda s, seat, jar: f"jar {jar + 1}"},
     prompts={"play": "Open a jar, or tell somebody something"},
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from rondel import Flow, Game, Outcome, PerSeat, Private, Segment, Setup, State, Turns, Value, move
+from rondel import Fact, Flow, Game, Outcome, PerSeat, Private, Seat, Segment, Setup, State, Turns, Value, move
 from tests.guests.roses import META
 
 POINTS = 2
@@ -25,6 +25,16 @@ class Dare(Value, frozen=True):
     discs: int
     met: Disc | None
     """The skull that ended it."""
+
+
+class Laid(Fact):
+    seat: Seat
+
+
+class Dared(Fact):
+    seat: Seat
+    discs: int
+    won: bool
 
 
 class Player(State):
@@ -55,7 +65,7 @@ def lay(g: Any, seat: int, disc: Disc) -> None:
     me = g.s.players[seat]
     me.hand.remove(disc)
     me.pile.append(disc)
-    g.emit("laid", seat=seat)
+    g.emit(Laid(seat))
 
 
 @lay.options
@@ -79,7 +89,7 @@ def dare(g: Any, seat: int, discs: int) -> None:
     met = s.last if s.last is Disc.SKULL else None
     s.dares.append(Dare(seat, discs, met))
     s.players[seat].points += met is None
-    g.emit("dared", seat=seat, discs=discs, won=met is None)
+    g.emit(Dared(seat, discs, met is None))
     for player in s.players:
         player.hand = [Disc.ROSE, Disc.ROSE, Disc.ROSE, Disc.SKULL]
         player.pile = []
@@ -104,6 +114,6 @@ game = Game(
     setup=setup,
     flow=Flow(Segment("play", Turns(moves=[lay, dare], each=1))),
     outcome=won,
-    events={"laid": "{seat:seat} lays a disc.", "dared": "{seat:seat} dares {discs}: {won}."},
+    events=[Laid, Dared],
     prompts={"play": "Lay a disc, or dare"},
 )
