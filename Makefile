@@ -23,7 +23,7 @@ once_more = { status=$$?; [ $$status = 1 ] || exit $$status; echo "Once more, al
 	$(PYTEST) --last-failed --last-failed-no-failures none -n 0 $(1) $(ARGS); }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test check format bench lock clean static client german keys types e2e browser net screenshots
+.PHONY: help setup serve test check format bench lock clean static client keys types e2e browser net screenshots
 .SUFFIXES:
 
 help: ## list the targets
@@ -66,8 +66,7 @@ static: $(STAMP) $(PACKAGES)
 
 client: $(STAMP) $(PACKAGES) ## check the browser client's types and run its tests
 	@if [ -n "$(SKIP)" ]; then echo "The browser client is skipped."; else \
-		echo "Checking the browser client ..."; $(BIN)/python scripts/sentences.py client/tests/sentences > /dev/null && \
-		$(BIN)/python scripts/recordings.py client/tests/recordings && $(NPM) run --silent check && $(NPM) run --silent test; fi
+		echo "Checking the browser client ..."; $(BIN)/python scripts/recordings.py client/tests/recordings && $(NPM) run --silent check && $(NPM) run --silent test; fi
 
 types: $(STAMP) ## write what games declare as types for their boards, after a declaration has changed
 	@$(BIN)/rondel schema --typescript client/src/wire.ts
@@ -75,10 +74,6 @@ types: $(STAMP) ## write what games declare as types for their boards, after a d
 
 keys: $(STAMP) ## write the keys of the client's messages as types, after en.ftl has changed
 	@$(BIN)/python scripts/keys.py
-
-german: $(STAMP) ## list what a game says and its phrase book does not: make german GAME=kolkhoz
-	@$(BIN)/python scripts/sentences.py client/tests/sentences $(GAME)
-	@GAME=$(GAME) $(NPM) run --silent test -- german
 
 # Playwright has an event loop of its own, so these do not share a process with the other tests.
 e2e: $(STAMP) ## play whole games in a real browser (needs chromium)

@@ -5,7 +5,7 @@
 writes one JSON file for each game, and `tables.json` with what a server said on its sockets:
 
 - `moments`: what a viewer has before them, by name: the picture, the events that led to it and the log;
-- `events`: every event the game can tell of, its sentence, and how it looked in the recorded matches;
+- `events`: every event the game can tell of, and how it looked in the recorded matches;
 - `outline`: what its views are made of;
 - `printed`: what stands on the cards of the card games.
 
@@ -42,7 +42,6 @@ from rondel.core.outline import outline
 from rondel.core.picking import random_decision
 from rondel.core.seats import HOST
 from rondel.core.view import Viewer
-from rondel.messages import parameters
 from rondel.server import games, tokens
 from rondel.server.pictures import happened, log_lines, past, picture
 from rondel.wire.messages import Ack, Update, Welcome
@@ -315,18 +314,15 @@ GAMES |= {game: (lambda game=game: cards(game)) for game in card_tables.GAMES}  
 
 
 def events(game: str) -> dict[str, Any]:
-    """Every event of a game: how it is told, and one of each form that the recorded matches have of it."""
+    """Every event of a game, with one of each form that the recorded matches have of it."""
     if game not in registry.names():
         return {}
     rules = registry.game(game)
-    fields = {
-        name: " ".join(f"{{{field}}}" for field in parameters(fact)) for name, fact in rules.facts_by_name.items()
-    }
-    found: dict[str, Any] = {name: {"told": told, "seen": {}} for name, told in {**rules.sentences, **fields}.items()}
+    found: dict[str, dict[str, Any]] = {name: {} for name in rules.facts_by_name}
     for match in logs(game):
         for event in happened(match, Viewer(tuple(match.seats)), 0):
-            found[event.name]["seen"].setdefault(" ".join(sorted(event.params)), event)
-    return {name: {**each, "seen": list(each["seen"].values())} for name, each in found.items()}
+            found[event.name].setdefault(" ".join(sorted(event.params)), event)
+    return {name: list(seen.values()) for name, seen in found.items()}
 
 
 def printed(game: str) -> dict[str, Any]:

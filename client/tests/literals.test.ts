@@ -1,4 +1,4 @@
-/** No component writes words of its own: every text comes by key or from a phrase book. */
+/** No component writes words of its own: every text comes from a catalogue. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, setLanguage, t } from '$lib/i18n';
-import { addPhrases, tell } from '$lib/games/tell.svelte';
 import { botName } from '$lib/table/people';
 import { clockText } from '$lib/state/time';
 
@@ -47,16 +46,6 @@ describe('messages', () => {
       { code: 'fr', name: 'Français' },
     ]);
   });
-
-  it('tell sentences of a game by their shape', async () => {
-    addPhrases('toy', [{ en: '{seat} takes {cell}.', de: '{seat} nimmt {cell}.' }]);
-    expect(tell('toy', 'Ada takes a1.')).toBe('Ada takes a1.');
-    await setLanguage('de');
-    expect(tell('toy', 'Ada takes a1.')).toBe('Ada nimmt a1.');
-    expect(tell('toy', 'Something else.')).toBe('Something else.');
-    await setLanguage('fr');
-    expect(tell('toy', 'Ada takes a1.')).toBe('Ada takes a1.');
-  });
 });
 
 describe('clocks', () => {
@@ -66,22 +55,5 @@ describe('clocks', () => {
     expect(clockText(3_725_000)).toBe('1:02:05');
     expect(clockText(3 * 86_400_000)).toBe('3 d');
     expect(clockText(-5_000)).toBe('−0:05');
-  });
-
-  it('cut a sentence where its parts are known, and leave names whole', async () => {
-    await setLanguage('de');
-    const polish = (text: string) =>
-      text.replace('Queen of Glass', 'Glaskönigin').replace('Come and See', 'Komm und schau');
-    addPhrases(
-      'cards',
-      [
-        { en: '{card} of {seat} falls.', de: '{card} von {seat} fällt.' },
-        { en: '{a} and {b}', de: '{a} und {b}' },
-      ],
-      polish,
-    );
-    expect(tell('cards', 'Queen of Glass of Mara falls.')).toBe('Glaskönigin von Mara fällt.');
-    expect(tell('cards', 'Come and See of Mara falls.')).toBe('Komm und schau von Mara fällt.');
-    expect(tell('cards', 'Mara and Ilya')).toBe('Mara und Ilya');
   });
 });

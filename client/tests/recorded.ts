@@ -27,8 +27,8 @@ export interface Moment {
 
 interface Recording {
   moments: Record<string, Moment>;
-  /** Every event of the game: its sentence, and one of each form that it had in the recorded matches. */
-  events: Record<string, { told: string; seen: Happened[] }>;
+  /** Every event of the game, with one of each form that it had in the recorded matches. */
+  events: Record<string, Happened[]>;
   /** What its views are made of. */
   outline: ViewPart;
   printed: { items: ReferenceItem[]; kinds: string[]; keywords: string[] };
@@ -102,5 +102,4 @@ export const eventsOf = <G extends Declared>(game: string, name: string) =>
   moment(game, name).events as unknown as EventOf<G>[];
 
 /** One of every kind of event that happened in the recorded matches of a game. */
-export const happenings = (game: string): Happened[] =>
-  Object.values(recorded(game).events).flatMap((event) => event.seen);
+export const happenings = (game: string): Happened[] => Object.values(recorded(game).events).flat();

@@ -1,6 +1,5 @@
 /** A client for any game of the card table: the board, and what its buttons and sentences say. */
 import type { About, GameClient, Scene } from '$lib/games/client';
-import { tell } from '$lib/games/tell.svelte';
 import { inputsOf, isOpen, type Pair, type Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
 import type { Happened, Offer } from '$lib/wire';
@@ -14,7 +13,7 @@ type Parts = Pick<GameClient, 'Board' | 'Result'>;
 
 export function cardClient(game: CardGame, parts: Parts): GameClient {
   const read = (scene: Scene): Model => game.read(scene.view, cardsOf(game.name));
-  const named = (scene: Scene, anchor: string) => nameOf(anchor, read(scene), game, cardsOf(game.name), scene.people);
+  const named = (scene: Scene, anchor: string) => nameOf(anchor, read(scene), cardsOf(game.name), scene.people);
 
   /** The act with its object: "Cast Emberflick on Rowan". */
   function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?: string } | null {
@@ -70,11 +69,11 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
               .join()} ${String(amount)}`,
         )
         .join(', ');
-      return { label: tell(game.name, offer.label), sub };
+      return { label: offer.label, sub };
     }
     if (input?.kind === 'many' || input?.kind === 'one') {
       const value = values[input.name];
-      const label = tell(game.name, offer.label);
+      const label = offer.label;
       if (value === 0) return { label: w('noMore'), sub: label };
       return words.length ? { label: words.join(', '), sub: label } : null;
     }
@@ -85,7 +84,7 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
   function passing(scene: Scene): { label: string; sub?: string } {
     const priority = scene.interaction.priority;
     if (!priority) return { label: w('pass') };
-    const what = tell(game.name, priority.resolves ?? '');
+    const what = priority.resolves ?? '';
     const where = priority.leads ? towards(priority.leads, priority.label ?? '') : '';
     const asked = priority.asks ?? -3;
     if (asked >= 0) {
@@ -108,7 +107,7 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
   function step(address: string, label: string): string {
     const [parent = '', id = ''] = address.split('/').slice(-2);
     const known = [`step.${parent}.${id}`, `step.${id}`].find((key) => game.word(key) !== key);
-    return known ? game.word(known) : tell(game.name, label);
+    return known ? game.word(known) : label;
   }
 
   /** The way to a step: "to combat". */
@@ -139,7 +138,7 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     const top = scene.interaction.priority ? read(scene).waiting[0] : undefined;
     if (!top) return '';
     const holder = scene.interaction.priority!.holder;
-    const what = cardName(game, cardsOf(game.name), top.card.kind);
+    const what = cardName(cardsOf(game.name), top.card.kind);
     return top.by === holder
       ? w('answerOwn', { what })
       : w('answerTheirs', { what, name: scene.people[top.by]?.name ?? '' });
@@ -169,9 +168,9 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     if (game.body(card)) facts.push([game.word('body'), game.body(card)]);
     for (const mark of game.marks?.(card) ?? []) facts.push([mark.title, mark.text]);
     return {
-      title: cardName(game, cardsOf(game.name), id),
+      title: cardName(cardsOf(game.name), id),
       kind: game.word(`kind.${card.kind}`),
-      lines: [...keywords, ...card.lines.map((line) => tell(game.name, line))],
+      lines: [...keywords, ...card.lines],
       facts,
     };
   }

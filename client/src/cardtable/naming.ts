@@ -1,5 +1,4 @@
 /** What things on the table are called. */
-import { tell } from '$lib/games/tell.svelte';
 import type { SeatInfo } from '$lib/wire';
 import {
   cardAt,
@@ -13,8 +12,7 @@ import {
 } from './model';
 import { w } from './words';
 
-export const cardName = (game: CardGame, cards: Cards, kind: string): string =>
-  tell(game.name, cards.get(kind)?.name ?? '');
+export const cardName = (cards: Cards, kind: string): string => cards.get(kind)?.name ?? '';
 
 /** A keyword with its number, as a card says it. */
 export function keywordName(game: CardGame, keyword: string): string {
@@ -25,7 +23,7 @@ export function keywordName(game: CardGame, keyword: string): string {
 /** What a card says, besides its numbers. */
 export const textsOf = (game: CardGame, card: Printed | undefined): string[] => [
   ...(card?.keywords ?? []).map((one) => keywordName(game, one)),
-  ...(card?.lines ?? []).map((line) => tell(game.name, line)),
+  ...(card?.lines ?? []),
 ];
 
 /** Every card that lies open or in a hand that is seen. */
@@ -39,21 +37,15 @@ function* allCards(model: Model): Iterable<CardRef> {
   for (const item of model.waiting) yield item.card;
 }
 
-export function nameOf(
-  anchor: Anchor,
-  model: Model,
-  game: CardGame,
-  cards: Cards,
-  people: readonly SeatInfo[],
-): string {
+export function nameOf(anchor: Anchor, model: Model, cards: Cards, people: readonly SeatInfo[]): string {
   const [kind = '', id = ''] = anchor.split(/-(.*)/s);
   if (kind === 'seat') return people[Number(id)]?.name ?? '';
   if (kind === 'place') return id === 'base' ? w('base') : (model.sites[Number(id)]?.name ?? '');
   for (const card of kind === 'card' ? allCards(model) : []) {
-    if (cardAt(card.iid) === anchor) return cardName(game, cards, card.kind);
+    if (cardAt(card.iid) === anchor) return cardName(cards, card.kind);
   }
   const waiting = model.waiting.find((item) => objectAt(item.id) === anchor);
-  return waiting ? cardName(game, cards, waiting.card.kind) : '';
+  return waiting ? cardName(cards, waiting.card.kind) : '';
 }
 
 /** The kind of a card that is seen, by its number. */

@@ -45,7 +45,7 @@ export function language(): string {
 
 export async function setLanguage(code: string): Promise<void> {
   const wanted = isWritten(code) ? code : preferred();
-  const [bundle] = await Promise.all([load(wanted), speakFrame(wanted), wanted === 'de' && loadGerman()]);
+  const [bundle] = await Promise.all([load(wanted), speakFrame(wanted)]);
   spoken = bundle;
   current = wanted;
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
@@ -53,15 +53,6 @@ export async function setLanguage(code: string): Promise<void> {
 
 async function load(code: string): Promise<FluentBundle> {
   return (bundles[code] ??= bundleOf(code, await others[`./${code}.ftl`]!()));
-}
-
-/** Sentences that rules and server still write in English themselves. */
-async function loadGerman(): Promise<void> {
-  const [{ ENGINE }, { addCommonPhrases }] = await Promise.all([
-    import('./engine.de'),
-    import('$lib/games/tell.svelte'),
-  ]);
-  addCommonPhrases(ENGINE);
 }
 
 /** The message in the reader's language. A key is written with dots here and with dashes in the catalogues. */

@@ -35,13 +35,6 @@ export function speak(language: string): void {
 /** In which language everything is said. */
 export const speaking = (): string => current;
 
-let translated: (game: string, text: string) => string = (_, text) => text;
-
-/** What is done with texts that are no messages yet. */
-export function translateTexts(how: (game: string, text: string) => string): void {
-  translated = how;
-}
-
 /** How seats are called at the table that is looked at. */
 export function nameSeats(names: (seat: number) => string): void {
   nameOf = names;
@@ -145,8 +138,7 @@ function beside(game: string, value: object): Record<string, string> {
 type Param = string | number | boolean | null | Param[] | { [tag: string]: Param };
 
 function param(game: string, value: Param): FluentVariable {
-  if (typeof value === 'string') return translated(game, value);
-  if (typeof value === 'number') return value;
+  if (typeof value === 'string' || typeof value === 'number') return value;
   if (typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return list(game, value, null);
   if (value === null) return '–';

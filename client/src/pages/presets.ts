@@ -1,4 +1,3 @@
-import { tell } from '$lib/games/tell.svelte';
 import { same } from '$lib/state/equal';
 import type { GameInfo } from '$lib/wire';
 
@@ -7,7 +6,7 @@ export type Options = Record<string, unknown>;
 /** What the game calls a preset; where it says nothing, "short_game" reads "Short game". */
 export function presetTitle(game: GameInfo, name: string): string {
   const text = name.replaceAll('_', ' ').replace(/([a-z])(\d)/g, '$1 $2');
-  return game.preset_titles?.[name] ?? tell(game.name, text.charAt(0).toUpperCase() + text.slice(1));
+  return game.preset_titles?.[name] ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Only what differs from the usual. */

@@ -58,8 +58,8 @@ export class Draft {
   }
 
   /** What is still missing, told by `say`. */
-  lacks(say?: (text: string) => string): string {
-    return this.offer ? lacks(this.offer, this.values, say) : '';
+  lacks(): string {
+    return this.offer ? lacks(this.offer, this.values) : '';
   }
 
   get args(): Record<string, unknown> | null {

@@ -8,10 +8,6 @@ export type Value = unknown;
 export type Values = Record<string, Value>;
 export type Pair = [unknown, unknown];
 
-/** How the game's words are told to the reader. */
-type Say = (text: string) => string;
-const asIs: Say = (text) => text;
-
 export function offerKey(offer: Offer): string {
   return `${offer.seat}:${offer.name}`;
 }
@@ -112,7 +108,7 @@ export function put(offer: Offer, values: Values, name: string, value: Value): V
 }
 
 /** Why an input is not complete, as a short phrase; empty when it is. */
-export function missing(input: Input, value: Value, say = asIs): string {
+export function missing(input: Input, value: Value): string {
   switch (input.kind) {
     case 'many': {
       const short = (input.min ?? 0) - ((value as unknown[] | undefined)?.length ?? 0);
@@ -136,7 +132,7 @@ export function missing(input: Input, value: Value, say = asIs): string {
     }
     case 'form': {
       const parts = (value ?? {}) as Values;
-      return (input.parts ?? []).map((part) => missing(part, parts[part.name], say)).find(Boolean) ?? '';
+      return (input.parts ?? []).map((part) => missing(part, parts[part.name])).find(Boolean) ?? '';
     }
     case 'order':
     case 'number':
@@ -145,7 +141,7 @@ export function missing(input: Input, value: Value, say = asIs): string {
       return value === undefined && !input.optional ? t('input.yesNo') : '';
     default:
       if (value !== undefined || input.optional) return '';
-      return input.refers ? t('table.chooseSub') : t('input.fill', { what: say(input.label || input.name) });
+      return input.refers ? t('table.chooseSub') : t('input.fill', { what: input.label || input.name });
   }
 }
 
@@ -156,19 +152,19 @@ export function unassigned(input: Input, pairs: readonly Pair[] = []): Item[] {
 }
 
 /** What the offer still lacks; empty when it can be done. */
-export function lacks(offer: Offer, values: Values, say = asIs): string {
-  if (!isOpen(offer)) return say(offer.reason ?? '');
+export function lacks(offer: Offer, values: Values): string {
+  if (!isOpen(offer)) return offer.reason ?? '';
   for (const input of inputsOf(offer)) {
-    const why = missing(input, values[input.name], say) || unset(input, values[input.name], say);
+    const why = missing(input, values[input.name]) || unset(input, values[input.name]);
     if (why) return why;
   }
   return '';
 }
 
 /** Why a switch may not stay off: what asks to be confirmed is refused until it is. */
-function unset(input: Input, value: Value, say = asIs): string {
+function unset(input: Input, value: Value): string {
   const off = value === undefined ? input.candidates?.find((one) => one.value === false) : undefined;
-  return off?.enabled === false ? say(off.reason ?? '') : '';
+  return off?.enabled === false ? (off.reason ?? '') : '';
 }
 
 /** The arguments of the command. */
@@ -193,22 +189,22 @@ export function labelOf(input: Input, value: Value): string {
 }
 
 /** What was filled in, in words. */
-export function saidOf(input: Input, value: Value, say = asIs): string {
+export function saidOf(input: Input, value: Value): string {
   if (value === undefined) return '';
   switch (input.kind) {
     case 'one':
     case 'yes_no':
-      return say(labelOf(input, value));
+      return labelOf(input, value);
     case 'many':
     case 'order':
-      return (value as unknown[]).map((part) => say(labelOf(input, part))).join(', ');
+      return (value as unknown[]).map((part) => labelOf(input, part)).join(', ');
     case 'number':
     case 'text':
       return String(value);
     case 'split':
       return (value as Pair[])
         .filter(([, amount]) => Number(amount) > 0)
-        .map(([item, amount]) => `${say(labelOf(input, item))} ${amount}`)
+        .map(([item, amount]) => `${labelOf(input, item)} ${amount}`)
         .join(', ');
     default:
       return '';
@@ -222,25 +218,25 @@ function rowOf(offer: Offer, values: Values): number {
 }
 
 /** The act with its object, for the primary button: "Play a card: 9 of Clubs". */
-export function actText(offer: Offer, values: Values, say = asIs): string {
+export function actText(offer: Offer, values: Values): string {
   const caption = offer.captions?.[rowOf(offer, values)];
-  if (caption) return say(caption);
+  if (caption) return caption;
   const said = inputsOf(offer)
-    .map((input) => saidOf(input, values[input.name], say))
+    .map((input) => saidOf(input, values[input.name]))
     .filter(Boolean)
     .join(', ');
-  const label = say(offer.label);
+  const label = offer.label;
   return said ? `${label}${label.endsWith('?') ? '' : ':'} ${said}` : label;
 }
 
 /** What it would do, where the game says so. */
-export function previewOf(offer: Offer, values: Values, say = asIs): string {
+export function previewOf(offer: Offer, values: Values): string {
   const whole = offer.previews?.[rowOf(offer, values)];
-  if (whole) return say(whole);
+  if (whole) return whole;
   const told = inputsOf(offer).flatMap((input) => {
     const value = values[input.name];
     const one = (input.candidates ?? []).find((candidate) => same(candidate.value, value))?.preview;
-    return one ? [say(one)] : [];
+    return one ? [one] : [];
   });
   return told.join('; ');
 }

@@ -1,7 +1,6 @@
 import { isPlayer } from '$lib/seats';
 import { t } from '$lib/i18n';
 import type { GameClient, Scene } from '$lib/games/client';
-import { tell } from '$lib/games/tell.svelte';
 import { Draft } from '$lib/state/draft.svelte';
 import { actText, isOpen, mainOffers, previewOf } from '$lib/state/offers';
 import { preferences } from '$lib/state/preferences.svelte';
@@ -30,8 +29,6 @@ export class Controller {
   get game(): string {
     return this.session.table?.game ?? '';
   }
-
-  private say = (text: string): string => tell(this.game, text);
 
   get isMine(): boolean {
     const status = this.interaction?.status;
@@ -72,13 +69,13 @@ export class Controller {
   private offered(): Primary {
     const offer = this.draft.offer!;
     const own = this.scene && this.client?.act?.(offer, this.draft.values, this.scene);
-    const missing = this.draft.lacks(this.say);
+    const missing = this.draft.lacks();
     const lacks = missing && (own?.lacks ?? missing);
-    const label = own?.label ?? actText(offer, this.draft.values, this.say);
+    const label = own?.label ?? actText(offer, this.draft.values);
     if (lacks) return { label, sub: lacks, enabled: false, do: () => toast(lacks) };
     const hard = Boolean(offer.confirm);
-    const effect = own ? (own.sub ?? '') : previewOf(offer, this.draft.values, this.say) || this.say(offer.help ?? '');
-    const sub = this.draft.confirming ? this.say(offer.confirm ?? '') || t('table.irreversible') : effect;
+    const effect = own ? (own.sub ?? '') : previewOf(offer, this.draft.values) || (offer.help ?? '');
+    const sub = this.draft.confirming ? (offer.confirm ?? '') || t('table.irreversible') : effect;
     return { label, sub, enabled: true, hard, do: () => this.act() };
   }
 
@@ -103,7 +100,7 @@ export class Controller {
   act(): void {
     const offer = this.draft.offer;
     if (!offer || this.session.sending) return;
-    const lacks = this.draft.lacks(this.say);
+    const lacks = this.draft.lacks();
     if (lacks) return toast(lacks);
     const asks = preferences.confirm === 'always' || (preferences.confirm === 'hard' && offer.confirm);
     if (asks && !this.draft.confirming) {
@@ -111,12 +108,12 @@ export class Controller {
       return;
     }
     this.draft.confirming = false;
-    void this.send(offer.seat, offer.name, this.draft.args, actText(offer, this.draft.values, this.say));
+    void this.send(offer.seat, offer.name, this.draft.args, actText(offer, this.draft.values));
   }
 
   /** Does something at once, without picking it first. */
   do(offer: Offer, args: Record<string, unknown> | null): void {
-    if (!isOpen(offer)) return toast(tell(this.game, offer.reason ?? ''), 'lock');
+    if (!isOpen(offer)) return toast(offer.reason ?? '', 'lock');
     void this.send(offer.seat, offer.name, args, offer.label, false, (offer.group ?? 'main') === 'main');
   }
 
@@ -130,8 +127,8 @@ export class Controller {
     const offer = own?.offer ?? (this.draft.offer === beside ? undefined : beside);
     if (!offer) return null;
     return {
-      label: own?.label ?? tell(this.game, offer.label),
-      sub: own ? own.sub : tell(this.game, offer.help ?? ''),
+      label: own?.label ?? offer.label,
+      sub: own ? own.sub : (offer.help ?? ''),
       enabled: isOpen(offer),
       icon: 'forward',
       do: () => this.do(offer, null),
@@ -179,7 +176,7 @@ export class Controller {
 
   reason(refused: Refused): string {
     if (refused.code === 'stale_version') return t('error.stale_version');
-    return tell(this.game, refused.text);
+    return refused.text;
   }
 
   /** Who takes back: the host where one sees with the host's eyes, else the own seat. */
@@ -206,10 +203,10 @@ export class Controller {
 
   private reverse(undo: Reversal): void {
     const key = `${undo.label} ${undo.back_to}`;
-    if (undo.reason) return toast(tell(this.game, undo.reason));
+    if (undo.reason) return toast(undo.reason);
     if (undo.back_to && this.crossing !== key) {
       this.crossing = key;
-      return toast(t('table.undoCrosses', { phase: tell(this.game, undo.back_to) }));
+      return toast(t('table.undoCrosses', { phase: undo.back_to }));
     }
     this.crossing = '';
     this.takeBack('command');
@@ -221,7 +218,7 @@ export class Controller {
     const asks = Boolean(undo.consent?.some((seat) => undo.barrier || !isBot(seat)));
     const why = undo.reason ?? '';
     if (!why && undo.back_to && this.crossing === `${undo.label} ${undo.back_to}`) {
-      const phase = tell(this.game, undo.back_to);
+      const phase = undo.back_to;
       return {
         label: t('table.undoBackTo', { phase }),
         sub: t('menu.tapAgain'),
@@ -232,7 +229,7 @@ export class Controller {
     }
     return {
       label: asks ? t('table.askUndo') : t('table.undo'),
-      sub: tell(this.game, why || undo.label || ''),
+      sub: why || undo.label || '',
       enabled: !why,
       icon: 'undo',
       do: () => this.reverse(undo),
@@ -263,7 +260,7 @@ export class Controller {
     if (!redo || this.draft.isTouched) return null;
     return {
       label: t('table.redo'),
-      sub: tell(this.game, redo.label ?? ''),
+      sub: redo.label ?? '',
       enabled: true,
       icon: 'redo',
       do: () => void this.send(this.undoSeat, 'redo', null, t('table.redo')),

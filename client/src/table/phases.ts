@@ -1,11 +1,10 @@
 import type { GameClient, Scene } from '$lib/games/client';
-import { tell } from '$lib/games/tell.svelte';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
 import type { Interaction } from '$lib/wire';
 import { stopAt } from './passing';
 
 /** The strip from the flow's position: what was passed over is struck, what lies behind has a tick. */
-export function stripOf(interaction: Interaction, game: string): Phase[] {
+export function stripOf(interaction: Interaction): Phase[] {
   const stages = interaction.position?.strip ?? [];
   const now = stages.findIndex((stage) => stage.now);
   const passing = interaction.passing?.[0];
@@ -13,12 +12,12 @@ export function stripOf(interaction: Interaction, game: string): Phase[] {
   return stages.map((stage, index): Phase => {
     const state = index === now ? 'now' : index > now ? 'ahead' : stage.visited || !stage.optional ? 'done' : 'skip';
     const stop = passing && stage.passes ? stopAt(passing, stage.address) : undefined;
-    return { id: stage.address, label: tell(game, stage.label), state, stop };
+    return { id: stage.address, label: stage.label, state, stop };
   });
 }
 
 /** Phases that were passed over are left out where a game has many. */
-export function phasesOf(scene: Scene, client: GameClient | null, game: string): Phase[] {
-  const strip = stripOf(scene.interaction, game).filter((phase) => phase.state !== 'skip' || phase.stop);
+export function phasesOf(scene: Scene, client: GameClient | null): Phase[] {
+  const strip = stripOf(scene.interaction).filter((phase) => phase.state !== 'skip' || phase.stop);
   return client?.phases?.(scene, strip) ?? strip;
 }

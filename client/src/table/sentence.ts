@@ -1,5 +1,4 @@
 /** The one sentence on top of every table. */
-import { tell } from '$lib/games/tell.svelte';
 import type { GameClient, Scene } from '$lib/games/client';
 import { t } from '$lib/i18n';
 
@@ -10,17 +9,17 @@ export interface Sentence {
   seat?: number | null;
 }
 
-export function sentence(scene: Scene, client: GameClient | null, game: string): Sentence {
+export function sentence(scene: Scene, client: GameClient | null): Sentence {
   const { interaction, people, seats } = scene;
   const name = (seat: number) => people[seat]?.name ?? '';
   const waiting = interaction.waiting_for ?? [];
-  if (interaction.status === 'over') return over(scene, game);
+  if (interaction.status === 'over') return over(scene);
   if (interaction.paused)
     return { kind: 'look', strong: t('table.paused'), text: interaction.paused === 'paused' ? '' : interaction.paused };
   const whole = client?.say?.(scene);
   if (whole) return whole;
   const own = client?.task?.(scene);
-  const task = own || taskOf(scene, game);
+  const task = own || taskOf(scene);
   if (interaction.status === 'acting' || interaction.status === 'choosing') {
     const mine = waiting.filter((seat) => seats.includes(seat));
     const strong =
@@ -36,21 +35,21 @@ export function sentence(scene: Scene, client: GameClient | null, game: string):
 /** With its full stop, unless it ends in a mark of its own. */
 const ended = (text: string) => (/[?!]$/.test(text) ? text : `${text}.`);
 
-function taskOf({ interaction }: Scene, game: string): string {
-  return tell(game, interaction.task ?? interaction.prompt);
+function taskOf({ interaction }: Scene): string {
+  return interaction.task ?? interaction.prompt;
 }
 
-function over(scene: Scene, game: string): Sentence {
-  return { kind: 'look', strong: t('table.over'), text: tell(game, scene.interaction.prompt) };
+function over(scene: Scene): Sentence {
+  return { kind: 'look', strong: t('table.over'), text: scene.interaction.prompt };
 }
 
 /** Where we are, in a few words, from the flow's position. */
-export function placeText(scene: Scene, client: GameClient | null, game: string): string {
+export function placeText(scene: Scene, client: GameClient | null): string {
   const own = client?.place?.(scene);
   if (own) return own;
   const position = scene.interaction.position;
   if (!position) return '';
-  const labels = position.labels.map((label) => tell(game, label));
+  const labels = position.labels;
   const round = position.round > 0 ? t('table.round', { n: position.round }) : '';
   return [round, labels.at(-1)].filter(Boolean).join(' · ');
 }

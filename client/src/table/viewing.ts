@@ -1,5 +1,4 @@
 /** Says the values of any view in words, and finds what can be tapped. Nothing here knows a game. */
-import { tell } from '$lib/games/tell.svelte';
 import { t } from '$lib/i18n';
 import { read, say } from '$lib/i18n/words.svelte';
 import { same } from '$lib/state/equal';
@@ -93,7 +92,7 @@ export interface Speech {
 
 /** How a game's catalogue says what its views hold: parts under `field-`, which may be made of several. */
 export function speechOf(game: string, names: readonly string[]): Speech {
-  const text = (told: Words) => tell(game, read(game, told));
+  const text = (told: Words) => read(game, told);
   const field = (name: string) => {
     const parts = name.split(' ');
     const called = parts.map((part) => say(game, { say: `field-${part}` }));

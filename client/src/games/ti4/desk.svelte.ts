@@ -3,7 +3,6 @@ import { HOST, isPlayer } from '$lib/seats';
 import type { BoardProps as BoardPropsOf } from '$lib/games/client';
 import { same } from '$lib/state/equal';
 import { isOpen, offerKey, type Value } from '$lib/state/offers';
-import { tell } from '$lib/games/tell.svelte';
 import { toast } from '$lib/ui/toasts.svelte';
 import type { Candidate, Input, Offer } from '$lib/wire';
 import type { Command, Declared, Moves } from './declared';
@@ -104,13 +103,13 @@ export class Desk {
   /** Why not, in the reader's language; empty if it can be done or is not on offer at all. */
   why(name: Command): string {
     const offer = this.offer(name);
-    return offer && !isOpen(offer) ? tell('ti4', offer.reason ?? '') : '';
+    return offer && !isOpen(offer) ? (offer.reason ?? '') : '';
   }
 
   /** Does it at once, or says why not. */
   do<M extends keyof Moves>(name: M, args: Moves[M] | null = null, offer: Offer | null = this.offer(name)): void {
     if (!offer) return;
-    if (!isOpen(offer)) return toast(tell('ti4', offer.reason ?? ''), 'cross');
+    if (!isOpen(offer)) return toast(offer.reason ?? '', 'cross');
     this.props().ondo(offer, args && { ...args });
   }
 
@@ -139,7 +138,7 @@ export class Desk {
   pick(name: Command, input = '', value: Value = undefined): void {
     const offer = this.offer(name);
     if (!offer) return;
-    if (!isOpen(offer)) return toast(tell('ti4', offer.reason ?? ''), 'cross');
+    if (!isOpen(offer)) return toast(offer.reason ?? '', 'cross');
     const { draft, onact } = this.props();
     const again = input ? this.isPicked(name, input, value) : this.isReady(name);
     if (again) return onact();
@@ -158,6 +157,6 @@ export class Desk {
   /** Why this value cannot be chosen; empty if it can. */
   whyNot(name: Command, input: string, value: Value): string {
     const found = this.candidate(name, input, value);
-    return found && !isOpen(found) ? tell('ti4', found.reason ?? '') : '';
+    return found && !isOpen(found) ? (found.reason ?? '') : '';
   }
 }
