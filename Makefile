@@ -54,7 +54,7 @@ test: $(STAMP) $(PACKAGES) ## check format, lint and types, then run every test
 
 check: static ## check format, lint, types, layers and doctests (quick: no game is played)
 	@echo "Checking layers and doctests ..."
-	@$(PYTEST) tests/test_layers.py src docs README.md
+	@$(PYTEST) tests/test_layers.py tests/test_client_layers.py src docs README.md
 
 static: $(STAMP) $(PACKAGES)
 	@echo "Checking format, lint and types ..."
