@@ -39,6 +39,9 @@ class Shelf:
     async def by_ids(self, ids: Any) -> list[Any]:
         return []
 
+    async def banned(self, people: Any) -> set[str]:
+        return set()
+
     async def chat(self, table: str, last: int = 200) -> list[ChatLine]:
         return self.lines[-last:]
 

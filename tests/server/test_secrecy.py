@@ -226,7 +226,7 @@ class Pair:
         command = Command.of(kernel, random_decision(kernel, seat, rng), actor=SYSTEM, id=f"step{step}")
         try:
             for stage in (self.one, self.two):
-                await stage.table.apply(command, SPECTATOR)
+                await stage.table.apply(lambda: command, SPECTATOR)
         except RondelError:
             return False  # what another seat did is impossible in the other world
         if not self.alike():
@@ -243,7 +243,8 @@ class Pair:
         if not self.real.covers or not inputs:
             return
         place = _place(kernel)
-        await self.one.table.apply(Command.of(kernel, rng.choice(inputs), actor=SYSTEM), SPECTATOR)
+        secret = Command.of(kernel, rng.choice(inputs), actor=SYSTEM)
+        await self.one.table.apply(lambda: secret, SPECTATOR)
         if _place(self.real.kernel) != place:
             return
         self.found["in secret"] += 1
@@ -325,9 +326,8 @@ async def test_no_viewer_reads_the_number_of_a_card_it_has_never_seen(name: str,
             known |= numbers_in(match.view_json(viewer))
             known |= {each.iid for each in door(match.game).known(match.kernel, viewer) if hasattr(each, "iid")}
         seat = rng.choice(match.kernel.actors())
-        await live.apply(
-            Command.of(match.kernel, random_decision(match.kernel, seat, rng), actor=SYSTEM, at=0), SPECTATOR
-        )
+        command = Command.of(match.kernel, random_decision(match.kernel, seat, rng), actor=SYSTEM, at=0)
+        await live.apply(lambda made=command: made, SPECTATOR)  # type: ignore[misc]
         for known, viewing, (_, viewer, _) in zip(seen, sockets, everybody, strict=True):
             await viewing.send({"type": "look", "id": "x", "at": max(0, viewing.now.version - 1)})
             before = len(viewing.heard)

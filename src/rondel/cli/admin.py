@@ -101,20 +101,21 @@ def ban(person: str, reason: str = typer.Option("banned"), store: str | None = S
 
 @app.command()
 def backup(file: Path, store: str | None = STORE) -> None:
-    """Copy an SQLite store to a file, also while the server runs."""
-    from rondel.server import admin
+    """Copy a store to an SQLite file, also while the server runs."""
+    from rondel.server import backups
 
-    admin.backup(_address(store), file)
+    backups.backup(_address(store), file)
 
 
 @app.command()
 def restore(
     file: Path, force: bool = typer.Option(False, "--force", help="Replace what is there."), store: str | None = STORE
 ) -> None:
-    """Put a backup in place; stop the server first."""
-    from rondel.server import admin
+    """Put a backup in place, in a store of either kind; stop the server first."""
+    from rondel.server import backups
 
-    admin.restore(file, _address(store), force=force)
+    if aside := backups.restore(file, _address(store), force=force):
+        typer.echo(f"What was there before lies in {aside}.")
 
 
 @app.command()

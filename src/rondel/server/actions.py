@@ -20,6 +20,7 @@ from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
 from rondel.server.lobby import Lobby, bot_name, set_undo
 from rondel.server.refusals import (
+    NobodyPlaysForOthers,
     NoSuchSeat,
     NotYourSeat,
     OnlyHostPauses,
@@ -125,9 +126,14 @@ class Doing:
         if self.table.row.status not in allowed:
             raise clash("wrong_status", WrongStatus(self.table.row.status))
 
-    async def command(self, command: Command) -> None:
-        by = number_of(self.table.row, self.person.id) if command.seat == HOST else 0
-        await self.table.apply(structs.replace(command, by=by), SPECTATOR)
+    async def command(self, command: Callable[[], Command]) -> None:
+        """Let something happen to the match, if whoever does it may; `command` refuses it otherwise."""
+
+        def made() -> Command:
+            found = command()
+            return structs.replace(found, by=number_of(self.table.row, self.person.id) if found.seat == HOST else 0)
+
+        await self.table.apply(made, SPECTATOR)
 
     # -- the match -------------------------------------------------------------------------------------------
 
@@ -174,19 +180,21 @@ class Doing:
         data.seats = [*data.seats[:count], *(SeatData() for _ in range(count - len(data.seats)))]
 
     async def pause(self, action: http.PauseTable) -> None:
-        await self.command(Command(self.pauser(), PAUSE, {"reason": action.reason}))
+        await self.command(lambda: Command(self.pauser(), PAUSE, {"reason": action.reason}))
 
     async def resume(self, action: http.ResumeTable) -> None:
-        await self.command(Command(self.pauser(), RESUME))
+        await self.command(lambda: Command(self.pauser(), RESUME))
 
     async def resign(self, action: http.Resign) -> None:
-        self.holds(action.seat)
-        await self.command(Command(action.seat, LEAVE, {"why": "resigned"}))
+        def leaves() -> Command:
+            self.holds(action.seat)
+            return Command(action.seat, LEAVE, {"why": "resigned"})
+
+        await self.command(leaves)
 
     async def draw(self, action: http.OfferDraw) -> None:
-        self.holds(action.seat)
-
         def act(match: Match, at: int) -> None:
+            self.holds(action.seat)
             agreed = match.draws.agreed
             if not action.yes or (agreed and action.seat not in agreed):
                 match.act(Command(action.seat, "answer_draw", {"yes": action.yes}, at=at))
@@ -215,8 +223,13 @@ class Doing:
                 row.status, row.data.closed = "archived", action.reason or ClosedByHost().phrase
                 await self.table.save()
             return
-        self.status("running", "paused")
-        await self.command(Command(HOST, END, {"reason": action.reason}))
+
+        def ends() -> Command:
+            self.host()
+            self.status("running", "paused")
+            return Command(HOST, END, {"reason": action.reason})
+
+        await self.command(ends)
 
     async def archive(self, action: http.ArchiveTable) -> None:
         async with self.table.changing() as row:
@@ -296,10 +309,17 @@ class Doing:
             seat.stands_in, seat.bot = False, ""
             await self._bot_sits()
         if self.table.row.status == "running" and self.table.row.data.clock.limited:
-            await self.command(Command(action.seat, RETURN))
+            await self.command(lambda: Command(action.seat, RETURN))
+
+    def _is_anothers(self, seat: int) -> bool:
+        """At a public table nobody gets at a seat that somebody else plays."""
+        held = self.table.holders.get(seat, [])
+        return self.table.row.visibility == "public" and bool(held) and self.person.id not in held
 
     async def hand_over(self, action: http.HandOver) -> None:
         self.holds(action.seat, or_host=True)
+        if self._is_anothers(action.seat):
+            raise forbidden("not_host", NobodyPlaysForOthers())
         self.link = await self.lobby.seat_link(self.table, action.seat, "hand_over")
 
     # -- hosts -----------------------------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 from rondel import registry
@@ -17,7 +16,6 @@ from rondel.core.match import Match
 from rondel.core.seats import HOST
 from rondel.errors import RondelError
 from rondel.server.clock import now_ms
-from rondel.server.store import sqlite
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Job, Statement
 from rondel.server.store.opening import Store, store_at
@@ -166,26 +164,4 @@ def run(address: str, work: Callable[[Admin], Awaitable[T]]) -> T:
     return asyncio.run(go())
 
 
-def backup(address: str, target: Path) -> None:
-    """Copy an SQLite store while it is in use."""
-    if address.startswith(("postgresql://", "postgres://")):
-        raise RondelError("back a PostgreSQL store up with pg_dump")
-    source = Path(address.removeprefix("sqlite:///"))
-    if not source.is_file():
-        raise RondelError(f"there is no store at {source}")
-    if target.exists():
-        raise RondelError(f"{target} exists already")
-    sqlite.backup(source, target)
-
-
-def restore(source: Path, address: str, *, force: bool = False) -> None:
-    """Put a backup in place; the server must not be running."""
-    target = Path(address.removeprefix("sqlite:///"))
-    if target.exists() and not force:
-        raise RondelError(f"{target} exists already; move it away, or say --force")
-    for leftover in (target, Path(f"{target}-wal"), Path(f"{target}-shm")):
-        leftover.unlink(missing_ok=True)
-    sqlite.backup(source, target)
-
-
-__all__ = ["Admin", "backup", "opened", "restore", "run"]
+__all__ = ["Admin", "opened", "run"]

@@ -28,6 +28,9 @@ class Wake(Struct, frozen=True, omit_defaults=True):
     line: ChatLine | None = None
 
 
+AGAIN_S = 0.02
+"""What a busy process could not take is sent again after so long."""
+
 Heard = Callable[[Wake], Awaitable[None]]
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Wake).decode
@@ -73,6 +76,7 @@ class Neighbours:
         self._socket: socket.socket | None = None
         self._heard: Heard | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._waiting: dict[Path, dict[tuple[str, str], bytes]] = {}
 
     async def open(self, heard: Heard) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -95,19 +99,40 @@ class Neighbours:
                 _start(self._tasks, self._heard(_decode(data)))
 
     async def send(self, wake: Wake) -> None:
-        if self._socket is None:
-            return
         data = _encode(wake)
         for other in self.folder.glob("*.sock"):
             if other.stem == self.me:
                 continue
-            try:
-                self._socket.sendto(data, str(other))
-            except BlockingIOError:
-                logs.event("neighbour is busy", level=30)
-            except OSError:  # that process is gone
-                with contextlib.suppress(OSError):
-                    other.unlink()
+            waiting = self._waiting.get(other)
+            if waiting is not None or not self._sent(other, data):
+                self._later(other)[wake.kind, wake.table] = data
+
+    def _sent(self, other: Path, data: bytes) -> bool:
+        """Send, unless that process has so much to read that nothing more fits; to one that is gone all is sent."""
+        if self._socket is None:
+            return True
+        try:
+            self._socket.sendto(data, str(other))
+        except BlockingIOError:
+            return False
+        except OSError:
+            with contextlib.suppress(OSError):
+                other.unlink()
+        return True
+
+    def _later(self, other: Path) -> dict[tuple[str, str], bytes]:
+        """What waits for a busy process. Of each kind and table the newest is enough: the rest is in the store."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_later(AGAIN_S, self._again)
+        return self._waiting.setdefault(other, {})
+
+    def _again(self) -> None:
+        """Try to send what was waiting."""
+        waiting, self._waiting = self._waiting, {}
+        for other, unsent in waiting.items():
+            for key, data in unsent.items():
+                if other in self._waiting or not self._sent(other, data):
+                    self._later(other)[key] = data
 
     async def close(self) -> None:
         if self._socket is not None:
@@ -154,7 +179,7 @@ class Nats:
         if self._client is not None:
             try:
                 await self._client.publish(self.SUBJECT, _encode(wake))
-            except Exception as problem:  # viewers elsewhere find the gap by themselves
+            except Exception as problem:  # every process compares what is watched with the store
                 logs.event("nats", level=30, error=str(problem))
 
     async def close(self) -> None:

@@ -12,7 +12,7 @@ from rondel.server.hall import Hall
 from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
 from rondel.server.phrases import PHRASES
-from rondel.server.refusals import Refusal, WhoAreYou, bad, forbidden
+from rondel.server.refusals import PrivateTable, Refusal, WhoAreYou, bad, forbidden
 from rondel.server.store.database import Conflict
 from rondel.wire.tables import ChatLine, Me
 
@@ -54,6 +54,9 @@ class Chat:
             raise forbidden("strangers_are_silent", WhoAreYou())
         if me.person in table.row.data.muted:
             raise forbidden("muted", Muted())
+        await table.catch_up()
+        if not table.may_watch(me.person) or await self.hall.store.people.banned([me.person]):
+            raise forbidden("private_table", PrivateTable())
         if wait := self._limit.take(me.person):
             raise Refusal(429, "too_fast", TooFast(math.ceil(wait)))
         seats = table.seats_of(me.person)
@@ -65,10 +68,9 @@ class Chat:
             try:
                 await self.hall.store.tables.say(table.id, line)
             except Conflict:
-                table.chat_number = None
+                await table.hear_missed()
                 continue
-            table.chat_number = line.number
-            table.audience.tell_chat(line)
+            await table.hear(line)
             if not self.hall.bus.alone:
                 await self.hall.bus.send(Wake("chat", table.id, self.hall.bus.me, line=line))
             return line
@@ -82,6 +84,5 @@ class Chat:
 
     async def _next(self, table: LiveTable) -> int:
         if table.chat_number is None:
-            lines = await self.hall.store.tables.chat(table.id, 1)
-            table.chat_number = lines[-1].number if lines else 0
-        return table.chat_number + 1
+            await table.hear_missed()
+        return (table.chat_number or 0) + 1

@@ -7,13 +7,15 @@ import contextlib
 
 from rondel.errors import RondelError
 from rondel.server import logs
-from rondel.server.clock import now_ms
+from rondel.server.clock import HOUR, now_ms
 from rondel.server.hall import Hall
 
 LOOK_S = 5.0
 """At least so often the store is asked: other processes may have set deadlines."""
 CLAIM_MS = 15_000
 """If the process that claimed a deadline dies, another one sees to it after so long."""
+LONGEST_MS = HOUR
+"""A match that cannot be replayed is tried again so seldom in the end."""
 
 
 class Deadlines:
@@ -21,6 +23,8 @@ class Deadlines:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._failures: dict[str, int] = {}
+        """How often in a row a table could not be seen to."""
 
     async def run(self) -> None:
         while True:
@@ -42,20 +46,27 @@ class Deadlines:
     async def _round(self) -> float:
         now = now_ms()
         for id in await self.hall.store.tables.claim_due(now, now + CLAIM_MS):
-            await self.carry_out(id)
-            await self.hall.store.tables.release(id)
+            await self.hall.store.tables.release(id, 0 if await self.carry_out(id) else now_ms() + self._patience(id))
         next_one = await self.hall.store.tables.next_deadline()
         if next_one is None:
             return LOOK_S
         return min(LOOK_S, max(0.05, (next_one - now_ms()) / 1000))
 
-    async def carry_out(self, id: str) -> None:
-        """See to one table: what is due, and bots that should have moved."""
+    def _patience(self, id: str) -> int:
+        """How long a table is left alone that cannot be seen to; longer each time."""
+        self._failures[id] = failures = self._failures.get(id, 0) + 1
+        return min(CLAIM_MS << min(failures, 10), LONGEST_MS)
+
+    async def carry_out(self, id: str) -> bool:
+        """See to one table: what is due, and bots that should have moved; returns whether that could be done."""
         try:
             table = await self.hall.table(id)
             await table.run_due()
             self.hall.bots.wake(table)
+            self._failures.pop(id, None)
+            return True
         except RondelError as problem:
             logs.event("deadline", level=40, table=id, error=str(problem))
         except Exception:
             logs.log.exception("deadline")
+        return False

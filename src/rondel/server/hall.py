@@ -93,7 +93,7 @@ class Hall:
         if wake.kind == "hello":
             for table in tuple(self.tables.values()):
                 if wake.sender == self.bus.me:  # we were cut off: something may have been missed
-                    await self._refresh(table)
+                    await self.refresh(table)
                 if table.audience.connections:
                     await self.tell_presence(table)
             return
@@ -108,15 +108,16 @@ class Hall:
         if found is None:
             return
         if wake.kind == "entry":
-            await self._refresh(found)
+            await self.refresh(found)
         elif wake.kind == "chat" and wake.line is not None:
-            found.chat_number = None
-            found.audience.tell_chat(wake.line)
+            await found.hear(wake.line)
 
-    async def _refresh(self, table: LiveTable) -> None:
+    async def refresh(self, table: LiveTable) -> None:
+        """Bring those who look at a table here up to date."""
         try:
             await table.refresh()
         except RondelError as problem:
+            table.stale = True
             logs.event("refresh", level=30, table=table.id, error=str(problem))
 
     def is_looking(self, table: str, seat: int, person: str) -> bool:

@@ -32,7 +32,7 @@ from rondel.server.store.rows import TableRow
 from rondel.server.store.rows import policy as policy_of
 from rondel.server.tokens import new_id
 from rondel.server.uninterrupted import uninterrupted
-from rondel.wire.tables import TableInfo
+from rondel.wire.tables import ChatLine, TableInfo
 
 if TYPE_CHECKING:
     from rondel.server.hall import Hall
@@ -59,6 +59,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.audience = Audience(self)
         self.chat_number: int | None = None
+        """The last line that was told here; None before the first."""
+        self._awaited = False
+        """Does a wake-up wait for the lock? It will find everything that is new then."""
         self._ways: dict[str, tuple[str, ...]] = {}
         """On which ways those at the table want to be told."""
         self._ways_until = 0.0
@@ -195,11 +198,14 @@ class LiveTable:
 
     # -- commands --------------------------------------------------------------------------------------------
 
-    async def apply(self, command: Command, sender: Viewer) -> tuple[int, bool]:
-        """Carry a command out; returns its entry as the sender counts, and whether it had been carried out before."""
+    async def apply(self, command: Callable[[], Command], sender: Viewer) -> tuple[int, bool]:
+        """Carry a command out; returns its entry as the sender counts, and whether it had been carried out before.
+
+        It is made, and refused, by the table as it stands when it is written: whoever may no longer give it does not.
+        """
 
         def act(match: Match, at: int) -> tuple[int, bool]:
-            applied = match.apply(structs.replace(command, at=at), sender)
+            applied = match.apply(structs.replace(command(), at=at), sender)
             return match.numbers(sender).of(applied.entry.v), applied.repeated
 
         done: tuple[int, bool] = await self.do(act)
@@ -375,6 +381,8 @@ class LiveTable:
         async with self.lock:
             await self.ready()
             chat = await self.store.tables.chat(self.id)
+            if self.chat_number is None:
+                self.chat_number = chat[-1].number if chat else 0
             await self._reachable()  # found out now, so that no command has to wait for it
             await self.audience.welcome(connection, last, chat)
         self.audience.tell_presence()
@@ -395,25 +403,52 @@ class LiveTable:
 
     async def refresh(self) -> None:
         """Another process has changed something: read it and tell those who are connected here."""
-        async with self.lock:
-            if self.audience.connections:
-                await self._read_and_tell()
-            else:
-                self.stale = True
+        if not self.audience.connections:
+            self.stale = True
+        elif not self._awaited:
+            self._awaited = True
+            await self.compare()
 
     async def catch_up(self) -> bool:
         """Read what another process has changed if word of it is still on its way; returns whether there was any.
 
         Whoever was told that something is done must find it done at every process.
         """
-        if self.hall.bus.alone and not self.stale:
-            return False
-        async with self.lock:
+        return (self.stale or not self.hall.bus.alone) and await self.compare()
+
+    async def compare(self) -> bool:
+        """Read and tell whatever the store has that is not known here; returns whether there was any."""
+        try:
+            await self.lock.acquire()
+        finally:
+            self._awaited = False
+        try:
             known = (self.row.entries, self.row.revision)
             if not self.stale and await self.store.tables.numbers(self.id) == known:
                 return False
             await self._read_and_tell()
             return True
+        finally:
+            self.lock.release()
+
+    # -- chat ------------------------------------------------------------------------------------------------
+
+    async def hear(self, line: ChatLine) -> None:
+        """Tell a line that was said here or elsewhere, once, and any before it that was missed."""
+        if self.chat_number is None or line.number == self.chat_number + 1:
+            self.chat_number = line.number
+            self.audience.tell_chat(line)
+        elif line.number > self.chat_number:
+            await self.hear_missed()
+
+    async def hear_missed(self) -> None:
+        """Tell what was said at another process, and of which no word has come."""
+        lines = await self.store.tables.chat(self.id)
+        known = self.chat_number
+        self.chat_number = max(known or 0, lines[-1].number if lines else 0)
+        for line in lines:
+            if known is not None and line.number > known:
+                self.audience.tell_chat(line)
 
     async def _read_and_tell(self) -> None:
         known = len(self.match.records) if self.match is not None else None

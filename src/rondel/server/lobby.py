@@ -28,7 +28,7 @@ from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
 from rondel.server.hall import Hall, info, why_not_start
 from rondel.server.live import LiveTable
-from rondel.server.refusals import NoSuchEntry, PrivateTable, bad, clash, forbidden
+from rondel.server.refusals import NobodyPlaysForOthers, NoSuchEntry, PrivateTable, bad, clash, forbidden
 from rondel.server.row_updates import follow, waiting
 from rondel.server.seating import held_by, set_passing, unlike_others
 from rondel.server.store import tables as kept
@@ -254,6 +254,8 @@ class Lobby:
             if not table.may_watch(person.id) and table.row.status != "open":
                 raise forbidden("private_table", PrivateTable())
             seat = self._free_seat(table, wanted.seat)
+            if table.row.visibility == "public" and table.row.status != "open" and table.is_host(person.id):
+                raise forbidden("not_host", NobodyPlaysForOthers())  # who sat there may have been kicked by the same
             await self.take(table, seat, person, wanted.name or person.name)
 
     def _free_seat(self, table: LiveTable, wanted: int | None) -> int:

@@ -13,6 +13,7 @@ from rondel.server.advising import Advising
 from rondel.server.bots import Bots
 from rondel.server.bus import Alone, Bus, Nats, Neighbours, Wake
 from rondel.server.chat import Chat
+from rondel.server.comparing import Comparing
 from rondel.server.config import Config
 from rondel.server.deadlines import Deadlines
 from rondel.server.hall import Hall
@@ -21,6 +22,7 @@ from rondel.server.lobby import Lobby
 from rondel.server.metrics import Metrics
 from rondel.server.notices.sending import Sender
 from rondel.server.people import People
+from rondel.server.store.database import StoreInUse
 from rondel.server.store.opening import Store, store_at
 from rondel.server.workers import Workers
 
@@ -46,6 +48,7 @@ class Site:
         self.people = People(self.store)
         self.chat = Chat(self.hall)
         self.deadlines = Deadlines(self.hall)
+        self.comparing = Comparing(self.hall)
         self.sender = Sender(config, self.store, self.hall, self.people, self.url)
         self.requests = Limit(config.requests_per_minute)
         self.writes = Limit(config.writes_per_minute)
@@ -63,10 +66,17 @@ class Site:
     async def running(self) -> AsyncIterator[None]:
         """Open everything; on the way out finish what is under way, lose nothing, say good-bye."""
         await self.store.open()
+        try:
+            await self.store.db.hold(shared=not self.bus.alone)
+        except StoreInUse as problem:
+            logs.event("store in use", level=40, error=str(problem))
+            await self.store.close()
+            raise
         await self.bus.open(self.hall.heard)
         await self.bus.send(Wake("hello", "", self.bus.me))
         tasks = [
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
+            asyncio.create_task(self.comparing.run(), name="comparing"),
             asyncio.create_task(self.sender.run(), name="notices"),
             asyncio.create_task(self._tidy(), name="tidy"),
         ]

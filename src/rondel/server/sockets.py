@@ -21,7 +21,6 @@ from rondel.core.command_names import (
     RETURN,
     TIMEOUT,
     UNDO,
-    UNDO_ANSWER,
     UPGRADE,
 )
 from rondel.core.commands import Command
@@ -39,6 +38,7 @@ from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
 from rondel.server.refusals import (
     CannotBeSaved,
+    NobodyPlaysForOthers,
     NoSuchSeat,
     NotYourSeat,
     OnlyHostPauses,
@@ -85,9 +85,6 @@ class WatchersDoNotPlay(Message): ...
 
 
 class OnlyHostActsForOthers(Message): ...
-
-
-class NobodyPlaysForOthers(Message): ...
 
 
 class HintUnderWay(Message): ...
@@ -290,17 +287,21 @@ class Conversation:
     # -- commands --------------------------------------------------------------------------------------------
 
     async def _act(self, act: Act) -> None:
-        actor = self._authorised(act)
         if act.name in USER_ACTIONS.keys() - BESIDE:
             await self._beside(act)
             return
-        by = number_of(self.table.row, self.viewing.me.person) if HOST in (act.seat, actor) else 0
-        command = Command(act.seat, act.name, act.args, actor, act.version, act.id, by=by)
-        v, repeated = await self.table.apply(command, self.viewing.viewer)
+        v, repeated = await self.table.apply(lambda: self._command(act), self.viewing.viewer)
         self.viewing.tell(Ack(act.id, v, repeated))
+
+    def _command(self, act: Act) -> Command:
+        """What somebody wants, if they may."""
+        actor = self._authorised(act)
+        by = number_of(self.table.row, self.viewing.me.person) if HOST in (act.seat, actor) else 0
+        return Command(act.seat, act.name, act.args, actor, act.version, act.id, by=by)
 
     async def _beside(self, act: Act) -> None:
         def do(match: Match, at: int) -> None:
+            self._authorised(act)
             match.act(Command(act.seat, act.name, act.args, id=act.id, at=at))
 
         await self.table.do(do)
@@ -319,11 +320,13 @@ class Conversation:
         if act.seat == HOST:
             if not host:
                 raise Rejected("not_host", OnlyTableHost())
+            if self.table.row.visibility == "public" and act.name in (UNDO, REDO):
+                raise Rejected("not_host", NobodyPlaysForOthers())
             return None
         if act.as_host:
             if not host:
                 raise Rejected("not_host", OnlyHostActsForOthers())
-            if self.table.row.visibility == "public" and act.name not in (UNDO, REDO, UNDO_ANSWER):
+            if self.table.row.visibility == "public":
                 raise Rejected("not_host", NobodyPlaysForOthers())
             return HOST
         if act.seat not in self.table.seats_of(person):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from rondel.errors import RondelError
@@ -22,6 +21,27 @@ class StoreUnavailable(RondelError):
     """The database is locked, full or gone; nothing was written."""
 
     code = "store_unavailable"
+
+
+class StoreInUse(RondelError):
+    """Another process has the store, and does not know of this one."""
+
+    code = "store_in_use"
+
+    def __init__(self, store: str) -> None:
+        super().__init__(
+            f"{store} is in use by another server; several share a store with --workers or --nats, and a restore needs "
+            "it alone"
+        )
+
+
+class NewerStore(RondelError):
+    """The store was written by a newer version, which may mean other things by the same tables."""
+
+    code = "newer_store"
+
+    def __init__(self) -> None:
+        super().__init__("the store was written by a newer version of Rondel; use that one")
 
 
 class Statement(NamedTuple):
@@ -52,6 +72,8 @@ class Head(NamedTuple):
     waiting: str
     deadline: int | None
     updated: int
+    revision: int
+    """How often the table's own data had changed when it was read: who may do what is part of it."""
 
 
 class Job(NamedTuple):
@@ -67,7 +89,8 @@ APPEND = (
     "WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)"
 )
 """Nothing for an entry whose predecessor is not there: a match with a gap could never be replayed."""
-HEAD = "UPDATE tables SET entries = ?, status = ?, waiting = ?, deadline = ?, updated = ? WHERE id = ?"
+HEAD = "UPDATE tables SET entries = ?, status = ?, waiting = ?, deadline = ?, updated = ? WHERE id = ? AND revision = ?"
+"""Nothing if the table itself has changed since: whoever acted may no longer sit there."""
 
 
 class Database(Protocol):
@@ -78,16 +101,16 @@ class Database(Protocol):
     async def open(self) -> None: ...
     async def close(self) -> None: ...
 
+    async def hold(self, *, shared: bool) -> None:
+        """Have the store alone, or with others that share it, until it is closed; raises `StoreInUse`."""
+        ...
+
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
         """Read; sees everything that was durable before."""
         ...
 
     async def write(self, job: Job) -> list[int]:
         """Carry a job out; returns how many rows each statement changed. Raises `Conflict`, `StoreUnavailable`."""
-        ...
-
-    async def backup(self, path: Path) -> None:
-        """Copy everything to a file, while running."""
         ...
 
 
@@ -99,3 +122,8 @@ def migrations(dialect: str) -> list[tuple[int, str]]:
         if rest.endswith(f".{dialect}.sql"):
             found.append((int(number), file.read_text("utf-8")))
     return sorted(found)
+
+
+def latest(dialect: str) -> int:
+    """The number of today's tables."""
+    return migrations(dialect)[-1][0]

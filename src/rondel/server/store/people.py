@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -97,8 +97,21 @@ class People:
         await self._do(Statement("UPDATE people SET settings = ? WHERE id = ?", (encode(settings), person)))
 
     async def ban(self, person: str, why: str) -> bool:
-        """Nobody banned can act; an empty reason lifts it."""
-        return (await self._do(Statement("UPDATE people SET banned = ? WHERE id = ?", (why, person))))[0] > 0
+        """Nobody banned can act, also where they sit and are connected; an empty reason lifts it."""
+        counts = await self._do(
+            Statement("UPDATE people SET banned = ? WHERE id = ?", (why, person)),
+            Statement(
+                "UPDATE tables SET revision = revision + 1 WHERE id IN (SELECT table_id FROM holders WHERE person = ?)",
+                (person,),
+            ),
+        )
+        return counts[0] > 0
+
+    async def banned(self, people: Sequence[str]) -> set[str]:
+        """Those among them who are banned."""
+        marks = ", ".join("?" * len(people))
+        sql = f"SELECT id FROM people WHERE banned <> '' AND id IN ({marks})"
+        return {row[0] for row in await self.db.fetch(sql, *people)} if people else set()
 
     async def forget(self, person: str) -> None:
         """Everything about somebody; what they said is nobody's any more."""

@@ -6,10 +6,18 @@ import asyncio
 import contextlib
 import itertools
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rondel.server.store.database import Conflict, Job, Row, StoreUnavailable, migrations
+from rondel.server.store.database import (
+    Conflict,
+    Job,
+    NewerStore,
+    Row,
+    StoreInUse,
+    StoreUnavailable,
+    latest,
+    migrations,
+)
 
 if TYPE_CHECKING:
     import asyncpg
@@ -17,6 +25,8 @@ if TYPE_CHECKING:
 BATCH = 512
 LOCK = 7_263_001
 """The advisory lock under which tables are made."""
+IN_USE = LOCK + 1
+"""The one that a server holds."""
 
 APPENDS = """
 INSERT INTO entries (table_id, number, command_id, body)
@@ -28,8 +38,9 @@ ON CONFLICT DO NOTHING RETURNING table_id, number
 """`p` is the entry before the first of the same job. It must be there: a match with a gap could never be replayed."""
 HEADS = """
 UPDATE tables SET entries = x.e, status = x.s, waiting = x.w, deadline = x.d, updated = x.u
-FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::bigint[]) AS x (i, e, s, w, d, u)
-WHERE tables.id = x.i
+FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[])
+  AS x (i, e, s, w, d, u, r)
+WHERE tables.id = x.i AND tables.revision = x.r
 """
 _MARK = re.compile(r"\?")
 
@@ -59,12 +70,17 @@ class Postgres:
         self._pool: asyncpg.Pool[Any] | None = None
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._holding: asyncpg.Connection[Any] | None = None
 
     async def open(self) -> None:
         import asyncpg
 
         self._pool = await asyncpg.create_pool(self.url, min_size=2, max_size=6, command_timeout=30)
-        await self._migrate()
+        try:
+            await self._migrate()
+        except BaseException:
+            await self.close()
+            raise
         self._writer = asyncio.create_task(self._work(), name="rondel-write")
 
     async def close(self) -> None:
@@ -74,6 +90,9 @@ class Postgres:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
             self._writer = None
+        if self._holding is not None:
+            await self._holding.close()
+            self._holding = None
         if self._pool is not None:
             await self._pool.close()
 
@@ -91,8 +110,13 @@ class Postgres:
         self._queue.put_nowait(_Waiting(job, done))
         return await done
 
-    async def backup(self, path: Path) -> None:
-        raise StoreUnavailable("back a PostgreSQL store up with pg_dump")
+    async def hold(self, *, shared: bool) -> None:
+        import asyncpg
+
+        self._holding = await asyncpg.connect(self.url)  # the lock lives as long as the connection
+        lock = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
+        if not await self._holding.fetchval(f"SELECT {lock}($1)", IN_USE):
+            raise StoreInUse("this PostgreSQL database")
 
     async def _migrate(self) -> None:
         assert self._pool is not None
@@ -100,6 +124,8 @@ class Postgres:
             await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
             await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT NOT NULL)")
             done = await connection.fetchval("SELECT COALESCE(MAX(number), 0) FROM schema_version")
+            if done > latest(self.dialect):
+                raise NewerStore
             for number, script in migrations(self.dialect):
                 if number > done:
                     await connection.execute(script)
@@ -168,8 +194,9 @@ async def _together(connection: Any, jobs: list[Job]) -> list[list[int] | Except
     if heads:
         heads.sort()  # always in the same order, so that two processes never wait for each other
         columns = [list(column) for column in zip(*heads, strict=True)]
-        table, entries, status, waiting, deadline, updated = columns
-        await connection.execute(HEADS, table, entries, status, waiting, deadline, updated)
+        told = await connection.execute(HEADS, *columns)
+        if int(told.rpartition(" ")[2]) != len({head.table for head in heads}):
+            raise Conflict("the table has changed")
     for number, job in enumerate(jobs):
         if number in lost:
             outcomes.append(Conflict("an entry with this number or id is there already"))

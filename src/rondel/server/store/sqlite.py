@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -13,7 +14,18 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
-from rondel.server.store.database import APPEND, HEAD, Conflict, Job, Row, StoreUnavailable, migrations
+from rondel.server.store.database import (
+    APPEND,
+    HEAD,
+    Conflict,
+    Job,
+    NewerStore,
+    Row,
+    StoreUnavailable,
+    latest,
+    migrations,
+)
+from rondel.server.store.holding import hold
 
 BATCH = 512
 """At most so many jobs share one commit."""
@@ -42,10 +54,15 @@ class Sqlite:
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="rondel-read")
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._held: int | None = None
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        await self._loop.run_in_executor(self._readers, self._migrate)
+        try:
+            await self._loop.run_in_executor(self._readers, self._migrate)
+        except BaseException:
+            await self.close()
+            raise
         self._thread = threading.Thread(target=self._work, name="rondel-write", daemon=True)
         self._thread.start()
 
@@ -59,6 +76,9 @@ class Sqlite:
         for connection in self._open:
             connection.close()
         self._open.clear()
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
 
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
         assert self._loop is not None
@@ -72,8 +92,8 @@ class Sqlite:
         self._queue.put(_Waiting(job, done))
         return await done
 
-    async def backup(self, path: Path) -> None:
-        await asyncio.to_thread(backup, self.path, path)
+    async def hold(self, *, shared: bool) -> None:
+        self._held = hold(self.path, shared=shared)
 
     # -- in the threads --------------------------------------------------------------------------------------
 
@@ -99,6 +119,8 @@ class Sqlite:
         connection = self._connect()
         with contextlib.closing(connection):
             self._open.remove(connection)
+            if connection.execute("PRAGMA user_version").fetchone()[0] > latest(self.dialect):
+                raise NewerStore
             for number, script in migrations(self.dialect):
                 connection.execute("BEGIN IMMEDIATE")  # several processes may start at once
                 if connection.execute("PRAGMA user_version").fetchone()[0] >= number:
@@ -171,9 +193,9 @@ def _carry_out(connection: sqlite3.Connection, job: Job) -> list[int]:
         raise Conflict("the entry before is not there")
     if job.head is not None:
         head = job.head
-        args = (head.entries, head.status, head.waiting, head.deadline, head.updated, head.table)
+        args = (head.entries, head.status, head.waiting, head.deadline, head.updated, head.table, head.revision)
         if connection.execute(HEAD, args).rowcount != 1:
-            raise Conflict("there is no such table")
+            raise Conflict("the table has changed")
     counts = []
     for statement in job.statements:
         changed = connection.execute(statement.sql, statement.args).rowcount

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -26,6 +27,7 @@ from rondel.wire.tables import ChatLine
 Origin = Literal["", "fork", "upload"]
 """How a table came about: set up by somebody, or a copy of a match, of which anybody could make any number."""
 COLUMNS = "id, code, game, status, visibility, entries, waiting, deadline, created, updated, revision, data"
+NOT_BANNED = "NOT EXISTS (SELECT 1 FROM people WHERE people.id = holders.person AND banned <> '')"
 _entry = msgspec.json.Decoder(Entry).decode
 _analysis = msgspec.json.Decoder(Analysis).decode
 
@@ -45,7 +47,7 @@ def append(row: TableRow, entries: list[Entry]) -> Job:
 
 
 def head(row: TableRow) -> Head:
-    return Head(row.id, row.entries, row.status, waiting_text(row.waiting), row.deadline, row.updated)
+    return Head(row.id, row.entries, row.status, waiting_text(row.waiting), row.deadline, row.updated, row.revision)
 
 
 def save(row: TableRow) -> Statement:
@@ -114,6 +116,13 @@ class Tables:
         rows = await self.db.fetch("SELECT entries, revision FROM tables WHERE id = ?", table)
         return (rows[0][0], rows[0][1]) if rows else None
 
+    async def standing(self, tables: Sequence[str]) -> dict[str, tuple[int, int, int]]:
+        """The same for several tables at once, and the number of the last line of chat; not for one that is gone."""
+        marks = ", ".join("?" * len(tables))
+        last = "COALESCE((SELECT MAX(number) FROM chat WHERE table_id = tables.id), 0)"
+        sql = f"SELECT id, entries, revision, {last} FROM tables WHERE id IN ({marks})"
+        return {row[0]: (row[1], row[2], row[3]) for row in await self.db.fetch(sql, *tables)}
+
     async def public(self, game: str, limit: int) -> list[TableRow]:
         """What the lobby shows: open tables first."""
         sql = (
@@ -155,8 +164,10 @@ class Tables:
     # -- seats -----------------------------------------------------------------------------------------------
 
     async def holders(self, table: str) -> dict[int, list[str]]:
+        """Who holds each seat; whoever was banned holds none, until that is lifted."""
         found: dict[int, list[str]] = {}
-        for seat, person in await self.db.fetch("SELECT seat, person FROM holders WHERE table_id = ?", table):
+        sql = f"SELECT seat, person FROM holders WHERE table_id = ? AND {NOT_BANNED}"
+        for seat, person in await self.db.fetch(sql, table):
             found.setdefault(seat, []).append(person)
         return found
 
@@ -166,7 +177,7 @@ class Tables:
         if not tables:
             return found
         marks = ", ".join("?" * len(tables))
-        sql = f"SELECT table_id, seat, person FROM holders WHERE table_id IN ({marks})"
+        sql = f"SELECT table_id, seat, person FROM holders WHERE table_id IN ({marks}) AND {NOT_BANNED}"
         for table, seat, person in await self.db.fetch(sql, *tables):
             found[table].setdefault(seat, []).append(person)
         return found
@@ -184,7 +195,8 @@ class Tables:
     # -- deadlines -------------------------------------------------------------------------------------------
 
     async def next_deadline(self) -> int | None:
-        sql = "SELECT MIN(deadline) FROM tables WHERE deadline IS NOT NULL AND status = 'running'"
+        when = "CASE WHEN claimed > deadline THEN claimed ELSE deadline END"
+        sql = f"SELECT MIN({when}) FROM tables WHERE deadline IS NOT NULL AND status = 'running'"
         rows = await self.db.fetch(sql)
         return rows[0][0] if rows else None
 
@@ -200,9 +212,10 @@ class Tables:
                 mine.append(table)
         return mine
 
-    async def release(self, table: str) -> None:
-        """What was due is done; the next deadline is anybody's again."""
-        await self.db.write(Job(statements=[Statement("UPDATE tables SET claimed = 0 WHERE id = ?", (table,))]))
+    async def release(self, table: str, until: int = 0) -> None:
+        """What was due is done, and the next deadline is anybody's again; or nobody's until some time."""
+        sql = "UPDATE tables SET claimed = ? WHERE id = ?"
+        await self.db.write(Job(statements=[Statement(sql, (until, table))]))
 
     # -- chat, results ---------------------------------------------------------------------------------------
 

@@ -1,0 +1,62 @@
+"""Comparing what is watched with the store, all the time: a wake-up may be lost, and admins send none."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from rondel.errors import RondelError
+from rondel.server import logs
+from rondel.server.hall import Hall
+from rondel.server.live import LiveTable
+from rondel.wire.messages import CloseCode
+
+EVERY_S = 1.0
+AT_ONCE = 200
+"""Tables in one question to the store."""
+
+
+class Comparing:
+    """Sees to it that nobody who watches a table here stays behind what is kept of it."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY_S)
+            try:
+                await self.compare()
+            except RondelError as problem:
+                logs.event("comparing", level=30, error=str(problem))
+            except Exception:
+                logs.log.exception("comparing")
+
+    async def compare(self) -> None:
+        """Look at every table once that somebody watches."""
+        watched = [table for table in self.hall.tables.values() if table.audience.connections]
+        for begin in range(0, len(watched), AT_ONCE):
+            some = watched[begin : begin + AT_ONCE]
+            standing = await self.hall.store.tables.standing([table.id for table in some])
+            for table in some:
+                await self._look_at(table, standing.get(table.id))
+            await self._show_out(some)
+
+    async def _show_out(self, tables: Sequence[LiveTable]) -> None:
+        """Hang up on those who have been banned."""
+        connected = [each for table in tables for each in table.audience.connections]
+        banned = await self.hall.store.people.banned(sorted({each.me.person for each in connected} - {""}))
+        for connection in connected:
+            if connection.me.person in banned:
+                connection.close(CloseCode.FORBIDDEN, "you are banned")
+
+    async def _look_at(self, table: LiveTable, standing: tuple[int, int, int] | None) -> None:
+        if standing is None:
+            for connection in tuple(table.audience.connections):
+                connection.close(CloseCode.NOT_FOUND, "this table is gone")
+            return
+        entries, revision, chat = standing
+        if table.stale or ((entries, revision) != (table.row.entries, table.row.revision) and not table.lock.locked()):
+            await self.hall.refresh(table)
+        if table.chat_number is not None and chat > table.chat_number:
+            await table.hear_missed()

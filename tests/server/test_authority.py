@@ -1,0 +1,130 @@
+"""Who may do something is asked when it is written, not when a socket was opened or a page was loaded."""
+
+import pytest
+
+from rondel.server.admin import Admin
+from rondel.server.clock import HOUR
+from rondel.server.deadlines import CLAIM_MS, Deadlines
+from rondel.server.store.database import Job, Statement
+from rondel.server.store.opening import Store, store_at
+from rondel.server.store.tables import vacate
+from rondel.wire.messages import Ack, Refused
+from tests.server.house import House, Person
+
+pytestmark = pytest.mark.anyio
+
+
+async def pair(house: House, **more: object) -> tuple[Person, Person, dict[str, object]]:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe", **more)
+    await bob.join(table)
+    await ann.act(table, "start")
+    return ann, bob, table
+
+
+async def opened(address: str) -> Store:
+    """The store as another process has it, of which no word comes here."""
+    store = store_at(address)
+    await store.open()
+    return store
+
+
+async def test_whoever_lost_a_seat_elsewhere_plays_it_no_more(address: str) -> None:
+    """Not even in the moment before this process has heard of it."""
+    async with House(address) as house:
+        house.site.comparing.compare = nothing  # type: ignore[method-assign]
+        ann, bob, table = await pair(house)
+        async with ann.watch(table) as a, bob.watch(table) as b:
+            await a.play(0, "mark", cell=0)
+            store = await opened(address)
+            row = await store.tables.find(str(table["id"]))
+            assert row is not None
+            await store.tables.save(row, vacate(row.id, 1))
+
+            refused = await b.command(1, "mark", {"cell": 1})
+
+        entries = await store.tables.entries(row.id)
+        await store.close()
+
+    assert isinstance(refused, Refused)
+    assert refused.code == "not_your_seat"
+    assert len(entries) == 1
+
+
+async def nothing() -> None:
+    """As if the comparison with the store came a moment later."""
+
+
+async def test_whoever_is_banned_can_do_nothing_with_an_open_socket(address: str) -> None:
+    async with House(address) as house:
+        ann, bob, table = await pair(house)
+        eve = await house.person("Eve")
+        async with ann.watch(table) as a, bob.watch(table) as b, eve.watch(table) as e:
+            await a.play(0, "mark", cell=0)
+            store = await opened(address)
+            for each in (bob, eve):
+                assert await store.people.ban(each.me["person"], "spam")
+            refused = await b.command(1, "mark", {"cell": 1})
+            await e.send({"type": "say", "id": "x", "text": "Hello"})
+            await e.to_the_end()
+            await b.to_the_end()
+            said = await store.tables.chat(str(table["id"]))
+            closed = e.socket.close_code
+        await store.people.ban(bob.me["person"], "")
+        async with bob.watch(table) as b:
+            while b.welcome is None or not b.welcome.seats:  # the seat is his again
+                await b.next()
+            back = await b.command(1, "mark", {"cell": 1})
+        await store.close()
+
+    assert isinstance(refused, Refused)
+    assert said == []
+    assert closed == 4403
+    assert isinstance(back, Ack)
+
+
+async def test_at_a_public_table_a_host_neither_takes_a_seat_nor_undoes_alone(house: House) -> None:
+    ann, bob, table = await pair(house, visibility="public", undo="free", rollback_by="host")
+    async with ann.watch(table, host=True) as a, bob.watch(table) as b:
+        await a.play(0, "mark", cell=0)
+        await b.play(1, "mark", cell=1)
+
+        as_host = await a.command(-1, "undo", {"to": 0})
+        for_bob = await a.command(1, "undo", None, as_host=True)
+        handed = await ann.act(table, "hand_over", 403, seat=1)
+        await ann.act(table, "kick", seat=1)
+        joined = await ann.post(f"/api/tables/{table['id']}/join", {"seat": 1}, 403)
+
+    assert isinstance(as_host, Refused)
+    assert isinstance(for_bob, Refused)
+    assert handed["code"] == joined.json()["code"] == "not_host"
+
+
+async def test_a_table_that_cannot_be_seen_to_is_left_alone_longer_each_time(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe", hotseat=True, start=True)
+    gap = Statement("INSERT INTO entries (table_id, number, body) VALUES (?, 3, '{}')", (table["id"],))
+    await house.site.store.db.write(Job(statements=[gap]))
+    house.site.hall.tables[table["id"]].forget()
+    deadlines = Deadlines(house.site.hall)
+
+    seen_to = [await deadlines.carry_out(table["id"]) for _ in range(2)]
+    waits = [deadlines._patience(table["id"]) for _ in range(12)]
+
+    assert seen_to == [False, False]
+    assert waits[:3] == [CLAIM_MS * 2, CLAIM_MS * 4, CLAIM_MS * 8]
+    assert waits[-1] == waits[-2] == HOUR
+
+
+async def test_a_deadline_that_is_put_off_wakes_nobody_before(address: str) -> None:
+    async with House(address) as house:
+        ann = await house.person("Ann")
+        table = await ann.create("tictactoe", hotseat=True, start=True)
+        row = await Admin(house.site.store).table(table["id"])
+        row.deadline = 5
+        await house.site.store.tables.save(row)
+
+        await house.site.store.tables.release(table["id"], 10**15)
+
+        assert await house.site.store.tables.next_deadline() == 10**15
+        assert await house.site.store.tables.claim_due(10**14, 0) == []

@@ -1,0 +1,132 @@
+"""Backups of both kinds of store: whole or not at all, and nothing is lost by putting one in place."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rondel.errors import RondelError
+from rondel.server.backups import backup, restore
+from rondel.server.store.database import NewerStore, StoreInUse
+from rondel.server.store.opening import store_at
+from tests.server.house import House
+from tests.server.stores import new_database
+
+
+def played(address: str, *, cells: int = 2) -> dict[str, Any]:
+    """A table in a store, with so many moves."""
+
+    async def fill() -> dict[str, Any]:
+        async with House(address) as house:
+            ann = await house.person("Ann")
+            table = await ann.create("tictactoe", hotseat=True, start=True)
+            async with ann.watch(table) as a:
+                for cell in range(cells):
+                    await a.play(cell % 2, "mark", cell=cell)
+            return table
+
+    return asyncio.run(fill())
+
+
+def entries(address: str, table: dict[str, Any]) -> int:
+    """How many entries of a table there are in a store."""
+
+    async def count() -> int:
+        store = store_at(address)
+        await store.open()
+        found = len(await store.tables.entries(table["id"]))
+        await store.close()
+        return found
+
+    return asyncio.run(count())
+
+
+def test_a_store_of_either_kind_goes_into_a_file_and_comes_back(address: str, tmp_path: Path, postgres: str) -> None:
+    """Also into a store of the other kind."""
+    table = played(address)
+    file = tmp_path / "backup.sqlite"
+    others = (str(tmp_path / "other.sqlite"), new_database(postgres))
+
+    backup(address, file)
+    for other in others:
+        restore(file, other)
+        assert entries(other, table) == 2
+        assert played(other)["id"] != table["id"]
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no database", "cut"])
+def test_what_is_no_backup_changes_nothing(tmp_path: Path, content: bytes | str | None) -> None:
+    path, file = str(tmp_path / "store.sqlite"), tmp_path / "backup.sqlite"
+    table = played(path)
+    if content == "cut":
+        backup(path, file)
+        content = file.read_bytes()[: file.stat().st_size // 2]
+    if isinstance(content, bytes):
+        file.write_bytes(content)
+
+    with pytest.raises(RondelError):
+        restore(file, path, force=True)
+
+    assert entries(path, table) == 2
+
+
+def test_what_was_there_before_a_restore_is_kept_aside(address: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.sqlite"
+    table = played(address, cells=1)
+    backup(address, file)
+    later = played(address, cells=3)
+
+    with pytest.raises(RondelError, match="--force"):
+        restore(file, address)
+    aside = restore(file, address, force=True)
+
+    assert aside is not None
+    assert (entries(address, table), entries(address, later)) == (1, 0)
+    assert (entries(str(aside), table), entries(str(aside), later)) == (1, 3)
+
+
+def test_nothing_is_put_under_a_running_server(address: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.sqlite"
+    table = played(address)
+    backup(address, file)
+
+    async def beside() -> None:
+        async with House(address):
+            with pytest.raises(StoreInUse):
+                await asyncio.to_thread(restore, file, address, force=True)
+
+    asyncio.run(beside())
+    assert entries(address, table) == 2
+
+
+def test_a_store_of_a_newer_version_is_left_alone(address: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.sqlite"
+    table = played(address)
+    backup(address, file)
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA user_version = 999")
+
+    with pytest.raises(RondelError, match="newer"):
+        restore(file, address, force=True)
+    with pytest.raises(NewerStore):
+        asyncio.run(store_at(str(file)).open())
+
+    assert entries(address, table) == 2
+
+
+def test_postgresql_of_a_newer_version_is_left_alone(postgres: str) -> None:
+    address = new_database(postgres)
+    played(address)
+
+    async def advance() -> None:
+        import asyncpg
+
+        connection = await asyncpg.connect(address)
+        await connection.execute("INSERT INTO schema_version VALUES (999)")
+        await connection.close()
+
+    asyncio.run(advance())
+    with pytest.raises(NewerStore):
+        asyncio.run(store_at(address).open())
