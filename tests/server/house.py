@@ -8,6 +8,7 @@ import itertools
 import random
 import socket
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any, Self
 
 import httpx
@@ -60,7 +61,9 @@ def free_port() -> int:
 class House:
     """One server process inside the test."""
 
-    def __init__(self, store: str, **settings: Any) -> None:
+    def __init__(self, store: str, *, neighbours: Path | None = None, **settings: Any) -> None:
+        self.neighbours = neighbours
+        """The folder through which processes that share a store wake each other."""
         self.settings = {**QUICK, "store": store, **settings}
         self.app: Guard | None = None
         self.server: Server | None = None
@@ -72,7 +75,8 @@ class House:
         made = listen(config)
         self.port = made.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.app = create_app(msgspec.structs.replace(config, port=self.port, url=config.url or self.url))
+        settings = msgspec.structs.replace(config, port=self.port, url=config.url or self.url)
+        self.app = create_app(settings, neighbours=self.neighbours)
         self.site = self.app.site
         self.server = server_of(self.app)
         self._task = asyncio.create_task(self.server._serve([made]))

@@ -1,6 +1,7 @@
 """Clocks: time runs out once, also across a restart; bots sit in."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from msgspec import to_builtins
@@ -36,14 +37,15 @@ async def test_a_default_move_is_made_for_who_is_too_slow(house: House) -> None:
             await a.next()
 
 
-async def test_a_deadline_survives_a_restart_and_fires_once(house: House) -> None:
+async def test_a_deadline_survives_a_restart_and_fires_once(house: House, tmp_path: Path) -> None:
     ann = await house.person("Ann")
     clock = {"kind": "per-move", "budget_ms": 1500, "penalty": "forfeit"}
     table = await ann.create("tictactoe", hotseat=True, start=True, clock=clock)
     await house.stop()
     await asyncio.sleep(1.6)
 
-    async with House(house.settings["store"]) as one, House(house.settings["store"]) as two:
+    path = house.settings["store"]
+    async with House(path, neighbours=tmp_path) as one, House(path, neighbours=tmp_path) as two:
         store = one.site.store.tables
 
         async def over() -> bool:

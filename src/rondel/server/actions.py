@@ -19,6 +19,7 @@ from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
 from rondel.server.lobby import Lobby, bot_name, set_undo
+from rondel.server.names import plain_name
 from rondel.server.refusals import (
     NobodyPlaysForOthers,
     NoSuchSeat,
@@ -150,7 +151,7 @@ class Doing:
             if action.hints is not None:
                 data.hints = action.hints
             if action.name is not None:
-                data.name = action.name or data.name
+                data.name = plain_name(action.name) or data.name
             if action.pause_by is not None:
                 data.pause_by = action.pause_by
             undo = (action.undo, action.undo_shown, action.undo_learned, action.undo_once, action.rollback_by)

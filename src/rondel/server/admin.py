@@ -137,6 +137,7 @@ class Admin:
                 ]
             )
         )
+        await self.store.db.compact()
         return dict(zip(("tables", "sessions", "tokens", "notices", "entries"), counts, strict=True))
 
 

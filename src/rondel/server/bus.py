@@ -42,6 +42,9 @@ class Bus(Protocol):
     me: str
     alone: bool
 
+    @property
+    def is_connected(self) -> bool: ...
+
     async def open(self, heard: Heard) -> None: ...
     async def send(self, wake: Wake) -> None: ...
     async def close(self) -> None: ...
@@ -51,6 +54,7 @@ class Alone:
     """There is no other process."""
 
     alone = True
+    is_connected = True
 
     def __init__(self) -> None:
         self.me = new_id()
@@ -77,6 +81,10 @@ class Neighbours:
         self._heard: Heard | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._waiting: dict[Path, dict[tuple[str, str], bytes]] = {}
+
+    @property
+    def is_connected(self) -> bool:
+        return self._socket is not None
 
     async def open(self, heard: Heard) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -154,6 +162,10 @@ class Nats:
         self.url = url
         self._client: Any = None
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_connected(self) -> bool:
+        return self._client is not None and bool(self._client.is_connected)
 
     async def open(self, heard: Heard) -> None:
         import nats

@@ -6,7 +6,10 @@ import time
 
 SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 
+_BEGAN_NS = time.time_ns() - time.monotonic_ns()
+"""The system's clock is read once: when it is set while the server runs, no time is up, and none stands still."""
+
 
 def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, which never jump."""
+    return (_BEGAN_NS + time.monotonic_ns()) // 1_000_000

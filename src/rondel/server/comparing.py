@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 
 from rondel.errors import RondelError
@@ -21,10 +22,14 @@ class Comparing:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.lag = 0.0
+        """How many seconds late the loop was when this was last due."""
 
     async def run(self) -> None:
         while True:
+            due = time.monotonic() + EVERY_S
             await asyncio.sleep(EVERY_S)
+            self.lag = max(0.0, time.monotonic() - due)
             try:
                 await self.compare()
             except RondelError as problem:

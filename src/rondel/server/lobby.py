@@ -28,6 +28,7 @@ from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
 from rondel.server.hall import Hall, info, why_not_start
 from rondel.server.live import LiveTable
+from rondel.server.names import plain_name
 from rondel.server.refusals import NobodyPlaysForOthers, NoSuchEntry, PrivateTable, bad, clash, forbidden
 from rondel.server.row_updates import follow, waiting
 from rondel.server.seating import held_by, set_passing, unlike_others
@@ -133,7 +134,7 @@ class Lobby:
         seats = [SeatData() for _ in range(count)]
         mine = self._seat_all(seats, wanted, person)
         data = TableData(
-            name=wanted.name or f"{registry.meta(name).title}",
+            name=plain_name(wanted.name) or f"{registry.meta(name).title}",
             seats=seats,
             hosts=[HostData(person.id, person.name)],
             options=options,
@@ -165,10 +166,10 @@ class Lobby:
         for number, (seat, told) in enumerate(zip(seats, wanted.seating, strict=False)):
             if told.kind == "me":
                 mine.append(number)
-                seat.kind, seat.name = "person", told.name or person.name
+                seat.kind, seat.name = "person", plain_name(told.name) or person.name
             elif told.kind == "bot":
                 seat.kind, seat.bot = "bot", known_bot(wanted.game, told.bot)
-                seat.name = told.name or bot_name(seat.bot, number)
+                seat.name = plain_name(told.name) or bot_name(seat.bot, number)
         return mine
 
     def _opened_by(self, person: Person, seats: Iterable[int]) -> dict[int, list[str]]:
@@ -457,7 +458,7 @@ class Lobby:
         except FileError as problem:
             raise bad(problem.code, problem.text) from None
         header = match.header
-        seats = [SeatData("person", match.name_of(seat)) for seat in match.seats]
+        seats = [SeatData("person", plain_name(match.name_of(seat))) for seat in match.seats]
         data = TableData(
             name=game.title,
             hosts=[HostData(person.id, person.name)],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 
@@ -40,8 +41,9 @@ class Metrics:
             for label, value in sorted(values.items()):
                 yield f'rondel_{name}_total{{kind="{label}"}} {value:g}' if label else f"rondel_{name}_total {value:g}"
         for name, (help, read) in sorted(self.gauges.items()):
-            yield f"# HELP rondel_{name} {help}"
-            yield f"# TYPE rondel_{name} gauge"
+            bare = name.partition("{")[0]
+            yield f"# HELP rondel_{bare} {help}"
+            yield f"# TYPE rondel_{bare} gauge"
             yield f"rondel_{name} {read():g}"
         for name, (counts, total) in sorted(self._sums.items()):
             yield f"# TYPE rondel_{name}_seconds histogram"
@@ -52,3 +54,13 @@ class Metrics:
             yield f'rondel_{name}_seconds_bucket{{le="+Inf"}} {sum(counts)}'
             yield f"rondel_{name}_seconds_sum {total[0]:g}"
             yield f"rondel_{name}_seconds_count {sum(counts)}"
+
+
+def most_memory() -> float:
+    """The most memory this process has had, in bytes; 0 where the system does not tell."""
+    try:
+        import resource
+    except ImportError:
+        return 0.0
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return float(most if sys.platform == "darwin" else most * 1024)

@@ -14,6 +14,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from rondel.messages import Message
 from rondel.server import logs, seating, tokens
 from rondel.server.clock import DAY, HOUR, now_ms
+from rondel.server.names import plain_name
 from rondel.server.refusals import NameNeeded, Refusal, bad, clash, forbidden
 from rondel.server.store.database import Conflict
 from rondel.server.store.opening import Store
@@ -45,14 +46,8 @@ class BadEmail(Message): ...
 
 
 _MAIL = re.compile(r"[^@\s<>\"',;]+@[^@\s<>\"',;]+\.[^@\s<>\"',;.]+")
-_BLANKS = re.compile(r"[\s\x00-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2066-\u2069]+")
 SEEN_MS = 10 * 60_000
 """How often it is noted that somebody is still there."""
-
-
-def plain_name(name: str) -> str:
-    """A name as it is shown: no control characters, no turned writing direction, at most 40 characters."""
-    return _BLANKS.sub(" ", name).strip()[:40]
 
 
 class People:

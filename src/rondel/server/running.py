@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -135,6 +136,7 @@ def _serve_many(config: Config, say: Callable[[str], Any] | None) -> None:
         config = msgspec.structs.replace(config, port=made.getsockname()[1])
     _greet(config, say)
     stopping = False
+    alive, _ = os.pipe()  # its other end closes with this process, however that ends
 
     def stop(*_: Any) -> None:
         nonlocal stopping
@@ -144,8 +146,8 @@ def _serve_many(config: Config, say: Callable[[str], Any] | None) -> None:
         environment = {**os.environ, FOLDER: folder, SETTINGS: msgspec.json.encode(config).decode()}
 
         def start() -> subprocess.Popen[bytes]:
-            arguments = [sys.executable, "-m", "rondel.server.running", str(made.fileno())]
-            return subprocess.Popen(arguments, env=environment, pass_fds=[made.fileno()])
+            arguments = [sys.executable, "-m", "rondel.server.running", str(made.fileno()), str(alive)]
+            return subprocess.Popen(arguments, env=environment, pass_fds=[made.fileno(), alive])
 
         workers = [start() for _ in range(config.workers)]
         for each in (signal.SIGINT, signal.SIGTERM):
@@ -163,13 +165,20 @@ def _serve_many(config: Config, say: Callable[[str], Any] | None) -> None:
                 worker.wait(GRACE_S + 5)
 
 
-def _worker(descriptor: int) -> None:
-    """One of several processes."""
+def _worker(descriptor: int, alive: int) -> None:
+    """One of several processes; it ends with the one that started it."""
+    threading.Thread(target=_end_with, args=(alive,), name="parent", daemon=True).start()
     config = msgspec.json.decode(os.environ[SETTINGS], type=Config)
     logs.set_up(config.log_level, config.log_format)
     made = socket.socket(fileno=descriptor)
     _run(create_app(config, neighbours=Path(os.environ[FOLDER])), made)
 
 
+def _end_with(alive: int) -> None:
+    """Stop when the other end of a pipe is closed."""
+    os.read(alive, 1)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 if __name__ == "__main__":
-    _worker(int(sys.argv[1]))
+    _worker(int(sys.argv[1]), int(sys.argv[2]))

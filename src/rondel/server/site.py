@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import rondel
 from rondel.server import games, logs
 from rondel.server.addresses import address
 from rondel.server.advising import Advising
@@ -19,9 +20,10 @@ from rondel.server.deadlines import Deadlines
 from rondel.server.hall import Hall
 from rondel.server.limits import Limit
 from rondel.server.lobby import Lobby
-from rondel.server.metrics import Metrics
+from rondel.server.metrics import Metrics, most_memory
 from rondel.server.notices.sending import Sender
 from rondel.server.people import People
+from rondel.server.readiness import Readiness
 from rondel.server.store.database import StoreInUse
 from rondel.server.store.opening import Store, store_at
 from rondel.server.workers import Workers
@@ -58,9 +60,26 @@ class Site:
         """Wrong PINs, per seat: eight at once, then one in six minutes."""
         self.logins = Limit(10, burst=20)
         self.sockets: dict[str, int] = {}
-        self.metrics.gauge("games_left_out", "games that cannot be played", lambda: len(games.left_out()))
+        self.readiness = Readiness(self.store, self.bus, self._why_not)
+        self._measure()
         self.is_ready = False
         self.is_closing = False
+
+    def _why_not(self) -> str:
+        """Why it does not serve."""
+        return "closing" if self.is_closing else "" if self.is_ready else "starting"
+
+    def _measure(self) -> None:
+        """What can be read off at any time."""
+        metrics, db = self.metrics, self.store.db
+        db.observe = lambda seconds: metrics.observe("store_write", seconds)
+        metrics.gauge("games_left_out", "games that cannot be played", lambda: len(games.left_out()))
+        metrics.gauge("store_queue", "writes that wait for the store", lambda: db.queued)
+        metrics.gauge("loop_lag_seconds", "how late the event loop was last", lambda: self.comparing.lag)
+        metrics.gauge("bot_workers_busy", "processes that are thinking", lambda: self.workers.busy)
+        metrics.gauge("bus_connected", "1 while other processes can be reached", lambda: self.bus.is_connected)
+        metrics.gauge("memory_bytes", "the most memory this process has had", most_memory)
+        metrics.gauge(f'build_info{{version="{rondel.__version__}"}}', "always 1", lambda: 1)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

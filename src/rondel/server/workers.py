@@ -80,6 +80,11 @@ class Workers:
         """Is there one that has nothing to do?"""
         return not self._free.empty()
 
+    @property
+    def busy(self) -> int:
+        """How many are thinking."""
+        return len(self.all) - self._free.qsize()
+
     async def ask(self, question: Assignment) -> Any:
         """The answer; a question whose process dies is put once more. Raises `Failed`."""
         worker = await self._free.get()

@@ -6,7 +6,6 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 
-from rondel.errors import RondelError
 from rondel.server.asker import Asked
 from rondel.server.openapi import document
 from rondel.server.site import Site
@@ -20,15 +19,10 @@ async def health() -> dict[str, str]:
 
 @get("/readyz", operation_id="ready", include_in_schema=False)
 async def ready(request: Asked) -> Response[dict[str, str]]:
-    """It can serve: the store answers, and nobody has asked it to stop."""
+    """It can serve: the store writes, and nobody has asked it to stop."""
     site: Site = request.app.state.site
-    if site.is_closing or not site.is_ready:
-        return Response({"status": "closing" if site.is_closing else "starting"}, status_code=503)
-    try:
-        await site.store.db.fetch("SELECT 1")
-    except RondelError:
-        return Response({"status": "no store"}, status_code=503)
-    return Response({"status": "ok"})
+    can, told = await site.readiness.told()
+    return Response(told, status_code=200 if can else 503)
 
 
 @get("/metrics", operation_id="metrics", include_in_schema=False, media_type=MediaType.TEXT)

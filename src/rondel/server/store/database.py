@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple, Protocol
 
@@ -97,6 +97,13 @@ class Database(Protocol):
     """A connection to where everything is kept."""
 
     dialect: str
+    observe: Callable[[float], None]
+    """Told how many seconds each job took, from asking to being durable."""
+
+    @property
+    def queued(self) -> int:
+        """How many jobs wait to be written."""
+        ...
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
@@ -112,6 +119,14 @@ class Database(Protocol):
     async def write(self, job: Job) -> list[int]:
         """Carry a job out; returns how many rows each statement changed. Raises `Conflict`, `StoreUnavailable`."""
         ...
+
+    async def compact(self) -> None:
+        """Give the space of what was deleted back."""
+        ...
+
+
+def unobserved(seconds: float) -> None:
+    """Nobody wants to know how long writing takes."""
 
 
 def migrations(dialect: str) -> list[tuple[int, str]]:

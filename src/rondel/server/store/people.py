@@ -193,6 +193,11 @@ class People:
         await self._do(Statement(sql, (name, fresh)))
         return str((await self.db.fetch("SELECT value FROM facts WHERE name = ?", name))[0][0])
 
+    async def note(self, name: str, value: str) -> None:
+        """Keep a fact in its newest form."""
+        sql = "INSERT INTO facts (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self._do(Statement(sql, (name, value)))
+
 
 def _session(person: str, token: str, now: int) -> Statement:
     sql = "INSERT INTO sessions (token, person, created, seen) VALUES (?, ?, ?, ?)"

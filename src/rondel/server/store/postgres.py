@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import itertools
 import re
+import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rondel.server.store.database import (
@@ -17,6 +19,7 @@ from rondel.server.store.database import (
     StoreUnavailable,
     latest,
     migrations,
+    unobserved,
 )
 
 if TYPE_CHECKING:
@@ -67,6 +70,7 @@ class Postgres:
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.observe: Callable[[float], None] = unobserved
         self._pool: asyncpg.Pool[Any] | None = None
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -107,8 +111,19 @@ class Postgres:
         if self._writer is None:
             raise StoreUnavailable("the store is closed")
         done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
+        began = time.perf_counter()
         self._queue.put_nowait(_Waiting(job, done))
-        return await done
+        found = await done
+        self.observe(time.perf_counter() - began)
+        return found
+
+    @property
+    def queued(self) -> int:
+        return self._queue.qsize()
+
+    async def compact(self) -> None:
+        assert self._pool is not None
+        await self._pool.execute("VACUUM", timeout=None)
 
     async def hold(self, *, shared: bool) -> None:
         import asyncpg

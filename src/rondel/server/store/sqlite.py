@@ -7,6 +7,7 @@ import contextlib
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -24,6 +25,7 @@ from rondel.server.store.database import (
     StoreUnavailable,
     latest,
     migrations,
+    unobserved,
 )
 from rondel.server.store.holding import hold
 
@@ -48,6 +50,7 @@ class Sqlite:
     def __init__(self, path: Path | str, *, busy_ms: int = BUSY_MS) -> None:
         self.path = str(path)
         self.busy_ms = busy_ms
+        self.observe: Callable[[float], None] = unobserved
         self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
         self._local = threading.local()
         self._open: list[sqlite3.Connection] = []
@@ -89,8 +92,18 @@ class Sqlite:
         if self._thread is None:
             raise StoreUnavailable("the store is closed")
         done: asyncio.Future[list[int]] = self._loop.create_future()
+        began = time.perf_counter()
         self._queue.put(_Waiting(job, done))
-        return await done
+        found = await done
+        self.observe(time.perf_counter() - began)
+        return found
+
+    @property
+    def queued(self) -> int:
+        return self._queue.qsize()
+
+    async def compact(self) -> None:
+        await asyncio.to_thread(compact, self.path)
 
     async def hold(self, *, shared: bool) -> None:
         self._held = hold(self.path, shared=shared)
@@ -209,3 +222,11 @@ def backup(source: Path | str, target: Path) -> None:
     """Copy a database that may be in use."""
     with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
         old.backup(new)
+
+
+def compact(path: Path | str) -> None:
+    """Give the space of what was deleted back to the disk."""
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -1,0 +1,93 @@
+"""What whoever runs a server relies on: readiness that is true, numbers, space that comes back, no orphans."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from rondel.server import clock, readiness
+from rondel.server.admin import Admin
+from rondel.server.store.database import Job, Statement
+from rondel.server.store.opening import store_at
+from tests.server.house import House
+from tests.server.test_faults import Process, running
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(readiness, "FRESH_S", 0.0)
+    async with House(str(tmp_path / "s.sqlite")) as house:
+        ann = await house.person("Ann")
+        before = await ann.client.get("/readyz")
+        with contextlib.closing(sqlite3.connect(tmp_path / "s.sqlite", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            locked = await ann.client.get("/readyz")
+            other.execute("ROLLBACK")
+        while (await ann.client.get("/readyz")).status_code != 200:
+            pass
+
+    assert before.json() == {"status": "ok"}
+    assert (locked.status_code, locked.json()) == (503, {"status": "no store"})
+
+
+async def test_the_numbers_tell_of_the_store_the_loop_and_the_build(address: str) -> None:
+    async with House(address) as house:
+        ann = await house.person("Ann")
+        await ann.create("tictactoe", hotseat=True, start=True)
+        told = (await ann.client.get("/metrics")).text
+
+    for name in ("store_queue 0", "loop_lag_seconds ", "bot_workers_busy 0", "bus_connected 1", "memory_bytes "):
+        assert f"\nrondel_{name}" in told
+    assert "\n# TYPE rondel_build_info gauge\nrondel_build_info{version=" in told
+    assert "\nrondel_store_write_seconds_count " in told
+
+
+async def test_what_is_forgotten_gives_its_space_back(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    store = store_at(str(path))
+    await store.open()
+    fill = "INSERT INTO entries (table_id, number, body) VALUES ('gone', ?, zeroblob(1000000))"
+    await store.db.write(Job(statements=[Statement(fill, (number,)) for number in range(5)]))
+
+    await Admin(store).vacuum(14)
+    await store.close()
+
+    assert path.stat().st_size < 1_000_000
+
+
+async def test_vacuum_is_for_postgresql_too(address: str) -> None:
+    store = store_at(address)
+    await store.open()
+
+    assert (await Admin(store).vacuum(14))["entries"] == 0
+    await store.close()
+
+
+def test_a_jump_of_the_systems_clock_is_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = clock.now_ms()
+    monkeypatch.setattr(time, "time_ns", lambda: 0)
+
+    assert before <= clock.now_ms() < before + clock.HOUR
+
+
+async def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
+    psutil = pytest.importorskip("psutil")
+    server = Process(str(tmp_path / "s.sqlite"), workers=2)
+    with running(server):
+        await server.ready()
+        assert server.process is not None
+        workers = psutil.Process(server.process.pid).children()
+        os.kill(server.process.pid, signal.SIGKILL)
+        server.process.wait(30)
+
+        await asyncio.to_thread(psutil.wait_procs, workers, timeout=60)
+
+    assert len(workers) == 2
+    assert not any(worker.is_running() for worker in workers)
