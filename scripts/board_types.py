@@ -79,7 +79,7 @@ class Writer:
 
     def _class(self, cls: type, args: Sequence[Any]) -> Schema:
         if issubclass(cls, Message | Phrase):
-            return {"type": "string"}
+            return {"$ref": REF + "Said"}
         if issubclass(cls, Enum):
             return self._named(cls.__name__, cls, lambda: {"enum": [member.value for member in cls]})
         if issubclass(cls, Struct):
@@ -204,8 +204,8 @@ def text(game: Game, ids: Collection[str] = ()) -> str:
         raise Clash(f"{game.name}: ids.ts declares {', '.join(sorted(unknown))}, and the rules do not")
     body = "\n".join(declarations({name: schema for name, schema in found.items() if name not in ids}))
     head = [HEAD.format(title=game.title)]
-    if re.search(r"\bHidden\b", body):
-        head += ["import type { Hidden } from '$lib/games/declared';"]
+    if common := [name for name in ("Hidden", "Said") if re.search(rf"\b{name}\b", body)]:
+        head += [f"import type {{ {', '.join(common)} }} from '$lib/games/declared';"]
     if ids:
         names = ", ".join(sorted(ids))
         head += [f"import type {{ {names} }} from './ids';", "", f"export type {{ {names} }};"]

@@ -1,10 +1,13 @@
 /** What a game declares is written into `<game>/declared.ts` by `make types`; here is what boards make of it. */
-import type { Happened, Interaction, Offer } from '$lib/wire';
+import type { Happened, Interaction, Offer, Phrase } from '$lib/wire';
 
 /** What stands for something that may not be seen: how many there are. */
 export interface Hidden {
   hidden: number;
 }
+
+/** A message; in views and events it comes as it is, and whoever shows it puts it into words. */
+export type Said = Phrase;
 
 export interface Declared {
   view: object;

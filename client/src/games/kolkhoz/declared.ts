@@ -1,5 +1,5 @@
 // What Kolkhoz declares; written by `make types`, do not edit.
-import type { Hidden } from '$lib/games/declared';
+import type { Hidden, Said } from '$lib/games/declared';
 import type { Suit } from './ids';
 
 export type { Suit };
@@ -103,7 +103,7 @@ export interface Events {
   cards_passed: { to: "left" | "right" };
   exiled: { card: Card; owner: number | null; reason: Reason };
   exiled_from_plot: { card: Card; owner: number; reason: Reason };
-  game_over: { scores: number[]; ranking: number[][]; winners: number[]; reason: string };
+  game_over: { scores: number[]; ranking: number[][]; winners: number[]; reason: Said | string };
   hand_swept: { seat: number };
   job_completed: { job: Suit; seat: number; reward: Card[] };
   job_failed: { job: Suit; hours: number; drunkard: boolean; informant: boolean; official: boolean };

@@ -1,4 +1,5 @@
 // What Shapeships declares; written by `make types`, do not edit.
+import type { Said } from '$lib/games/declared';
 
 /** A First Strike choice, sealed until all are made. */
 export interface Aim {
@@ -49,7 +50,7 @@ export interface Options {
 /** The end of a match. */
 export interface Outcome {
   winners: number[];
-  reason: string;
+  reason: Said | string;
   scores?: number[];
   ranking?: number[][];
 }

@@ -1,5 +1,5 @@
 // What Twilight Imperium companion declares; written by `make types`, do not edit.
-import type { Hidden } from '$lib/games/declared';
+import type { Hidden, Said } from '$lib/games/declared';
 import type { ColourId } from './ids';
 
 export type { ColourId };
@@ -167,7 +167,7 @@ export interface Events {
   agenda_phase_began: { round: number };
   agenda_phase_ended: { round: number };
   agenda_replaced: { number: number };
-  agenda_resolved: { number: number; title: string; votes: number[]; outcome: string };
+  agenda_resolved: { number: number; title: string; votes: number[]; outcome: Said | string };
   agenda_shown: { title: string };
   agenda_step_set: { step: number };
   card_assigned: { card: number; seat: number };
@@ -181,7 +181,7 @@ export interface Events {
   game_began: Record<string, never>;
   game_ended: { reason: string; seat: number };
   game_ended_without: { reason: string };
-  law_enacted: { title: string; target: string };
+  law_enacted: { title: string; target: Said | string };
   law_repealed: { title: string };
   limit_reached: { seats: number[]; limit: number };
   mecatol_abandoned: Record<string, never>;
@@ -194,7 +194,7 @@ export interface Events {
   open_status_steps: { steps: number[] };
   option_set: { option: string; value: boolean | number | string | string[] };
   outcome_opened: Record<string, never>;
-  outcome_set: { outcome: string; law: boolean; target: string };
+  outcome_set: { outcome: Said | string; law: boolean; target: string };
   passed: { seat: number };
   phase_reset: Record<string, never>;
   play_goes_on: Record<string, never>;
@@ -216,7 +216,7 @@ export interface Events {
   secret_unscored: { seat: number; objective: string };
   setup_finished: { count: number };
   setup_reopened: Record<string, never>;
-  side_set: { seat: number; side: string };
+  side_set: { seat: number; side: Said | string };
   single_agenda: Record<string, never>;
   speaker_changed: { seat: number; via: "initial" | "politics" | "manual" | "agenda" };
   stage_pool_exceeded: { stage: number };
