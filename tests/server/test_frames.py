@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from rondel.server.sockets import MOST_BYTES, Viewing
 from rondel.wire.messages import Ack, Refused, Update, Welcome
+from rondel.wire.tables import Me
 from tests.server.house import House, Person, Viewer
 
 pytestmark = pytest.mark.anyio
@@ -141,3 +143,17 @@ async def test_who_comes_back_after_an_undo_hears_what_is_gone(house: House) -> 
         assert b.welcome is not None
         assert b.welcome.log_from == -1
         assert [b.log[v].gone for v in (1, 2, 3)] == [False, True, False]
+
+
+def test_the_log_of_a_long_match_does_not_count_as_not_reading() -> None:
+    """However long it is; whoever then reads nothing is cut off all the same."""
+    viewing = Viewing(None, Me("ann", "Ann"))  # type: ignore[arg-type]
+
+    viewing.push(b"x" * 2 * MOST_BYTES)
+    viewing.push(b"and who is there")
+    watched = not viewing.hung_up.is_set()
+    for _ in range(4):
+        viewing.push(b"x" * MOST_BYTES)
+
+    assert watched
+    assert viewing.hung_up.is_set()

@@ -99,6 +99,8 @@ class NotPossible(Message): ...
 MOST_MESSAGES = 128
 MOST_BYTES = 4 * 1024 * 1024
 """What may wait for a viewer that does not read; more, and it is cut off."""
+HEAVIEST = MOST_BYTES // 4
+"""No message counts for more: the log of a long match may be larger than all that, and can be watched all the same."""
 HELLO_S = 10.0
 LINGER_S = 2.0
 NOT_FROM_SOCKETS = frozenset({TIMEOUT, AGREE_DRAW, END, UPGRADE, RETURN, LEAVE})
@@ -129,7 +131,7 @@ class Viewing:
         """Send as soon as the viewer reads; never waits."""
         if self._closing is not None:
             return
-        self._size += len(data)
+        self._size += min(len(data), HEAVIEST)
         if self._queue.qsize() >= MOST_MESSAGES or self._size > MOST_BYTES:
             self.close(CloseCode.TOO_SLOW, "you do not read")
             return
@@ -151,7 +153,7 @@ class Viewing:
     async def write(self) -> None:
         """Until the end."""
         while (data := await self._queue.get()) is not None:
-            self._size -= len(data)
+            self._size -= min(len(data), HEAVIEST)
             await self.socket.send_data(data.decode())
         code, text = self._closing or (1000, "")
         await self.socket.close(code, text)
