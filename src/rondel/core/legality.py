@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from rondel.core import gates
+from rondel.core import gates, windows
 from rondel.core.command_names import (
     ANSWER,
     ANSWERS,
@@ -27,7 +27,9 @@ from rondel.core.decisions import Args, Decision, FlowRequest, Question, Way
 from rondel.core.gates import DecidedAlready, NotYourDecision
 from rondel.core.kernel import Kernel
 from rondel.core.moves import Move
-from rondel.core.requests import MatchIsOver, QuestionFirst, refuses_request
+from rondel.core.plan import PlanNode
+from rondel.core.position import Frame
+from rondel.core.requests import MatchIsOver, QuestionFirst, refuses_request, refuses_turn_pass
 from rondel.errors import Refusal, Rejected, ReplayDivergence
 from rondel.messages import Message, Or, Phrase, Seat, Words, key_for
 
@@ -95,11 +97,18 @@ def ways_on(k: Kernel, seat: Seat) -> Sequence[Way]:
     elif not k.is_holders(frame, seat):
         return ()
     if frame.window is not None:
-        names = [name for name in _requests_here(k, seat) if refuses_request(k, seat, name) is None]
-        return (*moves, *(_GRANTED[name] for name in names)) if names else moves
+        return (*moves, *_passes(k, frame, node, seat)) if frame.window.holder == seat else moves
     if frame.gate is None or gates.refuses(k, frame, node, seat, READY) is not None:
         return moves
     return (*moves, _GRANTED[READY])
+
+
+def _passes(k: Kernel, frame: Frame, node: PlanNode, seat: Seat) -> Iterator[FlowRequest]:
+    """How the holder of priority may pass."""
+    if windows.refuses_pass(k, frame, node, seat) is None:
+        yield _GRANTED[PASS_PRIORITY]
+    if node.turn_pass and seat == k.pos.seat and refuses_turn_pass(k, node) is None:
+        yield _GRANTED[PASS_TURN]
 
 
 _GRANTED = {name: FlowRequest(name, None) for name in (READY, PASS_PRIORITY, PASS_TURN)}

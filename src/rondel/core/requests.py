@@ -53,10 +53,11 @@ def refuses_request(k: Kernel, seat: Seat, name: str) -> Refusal | None:
         return Refusal("not_turn_player", NotYourTurnToEnd().phrase)
     if k.holder() != seat:
         return Refusal("not_priority_player", NotForYou().phrase)
-    return _refuses_turn_pass(k, node) if name == PASS_TURN else windows.refuses_pass(k, frame, node, seat)
+    return refuses_turn_pass(k, node) if name == PASS_TURN else windows.refuses_pass(k, frame, node, seat)
 
 
-def _refuses_turn_pass(k: Kernel, node: PlanNode) -> Refusal | None:
+def refuses_turn_pass(k: Kernel, node: PlanNode) -> Refusal | None:
+    """Why the turn player may not pass the turn, or None."""
     depth = k.turn_depth() if node.turn_pass and PASS_TURN in node.requests else None
     if depth is None:
         return Refusal("turn_pass_not_allowed", TurnStays().phrase)

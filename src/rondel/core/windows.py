@@ -25,10 +25,11 @@ def open_window(k: Kernel, frame: Frame, node: PlanNode) -> None:
     """Open the node's window at the model's initial seat."""
     frame.window = window = WindowState(_granted(k, node.model.initial(k)))
     window.focus = window.holder
-    k.note("window_opened", address=node.address)
+    if k.events is not None:
+        k.note("window_opened", address=node.address)
     if window.holder == NOBODY:
         complete(k, frame, node, window)
-    else:
+    elif k.events is not None:
         k.note("priority_granted", seat=window.holder, why="opened")
 
 
@@ -71,12 +72,15 @@ def pass_priority(k: Kernel, frame: Frame, node: PlanNode, seat: Seat, args: tup
     window.streak.append(seat)
     if node.hard:
         window.out.append(seat)
-    k.note("priority_passed", seat=seat)
+    told = k.events is not None
+    if told:
+        k.note("priority_passed", seat=seat)
     if all_passed(k, node, window):
         complete(k, frame, node, window)
     else:
         window.holder = _granted(k, node.model.next(k, window, seat))
-        k.note("priority_granted", seat=window.holder, why="passed")
+        if told:
+            k.note("priority_granted", seat=window.holder, why="passed")
 
 
 def all_passed(k: Kernel, node: PlanNode, window: WindowState) -> bool:
@@ -88,7 +92,8 @@ def complete(k: Kernel, frame: Frame, node: PlanNode, window: WindowState) -> No
     """Everybody has passed in succession: resolve something, stay, or be done."""
     outcome = node.model.on_completion(k, window)
     stays = outcome == "advance" and node.advance is False
-    k.note("window_completed", outcome="stay" if stays else outcome)
+    if k.events is not None:
+        k.note("window_completed", outcome="stay" if stays else outcome)
     if outcome == "resolve":
         window.resolving = True
     elif stays:
