@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 from rondel import registry
 from tests.e2e.net.kinds import HOST
-from tests.e2e.net.plan import Plan, Position, Shown, decisions, gaps, read, tried
+from tests.e2e.net.plan import Plan, Position, Shown, decisions, gaps, read
 from tests.e2e.net.player import A_GLANCE, Means
 from tests.e2e.net.tables import House, Positions, Seat, own_board
 
@@ -43,10 +43,7 @@ class Board:
 
         The generic table looks at no names, and the host's board is made of the phone's parts, where all are tried.
         """
-        only = tried(str(self))
-        for at, shown in decisions(plan):
-            if self._shows(shown) and (not only or only.intersection(shown.shows)):
-                yield at, shown
+        yield from ((at, shown) for at, shown in decisions(plan) if self._shows(shown))
 
     def _shows(self, shown: Shown) -> bool:
         is_first = any("=" not in fact for fact in shown.shows)

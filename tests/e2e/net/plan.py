@@ -80,11 +80,6 @@ def only_read(name: str) -> tuple[str, ...]:
     return tuple(tomllib.loads((HERE / "names.toml").read_text()).get(name, {}).get("only_read", ()))
 
 
-def tried(board: str) -> frozenset[str]:
-    """The only kinds of decisions that are tried on a board; none: all of them."""
-    return frozenset(tomllib.loads((HERE / "gaps.toml").read_text())["tried"].get(board, ()))
-
-
 def gaps(name: str) -> dict[str, str]:
     """Facts of a game that no board shows or no plan reaches, with the reason."""
     found: dict[str, str] = tomllib.loads((HERE / "gaps.toml").read_text()).get(name, {})

@@ -12,7 +12,7 @@ import math
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any, Literal
@@ -20,7 +20,7 @@ from typing import Any, Literal
 from playwright.sync_api import ElementHandle, Error, Page, WebSocketRoute
 
 from tests.e2e.net.english import heard
-from tests.e2e.net.kinds import HOST, Plain, base_of, facts, is_left_out
+from tests.e2e.net.kinds import HOST, NAMES, Plain, base_of, facts, is_left_out
 
 Means = Literal["pointer", "touch", "keyboard"]
 PRESSES = 40
@@ -33,6 +33,10 @@ A_GLANCE = 3.0
 """Seconds for a decision that is known to be out of reach: enough to see that it no longer is."""
 CLOSE = 0.2
 """So much of what is wanted must be named by something to be worth a press before the one button."""
+ASIDE = 0.5
+"""So much of a word is worth that does not stand on a thing itself, but around it."""
+FAINT = 0.15
+"""And so much a word that only says that somebody is meant."""
 SMALL = 2
 """Words of so many letters say nothing."""
 FIELDS = ("text", "number", "textarea", "search")
@@ -46,6 +50,8 @@ class Wire:
 
     aimed: Callable[[dict[str, Any]], bool] = lambda _: False
     offers: list[dict[str, Any]] = field(default_factory=list)
+    names: Sequence[str] = NAMES
+    """What the seats are called on the screen."""
     version: int = -1
     sent: dict[str, Any] | None = None
     """The aimed command, once it has left."""
@@ -91,6 +97,7 @@ class Wire:
         picture = message.get("picture")
         if picture:
             self.offers, self.version = picture["interaction"].get("offers", []), picture["version"]
+            self.names = picture.get("names") or NAMES
         if self.sent is not None and message.get("id") == self.sent["id"]:
             self.answer = message
 
@@ -127,10 +134,10 @@ class Goal:
         said = f"{base_of(offer, self.question)}.{place['name']}"
         return is_oneself or value == "" or is_left_out(said, self.plain)
 
-    def offer(self, offers: list[dict[str, Any]]) -> dict[str, Any] | None:
-        """What the table offers, as the page was told."""
+    def offer(self, offers: list[dict[str, Any]], names: Sequence[str] = NAMES) -> dict[str, Any] | None:
+        """What the table offers, as the page was told, in the words of the plan or with the names on the screen."""
         found = next((one for one in offers if (one["seat"], one["name"]) == (self.seat, self.name)), None)
-        return heard(self.game, found) if found else None
+        return heard(self.game, found, names) if found else None
 
 
 def _plain(text: str) -> str:
@@ -149,6 +156,10 @@ class Words:
         args = goal.args or {}
         places = [place for place in offer.get("inputs", ()) if place["name"] in args]
         said = [place for place in places if not goal.goes_without_saying(offer, place)]
+        self.places = [_plain(place.get("label") or "") for place in said if place.get("refers") != "seat"]
+        """What is to be filled in, by its labels."""
+        self.people = [_plain(place.get("label") or "") for place in said if place.get("refers") == "seat"]
+        """The same where it is somebody, which says little."""
         for place in said:
             self._add(place, args[place["name"]])
         if all(place.get("refers") == "seat" for place in said):  # then how much is all there is to say
@@ -210,14 +221,15 @@ class Player:
         """Press until the decision has left and its effect shows; what is wrong, or nothing."""
         if not self._until(lambda: goal.offer(self.wire.offers) is not None):
             return "the table does not offer it"
-        offer = goal.offer(self.wire.offers)
+        offer = goal.offer(self.wire.offers, self.wire.names)
         assert offer is not None
         before = self.look()["screen"]
         self.wire.aimed = lambda message: goal.is_met_by(message, self.wire.offers)
         self.trail, wrong, spent = [], set[str](), set[tuple[str, str]]()
         self.end = time.monotonic() + seconds
-        for turn, bold, strays in ((0, False, 1), (1, False, 1), (0, True, 1), (2, False, 1), (0, False, PRESSES)):
-            if self._attempt(Search(goal, Words(goal, offer), wrong, spent, turn=turn, bold=bold), strays):
+        words = Words(goal, offer)
+        for search, strays in _searches(goal, words, wrong, spent):
+            if self._attempt(search, strays):
                 return self._shows(before)
             self.page.keyboard.press("Escape")
         return "could not be sent"
@@ -239,6 +251,7 @@ class Player:
             if seen["sheet"] and sheets[seen["sheet"]] > SHEET:
                 self.page.keyboard.press("Escape")
                 continue
+            search.in_sheet = bool(seen["sheet"])
             thing = search.next(seen["things"])
             if thing is None:
                 if closed == len(search.tried):
@@ -311,6 +324,20 @@ class Player:
             handle.press("Space" if thing["kind"] in ("checkbox", "radio") else "Enter", timeout=1500)
 
 
+def _searches(goal: Goal, words: Words, wrong: set[str], spent: set[tuple[str, str]]) -> Iterator[tuple[Search, int]]:
+    """One way of looking after the other, each with how many other commands may be kept back.
+
+    The names of all players stand all over a host's screen, so whoever hosts looks for the deed first; for others that
+    is the last resort.
+    """
+    if goal.seat == HOST:
+        yield DeedFirst(goal, words, wrong, spent), SHEET
+    for turn, bold, strays in ((0, False, 1), (1, False, 1), (0, True, 1), (2, False, 1), (0, False, PRESSES)):
+        yield Search(goal, words, wrong, spent, turn=turn, bold=bold), strays
+    if goal.seat != HOST:
+        yield DeedFirst(goal, words, set(), set()), SHEET
+
+
 class Search:
     """What to press next: first what is named like the goal, then the one button, then whatever is lit."""
 
@@ -333,6 +360,8 @@ class Search:
         """Things that have been pressed at all."""
         self.named = [False] * len(words.wanted)
         """For each of the things wanted by name: has something so called been pressed?"""
+        self.in_sheet = False
+        """Is a sheet open, which can be closed again?"""
         self.last: tuple[str, str] = ("", "")
         """The last press, by the state of the screen and the thing."""
 
@@ -414,7 +443,11 @@ class Search:
                 # What was pressed may only have led to the very thing.
                 yield (
                     number,
-                    [one for one in fitting if self._key(one) not in self.done and _is_called(one, label, word)],
+                    [
+                        one
+                        for one in fitting
+                        if self._key(one) not in self.done and not one["pressed"] and _is_called(one, label, word)
+                    ],
                 )
                 continue
             open = sorted((one for one in fitting if not one["pressed"]), key=self._rank(label))
@@ -439,9 +472,8 @@ class Search:
 
     def _near(self, thing: dict[str, Any]) -> float:
         """How much of what is wanted the thing names, or what stands around it."""
-        said = _stems(_plain(f"{thing['name']} {thing['around']} {thing['marks']}"))
         wanted = _stems(" ".join([*(label for label, _ in self.words.wanted), *self.words.deed]))
-        return len(said & wanted) / (len(wanted) or 1)
+        return len(_said(thing) & wanted) / (len(wanted) or 1)
 
     def _stands_by_a_wish(self, thing: dict[str, Any]) -> bool:
         """Is it called after the deed, beside something that is wanted?"""
@@ -466,6 +498,72 @@ class Search:
         return (fitting or same or [""])[0]
 
 
+class DeedFirst(Search):
+    """What to press next where names are everywhere: what says most of what is wanted that little else says."""
+
+    def __init__(self, goal: Goal, words: Words, wrong: set[str], spent: set[tuple[str, str]]) -> None:
+        super().__init__(goal, words, wrong, spent)
+        self.met: list[int] = []
+        """The wishes that the last press fulfilled."""
+
+    def next(self, things: list[dict[str, Any]]) -> dict[str, Any] | None:
+        found = super().next(things)
+        self.met = [] if found is None else [number for number in self._open_wishes() if self._meets(found, number)]
+        for number in self.met:
+            self.named[number] = True
+        return found
+
+    def regret(self, thing: dict[str, Any]) -> None:
+        super().regret(thing)
+        for number in range(len(self.named)) if thing["primary"] else self.met:
+            self.named[number] = False
+
+    def _by_promise(self, things: list[dict[str, Any]]) -> Iterator[tuple[int | None, list[dict[str, Any]]]]:
+        fresh = [one for one in things if self._key(one) not in self.done]
+        yield None, [one for one in fresh if one["about"] == self.words.about]
+        yield None, [one for one in fresh if self._is_text(one) and self._is_called_for(one)]
+        for number in self._open_wishes():
+            offering = [one for one in fresh if self._offers(one, number)]
+            self.named[number] = any(one["pressed"] for one in offering)
+            yield number, [] if self.named[number] else offering
+        if self.words.wanted and not self._open_wishes():
+            yield None, [one for one in things if one["primary"]]
+        yield None, self._telling(fresh, things)
+        if not self.in_sheet:
+            yield from super()._by_promise(things)
+
+    def _open_wishes(self) -> list[int]:
+        return [number for number, named in enumerate(self.named) if not named]
+
+    def _offers(self, thing: dict[str, Any], number: int) -> bool:
+        """Is it the very thing, or a list to pick it from?"""
+        return _is_called(thing, *self.words.wanted[number]) or (
+            thing["kind"] == "select" and self._meets(thing, number)
+        )
+
+    def _meets(self, thing: dict[str, Any], number: int) -> bool:
+        return self._fits(thing, *self.words.wanted[number])
+
+    def _telling(self, fresh: list[dict[str, Any]], things: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """The things that say something of what is wanted, those first that say what the fewest others say."""
+        wishes = _stems(" ".join(self.words.wanted[number][0] for number in self._open_wishes()))
+        deed = _stems(" ".join([*self.words.deed, *self.words.places]))
+        faint = _stems(" ".join(self.words.people)) - deed - wishes
+        crowd = Counter(stem for one in things for stem in _said(one))
+
+        def worth(one: dict[str, Any]) -> float:
+            """What it says itself counts more than what stands around it; the deed is not undone by a second press."""
+            says = _said(one) & (wishes if one["pressed"] else wishes | deed | faint)
+            itself = _stems(_plain(one["name"])) & says
+            return sum((FAINT if stem in faint else 1 if stem in itself else ASIDE) / crowd[stem] for stem in says)
+
+        return sorted(filter(worth, fresh), key=lambda one: (-worth(one), one["pressed"]))
+
+
+def _said(thing: dict[str, Any]) -> set[str]:
+    return _stems(_plain(f"{thing['name']} {thing['around']} {thing['marks']}"))
+
+
 def _stems(text: str) -> set[str]:
     """The words of a text, one and several of a thing alike; small words say nothing."""
     return {word.removesuffix("s") for word in text.split() if len(word) > SMALL}
@@ -474,7 +572,7 @@ def _stems(text: str) -> set[str]:
 def _is_called(thing: dict[str, Any], *names: str) -> bool:
     """Is it called exactly so?"""
     said = {_plain(part) for part in thing["name"].split("|")}
-    return not thing["pressed"] and any(name in said for name in names if name)
+    return any(name in said for name in names if name)
 
 
 def _kind(label: str) -> str:

@@ -72,6 +72,8 @@ export interface Keys {
   'runByHost': null;
   'offline': null;
   'change': null;
+  'nameAndColourOf': { name: string | number };
+  'nameOf': { name: string | number };
   'yes': null;
   'none': null;
   'howMany': null;
@@ -91,6 +93,7 @@ export interface Keys {
   'randomFactions': null;
   'randomColours': null;
   'swapSlots': null;
+  'swapFirst': null;
   'swapWith': { name: string | number };
   'colour': null;
   'faction': null;
@@ -382,6 +385,7 @@ export interface Keys {
   'notInPlay': null;
   'showMore': null;
   'seeHistory': null;
+  'namesColoursSecrets': null;
   'namesColours': null;
   'atLimit': { count: number; n: string | number; names: string | number };
   'hostMayEnd': null;

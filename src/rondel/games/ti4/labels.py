@@ -20,7 +20,6 @@ from rondel.games.ti4.says.names import (
     NoSide,
     NumberedAgendaStep,
     NumberedStatusStep,
-    OneSeat,
     OwnTitle,
     RandomChoice,
     RandomWhat,
@@ -93,8 +92,8 @@ LABELS: dict[str, Callable[[Any], Message | Words]] = {
 }
 
 
-def _speaker(s: Companion, seat: int, value: int | str) -> Message:
-    return OneSeat(value) if isinstance(value, int) else RandomChoice()
+def _speaker(s: Companion, seat: int, value: int | str) -> Message | str:
+    return name(s, value) if isinstance(value, int) else RandomChoice()
 
 
 def _side(s: Companion, seat: int, side: str) -> Message | Words:

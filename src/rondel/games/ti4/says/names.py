@@ -64,10 +64,6 @@ class VoteSide(Message):
 class NoSide(Message): ...
 
 
-class OneSeat(Message):
-    seat: Seat
-
-
 class TableList(Message):
     """The list of the status phase that everybody shares."""
 
