@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { client } from '$lib/games/ti4/client';
 import { barOf, clockText, durationText, isIdle } from '$lib/games/ti4/clocks';
 import { ANYTHING, listed, pickOut } from '$lib/games/ti4/filters';
-import { AGENDAS, agendaDeck, DEFAULT_SETS, LAYOUTS, PUBLIC, windowsOf } from '$lib/games/ti4/library';
+import { AGENDAS, agendaDeck, DEFAULT_SETS, LAYOUTS, OPTIONS, PUBLIC, windowsOf } from '$lib/games/ti4/library';
 import { items } from '$lib/games/ti4/reference';
 import { acting, onDeck, picksAhead, ranking, speakerOrder, votingOrder, type TiView } from '$lib/games/ti4/reading';
 import { choiceText, isTyped } from '$lib/games/ti4/names';
@@ -12,6 +12,7 @@ import { find } from '$lib/games/ti4/search';
 import { say } from '$lib/games/ti4/sentences';
 import { warningsOf } from '$lib/games/ti4/warnings';
 import { messagesIn, speak } from '$lib/i18n/words.svelte';
+import { cardName, colourName, optionLabel, optionValue, sideText, sourceName, unitCount } from '$lib/games/ti4/words';
 import { keysLeft } from '$lib/table/keyList';
 import type { LogEntry } from '$lib/wire';
 import { moment, recorded, viewOf } from './recorded';
@@ -219,5 +220,22 @@ describe('looking back', () => {
     const moments = client.moments!(log());
     expect(moments.map(({ v }) => v)).toEqual(saying('limit_reached', 'mecatol_claimed').map(({ v }) => v));
     speak('en');
+  });
+});
+
+describe('what the rules call things', () => {
+  it('is said by the board in their words', () => {
+    const games = [...OPTIONS.values()].filter((one) => one.scope === 'game');
+    expect(games.map((one) => optionLabel(one.id)).filter((label) => /^option/.test(label))).toEqual([]);
+    expect(games.flatMap((one) => (one.values ?? []).map((value) => optionValue(one.id, value))).join()).not.toMatch(
+      /choice-/,
+    );
+    expect([cardName(5), colourName('red'), sourceName('relic'), sideText('For'), unitCount('carrier', 2)]).toEqual([
+      'Trade',
+      'Red',
+      'Relic',
+      'For',
+      '2 carriers',
+    ]);
   });
 });

@@ -33,7 +33,7 @@ export const cardName = (number: number) => told('strategy_card', { number });
 export const colourName = (colour: string) => told('colour', { colour });
 export const setName = (id: string) => told(`choice-sets-${id}`);
 export const sourceName = (source: string) => told('source', { source });
-export const optionLabel = (id: string) => told(`option.${id}`);
+export const optionLabel = (id: string) => told(`option-${id}`);
 export const techColour = (colour: string) => told('tech_colour', { colour });
 export const unitCount = (unit: string, count: number) => told('unit_count', { unit, count });
 
