@@ -88,7 +88,7 @@ def test_eight_people_play_again_and_once_more(door: Door) -> None:
     secrets.get_by_role("button", name="Adapt New Strategies").click()
     priya.page.keyboard.press("Escape")
     for person in (priya, host):
-        expect(person.page.get_by_role("alert")).to_contain_text("is scored in another phase: Status")
+        expect(person.page.get_by_role("alert")).to_contain_text("That secret objective is for the status phase.")
     expect(tomas.page.get_by_role("alert")).to_have_count(0)
 
     # The end, and one more: also for a host who sits nowhere; the big screen goes along.
