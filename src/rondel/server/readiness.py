@@ -14,7 +14,7 @@ from rondel.server.store.opening import Store
 PATIENCE_S = 2.0
 """A store that takes longer to write a word is none."""
 FRESH_S = 1.0
-"""An answer counts so long: nobody makes the server write by asking again and again."""
+"""That it could write counts so long: nobody makes the server write by asking again and again."""
 
 
 class Readiness:
@@ -26,7 +26,6 @@ class Readiness:
         """Empty while the process serves: else whether it starts or ends."""
         self._asking = asyncio.Lock()
         self._until = 0.0
-        self._written = True
 
     async def told(self) -> tuple[bool, dict[str, str]]:
         """Can it serve? And how its parts are: a bus that is away is made up for by comparing with the store."""
@@ -44,8 +43,7 @@ class Readiness:
                 try:
                     async with asyncio.timeout(PATIENCE_S):
                         await self.store.people.note("ready", str(now_ms()))
-                    self._written = True
                 except (RondelError, TimeoutError):
-                    self._written = False
+                    return False
                 self._until = time.monotonic() + FRESH_S
-            return self._written
+            return True

@@ -60,7 +60,7 @@ INVARIANTS = (
 def debug_line(s: Kolkhoz, phase: str) -> str:
     """The seed's debug lines in one, with public information only.
 
-    >>> from rondel import Kernel
+    >>> from rondel import begin
     >>> from rondel.games.kolkhoz.game import game
     >>> kernel = begin(game, 4, seed="5")
     >>> debug_line(kernel.s, kernel.node.node.id)
