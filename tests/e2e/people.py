@@ -12,8 +12,8 @@ PATIENCE = 60_000
 """How long to wait for anything, in milliseconds: the machine may be busy with other tests."""
 BRIEF = 5_000
 """How long to wait for something that may have gone in the meantime, before looking again."""
-AT_ONCE = """localStorage.getItem('rondel.preferences') ??
-  localStorage.setItem('rondel.preferences', '{"pace": "off"}')"""
+AT_ONCE = """if (location.protocol.startsWith('http'))
+  localStorage.getItem('rondel.preferences') ?? localStorage.setItem('rondel.preferences', '{"pace": "off"}')"""
 """What others do is shown at once: only a test of the pace itself has time to watch."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
