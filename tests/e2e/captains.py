@@ -8,7 +8,7 @@ from time import monotonic
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from tests.e2e.people import Person
+from tests.e2e.people import BRIEF, Person
 
 _PRESS = """step => {
   const go = document.querySelector('[data-primary]');
@@ -76,7 +76,7 @@ class Captain:
 
     def _choose(self) -> None:
         pick = self.page.locator(".pick", has_text=self.species)
-        if pick.get_attribute("aria-pressed") == "false":
+        if pick.get_attribute("aria-pressed", timeout=BRIEF) == "false":
             self._press(pick)
         self._go_on()
 

@@ -53,10 +53,13 @@ class CardPlayer:
     def _position(self) -> str:
         return str(self.page.evaluate("document.querySelector('.frame')?.innerText"))
 
+    def _button(self) -> str:
+        return str(self.page.evaluate("document.querySelector('[data-primary]')?.innerText ?? ''"))
+
     def _changes(self, before: str) -> bool:
         end = time.monotonic() + BRIEF / 1000
         while time.monotonic() < end:
-            if self._position() != before and "not confirmed" not in self.person.primary.inner_text():
+            if self._position() != before and "not confirmed" not in self._button():
                 return True
             self.page.wait_for_timeout(30)
         return False
@@ -68,7 +71,7 @@ class CardPlayer:
         if "Declare blockers" in said:
             return self._block()
         if self.page.locator(".ask").count():
-            if self.person.primary.get_attribute("aria-disabled") == "true":
+            if self.person.primary.get_attribute("aria-disabled", timeout=BRIEF) == "true":
                 self._tap(self.page.locator(".ask [data-candidate]").first)
             return self._press("answered")
         if self.things("target").count() and not self.things("picked").count():
@@ -98,7 +101,7 @@ class CardPlayer:
     def _use(self, thing: Locator, *, answers: bool) -> str:
         """Cards in hand come after those in play."""
         self._tap(thing)
-        if self.person.primary.get_attribute("aria-disabled") == "true":
+        if self.person.primary.get_attribute("aria-disabled", timeout=BRIEF) == "true":
             return self._aim("answered a spell" if answers else "cast at")
         return self._press("used")
 
@@ -106,7 +109,10 @@ class CardPlayer:
         """At a seat opposite if that can be, else at the first thing."""
         opposite = self.things("target", ".foes .row")
         self._tap(opposite.first if opposite.count() else self.things("target").first)
-        if self.things("target").count() and self.person.primary.get_attribute("aria-disabled") == "true":
+        if (
+            self.things("target").count()
+            and self.person.primary.get_attribute("aria-disabled", timeout=BRIEF) == "true"
+        ):
             self._tap(self.things("target").first)
         return self._press(what)
 
@@ -114,7 +120,7 @@ class CardPlayer:
         thing.click(timeout=BRIEF)
 
     def _press(self, what: str) -> str:
-        if self.person.primary.get_attribute("aria-disabled") == "false":
+        if self.person.primary.get_attribute("aria-disabled", timeout=BRIEF) == "false":
             self._tap(self.person.primary)
         else:
             self.page.keyboard.press("Escape")

@@ -156,7 +156,7 @@ class Person:
 
     def do(self) -> None:
         """Press the primary button if it can be pressed."""
-        if self.primary.get_attribute("aria-disabled") == "false":
+        if self.primary.get_attribute("aria-disabled", timeout=BRIEF) == "false":
             self.primary.click(timeout=BRIEF)
 
     def take_kolkhoz_turn(self) -> bool:
