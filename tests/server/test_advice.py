@@ -118,7 +118,7 @@ async def test_a_server_without_bots_gives_no_hints(house: House) -> None:
 
 async def test_a_finished_match_is_analysed_in_the_background(tmp_path: Path) -> None:
     """Twice asked, once done; the line ends where the match ended, and the blunder is a turning point."""
-    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=20) as house:
+    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=4) as house:
         ann, table = await duel(house)
         path = f"/api/tables/{table['id']}/analysis"
         early = await ann.post(path, status=409)

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from tests.server.house import House
 from tests.server.test_faults import Process, person_at, running
 
-EXAMPLES = int(os.environ.get("RONDEL_EXAMPLES", "40"))
+EXAMPLES = int(os.environ.get("RONDEL_EXAMPLES", "20"))
 """Made-up requests for each route; `RONDEL_EXAMPLES=1000 pytest tests/server/test_interface.py` looks deeper."""
 SKIPPED = {"delete_me", "logout"}
 """Whoever has deleted themselves is a stranger everywhere else."""

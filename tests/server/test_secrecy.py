@@ -1,6 +1,6 @@
 """What a viewer is sent does not depend on what the viewer may not know.
 
-A thousand random games of everything there is to play, every fourth of them going on from somewhere in a recorded
+Random games of everything there is to play, every fourth of them going on from somewhere in a recorded
 match. At some points of each game somebody looks at the table: a seat,
 a spectator, a big screen or a host without a seat. What they cannot know is dealt out again, and both worlds are played
 on with the same inputs through the code that serves real sockets: `LiveTable`, `Audience` and `Conversation`. Every
@@ -16,6 +16,7 @@ sockets at the end, where no viewer may read the number of a card it has never s
 
 import asyncio
 import itertools
+import os
 import random
 import re
 from collections import Counter
@@ -48,7 +49,8 @@ from rondel.wire.messages import Act, Look, Narrow, Resync, Say
 from tests.server.house import House, Person
 from tests.server.stage import Stage
 
-GAMES = 1000
+GAMES = int(os.environ.get("RONDEL_SECRECY_GAMES", "400"))
+"""In all; `RONDEL_SECRECY_GAMES=4000 pytest tests/server/test_secrecy.py` looks deeper."""
 POINTS, FOLLOWED, LONGEST = 3, 4, 120
 """Points of a game at which worlds part, inputs for which they are followed, and inputs in a game before that."""
 NAMES = registry.names()
@@ -73,12 +75,8 @@ class Found(Counter[str]):
     """How much has been compared."""
 
 
-def test_a_thousand_games_were_shared_out() -> None:
-    assert sum(games_of(name) for name in NAMES) == GAMES
-
-
 def games_of(name: str) -> int:
-    """Each game's share of the thousand."""
+    """Each game's share of them all."""
     number = NAMES.index(name)
     return GAMES // len(NAMES) + (number < GAMES % len(NAMES))
 
@@ -258,8 +256,7 @@ async def probe(pair: Pair, rng: random.Random, step: int) -> None:
     viewer, match = pair.one.viewer, pair.real
     last = match.version(viewer)
     questions: list[Any] = [
-        Resync(),
-        Resync(rng.randrange(last + 2)),
+        Resync(rng.choice((None, rng.randrange(last + 2)))),
         Say(f"say{step}", "hello"),
         Act(f"foreign{step}", rng.choice(list(match.seats)), "pass_priority"),
     ]
