@@ -21,7 +21,7 @@ from rondel import Kernel
 from rondel.core import playing
 from rondel.core.game import Game
 from rondel.core.picking import random_decision
-from rondel.core.sim import playout
+from rondel.core.simulation import playout
 from rondel.errors import BadOptions
 from rondel.registry import game as load
 

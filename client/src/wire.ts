@@ -481,6 +481,14 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** How somebody wants to be told that it is their turn. */
+export interface NoticeSettings {
+  mail?: boolean;
+  webhook?: string;
+  push?: boolean;
+  language?: string;
+}
+
 /** Something a seat may do, or could do elsewhere and the reason why not now. */
 export interface Offer {
   seat: number;
@@ -855,14 +863,6 @@ export interface Seating {
 }
 
 export type ServerMessage = Welcome | Update | TableChanged | PresenceChanged | Chatted | Ack | Refused | Candidates | Past | Hinted | Pong | Problem;
-
-/** How somebody wants to be told that it is their turn. */
-export interface Settings {
-  mail?: boolean;
-  webhook?: string;
-  push?: boolean;
-  language?: string;
-}
 
 /** One box of the phase strip. */
 export interface Stage {

@@ -4,7 +4,7 @@ Rules do not need them: the engine asks and moves the flow by itself.
 """
 
 from rondel.core.flow import FlowConfig
-from rondel.core.manager import FlowController, FlowManager, create_flow_manager
+from rondel.core.flow_manager import FlowController, FlowManager, create_flow_manager
 from rondel.core.priority import PriorityModel, register_model, requires_priority
 from rondel.errors import ConfigError, Rejected, UnknownNode
 

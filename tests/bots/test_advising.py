@@ -14,7 +14,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.sim import determinise
+from rondel.core.simulation import determinise
 
 TICTACTOE, SPARKS = registry.game("tictactoe"), registry.game("sparks")
 

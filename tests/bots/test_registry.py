@@ -8,7 +8,7 @@ import pytest
 from rondel import bots, registry
 from rondel.bots.mcts import TreeSearch
 from rondel.bots.registry import levels, usual
-from rondel.bots.search import Settings
+from rondel.bots.search import SearchSettings
 
 
 def test_bots_are_found_by_name() -> None:
@@ -45,7 +45,7 @@ def test_settings_are_written_behind_the_name() -> None:
 
     assert isinstance(bot, TreeSearch)
     assert bot.iterations == 7
-    assert bot.settings == Settings(depth=3, explore=0.9)
+    assert bot.settings == SearchSettings(depth=3, explore=0.9)
 
 
 @pytest.mark.parametrize("name", registry.names())

@@ -9,7 +9,7 @@ import pytest
 from rondel import registry
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.registry import make
-from rondel.bots.search import Search, Settings, Trail, deciding_together
+from rondel.bots.search import Search, SearchSettings, Trail, deciding_together
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.legality import refuses
@@ -88,7 +88,7 @@ def test_time_is_kept() -> None:
 
 def test_a_single_decision_is_not_thought_about() -> None:
     kernel = tictactoe(0, 1, 2, 4, 3, 5, 7, 6)
-    search = Search(Observation(kernel, 0), Menu(kernel, 0), Random(1), Settings())
+    search = Search(Observation(kernel, 0), Menu(kernel, 0), Random(1), SearchSettings())
     (arm,) = search.run(Budget(None, 1000))
 
     assert (arm.decision, search.iterations) == (Decision(0, "mark", (8,)), 0)
@@ -97,7 +97,7 @@ def test_a_single_decision_is_not_thought_about() -> None:
 def test_large_choices_are_widened_step_by_step() -> None:
     """Of thirty-one bids only as many are tried as the visits are worth."""
     kernel = begin(AUCTION, 2, seed="1")
-    search = Search(Observation(kernel, 0), Menu(kernel, 0), Random(1), Settings(options=31, looks=0))
+    search = Search(Observation(kernel, 0), Menu(kernel, 0), Random(1), SearchSettings(options=31, looks=0))
     tried = {}
     for iterations in (4, 16, 64):
         search.run(Budget(None, iterations))
@@ -110,7 +110,7 @@ def test_those_who_decide_together_do_not_answer_each_other() -> None:
     """The other's bids stand beside mine in the tree, not below any one of them."""
     kernel = begin(AUCTION, 2, seed="1")
     assert deciding_together(kernel) is not None
-    search = Search(Observation(kernel, 0), Menu(kernel, 0), Random(1), Settings(options=8))
+    search = Search(Observation(kernel, 0), Menu(kernel, 0), Random(1), SearchSettings(options=8))
     search.run(Budget(None, 60))
     trail = Trail(search.root, 0)
     apart = trail.at(kernel, 1)

@@ -2,9 +2,14 @@
 
 import pytest
 
-from rondel.cli.items import Item, NotFound, find
+from rondel.cli.items import MenuItem, NotFound, find
 
-ITEMS = [Item("Pass"), Item("Throw: spark, Seat 2"), Item("Throw: flare, Seat 2"), Item("Douse", reason="No.")]
+ITEMS = [
+    MenuItem("Pass"),
+    MenuItem("Throw: spark, Seat 2"),
+    MenuItem("Throw: flare, Seat 2"),
+    MenuItem("Douse", reason="No."),
+]
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Annotated, Any
 
 from rondel import Flow, Game, Outcome, Ref, Segment, State, Turns, move
-from rondel.cli.asking import Asker
 from rondel.cli.offering import Deed, complete, menu
+from rondel.cli.questions import Questioner
 from rondel.core.interaction import Offer, narrow, offers
 from rondel.core.kernel import Kernel
 from rondel.core.playing import begin
@@ -58,7 +58,7 @@ def kernel(size: int) -> Kernel:
 def filled(at: Kernel, *lines: str) -> dict[str, Any]:
     """The arguments of a march, typed step by step."""
     offer = next(offer for offer in named(at) if offer.name == "march")
-    asker = Asker(Script(*lines), "Ann", lambda line, items, free: False)
+    asker = Questioner(Script(*lines), "Ann", lambda line, items, free: False)
     return complete(Deed(offer, None), asker, lambda offer, chosen: narrow(at, 0, offer.name, chosen))
 
 

@@ -26,7 +26,7 @@ from rondel import (
     move,
 )
 from rondel.core.decisions import Decision
-from rondel.core.history import Line
+from rondel.core.history import Timeline
 from rondel.core.loading import loaded
 from rondel.core.picking import random_decision
 from rondel.core.policy import UndoPolicy
@@ -236,13 +236,13 @@ def test_many_sticky_entries_that_no_longer_apply_do_not_make_an_undo_slower(mon
     for _ in range(20):
         match.play(HOST, "mark")
     match.play(HOST, "agree", limit=16)
-    replays, replay = [0], Line.replay
+    replays, replay = [0], Timeline.replay
 
-    def counted(line: Line, entries: Any, *, traced: bool = False) -> Any:
+    def counted(line: Timeline, entries: Any, *, traced: bool = False) -> Any:
         replays[0] += 1
         return replay(line, entries, traced=traced)
 
-    monkeypatch.setattr(Line, "replay", counted)
+    monkeypatch.setattr(Timeline, "replay", counted)
     match.play(HOST, "undo")
     assert replays[0] <= 2  # what came to light by then, and the position itself
     assert [entry.name for entry in match.line.entries] == ["agree", "agree"]

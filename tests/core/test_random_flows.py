@@ -28,8 +28,8 @@ from rondel import (
     move,
 )
 from rondel.core.flow import Node
+from rondel.core.flow_manager import FlowController, where
 from rondel.core.kernel import Kernel
-from rondel.core.manager import FlowController, where
 from rondel.core.playing import begin, play, restore
 from tests.core import toys
 from tests.core.toys import cast, hooks, land, passing

@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, seed_test
 from rondel import registry
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.sim import determinise
+from rondel.core.simulation import determinise
 from rondel.environments.encoding import ACTIONS, actions, mask, observation
 from rondel.environments.petting import env
 from rondel.environments.spiel import register

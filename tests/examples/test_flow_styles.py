@@ -10,7 +10,7 @@ from examples.flow_styles import duel, race
 from rondel import Game
 from rondel.core.playing import begin, play
 from rondel.core.requests import refuses_request
-from rondel.core.sim import playout
+from rondel.core.simulation import playout
 
 
 @pytest.mark.parametrize(

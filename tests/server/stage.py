@@ -9,7 +9,7 @@ from typing import Any
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.seats import HOST
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
 from rondel.server.absence import Absence

@@ -19,7 +19,7 @@ from rondel.core.match import Match
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
 from rondel.core.seats import SYSTEM
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 from rondel.server.bot_worker import Assignment, answer
 from rondel.wire.messages import Ack, Hinted, Refused, Update
 from tests.server.house import House, Person, Viewer

@@ -6,7 +6,7 @@ from rondel import Match, registry
 from rondel.core.commands import Command
 from rondel.core.loading import starting_at
 from rondel.core.policy import UndoPolicy
-from rondel.server.decisions import bots_agree
+from rondel.server.table_decisions import bots_agree
 from tests.core.parts.tables import A, B
 from tests.games.emberlode.tables import Table
 

@@ -64,10 +64,10 @@ def running(process: Process) -> Iterator[Process]:
 
 
 async def person_at(url: str, port: int, client: httpx.AsyncClient, name: str) -> Person:
-    class Elsewhere:
+    class OtherProcesses:
         pass
 
-    house: Any = Elsewhere()
+    house: Any = OtherProcesses()
     house.url, house.port = url, port
     found = Person(house, client)
     await found.refresh()

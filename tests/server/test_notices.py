@@ -12,7 +12,7 @@ from rondel.server.bus import Wake
 from rondel.server.clock import now_ms
 from rondel.server.notices import sending
 from rondel.server.notices.webhook import BadAddress, address_of, signed
-from rondel.server.other_processes import KEEP_S, Elsewhere
+from rondel.server.other_processes import KEEP_S, OtherProcesses
 from rondel.server.store.database import Job, Statement
 from rondel.wire.tables import Present
 from tests.server.house import House, Person
@@ -123,7 +123,7 @@ async def test_who_looks_at_another_process_gets_no_mail(letters: Any, store: st
 
 def test_a_process_that_says_nothing_is_gone_after_a_while() -> None:
     now = 0.0
-    elsewhere = Elsewhere(lambda: now)
+    elsewhere = OtherProcesses(lambda: now)
     elsewhere.heard("t", "one", Present((0,)))
     elsewhere.heard("t", "two", Present((1,)))
     elsewhere.heard("t", "two", Present())

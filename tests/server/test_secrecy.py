@@ -35,7 +35,7 @@ from rondel.core.loading import loaded
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
 from rondel.core.seats import SYSTEM
-from rondel.core.sim import clone, determinised
+from rondel.core.simulation import clone, determinised
 from rondel.core.view import SPECTATOR, Viewer, door
 from rondel.errors import RondelError
 from rondel.server import audience, chat, live, pictures, sockets

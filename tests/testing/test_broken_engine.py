@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from rondel.core import commands, covers, file, loading, sim, telling, view
-from rondel.core.history import Line
+from rondel.core import commands, covers, file, loading, simulation, telling, view
+from rondel.core.history import Timeline
 from rondel.core.journal import Journal
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
@@ -50,7 +50,7 @@ def test_a_fork_that_keeps_the_real_cards_is_found(monkeypatch: pytest.MonkeyPat
     """What the forking seat could not know must have been dealt out again."""
 
     def only_luck(kernel: Kernel, seats: Sequence[int], rng: Any) -> Kernel:
-        copy = sim.clone(kernel)
+        copy = simulation.clone(kernel)
         copy.chance.reseed(rng.randbytes(16))
         return copy
 
@@ -61,7 +61,7 @@ def test_a_fork_that_keeps_the_real_cards_is_found(monkeypatch: pytest.MonkeyPat
 
 def test_a_fork_with_the_same_luck_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who forks a match must not know what the dice of the real one will show."""
-    monkeypatch.setattr(loading, "determinise", lambda kernel, seats, rng: sim.clone(kernel))
+    monkeypatch.setattr(loading, "determinise", lambda kernel, seats, rng: simulation.clone(kernel))
 
     assert "keeps the luck" in failed(sparks, "forks")
 
@@ -85,7 +85,7 @@ def test_a_clone_that_forgets_an_input_is_found(monkeypatch: pytest.MonkeyPatch)
 
 
 def _with_other_luck(kernel: Kernel, *, keeps: bool = True) -> Kernel:
-    copy = sim.clone(kernel, keeps=keeps)
+    copy = simulation.clone(kernel, keeps=keeps)
     copy.s.deck.reverse()
     return copy
 
@@ -93,11 +93,11 @@ def _with_other_luck(kernel: Kernel, *, keeps: bool = True) -> Kernel:
 def test_a_rebuilt_kernel_that_lags_behind_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """After every input the kernel rebuilt from the log is compared with the live one."""
 
-    def lagging(self: Line, count: int | None = None, *, traced: bool = False) -> Kernel:
+    def lagging(self: Timeline, count: int | None = None, *, traced: bool = False) -> Kernel:
         entries: Sequence[Entry] = self.entries[:-1]
         return self.replay(entries, traced=traced)
 
-    monkeypatch.setattr(Line, "kernel", lagging)
+    monkeypatch.setattr(Timeline, "kernel", lagging)
 
     assert "rebuilt from the log, the match is another" in failed(broken.sound, "rebuild")
 

@@ -10,7 +10,7 @@ import pytest
 from rondel import registry
 from rondel.messages import Phrase
 from rondel.testing import check
-from rondel.testing.catalogues import Part, findings, frame, part_of
+from rondel.testing.catalogues import CatalogueOwner, findings, frame, part_of
 from rondel.words import FRAME, Speaker
 from rondel.words.catalogue import languages
 
@@ -205,5 +205,5 @@ def test_help_stands_beside_the_label(written: Any) -> None:
     assert Speaker(module=game.module).spoken(offer).help == "Takes one away."
 
 
-def _told(part: Part) -> list[str]:
+def _told(part: CatalogueOwner) -> list[str]:
     return [str(finding) for finding in findings(part)]

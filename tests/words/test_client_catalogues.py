@@ -10,7 +10,7 @@ import pytest
 
 from rondel import registry
 from rondel.server.phrases import PHRASES
-from rondel.words.catalogue import Catalogue, catalogue, compared, read
+from rondel.words.catalogue import MessageCatalogue, catalogue, compared, read
 from scripts.keys import BOARDS, CARD_TABLE, CATALOGUES, KEYS, PREFIX, board_keys, keys
 from scripts.keys import written as types
 
@@ -18,7 +18,7 @@ SOURCES = CATALOGUES.parent
 LANGUAGES = sorted(CATALOGUES.glob("*.ftl"), key=lambda path: (path.name != "en.ftl", path.name))
 
 
-def written(path: Path) -> Catalogue:
+def written(path: Path) -> MessageCatalogue:
     return read(path.read_text("utf-8"), path.name)
 
 

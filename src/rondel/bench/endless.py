@@ -17,7 +17,7 @@ class Shelf(State):
     score: int
 
 
-class Hall(State):
+class Shelves(State):
     """The table."""
 
     shelves: PerSeat[Shelf]
@@ -37,19 +37,19 @@ def turn_over(g: Any, seat: int, place: int) -> None:
 
 
 @turn_over.options
-def places(s: Hall, seat: int) -> range:
+def places(s: Shelves, seat: int) -> range:
     return range(len(s.shelves[seat].hand))
 
 
-def _setup(g: Any) -> Hall:
-    return Hall([Shelf([seat + 7 * i for i in range(HAND)], [seat, 1, 2], 0) for seat in g.seats], 0)
+def _setup(g: Any) -> Shelves:
+    return Shelves([Shelf([seat + 7 * i for i in range(HAND)], [seat, 1, 2], 0) for seat in g.seats], 0)
 
 
 game = Game(
     "endless",
     version="1",
     seats=SEATS,
-    state=Hall,
+    state=Shelves,
     setup=_setup,
     flow=Flow(Segment("hall", Rounds("rounds", Phase("lap", Turns(moves=[turn_over], each=1, once=True))))),
     counters=["moves"],

@@ -30,7 +30,7 @@ from rondel.core.match import Match
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, load, play
 from rondel.core.policy import UndoPolicy
-from rondel.core.sim import clone, determinise, playout
+from rondel.core.simulation import clone, determinise, playout
 from rondel.core.view import Viewer, view_json
 
 Report = Callable[[str], None]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from rondel.bots.base import Budget, Menu, Observation, after
-from rondel.bots.search import Arm, Search, Settings
+from rondel.bots.search import Arm, Search, SearchSettings
 from rondel.core.advice import Hint, Idea, Reason
 from rondel.core.commands import Command
 from rondel.core.decisions import Decision
@@ -56,7 +56,7 @@ def advise(
 ) -> Hint:
     """A nudge, and with `ideas` the best decisions with their reasons."""
     observation, menu = Observation(kernel, seat), Menu(kernel, seat)
-    found = Search(observation, menu, rng, Settings()).run(budget)
+    found = Search(observation, menu, rng, SearchSettings()).run(budget)
     if len(found) < 2:
         return Hint(seat, HintFree().phrase, free=True)
     best = sorted(found, key=lambda arm: (-arm.visits, -arm.mean))[:IDEAS]

@@ -16,7 +16,7 @@ from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.picking import random_decision, some_decisions
 from rondel.core.playing import play
-from rondel.core.sim import clone, determinise
+from rondel.core.simulation import clone, determinise
 from rondel.core.view import Viewer, view
 
 

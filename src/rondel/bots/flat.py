@@ -8,7 +8,7 @@ from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.rollout import roll_out
 from rondel.core.decisions import Decision
 from rondel.core.playing import play
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 
 
 class Flat:

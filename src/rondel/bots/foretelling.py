@@ -12,7 +12,7 @@ from rondel.bots.rollout import roll_out
 from rondel.core.advice import ChancePoint, TurningPoint
 from rondel.core.kernel import Kernel
 from rondel.core.seats import NOBODY
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 
 PLAYOUTS, DEPTH, WIDTH = 64, 8, 2
 TURNING = 0.12

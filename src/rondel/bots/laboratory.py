@@ -160,7 +160,7 @@ class SeatShare(Struct, frozen=True):
     interval: tuple[float, float]
 
 
-class Report(Struct, frozen=True):
+class GameReport(Struct, frozen=True):
     """What a game is like."""
 
     game: str
@@ -192,7 +192,7 @@ class Report(Struct, frozen=True):
     """Every game's, for charts."""
 
 
-def report(game: Game, name: str, seats: int, bot: str, courses: Sequence[ObservedGame]) -> Report:
+def report(game: Game, name: str, seats: int, bot: str, courses: Sequence[ObservedGame]) -> GameReport:
     """Add games up."""
     count = len(courses)
     kinds: Counter[str] = Counter()
@@ -204,7 +204,7 @@ def report(game: Game, name: str, seats: int, bot: str, courses: Sequence[Observ
     for seat in range(seats):
         points = [course.shares[seat] for course in courses]
         shares.append(SeatShare(mean(points), share_interval(sum(points), count, sum(p * p for p in points))))
-    return Report(
+    return GameReport(
         name,
         game.title,
         seats,

@@ -163,7 +163,7 @@ class Standing(Struct):
     """Per game, on average."""
 
 
-class Table(Struct):
+class LeagueTable(Struct):
     """What all the games say."""
 
     fixture: Fixture
@@ -184,7 +184,7 @@ class Table(Struct):
         return all(self.cross[upper][lower].verdict != "" for upper, lower in pairs)
 
 
-def table(fixture: Fixture, played: Iterable[Played]) -> Table:
+def table(fixture: Fixture, played: Iterable[Played]) -> LeagueTable:
     """Add games up, in the order of their numbers."""
     games = sorted(played, key=lambda game: game.number)
     ratings: dict[int, Rating] = dict.fromkeys(range(len(fixture.bots)), Rating())
@@ -213,7 +213,7 @@ def table(fixture: Fixture, played: Iterable[Played]) -> Table:
     ]
     standings.sort(key=lambda standing: -standing.rating.skill)
     faults = [fault for game in games for fault in game.faults]
-    return Table(fixture, len(games), sum(game.commands for game in games), spent, standings, cross, faults)
+    return LeagueTable(fixture, len(games), sum(game.commands for game in games), spent, standings, cross, faults)
 
 
 def _meet(fixture: Fixture, game: Played, cross: Mapping[str, Mapping[str, Meeting]]) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from rondel.bots.base import Budget, Menu, Observation
-from rondel.bots.search import Search, Settings
+from rondel.bots.search import Search, SearchSettings
 from rondel.core.decisions import Decision
 
 
@@ -16,7 +16,7 @@ class TreeSearch:
     name = "mcts"
 
     def __init__(self, rng: Random, iterations: int = 400, **settings: Any) -> None:
-        self.rng, self.iterations, self.settings = rng, iterations, Settings(**settings)
+        self.rng, self.iterations, self.settings = rng, iterations, SearchSettings(**settings)
 
     def choose(self, observation: Observation, menu: Menu, budget: Budget) -> Decision:
         """The decision visited most; without any budget, whatever is drawn."""

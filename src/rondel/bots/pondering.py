@@ -11,7 +11,7 @@ from rondel.bots.rollout import best_of
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.playing import play
-from rondel.core.sim import determinise
+from rondel.core.simulation import determinise
 from rondel.core.view import Viewer, view_json
 
 WORLDS, INPUTS, WIDTH = 24, 12, 4

@@ -16,7 +16,7 @@ from rondel.bots.base import Bot
 from rondel.bots.flat import Flat
 from rondel.bots.greedy import Greedy
 from rondel.bots.mcts import TreeSearch
-from rondel.bots.search import Settings
+from rondel.bots.search import SearchSettings
 from rondel.bots.uniform import Uniform
 from rondel.core.game import Game
 from rondel.errors import RondelError
@@ -68,7 +68,7 @@ def _settings(kind: str) -> dict[str, type]:
         if parameter.default is not Parameter.empty
     }
     if kind == TreeSearch.name:
-        found |= {name: type(getattr(Settings(), name)) for name in Settings.__struct_fields__}
+        found |= {name: type(getattr(SearchSettings(), name)) for name in SearchSettings.__struct_fields__}
     return found
 
 

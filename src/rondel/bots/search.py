@@ -23,7 +23,7 @@ from rondel.core.playing import play
 from rondel.core.seats import is_player
 
 
-class Settings(Struct, frozen=True):
+class SearchSettings(Struct, frozen=True):
     """How a search goes about it."""
 
     depth: int = 8
@@ -60,32 +60,32 @@ class Arm:
         return self.total / self.visits if self.visits else self.prior
 
 
-class Node:
+class TreeNode:
     """A place in the tree: the decisions known there, and where they lead."""
 
     __slots__ = ("arms", "below", "visits")
 
     def __init__(self) -> None:
         self.arms: dict[Hashable, Arm] = {}
-        self.below: dict[Hashable, Node] = {}
+        self.below: dict[Hashable, TreeNode] = {}
         self.visits = 0
 
-    def child(self, key: Hashable) -> Node:
+    def child(self, key: Hashable) -> TreeNode:
         if (found := self.below.get(key)) is None:
-            found = self.below[key] = Node()
+            found = self.below[key] = TreeNode()
         return found
 
 
-Step = tuple[Node, Arm, int]
+Step = tuple[TreeNode, Arm, int]
 
 
 class Search:
     """One decision of one seat, thought about."""
 
-    def __init__(self, observation: Observation, menu: Menu, rng: Random, settings: Settings) -> None:
+    def __init__(self, observation: Observation, menu: Menu, rng: Random, settings: SearchSettings) -> None:
         self.observation, self.rng, self.settings = observation, rng, settings
         self.seat = observation.seat
-        self.root = Node()
+        self.root = TreeNode()
         self.iterations = 0
         for decision in menu.decisions(settings.options, rng):
             self.root.arms[key_of(decision)] = Arm(decision)
@@ -154,7 +154,7 @@ class Search:
                 break
         return path
 
-    def _pick(self, node: Node, kernel: Kernel, seat: int) -> Arm | Decision:
+    def _pick(self, node: TreeNode, kernel: Kernel, seat: int) -> Arm | Decision:
         if node is self.root:
             open_arms = list(node.arms.values())
         else:
@@ -172,7 +172,7 @@ class Search:
             return next(arm for arm in open_arms if not arm.visits)
         return max(known, key=self._appeal)
 
-    def _glance(self, node: Node, kernel: Kernel, seat: int, decisions: list[Decision]) -> None:
+    def _glance(self, node: TreeNode, kernel: Kernel, seat: int, decisions: list[Decision]) -> None:
         """Take everybody for somebody who sees a good decision when it is one."""
         if kernel.game.score is None or not is_player(seat) or node.arms:
             return
@@ -183,7 +183,7 @@ class Search:
         for decision, prior in sorted(zip(drawn, ranked(worths), strict=True), key=lambda pair: -pair[1]):
             node.arms[key_of(decision)] = Arm(decision, prior)
 
-    def _open(self, node: Node, kernel: Kernel, decisions: list[Decision]) -> list[Arm]:
+    def _open(self, node: TreeNode, kernel: Kernel, decisions: list[Decision]) -> list[Arm]:
         """The arms that are legal in this world, those known first; new ones are made as they turn up."""
         keys = {key_of(decision): decision for decision in decisions}
         sampled = len(decisions) >= self.settings.options
@@ -207,12 +207,12 @@ class Search:
 class Trail:
     """Where a descent is in the tree."""
 
-    def __init__(self, root: Node, seat: int) -> None:
+    def __init__(self, root: TreeNode, seat: int) -> None:
         self.node, self.seat = root, seat
         self.together: Hashable = None
-        self.branches: dict[int, Node] = {}
+        self.branches: dict[int, TreeNode] = {}
 
-    def at(self, kernel: Kernel, seat: int) -> Node:
+    def at(self, kernel: Kernel, seat: int) -> TreeNode:
         """The node of a seat that decides now; those who decide together each have their own."""
         together = deciding_together(kernel)
         if together != self.together:

@@ -19,7 +19,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.outcome import Outcome
 from rondel.core.playing import begin, play
 from rondel.core.seats import HOST
-from rondel.core.sim import playout
+from rondel.core.simulation import playout
 from rondel.messages import Phrase
 
 LIMIT = 100_000

@@ -10,7 +10,7 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rondel.bots.league import Meeting, Table
+    from rondel.bots.league import LeagueTable, Meeting
 
 NAME = "arena"
 
@@ -69,7 +69,7 @@ def _play(league: object, games: int, jobs: int, *, sure: bool, quiet: bool) -> 
             progress.update(task, completed=len(league.played))
 
 
-def _print(table: Table) -> None:
+def _print(table: LeagueTable) -> None:
     from rich.console import Console
 
     from rondel.cli.columns import table as grid
@@ -100,7 +100,7 @@ def _print(table: Table) -> None:
         typer.echo(f"rondel: … and {len(table.faults) - 3} more decisions that bots failed to take", err=True)
 
 
-def _print_cross(console: Console, table: Table) -> None:
+def _print_cross(console: Console, table: LeagueTable) -> None:
     """Rows against columns: the share of points, and what the sequential test says of it."""
     from rondel.cli.columns import table as grid
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rondel.cli import history as past
-from rondel.cli.asking import Commands
+from rondel.cli.flow_outline import where
 from rondel.cli.hints import hints
-from rondel.cli.items import Item, NotFound, find
+from rondel.cli.items import MenuItem, NotFound, find
 from rondel.cli.mistakes import Mistake
+from rondel.cli.questions import Commands
 from rondel.cli.saving import save
-from rondel.cli.table import Changed, Table, now
+from rondel.cli.table import Changed, TerminalTable, now
 from rondel.cli.terminal import Left
-from rondel.cli.where import where
 from rondel.core.command_names import REDO, UNDO, UNDO_ANSWER
 from rondel.core.commands import Command
 from rondel.core.log import label_in
@@ -25,13 +25,13 @@ from rondel.errors import Rejected
 class Desk:
     """One seat's commands."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: TerminalTable, seat: int) -> None:
         self.table, self.seat, self.terminal, self.match = table, seat, table.terminal, table.match
 
     def say(self, text: str, style: str = "") -> None:
         self.terminal.say(f"  {text}", style)
 
-    def help(self, rest: str, items: Sequence[Item]) -> None:
+    def help(self, rest: str, items: Sequence[MenuItem]) -> None:
         """what can be typed"""
         self.say("Choose by number or by name (a part of it will do). `back` leaves a question half-way.")
         for names, method in _COMMANDS.items():
@@ -40,7 +40,7 @@ class Desk:
         if doc:
             self.say(f"\n  {self.match.game.title}: {doc}", "dim")
 
-    def why(self, rest: str, items: Sequence[Item]) -> None:
+    def why(self, rest: str, items: Sequence[MenuItem]) -> None:
         """[N]  the reason why something cannot be chosen"""
         if not rest:
             refused = [f"{item.label}: {item.reason}" for item in items if not item.enabled]
@@ -67,7 +67,7 @@ class Desk:
         say = self.table.speaker.say
         return f"{say(move.label)} is not possible during {say(node.title)}."
 
-    def hint(self, rest: str, items: Sequence[Item]) -> None:
+    def hint(self, rest: str, items: Sequence[MenuItem]) -> None:
         """a nudge; asked again, decisions to think about, with reasons"""
         if self.match.game.score is None or self.seat not in self.match.kernel.actors():
             self.say("There is nothing to say about this position.", "yellow")
@@ -75,7 +75,7 @@ class Desk:
         for line in hints(self.table, self.seat):
             self.say(line)
 
-    def undo(self, rest: str, items: Sequence[Item]) -> None:
+    def undo(self, rest: str, items: Sequence[MenuItem]) -> None:
         """[turn]  take back your last command, or the whole step, phase, turn or round"""
         if rest and rest not in LEVELS:
             self.say(f"There is no {rest!r} to go back to; there are {', '.join(LEVELS[1:])}.", "yellow")
@@ -105,7 +105,7 @@ class Desk:
                 return False
         return True
 
-    def redo(self, rest: str, items: Sequence[Item]) -> None:
+    def redo(self, rest: str, items: Sequence[MenuItem]) -> None:
         """do again what was taken back"""
         try:
             self.match.apply(Command(self.seat, REDO, at=now()))
@@ -118,11 +118,11 @@ class Desk:
         self.table.autosave()
         raise Changed
 
-    def history(self, rest: str, items: Sequence[Item]) -> None:
+    def history(self, rest: str, items: Sequence[MenuItem]) -> None:
         """[N]  look back: the entries so far, and the table after entry N"""
         past.look_back(self.terminal, self.match, self.table.viewer(self.seat), rest)
 
-    def log(self, rest: str, items: Sequence[Item]) -> None:
+    def log(self, rest: str, items: Sequence[MenuItem]) -> None:
         """everything that has happened"""
         lines = [
             f"{self.table.speaker.say(line)}{' (taken back)' if told.gone else ''}"
@@ -132,15 +132,15 @@ class Desk:
         for line in lines or ["Nothing has happened yet."]:
             self.say(line, "dim")
 
-    def look(self, rest: str, items: Sequence[Item]) -> None:
+    def look(self, rest: str, items: Sequence[MenuItem]) -> None:
         """the table again"""
         raise Changed
 
-    def flow(self, rest: str, items: Sequence[Item]) -> None:
+    def flow(self, rest: str, items: Sequence[MenuItem]) -> None:
         """where the match is in the course of the game"""
         self.terminal.show(where(self.match.kernel, self.table.name_of))
 
-    def save(self, rest: str, items: Sequence[Item]) -> None:
+    def save(self, rest: str, items: Sequence[MenuItem]) -> None:
         """FILE  keep the match; go on later with --load FILE"""
         path = Path(rest) if rest else self.table.save_to
         if path is None:
@@ -153,12 +153,12 @@ class Desk:
             return
         self.say(f"Saved in {path}.")
 
-    def quit(self, rest: str, items: Sequence[Item]) -> None:
+    def quit(self, rest: str, items: Sequence[MenuItem]) -> None:
         """leave the table"""
         raise Left
 
 
-_COMMANDS: dict[tuple[str, ...], Callable[[Desk, str, Sequence[Item]], None]] = {
+_COMMANDS: dict[tuple[str, ...], Callable[[Desk, str, Sequence[MenuItem]], None]] = {
     ("?", "help", "h"): Desk.help,
     ("why",): Desk.why,
     ("hint",): Desk.hint,
@@ -174,11 +174,11 @@ _COMMANDS: dict[tuple[str, ...], Callable[[Desk, str, Sequence[Item]], None]] = 
 _BY_WORD = {word: method for words, method in _COMMANDS.items() for word in words}
 
 
-def commands(table: Table, seat: int) -> Commands:
+def commands(table: TerminalTable, seat: int) -> Commands:
     """Carries out a line that is a command, and says whether it was one."""
     desk = Desk(table, seat)
 
-    def handle(line: str, items: Sequence[Item], free: bool) -> bool:
+    def handle(line: str, items: Sequence[MenuItem], free: bool) -> bool:
         slash = line.startswith("/")
         word, _, rest = line.removeprefix("/").partition(" ")
         method = _BY_WORD.get(word.casefold())

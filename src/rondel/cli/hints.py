@@ -7,13 +7,13 @@ from random import Random
 
 from rondel.bots.advising import advise
 from rondel.bots.base import Budget
-from rondel.cli.table import Table
+from rondel.cli.table import TerminalTable
 from rondel.core.advice import Idea
 
 SECONDS = 1.0
 
 
-def hints(table: Table, seat: int) -> Iterator[str]:
+def hints(table: TerminalTable, seat: int) -> Iterator[str]:
     """What to tell a seat; the second time at the same place it is told more."""
     here = (seat, len(table.match.entries))
     again = table.hinted == here

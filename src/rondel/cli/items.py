@@ -15,7 +15,7 @@ GRID = 7
 """From this many short items on they are set side by side."""
 
 
-class Item(NamedTuple):
+class MenuItem(NamedTuple):
     """Something that can be chosen by its number or its name, or the reason why not."""
 
     label: str
@@ -33,7 +33,7 @@ class NotFound(Exception):
     """A line that means none of the items; says what would."""
 
 
-def find(items: Sequence[Item], line: str) -> Item:
+def find(items: Sequence[MenuItem], line: str) -> MenuItem:
     """The item a line means: by number, by name, or by a part of the name that fits only one."""
     if line.isdigit():
         if 1 <= int(line) <= len(items):
@@ -53,7 +53,7 @@ def find(items: Sequence[Item], line: str) -> Item:
     raise NotFound(f"There is no {line!r} here; {hint}")
 
 
-def listed(items: Sequence[Item], width: int) -> RenderableType:
+def listed(items: Sequence[MenuItem], width: int) -> RenderableType:
     """The items with their numbers, one below the other or, if many are short, side by side."""
     longest = max((len(item.label) for item in items), default=0)
     if len(items) >= GRID and longest <= 20 and not any(item.note or item.reason for item in items):

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rondel import bots
-from rondel.bots.league import Fixture, Played, Table, differs, pending, play, table
+from rondel.bots.league import Fixture, LeagueTable, Played, differs, pending, play, table
 from rondel.cli.mistakes import Mistake
 from rondel.cli.processes import spread
 from rondel.cli.setting_up import find_game
@@ -77,7 +77,7 @@ class League:
             if sure and len(self.played) % self.fixture.seats == 0 and self.table().is_settled:
                 return
 
-    def table(self) -> Table:
+    def table(self) -> LeagueTable:
         """What the games say."""
         return table(self.fixture, self.played)
 
@@ -87,7 +87,7 @@ def _one(fixture: Fixture, number: int) -> Played:
     return play(fixture, find_game(fixture.game), number)
 
 
-def as_json(found: Table) -> str:
+def as_json(found: LeagueTable) -> str:
     """One object with everything that was counted."""
     facts: dict[str, Any] = msgspec.to_builtins(found)
     for row in facts["cross"].values():

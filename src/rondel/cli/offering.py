@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from rondel.cli.asking import Asker, as_items
-from rondel.cli.items import Item
+from rondel.cli.items import MenuItem
+from rondel.cli.questions import Questioner, as_items
 from rondel.core.command_names import ANSWERS
 from rondel.core.interaction import Candidate, Input, Offer
 
@@ -27,7 +27,7 @@ class Deed(NamedTuple):
     args: dict[str, Any] | None
 
 
-def menu(offers: Iterable[Offer]) -> list[Item]:
+def menu(offers: Iterable[Offer]) -> list[MenuItem]:
     """Everything that can be done, one item per concrete choice where there are few."""
     ordered = sorted(offers, key=lambda offer: GROUPS.index(offer.group))
     if len(ordered) == 1:
@@ -35,11 +35,11 @@ def menu(offers: Iterable[Offer]) -> list[Item]:
     return [item for offer in ordered for item in _items(offer, INLINE, f"{offer.label}: ")]
 
 
-def _items(offer: Offer, most: int, prefix: str) -> list[Item]:
+def _items(offer: Offer, most: int, prefix: str) -> list[MenuItem]:
     if not offer.enabled:
-        return [Item(str(offer.label), Deed(offer, None), str(offer.reason) or "Not possible now.")]
+        return [MenuItem(str(offer.label), Deed(offer, None), str(offer.reason) or "Not possible now.")]
     if not offer.inputs:
-        return [Item(str(offer.label), Deed(offer, {}), note=str(offer.help))]
+        return [MenuItem(str(offer.label), Deed(offer, {}), note=str(offer.help))]
     if offer.rows is not None and len(offer.rows) <= most:
         return [_row_item(offer, number, prefix) for number in range(len(offer.rows))]
     first = offer.inputs[0]
@@ -50,33 +50,33 @@ def _items(offer: Offer, most: int, prefix: str) -> list[Item]:
         and not offer.narrow
     ):
         return [_candidate_item(offer, first.name, candidate, prefix) for candidate in first.candidates]
-    return [Item(f"{offer.label} …", Deed(offer, None), note=str(offer.help))]
+    return [MenuItem(f"{offer.label} …", Deed(offer, None), note=str(offer.help))]
 
 
-def _candidate_item(offer: Offer, name: str, found: Candidate, prefix: str) -> Item:
+def _candidate_item(offer: Offer, name: str, found: Candidate, prefix: str) -> MenuItem:
     (item,) = as_items([found])
     label = str(found.label) if offer.name in ANSWERS else f"{prefix}{found.label}"
-    return Item(label, Deed(offer, {name: found.value}), item.reason, str(found.preview))
+    return MenuItem(label, Deed(offer, {name: found.value}), item.reason, str(found.preview))
 
 
-def _row_item(offer: Offer, number: int, prefix: str) -> Item:
+def _row_item(offer: Offer, number: int, prefix: str) -> MenuItem:
     """A combination by its caption or by its values, with what it would do."""
     row = (offer.rows or ())[number]
     args, note = _named_args(offer, row), str(offer.previews[number]) if offer.previews else ""
     if offer.captions:
-        return Item(str(offer.captions[number]), Deed(offer, args), note=note)
+        return MenuItem(str(offer.captions[number]), Deed(offer, args), note=note)
     words = [
         next((str(found.label) for found in wanted.candidates if found.value == value), str(value))
         for wanted, value in zip(offer.inputs, row, strict=True)
     ]
-    return Item(prefix + ", ".join(words), Deed(offer, args), note=note)
+    return MenuItem(prefix + ", ".join(words), Deed(offer, args), note=note)
 
 
 def _named_args(offer: Offer, row: Sequence[Any]) -> dict[str, Any]:
     return {wanted.name: value for wanted, value in zip(offer.inputs, row, strict=True)}
 
 
-def complete(deed: Deed, asker: Asker, narrow: Narrow) -> dict[str, Any]:
+def complete(deed: Deed, asker: Questioner, narrow: Narrow) -> dict[str, Any]:
     """The arguments of a deed, asked for where the menu did not name them."""
     if deed.args is not None:
         return deed.args
@@ -88,7 +88,7 @@ def complete(deed: Deed, asker: Asker, narrow: Narrow) -> dict[str, Any]:
     return {wanted.name: asker.fill(wanted) for wanted in offer.inputs}
 
 
-def _by_rows(offer: Offer, asker: Asker) -> dict[str, Any]:
+def _by_rows(offer: Offer, asker: Questioner) -> dict[str, Any]:
     chosen: list[Any] = []
     for place, wanted in enumerate(offer.inputs):
         left = [row[place] for row in offer.rows or () if list(row[:place]) == chosen]
@@ -97,7 +97,7 @@ def _by_rows(offer: Offer, asker: Asker) -> dict[str, Any]:
     return {wanted.name: value for wanted, value in zip(offer.inputs, chosen, strict=True)}
 
 
-def _by_narrowing(offer: Offer, asker: Asker, narrow: Narrow) -> dict[str, Any]:
+def _by_narrowing(offer: Offer, asker: Questioner, narrow: Narrow) -> dict[str, Any]:
     args: dict[str, Any] = {}
     wanted: Input | None = offer.inputs[0]
     while wanted is not None:
@@ -106,7 +106,7 @@ def _by_narrowing(offer: Offer, asker: Asker, narrow: Narrow) -> dict[str, Any]:
     return args
 
 
-def _fill_or_take(wanted: Input, asker: Asker, may_take: bool) -> Any:
+def _fill_or_take(wanted: Input, asker: Questioner, may_take: bool) -> Any:
     """What is chosen; the only possibility is taken by itself and said."""
     if may_take and len(wanted.candidates) == 1 and wanted.candidates[0].enabled:
         asker.heading(f"{wanted.label}: {wanted.candidates[0].label}")

@@ -35,7 +35,7 @@ def run(
     from rondel.cli.loading import load_match
     from rondel.cli.seating import seat_bots
     from rondel.cli.setting_up import read_options, read_seats, read_words
-    from rondel.cli.table import Table
+    from rondel.cli.table import TerminalTable
     from rondel.cli.terminal import Left, Terminal
 
     terminal = Terminal()
@@ -52,21 +52,21 @@ def run(
     people = read_seats(you, match.header.seats)
     others = [seat for seat in match.seats if seat not in people]
     players = seat_bots(match.game, others, read_words(bots), match.header.seed)
-    Table(terminal, match, people, players, save or load).run()
+    TerminalTable(terminal, match, people, players, save or load).run()
 
 
 def _chosen(name: str, terminal: Terminal) -> Game:
     from rondel import registry
-    from rondel.cli.asking import Asker
     from rondel.cli.games import span
-    from rondel.cli.items import Item
+    from rondel.cli.items import MenuItem
+    from rondel.cli.questions import Questioner
     from rondel.cli.setting_up import find_game
 
     if name:
         return find_game(name)
     boxes = [registry.meta(found) for found in registry.names()]
-    items = [Item(box.title, box.name, note=f"{span(box.seats)} seats · {box.summary}") for box in boxes]
-    picked: str = Asker(terminal, "You", lambda line, _, free: False).choose("What do you want to play?", items)
+    items = [MenuItem(box.title, box.name, note=f"{span(box.seats)} seats · {box.summary}") for box in boxes]
+    picked: str = Questioner(terminal, "You", lambda line, _, free: False).choose("What do you want to play?", items)
     return registry.game(picked)
 
 

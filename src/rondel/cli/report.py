@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import typer
 
 if TYPE_CHECKING:
-    from rondel.bots.laboratory import Report, Spread
+    from rondel.bots.laboratory import GameReport, Spread
 
 NAME = "report"
 
@@ -32,14 +32,14 @@ def run(
     from rondel.bots.laboratory import report
     from rondel.bots.registry import usual
     from rondel.cli.processes import cores
-    from rondel.cli.report_runs import Order, charts, played, write
+    from rondel.cli.report_runs import ReportOrder, charts, played, write
     from rondel.cli.setting_up import find_game, read_options
 
     found = find_game(game)
     count = seats or found.usual_seats
     name = bot or usual(found)
     bots.make(name, Random(0), found)
-    order = Order(game, count, name, seed, read_options(found, option, preset, count))
+    order = ReportOrder(game, count, name, seed, read_options(found, option, preset, count))
     courses = played(order, games, jobs or cores(), quiet=json)
     made = report(found, game, count, name, courses)
     if svg is not None:
@@ -52,7 +52,7 @@ def run(
         _print(made)
 
 
-def _print(made: Report) -> None:
+def _print(made: GameReport) -> None:
     from rich.console import Console
 
     from rondel.cli.columns import table

@@ -6,14 +6,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rondel.bots.laboratory import ObservedGame, Report, observe
+from rondel.bots.laboratory import GameReport, ObservedGame, observe
 from rondel.cli.mistakes import Mistake
 from rondel.cli.processes import spread
 from rondel.cli.setting_up import find_game
 from rondel.diagrams.charts import bars, histogram, line, shares, sheet
 
 
-class Order(NamedTuple):
+class ReportOrder(NamedTuple):
     """What is to be played; small enough to be sent to another process."""
 
     game: str
@@ -23,7 +23,7 @@ class Order(NamedTuple):
     options: dict[str, Any]
 
 
-def played(order: Order, games: int, jobs: int, *, quiet: bool) -> list[ObservedGame]:
+def played(order: ReportOrder, games: int, jobs: int, *, quiet: bool) -> list[ObservedGame]:
     """All the games, in order of their numbers; a bar on the error stream shows how far it is."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -39,13 +39,13 @@ def played(order: Order, games: int, jobs: int, *, quiet: bool) -> list[Observed
     return [found[number] for number in sorted(found)]
 
 
-def _one(order: Order, number: int) -> tuple[int, ObservedGame]:
+def _one(order: ReportOrder, number: int) -> tuple[int, ObservedGame]:
     """Runs in a process of its own."""
     game = find_game(order.game)
     return number, observe(game, order.seats, order.bot, number, seed=order.seed, options=order.options)
 
 
-def charts(made: Report) -> str:
+def charts(made: GameReport) -> str:
     """The report as a picture."""
     seats = [(f"seat {number}", each.share, each.interval) for number, each in enumerate(made.seat_shares, 1)]
     found = [

@@ -15,7 +15,7 @@ from rondel.cli.setting_up import find_game
 from rondel.core.game import Game
 
 
-class Order(NamedTuple):
+class SimulationOrder(NamedTuple):
     """What is to be played; small enough to be sent to another process."""
 
     game: str
@@ -37,7 +37,7 @@ def named_bots(names: Sequence[str], seats: int, game: Game | None = None) -> tu
     return tuple(wanted[seat % len(wanted)] for seat in range(seats))
 
 
-def simulate(order: Order, jobs: int = 1) -> Iterator[Tally]:
+def simulate(order: SimulationOrder, jobs: int = 1) -> Iterator[Tally]:
     """The tally so far, again and again until all games are played."""
     if jobs == 1:
         yield from _played(order, range(order.games))
@@ -54,7 +54,7 @@ def simulate(order: Order, jobs: int = 1) -> Iterator[Tally]:
             yield total
 
 
-def _played(order: Order, numbers: Sequence[int]) -> Iterator[Tally]:
+def _played(order: SimulationOrder, numbers: Sequence[int]) -> Iterator[Tally]:
     return play_games(
         find_game(order.game),
         order.seats,
@@ -66,7 +66,7 @@ def _played(order: Order, numbers: Sequence[int]) -> Iterator[Tally]:
     )
 
 
-def _part(order: Order, numbers: Sequence[int]) -> Tally:
+def _part(order: SimulationOrder, numbers: Sequence[int]) -> Tally:
     """Runs in a process of its own."""
     tally = Tally()
     for tally in _played(order, numbers):  # noqa: B007 -- the last one counts
@@ -74,7 +74,7 @@ def _part(order: Order, numbers: Sequence[int]) -> Tally:
     return tally
 
 
-def as_json(order: Order, tally: Tally, elapsed: float) -> str:
+def as_json(order: SimulationOrder, tally: Tally, elapsed: float) -> str:
     """One object with everything that was counted."""
     seats = []
     for seat, bot in enumerate(order.bots):

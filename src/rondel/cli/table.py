@@ -11,10 +11,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from rondel.bots.arena import Player
-from rondel.cli.asking import Asker, Back
 from rondel.cli.drawing import draw
-from rondel.cli.items import Item, listed
+from rondel.cli.items import MenuItem, listed
 from rondel.cli.offering import Deed, complete, menu
+from rondel.cli.questions import Back, Questioner
 from rondel.cli.saving import save
 from rondel.cli.terminal import Left, Terminal
 from rondel.core.commands import Command
@@ -35,7 +35,7 @@ class Changed(Exception):
     """The match is another one than the one that was shown: look again."""
 
 
-class Table:
+class TerminalTable:
     """People at one keyboard, bots in the other seats."""
 
     def __init__(
@@ -110,7 +110,7 @@ class Table:
         self.show(seat)
         while True:
             offers = [offer for offer in self.now(seat).offers if offer.seat == seat]
-            asker = Asker(self.terminal, self.name_of(seat), self.commands(seat))
+            asker = Questioner(self.terminal, self.name_of(seat), self.commands(seat))
             try:
                 self._act(seat, self._deed(menu(offers), asker), asker)
                 return
@@ -123,7 +123,7 @@ class Table:
             except CommandFailed as problem:
                 self._report(problem)
 
-    def _deed(self, items: Sequence[Item], asker: Asker) -> Deed:
+    def _deed(self, items: Sequence[MenuItem], asker: Questioner) -> Deed:
         """What the person chooses from the menu; a single question is asked without one."""
         if len(items) == 1 and items[0].enabled and items[0].value.args is None:
             deed: Deed = items[0].value
@@ -132,12 +132,14 @@ class Table:
         chosen: Deed = asker.pick(items, f"1–{len(items)}, ? for help").value
         return chosen
 
-    def _act(self, seat: int, deed: Deed, asker: Asker) -> None:
+    def _act(self, seat: int, deed: Deed, asker: Questioner) -> None:
         def next_input(offer: Offer, chosen: Sequence[Any]) -> Any:
             return self.speaker.spoken(narrow(self.match.kernel, seat, offer.name, chosen))
 
         args = complete(deed, asker, next_input)
-        if deed.offer.confirm and not asker.choose(str(deed.offer.confirm), [Item("Yes", True), Item("No", False)]):
+        if deed.offer.confirm and not asker.choose(
+            str(deed.offer.confirm), [MenuItem("Yes", True), MenuItem("No", False)]
+        ):
             raise Back
         self.match.apply(Command(seat, deed.offer.name, args or None, at=now()))
         self.autosave()

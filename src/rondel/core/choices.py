@@ -109,7 +109,7 @@ def _value_type(source: Source[Any], of: Any) -> Any:
     return type(source[0]) if not callable(source) and len(source) else int
 
 
-class Common(TypedDict, total=False):
+class ChoiceSettings(TypedDict, total=False):
     """What can be set of every choice."""
 
     label: Message | Words
@@ -187,7 +187,7 @@ class One(Choice[Answer]):
         *,
         of: Any = None,
         candidates: Source[Any] | None = None,
-        **common: Unpack[Common],
+        **common: Unpack[ChoiceSettings],
     ) -> None:
         super().__init__(**common)
         self.options = _constant(options)
@@ -238,7 +238,7 @@ class Number(Choice[int]):
     kind = "number"
     type = int
 
-    def __init__(self, low: Amount, high: Amount, *, step: int = 1, **common: Unpack[Common]) -> None:
+    def __init__(self, low: Amount, high: Amount, *, step: int = 1, **common: Unpack[ChoiceSettings]) -> None:
         super().__init__(**common)
         self.low, self.high, self.step = low, high, step
 
@@ -278,7 +278,7 @@ class Many(Choice[tuple[Answer, ...]]):
         min: Amount = 0,
         max: Amount | None = None,
         of: Any = None,
-        **common: Unpack[Common],
+        **common: Unpack[ChoiceSettings],
     ) -> None:
         super().__init__(**common)
         self.options = _constant(options)
@@ -326,7 +326,7 @@ class Order(Choice[tuple[Answer, ...]]):
 
     kind = "order"
 
-    def __init__(self, items: Source[Answer], *, of: Any = None, **common: Unpack[Common]) -> None:
+    def __init__(self, items: Source[Answer], *, of: Any = None, **common: Unpack[ChoiceSettings]) -> None:
         super().__init__(**common)
         self.items = _constant(items)
         self.type = tuple[_value_type(items, of), ...]  # type: ignore[misc]
@@ -370,7 +370,7 @@ class Assign(Choice[tuple[tuple[Answer, Target], ...]]):
         of: tuple[Any, Any] = (int, int),
         optional: bool = False,
         target_refers: str = "",
-        **common: Unpack[Common],
+        **common: Unpack[ChoiceSettings],
     ) -> None:
         super().__init__(**common)
         self.target_refers = target_refers
@@ -435,7 +435,7 @@ class Split(Choice[tuple[tuple[Answer, int], ...]]):
         min: int = 0,
         max: Amount | None = None,
         of: Any = None,
-        **common: Unpack[Common],
+        **common: Unpack[ChoiceSettings],
     ) -> None:
         super().__init__(**common)
         self.total, self.items, self.min, self.max = total, _constant(items), min, max
@@ -502,7 +502,7 @@ class Text(Choice[str]):
         max: int = 200,
         pattern: str = "",
         examples: Sequence[str] = ("",),
-        **common: Unpack[Common],
+        **common: Unpack[ChoiceSettings],
     ) -> None:
         super().__init__(**common)
         self.min, self.max, self.pattern, self.examples = min, max, pattern, tuple(examples)
@@ -526,7 +526,7 @@ class Form(Choice):
 
     kind = "form"
 
-    def __init__(self, parts: Mapping[str, Choice], **common: Unpack[Common]) -> None:
+    def __init__(self, parts: Mapping[str, Choice], **common: Unpack[ChoiceSettings]) -> None:
         super().__init__(**common)
         self.parts = dict(parts)
         self.type = msgspec.defstruct(

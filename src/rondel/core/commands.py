@@ -56,7 +56,7 @@ class Command(Struct, frozen=True, omit_defaults=True):
         return cls(decision.seat, decision.name, wire(k, decision), actor, id=id, at=at)
 
 
-class Checked(NamedTuple):
+class CheckedInput(NamedTuple):
     """A legal input, ready to be carried out."""
 
     name: str
@@ -91,7 +91,7 @@ def fresh(match: Receiver, command: Command, sender: Viewer | None = None) -> No
         )
 
 
-def checked(match: Receiver, command: Command) -> Checked:
+def checked(match: Receiver, command: Command) -> CheckedInput:
     """The legal decision a command stands for; raises `Rejected`."""
     kernel, seat = match.kernel, command.seat
     if kernel.over is not None:
@@ -104,13 +104,13 @@ def checked(match: Receiver, command: Command) -> Checked:
     return given(kernel, legal(kernel, seat, command.name, command.args))
 
 
-def given(kernel: Kernel, decision: Decision) -> Checked:
+def given(kernel: Kernel, decision: Decision) -> CheckedInput:
     """A decision that needs no check, with the question it answers, if it answers one."""
     _, name, args = decision
     script = kernel.live if name == ANSWER else None
     if script is None or script.ask is None:
-        return Checked(name, args, secret=name == COMMIT and seals(kernel))
-    return Checked(name, args, (script.ask.id, script.answers + 1), script.ask.secret)
+        return CheckedInput(name, args, secret=name == COMMIT and seals(kernel))
+    return CheckedInput(name, args, (script.ask.id, script.answers + 1), script.ask.secret)
 
 
 def seals(kernel: Kernel) -> bool:

@@ -84,7 +84,7 @@ class Node(Spelled):
                 raise TypeError(f"{type(self).__name__} {self.id!r}: {child!r} is not a node")
 
 
-class Common(TypedDict, total=False):
+class NodeSettings(TypedDict, total=False):
     """What can be set of every node; `Node` says what each means."""
 
     label: Words
@@ -106,7 +106,7 @@ class Common(TypedDict, total=False):
     leads_to: Sequence[str]
 
 
-class Windowed(Common, total=False):
+class Windowed(NodeSettings, total=False):
     """What can be set of a node with a priority window that it does not describe itself."""
 
     grants_priority: bool | None
@@ -122,7 +122,7 @@ class Looped(Windowed, total=False):
     veil: bool
 
 
-class Settings(Looped, total=False):
+class PlainNodeSettings(Looped, total=False):
     """What can be set of any other node."""
 
     until: tuple[str, ...]
@@ -131,7 +131,7 @@ class Settings(Looped, total=False):
 class _Container(Node):
     """A node whose children are given after its id."""
 
-    def __init__(self, id: str | Node = "", *children: Node, **settings: Unpack[Settings]) -> None:
+    def __init__(self, id: str | Node = "", *children: Node, **settings: Unpack[PlainNodeSettings]) -> None:
         if isinstance(id, Node):
             super().__init__("", (id, *children), **settings)
         else:
@@ -155,7 +155,7 @@ class Step(Node):
 
     level: ClassVar[NodeLevel] = "step"
 
-    def __init__(self, id: str, **settings: Unpack[Settings]) -> None:
+    def __init__(self, id: str, **settings: Unpack[PlainNodeSettings]) -> None:
         super().__init__(id, (), **settings)
 
 
@@ -197,7 +197,7 @@ class Turns(_Container):
         once: bool = False,
         counts: bool = True,
         skip: Callable[[Any, int], bool] | None = None,
-        **settings: Unpack[Settings],
+        **settings: Unpack[PlainNodeSettings],
     ) -> None:
         super().__init__(id, *children, **settings)
         self.order = order
@@ -256,7 +256,7 @@ class Window:
         pass_if: Callable[[Any, int], Verdict] | None = None,
         on_complete: Any = None,
         veil: bool = False,
-        **settings: Unpack[Common],
+        **settings: Unpack[NodeSettings],
     ) -> Step:
         """A step that is a priority window in which everybody may pass."""
         window = Window(model, hard, pass_if)
@@ -363,7 +363,7 @@ class Flow(Node):
         *segments: Node,
         flows: Sequence[Node] = (),
         config: FlowConfig | None = None,
-        **settings: Unpack[Settings],
+        **settings: Unpack[PlainNodeSettings],
     ) -> None:
         super().__init__("", segments, **settings)
         self.flows = tuple(flows)

@@ -20,12 +20,12 @@ from rondel.core.lint import Call, check_flow, forbidden_uses, misfits
 from rondel.core.meta import Meta
 from rondel.core.moves import Move
 from rondel.core.naming import plain_words
+from rondel.core.node_settings import resolve
 from rondel.core.outcome import Outcome
 from rondel.core.plan import Plan, default_flow
 from rondel.core.position import Position
 from rondel.core.reference import ReferenceItem
 from rondel.core.scripts import Handle
-from rondel.core.settings import resolve
 from rondel.core.spelling import Spelled
 from rondel.core.state import Schema, scan, unwritable
 from rondel.core.typevars import S

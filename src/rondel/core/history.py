@@ -67,7 +67,7 @@ _SYSTEM: dict[str, Callable[[Kernel, Entry], None]] = {
 }
 
 
-class Line:
+class Timeline:
     """The entries that make up the match as it stands, and the rest points kept along them."""
 
     def __init__(self, game: Game, start: bytes) -> None:

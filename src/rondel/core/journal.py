@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from rondel.core.command_names import NOT_FOR_RULES, OPENING
 from rondel.core.events import Event
-from rondel.core.history import Line, feed_all
+from rondel.core.history import Timeline, feed_all
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, effective, for_kernel, redoable
 from rondel.core.marks import MARKING, Mark, mark_of
@@ -54,7 +54,7 @@ class Journal:
         data, tail = kernel.checkpoint()
         if tail:
             raise RuleBug("a match cannot begin inside a script that has been answered")
-        self.line = Line(kernel.game, data)
+        self.line = Timeline(kernel.game, data)
         """The entries in effect, with rest points."""
         self.entries: list[Entry] = []
         self.records: list[Record] = []

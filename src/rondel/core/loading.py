@@ -14,15 +14,15 @@ from rondel.core.commands import Command, given
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.header import Header
-from rondel.core.history import Line
+from rondel.core.history import Timeline
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, effective
 from rondel.core.match import Match
 from rondel.core.playing import begin
 from rondel.core.policy import UndoPolicy
 from rondel.core.seats import SYSTEM
-from rondel.core.sim import determinise
-from rondel.core.table import Step
+from rondel.core.simulation import determinise
+from rondel.core.table import NewEntry
 from rondel.core.undo import UndoRequest
 from rondel.errors import CommandFailed, Rejected, ReplayDivergence
 
@@ -33,7 +33,7 @@ def loaded(game: Game, header: Header, entries: Iterable[Entry], *, policy: Undo
     upgrade = next((entry for entry in reversed(entries) if entry.name == UPGRADE), None)
     start = header.start if upgrade is None else b64decode(upgrade.args["snapshot"])
     if start:
-        kernel = Line(game, start).kernel(traced=True)
+        kernel = Timeline(game, start).kernel(traced=True)
     else:
         kernel = begin(game, header.seats, header.options, header.seed, forced=header.forced, traced=True)
     match = Match.of(kernel, header, policy)
@@ -48,12 +48,12 @@ def starting_at(kernel: Kernel, header: Header, policy: UndoPolicy | None = None
     Its log can say after which move of another one that was.
     """
     data, tail = kernel.checkpoint()
-    start = Line(kernel.game, data).kernel(traced=True)
+    start = Timeline(kernel.game, data).kernel(traced=True)
     start.events = [] if tail else list(kernel.events or ())  # what has led to the position is its opening
     match = Match.of(start, replace(header, start=data), policy)
     if move is not None:
         continued = Command(SYSTEM, CONTINUED, at=header.started)
-        match.take(Step(continued.entry(1, CONTINUED, {"move": move}, sticky=True)))
+        match.take(NewEntry(continued.entry(1, CONTINUED, {"move": move}, sticky=True)))
     for seat, name, args, now in tail:
         decision = Decision(seat, name, args)
         command = Command.of(match.kernel, decision, at=max(now, header.started))
@@ -110,7 +110,7 @@ def _taken_out_in_secret(entries: Sequence[Entry]) -> set[int]:
 
 def _again(match: Match, entry: Entry) -> None:
     if entry.name in NOT_FOR_RULES:
-        match.take(Step(entry))
+        match.take(NewEntry(entry))
         return
     try:
         match.carry_out_entry(entry, again=True)

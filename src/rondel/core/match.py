@@ -15,7 +15,6 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from rondel.core import undo as undoing
-from rondel.core.actions import Acted, Draws, act
 from rondel.core.automatic import MOST, next_by_itself
 from rondel.core.autopass import Preference
 from rondel.core.clocks import ClockSettings, Reading, reading
@@ -30,13 +29,13 @@ from rondel.core.command_names import (
     UNDO_ANSWER,
     UNDO_REQUEST,
 )
-from rondel.core.commands import Checked, Command, checked, ends_pause, fresh, given
+from rondel.core.commands import CheckedInput, Command, checked, ends_pause, fresh, given
 from rondel.core.covers import BeforeEntry, cover
 from rondel.core.driving import drop
 from rondel.core.events import Event
 from rondel.core.game import Game
 from rondel.core.header import Header
-from rondel.core.history import Line, feed
+from rondel.core.history import Timeline, feed
 from rondel.core.journal import Journal
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, UndoReach, removed
@@ -46,10 +45,11 @@ from rondel.core.playing import begin, play
 from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST, SYSTEM, is_player
 from rondel.core.state import digest
-from rondel.core.table import TABLE, Step, resumed
+from rondel.core.table import TABLE, NewEntry, resumed
 from rondel.core.telling import Heard, Numbers, Record, entry_for, events_for, knows_of
 from rondel.core.timer import Timer
 from rondel.core.undo import UndoPlan, UndoRequest
+from rondel.core.user_actions import Acted, Draws, act
 from rondel.core.view import Viewer, view, view_json
 from rondel.core.wording import worded
 from rondel.errors import BadOptions, CommandFailed, Rejected, RondelError, RuleBug
@@ -139,7 +139,7 @@ class Match:
         return self.journal.marks
 
     @property
-    def line(self) -> Line:
+    def line(self) -> Timeline:
         """The entries in effect."""
         return self.journal.line
 
@@ -296,7 +296,7 @@ class Match:
 
     # -- carrying out ----------------------------------------------------------------------------------------
 
-    def carry_out(self, command: Command, given: Checked, *, auto: bool = False) -> None:
+    def carry_out(self, command: Command, given: CheckedInput, *, auto: bool = False) -> None:
         """Carry out a command that has been checked."""
         name, args, ask, secret = given
         move = self.game.moves_by_name.get(name)
@@ -327,7 +327,7 @@ class Match:
         self._keep(before.record(entry, self.journal.take_events(kernel, entry.v), kernel))
         self.journal.line.append(entry, kernel)
 
-    def take(self, step: Step) -> None:
+    def take(self, step: NewEntry) -> None:
         """Carry out what a table command makes."""
         entry = step.entry
         if entry.name not in NOT_FOR_RULES:

@@ -344,7 +344,7 @@ def _immutable(hint: Any) -> bool:
     return origin not in (list, dict, set) and hint not in (list, dict, set)
 
 
-class Settings(TypedDict, total=False):
+class MoveSettings(TypedDict, total=False):
     """What can be set of a move; `Move` says what each means."""
 
     name: str
@@ -371,7 +371,7 @@ Rule = Callable[Concatenate[Any, int, ...], Any]
 @overload
 def move(fn: Rule, /) -> Move: ...
 @overload
-def move(**settings: Unpack[Settings]) -> Callable[[Rule], Move]: ...
-def move(fn: Rule | None = None, /, **settings: Unpack[Settings]) -> Move | Callable[[Rule], Move]:
+def move(**settings: Unpack[MoveSettings]) -> Callable[[Rule], Move]: ...
+def move(fn: Rule | None = None, /, **settings: Unpack[MoveSettings]) -> Move | Callable[[Rule], Move]:
     """Make a move out of a function ``(g, seat, *arguments)``; see `Move` for the settings."""
     return Move(fn) if fn is not None else lambda wrapped: Move(wrapped, **settings)

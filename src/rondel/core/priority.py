@@ -16,7 +16,7 @@ class NoPriority(Message):
     seat: Seat
 
 
-class Scene(Protocol):
+class PriorityInput(Protocol):
     """What a model may look at."""
 
     s: Any
@@ -52,7 +52,7 @@ class PriorityModel:
         self.among = among
         """Narrows the participants; the model's order is kept inside the subset."""
 
-    def participants(self, scene: Scene) -> tuple[int, ...]:
+    def participants(self, scene: PriorityInput) -> tuple[int, ...]:
         """The seats that take part, in the model's order."""
         order = scene.order_from(scene.turn_player)
         if self.among is None:
@@ -60,7 +60,7 @@ class PriorityModel:
         wanted = set(self.among(scene.s))
         return tuple(seat for seat in order if seat in wanted)
 
-    def initial(self, scene: Scene) -> int:
+    def initial(self, scene: PriorityInput) -> int:
         """The seat that receives priority when the window opens; if that one takes no part, the next one that does."""
         seats = self.participants(scene)
         if not seats:
@@ -73,12 +73,12 @@ class PriorityModel:
             return next((seat for seat in seats if seat != scene.turn_player), seats[0])
         return seats[0]
 
-    def eligible(self, scene: Scene, window: WindowState) -> list[int]:
+    def eligible(self, scene: PriorityInput, window: WindowState) -> list[int]:
         """Participants that have not passed for good."""
         seats, out = self.participants(scene), window.out
         return [seat for seat in seats if seat not in out] if out else list(seats)
 
-    def next(self, scene: Scene, window: WindowState, after: int) -> int:
+    def next(self, scene: PriorityInput, window: WindowState, after: int) -> int:
         """The next eligible seat after one that acted, passed or left."""
         order, out = self.participants(scene), window.out
         if after not in order:
@@ -90,7 +90,7 @@ class PriorityModel:
                 return seat
         return after if after not in out else NOBODY
 
-    def after_move(self, scene: Scene, window: WindowState, by: int) -> int:
+    def after_move(self, scene: PriorityInput, window: WindowState, by: int) -> int:
         """The seat that holds priority once a move has settled."""
         if callable(self.after):
             seats = self.eligible(scene, window)
@@ -101,16 +101,16 @@ class PriorityModel:
             return self.next(scene, window, by)
         return by if by in self.eligible(scene, window) else self.next(scene, window, by)
 
-    def after_resolution(self, scene: Scene, window: WindowState) -> int:
+    def after_resolution(self, scene: PriorityInput, window: WindowState) -> int:
         """The seat that holds priority once an object has been resolved."""
         return self.initial(scene)
 
-    def on_completion(self, scene: Scene, window: WindowState) -> Completion:
+    def on_completion(self, scene: PriorityInput, window: WindowState) -> Completion:
         """What happens when everybody has passed in succession."""
         return "resolve" if scene.objects_pending() else "advance"
 
 
-def _from(scene: Scene, seats: Sequence[int], wanted: int) -> int:
+def _from(scene: PriorityInput, seats: Sequence[int], wanted: int) -> int:
     """That seat, or if it is not among them the first of them after it in turn order."""
     if wanted in seats:
         return wanted
@@ -141,7 +141,7 @@ class Rotation(PriorityModel):
         super().__init__(initial=initial, after=after, among=among)
         self.order = order
 
-    def participants(self, scene: Scene) -> tuple[int, ...]:
+    def participants(self, scene: PriorityInput) -> tuple[int, ...]:
         if self.order is None:
             return super().participants(scene)
         living = scene.living
@@ -158,22 +158,22 @@ class Focus(PriorityModel):
     def __init__(self, *, initial: Initial = "opener", among: Callable[[Any], Iterable[int]] | None = None) -> None:
         super().__init__(initial=initial, among=among)
 
-    def next(self, scene: Scene, window: WindowState, after: int) -> int:
+    def next(self, scene: PriorityInput, window: WindowState, after: int) -> int:
         seat = super().next(scene, window, after)
         if not scene.objects_pending():
             window.focus = seat
         return seat
 
-    def after_move(self, scene: Scene, window: WindowState, by: int) -> int:
+    def after_move(self, scene: PriorityInput, window: WindowState, by: int) -> int:
         return self.after_resolution(scene, window)
 
-    def after_resolution(self, scene: Scene, window: WindowState) -> int:
+    def after_resolution(self, scene: PriorityInput, window: WindowState) -> int:
         if not scene.objects_pending():
             return self._move_on(scene, window)
         seats = self.eligible(scene, window)
         return _from(scene, seats, scene.newest_controller()) if seats else NOBODY
 
-    def _move_on(self, scene: Scene, window: WindowState) -> int:
+    def _move_on(self, scene: PriorityInput, window: WindowState) -> int:
         owner = window.focus if window.focus != NOBODY else window.holder
         window.focus = super().next(scene, window, owner)
         return window.focus

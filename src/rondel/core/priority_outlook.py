@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rondel.core.flow_manager import FlowController
 from rondel.core.kernel import Kernel
-from rondel.core.manager import FlowController
 from rondel.core.plan import PlanNode
 from rondel.core.position import WindowState
 from rondel.core.priority import Focus

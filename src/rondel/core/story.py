@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct, convert
 
+from rondel.core.command_messages import DEEDS, Decides, HasDecided, Paired, SomebodyDid, SomebodyDidSo, SomethingSecret
 from rondel.core.command_names import ANSWER, ANSWERS, PASS_PRIORITY
-from rondel.core.deeds import DEEDS, Decides, HasDecided, Paired, SomebodyDid, SomebodyDidSo, SomethingSecret
 from rondel.core.events import Event
 from rondel.core.game import Game
 from rondel.core.log import Entry

@@ -79,7 +79,7 @@ class HasLeft(Message):
 class DoneInSecret(Message): ...
 
 
-class Step(NamedTuple):
+class NewEntry(NamedTuple):
     """An entry that a table command makes, and what goes with it."""
 
     entry: Entry
@@ -89,7 +89,7 @@ class Step(NamedTuple):
     """What is asked for, where others must consent."""
 
 
-class Table(Protocol):
+class CommandedTable(Protocol):
     """What a table command looks at; it changes nothing, but says step by step what is to be entered."""
 
     game: Game
@@ -108,17 +108,19 @@ class Table(Protocol):
     def undo_plan(self, seat: int, level: UndoReach = "command") -> UndoPlan: ...
 
 
-Steps = Iterator[Step]
+Steps = Iterator[NewEntry]
 
 
-def _entry(match: Table, command: Command, name: str, args: Any = None, *, sticky: bool = True, **marks: Any) -> Entry:
+def _entry(
+    match: CommandedTable, command: Command, name: str, args: Any = None, *, sticky: bool = True, **marks: Any
+) -> Entry:
     return command.entry(len(match.journal.entries) + 1, name, args, sticky=sticky, **marks)
 
 
 # -- taking back -----------------------------------------------------------------------------------------------
 
 
-def _undo(match: Table, command: Command, actor: int) -> Steps:
+def _undo(match: CommandedTable, command: Command, actor: int) -> Steps:
     args = command.args if isinstance(command.args, dict) else {}
     level = args.get("to", "command")
     if level not in LEVELS or set(args) - {"to"}:
@@ -128,11 +130,11 @@ def _undo(match: Table, command: Command, actor: int) -> Steps:
         yield _taken_out(match, command, found)
         return
     asked = undoing.consent_of(found)
-    yield Step(_entry(match, command, UNDO_REQUEST, {"to": level, "asked": list(asked.affected)}), plan=asked)
+    yield NewEntry(_entry(match, command, UNDO_REQUEST, {"to": level, "asked": list(asked.affected)}), plan=asked)
     yield from _agreed(match, command)
 
 
-def _undo_answer(match: Table, command: Command, actor: int) -> Steps:
+def _undo_answer(match: CommandedTable, command: Command, actor: int) -> Steps:
     request = match.request
     if request is None:
         raise Rejected("nothing_to_answer", NobodyAsked())
@@ -141,18 +143,18 @@ def _undo_answer(match: Table, command: Command, actor: int) -> Steps:
     args = command.args if isinstance(command.args, dict) else {}
     if set(args) != {"yes"} or not isinstance(args["yes"], bool):
         raise Rejected("bad_arguments", "undo_answer takes `yes`: true or false")
-    yield Step(_entry(match, command, UNDO_ANSWER, {"yes": args["yes"]}))
+    yield NewEntry(_entry(match, command, UNDO_ANSWER, {"yes": args["yes"]}))
     yield from _agreed(match, command)
 
 
-def _agreed(match: Table, command: Command) -> Steps:
+def _agreed(match: CommandedTable, command: Command) -> Steps:
     """What is asked for, once everybody has agreed."""
     request = match.request
     if request is not None and not request.waits_for:
         yield _taken_out(match, Command(request.seat, UNDO, at=command.at), request.plan)
 
 
-def _taken_out(match: Table, command: Command, found: UndoPlan) -> Step:
+def _taken_out(match: CommandedTable, command: Command, found: UndoPlan) -> NewEntry:
     journal = match.journal
     covered = [journal.entries[v - 1] for v in found.removes if journal.records[v - 1].unseen]
     secret = len(covered) == len(found.removes) and all(entry.seat == command.seat for entry in covered)
@@ -163,10 +165,10 @@ def _taken_out(match: Table, command: Command, found: UndoPlan) -> Step:
         args["draft"] = True
     hides = () if secret else tuple(entry.v for entry in covered)
     entry = _entry(match, command, UNDO, args, sticky=False, removes=rewound.removes, hides=hides, secret=secret)
-    return Step(entry, rewound)
+    return NewEntry(entry, rewound)
 
 
-def _redo(match: Table, command: Command, actor: int) -> Steps:
+def _redo(match: CommandedTable, command: Command, actor: int) -> Steps:
     undone = match.journal.redoable(command.seat)
     if undone is None:
         raise Rejected("nothing_to_redo", NothingToRedo())
@@ -176,10 +178,10 @@ def _redo(match: Table, command: Command, actor: int) -> Steps:
     rewound = match.journal.redone(redo)
     if match.timer is not None:
         redo = replace(redo, args=match.timer.redone(undone.v, tick_of(redo, rewound.kernel)) or None)
-    yield Step(redo, rewound)
+    yield NewEntry(redo, rewound)
 
 
-def _clocks_undone(match: Table, command: Command, rewound: Rewound) -> dict[str, Any]:
+def _clocks_undone(match: CommandedTable, command: Command, rewound: Rewound) -> dict[str, Any]:
     """What an undo logs about the clocks."""
     if match.timer is None:
         return {}
@@ -192,7 +194,7 @@ def _clocks_undone(match: Table, command: Command, rewound: Rewound) -> dict[str
 # -- pausing, leaving, time ------------------------------------------------------------------------------------
 
 
-def _pause(match: Table, command: Command, actor: int) -> Steps:
+def _pause(match: CommandedTable, command: Command, actor: int) -> Steps:
     if match.paused:
         raise Rejected("match_paused", PausedAlready(match.paused))
     if match.over is not None:
@@ -200,38 +202,38 @@ def _pause(match: Table, command: Command, actor: int) -> Steps:
     if match.game.moves_resume and (match.timer is None or match.timer.state.settings.kind == "none"):
         raise Rejected("nothing_to_pause", NothingToPause())
     args = command.args if isinstance(command.args, dict) else {}
-    yield Step(_entry(match, command, PAUSE, {"reason": str(args.get("reason", ""))[:200]}))
+    yield NewEntry(_entry(match, command, PAUSE, {"reason": str(args.get("reason", ""))[:200]}))
 
 
-def _resume(match: Table, command: Command, actor: int) -> Steps:
+def _resume(match: CommandedTable, command: Command, actor: int) -> Steps:
     if not match.paused:
         raise Rejected("not_paused", NotPaused())
     yield resumed(match, command)
 
 
-def resumed(match: Table, command: Command) -> Step:
+def resumed(match: CommandedTable, command: Command) -> NewEntry:
     """The end of a pause, because of a command."""
     because = Command(command.seat, RESUME, actor=command.actor, at=command.at, by=command.by)
-    return Step(_entry(match, because, RESUME))
+    return NewEntry(_entry(match, because, RESUME))
 
 
-def _clock(match: Table, command: Command, actor: int) -> Steps:
+def _clock(match: CommandedTable, command: Command, actor: int) -> Steps:
     if match.timer is None:
         raise Rejected("no_clock", NoClock())
     if command.name == CLOCK and actor not in (HOST, SYSTEM):
         raise Rejected("not_host", OnlyHostSetsClock())
     if command.name == BAR and not _has_bar(match, command, actor):
         raise Rejected("no_bar", NoBar())
-    yield Step(_entry(match, command, command.name, command.args))
+    yield NewEntry(_entry(match, command, command.name, command.args))
 
 
-def _has_bar(match: Table, command: Command, actor: int) -> bool:
+def _has_bar(match: CommandedTable, command: Command, actor: int) -> bool:
     """Does a bar run that is theirs to fill? The host's is any."""
     found = match.clocks(command.at)
     return found is not None and any(each.bar is not None and actor in (each.seat, HOST) for each in found.seats)
 
 
-def _system(match: Table, command: Command, actor: int) -> Steps:
+def _system(match: CommandedTable, command: Command, actor: int) -> Steps:
     """Leaving, running out of time, agreed draws, the host's end of the match."""
     if match.over is not None:
         raise Rejected("match_over", MatchIsOver())
@@ -242,16 +244,16 @@ def _system(match: Table, command: Command, actor: int) -> Steps:
     if command.name == LEAVE and command.seat in match.kernel.pos.left:
         raise Rejected("already_left", HasLeft(command.seat))
     sticky = command.name == TIMEOUT and _stays(match, command)
-    yield Step(_entry(match, command, command.name, command.args, sticky=sticky))
+    yield NewEntry(_entry(match, command, command.name, command.args, sticky=sticky))
 
 
-def _stays(match: Table, command: Command) -> bool:
+def _stays(match: CommandedTable, command: Command) -> bool:
     """Does a penalty outlast an undo? A point does where used time stays used."""
     penalty = command.args.get("penalty") if isinstance(command.args, dict) else None
     return penalty == "point" and match.timer is not None and match.timer.state.settings.undo == "restart"
 
 
-TABLE: dict[str, Callable[[Table, Command, int], Steps]] = {
+TABLE: dict[str, Callable[[CommandedTable, Command, int], Steps]] = {
     UNDO: _undo,
     REDO: _redo,
     UNDO_ANSWER: _undo_answer,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 
-class Seating(Protocol):
+class TurnOrderInput(Protocol):
     """What a turn order may look at."""
 
     s: Any
@@ -27,11 +27,11 @@ class TurnOrder:
     """The order of one pass; the same value may serve many matches."""
 
     name: str
-    seats: Callable[[Seating], Iterable[int]]
+    seats: Callable[[TurnOrderInput], Iterable[int]]
     steady: bool = False
     """Always the seating order itself, in which nobody is to be found who has left."""
 
-    def of(self, seating: Seating) -> list[int]:
+    def of(self, seating: TurnOrderInput) -> list[int]:
         """The seats of the next pass; those that left are not among them."""
         living = seating.living
         if self.steady:
@@ -63,7 +63,7 @@ reverse = TurnOrder("reverse", lambda seating: reversed(seating.living))
 def from_seat(first: int | Callable[[Any], int]) -> TurnOrder:
     """In seating order, beginning with a seat the state knows."""
 
-    def seats(table: Seating) -> list[int]:
+    def seats(table: TurnOrderInput) -> list[int]:
         seat = first(table.s) if callable(first) else first
         return rotated(table.living, table.seat_of(seat, "the first seat of the turn order"))
 

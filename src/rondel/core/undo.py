@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from rondel.core.command_names import AGREE_DRAW, END, LEAVE, TIMEOUT, UNDO
 from rondel.core.events import Event
-from rondel.core.history import Line
+from rondel.core.history import Timeline
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, UndoReach
 from rondel.core.marks import Mark
@@ -93,7 +93,7 @@ class UndoRequest(Struct, frozen=True):
 
 
 def plan(
-    line: Line,
+    line: Timeline,
     kernel: Kernel,
     records: Sequence[Record],
     marks: Sequence[Mark],

@@ -34,7 +34,7 @@ class Viewer(Struct, frozen=True):
 SPECTATOR = Viewer()
 
 
-class Look(NamedTuple):
+class Glance(NamedTuple):
     """One look at a state."""
 
     seats: tuple[int, ...]
@@ -43,10 +43,10 @@ class Look(NamedTuple):
     s: Any
 
 
-See = Callable[[Any, int, Look], Any]
-Collect = Callable[[Any, int, Look, list[Hashable]], None]
+See = Callable[[Any, int, Glance], Any]
+Collect = Callable[[Any, int, Glance, list[Hashable]], None]
 Slot = tuple[str, Any, Callable[[Any], None]]
-Find = Callable[[Any, int, Look, list[Slot], Callable[[Any], None]], None]
+Find = Callable[[Any, int, Glance, list[Slot], Callable[[Any], None]], None]
 
 
 MANY = (list, tuple, dict)
@@ -58,7 +58,7 @@ def hidden(value: Any) -> dict[str, int]:
     return {"hidden": len(value) if isinstance(value, MANY) else 1}
 
 
-def sees(secret: Secret, owner: int, look: Look) -> bool:
+def sees(secret: Secret, owner: int, look: Glance) -> bool:
     """May whoever looks see what this mark hides?"""
     if look.open and secret.opens:
         return True
@@ -93,7 +93,7 @@ def _see(shape: Shape) -> See | None:
 
 
 def _see_secret(secret: Secret, inner: See | None) -> See:
-    def see(value: Any, owner: int, look: Look) -> Any:
+    def see(value: Any, owner: int, look: Glance) -> Any:
         if not sees(secret, owner, look):
             return hidden(value)
         return value if inner is None else inner(value, owner, look)
@@ -153,7 +153,7 @@ def _collect(shape: Shape, kinds: list[Any], inside: bool = False) -> Collect | 
 
 
 def _collect_secret(secret: Secret, inner: Collect | None) -> Collect | None:
-    def collect(value: Any, owner: int, look: Look, into: list[Hashable]) -> None:
+    def collect(value: Any, owner: int, look: Glance, into: list[Hashable]) -> None:
         if inner and sees(secret, owner, look):
             inner(value, owner, look, into)
 
@@ -161,7 +161,7 @@ def _collect_secret(secret: Secret, inner: Collect | None) -> Collect | None:
 
 
 def _collect_struct(fields: list[tuple[str, Collect]]) -> Collect:
-    def collect(value: Any, owner: int, look: Look, into: list[Hashable]) -> None:
+    def collect(value: Any, owner: int, look: Glance, into: list[Hashable]) -> None:
         for name, part in fields:
             part(getattr(value, name), owner, look, into)
 
@@ -169,7 +169,7 @@ def _collect_struct(fields: list[tuple[str, Collect]]) -> Collect:
 
 
 def _collect_tuple(places: list[tuple[int, Collect]]) -> Collect:
-    def collect(value: Any, owner: int, look: Look, into: list[Hashable]) -> None:
+    def collect(value: Any, owner: int, look: Glance, into: list[Hashable]) -> None:
         for place, part in places if value is not None else ():
             part(value[place], owner, look, into)
 
@@ -177,7 +177,7 @@ def _collect_tuple(places: list[tuple[int, Collect]]) -> Collect:
 
 
 def _collect_many(kind: str, inner: Collect) -> Collect:
-    def collect(value: Any, owner: int, look: Look, into: list[Hashable]) -> None:
+    def collect(value: Any, owner: int, look: Glance, into: list[Hashable]) -> None:
         if value is None:
             return
         if kind == "optional":
@@ -209,7 +209,7 @@ def _find_secret(shape: Shape, secret: Secret, inner: Find | None) -> Find:
     scalar = bool(leaf and leaf.kind in ("atom", "optional", "struct"))
     exchangeable = not scalar or bool(leaf and _is_identity((leaf.inner or leaf).type)) or shape.pool != _plain(leaf)
 
-    def find(value: Any, owner: int, look: Look, slots: list[Slot], put: Callable[[Any], None]) -> None:
+    def find(value: Any, owner: int, look: Glance, slots: list[Slot], put: Callable[[Any], None]) -> None:
         if sees(secret, owner, look):
             if inner:
                 inner(value, owner, look, slots, put)
@@ -233,7 +233,7 @@ def _put_item(container: Any, key: Any) -> Callable[[Any], None]:
 
 
 def _find_struct(fields: list[tuple[str, Find]]) -> Find:
-    def find(value: Any, owner: int, look: Look, slots: list[Slot], put: Callable[[Any], None]) -> None:
+    def find(value: Any, owner: int, look: Glance, slots: list[Slot], put: Callable[[Any], None]) -> None:
         for name, part in fields:
             part(getattr(value, name), owner, look, slots, _put_field(value, name))
 
@@ -245,7 +245,7 @@ def _put_field(struct: Any, name: str) -> Callable[[Any], None]:
 
 
 def _find_many(kind: str, inner: Find) -> Find:
-    def find(value: Any, owner: int, look: Look, slots: list[Slot], put: Callable[[Any], None]) -> None:
+    def find(value: Any, owner: int, look: Glance, slots: list[Slot], put: Callable[[Any], None]) -> None:
         if value is None:
             return
         if kind == "optional":
@@ -271,7 +271,7 @@ class Door:
     def view(self, kernel: Kernel, viewer: Viewer) -> dict[str, Any]:
         """The state as this viewer may see it."""
         s = kernel.s
-        look = Look(viewer.seats, kernel.over is not None, s)
+        look = Glance(viewer.seats, kernel.over is not None, s)
         veil = kernel.pos.veil if kernel.over is None else None
         sides = self._veiled(kernel, veil, viewer.seats) if veil is not None else {}
         out = {}
@@ -303,14 +303,14 @@ class Door:
         if self._collect:
             if veil is not None:
                 s = msgspec.structs.replace(s, **self._veiled(kernel, veil, viewer.seats))
-            self._collect(s, NOBODY, Look(viewer.seats, kernel.over is not None, s), into)
+            self._collect(s, NOBODY, Glance(viewer.seats, kernel.over is not None, s), into)
         return Counter(into)
 
     def everything(self, kernel: Kernel) -> Counter[Hashable]:
         """All identities there are, whoever can see them."""
         into: list[Hashable] = []
         if self._collect:
-            self._collect(kernel.s, NOBODY, Look(tuple(range(kernel.pos.seats)), True, kernel.s), into)
+            self._collect(kernel.s, NOBODY, Glance(tuple(range(kernel.pos.seats)), True, kernel.s), into)
         return Counter(into)
 
     def exchange(self, s: Any, seats: Sequence[int], rng: Random) -> None:
@@ -318,7 +318,7 @@ class Door:
         if self._find is None:
             return
         slots: list[Slot] = []
-        self._find(s, NOBODY, Look(tuple(seats), False, s), slots, lambda value: None)
+        self._find(s, NOBODY, Glance(tuple(seats), False, s), slots, lambda value: None)
         pools: dict[str, list[Slot]] = {}
         for slot in slots:
             pools.setdefault(slot[0], []).append(slot)

@@ -50,7 +50,7 @@ class Placed(NamedTuple):
             yield from inner.all()
 
 
-class Picture(NamedTuple):
+class Layout(NamedTuple):
     """The whole scene, placed."""
 
     scene: Scene
@@ -66,7 +66,7 @@ class Picture(NamedTuple):
             yield from top.all()
 
 
-def picture(scene: Scene) -> Picture:
+def picture(scene: Scene) -> Layout:
     """Place everything: the main flow in one column, sub-flows in another beside it, lanes for jumps between."""
     top = 104.0
     main, bottom = _column(scene.main, 28.0, top)
@@ -79,7 +79,7 @@ def picture(scene: Scene) -> Picture:
     far = max((placed.x + placed.w for placed in subs), default=end)
     notes = max((width_of(note, SMALL) for note in scene.notes), default=0.0) + 56
     height = max(bottom + 34, sub_bottom) + 24 + 20 * len(scene.notes) + 40
-    return Picture(scene, main, subs, lanes, max(far + 28, notes, 600.0), height)
+    return Layout(scene, main, subs, lanes, max(far + 28, notes, 600.0), height)
 
 
 def _column(parts: tuple[Part, ...], x: float, y: float) -> tuple[tuple[Placed, ...], float]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from xml.sax.saxutils import escape, quoteattr
 
-from rondel.diagrams.layout import HEAD, LINE, PAD, SMALL, TITLE, Picture, Placed, picture, tag_of, width_of
+from rondel.diagrams.layout import HEAD, LINE, PAD, SMALL, TITLE, Layout, Placed, picture, tag_of, width_of
 from rondel.diagrams.scene import Scene
 
 FONT = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
@@ -35,7 +35,7 @@ def svg(scene: Scene) -> str:
     return "\n".join(_lines(found)) + "\n"
 
 
-def _lines(found: Picture) -> Iterator[str]:
+def _lines(found: Layout) -> Iterator[str]:
     w, h = round(found.width), round(found.height)
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" '
@@ -173,7 +173,7 @@ def _arrow(path: str) -> str:
     return f'<path d="{path}" fill="none" stroke="{LINE_COLOUR}" stroke-width="1.5" marker-end="url(#on)"/>'
 
 
-def _jumps(found: Picture) -> Iterator[str]:
+def _jumps(found: Layout) -> Iterator[str]:
     """Each jump in a lane of its own beside the main flow; calls of sub-flows are dashed."""
     places = {placed.part.key: placed for placed in found.all()}
     subs = {placed.part.key for placed in found.subs for placed in placed.all()}
@@ -201,7 +201,7 @@ def _jumps(found: Picture) -> Iterator[str]:
             yield _text(right + 8, y1 - 4, jump.label, SMALL, colour=colour)
 
 
-def _legend(found: Picture) -> Iterator[str]:
+def _legend(found: Layout) -> Iterator[str]:
     y, x = found.height - 24, 28.0
     for number, note in enumerate(found.scene.notes):
         yield _text(x, y - 32 - 20 * (len(found.scene.notes) - 1 - number), note, SMALL, colour=SOFT)

@@ -21,7 +21,7 @@ from rondel.core.offers import words
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play, resumed
 from rondel.core.seats import is_player
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 from rondel.core.view import Viewer, view_json
 from rondel.environments.encoding import ACTIONS, FEATURES, actions, observation
 

@@ -27,7 +27,6 @@ from rondel.server.refusals import (
     OnlyHostPauses,
     OnlySeated,
     OnlyTableHost,
-    Refusal,
     bad,
     clash,
     forbidden,
@@ -424,5 +423,3 @@ _ACTIONS: dict[type, Callable[[Doing, Any], Awaitable[None]]] = {
     http.MuteChat: Doing.mute,
     http.ReportChat: Doing.report,
 }
-
-__all__ = ["Doing", "Refusal"]

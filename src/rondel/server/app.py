@@ -30,7 +30,7 @@ from rondel.server.config import Config
 from rondel.server.games import CannotBePlayed, NoSuchGame
 from rondel.server.guard import Guard
 from rondel.server.pages import Pages
-from rondel.server.refusals import CannotBeSaved, Refusal, RulesFailed, RulesTookTooLong
+from rondel.server.refusals import CannotBeSaved, RequestRefused, RulesFailed, RulesTookTooLong
 from rondel.server.routes import advice, games, history, operation, people, tables
 from rondel.server.site import Site
 from rondel.server.sockets import converse
@@ -61,7 +61,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableRef) -> None:
     try:
         asker = await who_asks(socket.scope, site)
         found = await asker.table(table)
-    except Refusal as why:
+    except RequestRefused as why:
         await socket.close(CloseCode.FORBIDDEN if why.status == 403 else CloseCode.NOT_FOUND, str(why.text))
         return
     if not found.may_watch(asker.id):
@@ -74,7 +74,7 @@ def _answer(status: int, body: ErrorBody, headers: dict[str, str] | None = None)
     return Response(body, status_code=status, media_type="application/json", headers=headers or {})
 
 
-def _refused(request: Request[Any, Any, Any], why: Refusal) -> Response[ErrorBody]:
+def _refused(request: Request[Any, Any, Any], why: RequestRefused) -> Response[ErrorBody]:
     headers = {"retry-after": str(why.params["wait"])} if "wait" in why.params else None
     return _answer(why.status, ErrorBody(why.code, why.text, why.params), headers)
 
@@ -139,7 +139,7 @@ def create_app(config: Config | None = None, *, neighbours: Path | None = None) 
         ],
         dependencies={"asker": Provide(provide_asker)},
         exception_handlers={
-            Refusal: _refused,
+            RequestRefused: _refused,
             Rejected: _rejected,
             RondelError: _problem,
             HTTPException: _invalid,

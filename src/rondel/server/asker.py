@@ -14,7 +14,7 @@ from rondel.messages import Message
 from rondel.server import guard
 from rondel.server.live import LiveTable
 from rondel.server.people import me
-from rondel.server.refusals import PrivateTable, Refusal, forbidden
+from rondel.server.refusals import PrivateTable, RequestRefused, forbidden
 from rondel.server.site import Site
 from rondel.server.store.rows import Person
 from rondel.wire.http import TablePage
@@ -46,7 +46,7 @@ class Asker:
     def known(self) -> Person:
         """The person; refuses strangers."""
         if self.person is None:
-            raise Refusal(401, "who_are_you", JoinFirst())
+            raise RequestRefused(401, "who_are_you", JoinFirst())
         return self.person
 
     @property
@@ -68,7 +68,7 @@ class Asker:
         limited(self.site.misses.wait(self.address))
         try:
             return await self.site.hall.table(ref)
-        except Refusal:
+        except RequestRefused:
             limited(self.site.misses.take(self.address))
             raise
 
@@ -106,7 +106,7 @@ class Asker:
 
 def limited(wait: float) -> None:
     if wait:
-        raise Refusal(429, "too_many_guesses", TooManyGuesses(), {"wait": int(wait) + 1})
+        raise RequestRefused(429, "too_many_guesses", TooManyGuesses(), {"wait": int(wait) + 1})
 
 
 async def who_asks(scope: Any, site: Site) -> Asker:

@@ -61,7 +61,7 @@ class Audience:
 
     def present(self) -> Present:
         """Who is there, here and at other processes."""
-        everywhere = (self.present_here(), *self.table.hall.elsewhere.at(self.table.id))
+        everywhere = (self.present_here(), *self.table.hall.other_processes.at(self.table.id))
         connected = sorted({seat for each in everywhere for seat in each.connected})
         looking = {seat for each in everywhere for seat in each.connected if seat not in each.away}
         hosts = sum(each.hosts for each in everywhere)
@@ -108,7 +108,7 @@ class Audience:
         """Tell somebody everything; from now on they hear of everything else."""
         table, now = self.table, now_ms()
         match, viewer = table.match, self.eyes(connection)
-        told = pictures.Told() if match is None else await table.run(pictures.told, match, viewer, last, now)
+        told = pictures.Arrival() if match is None else await table.run(pictures.told, match, viewer, last, now)
         connection.viewer, picture = viewer, told.picture
         welcome = Welcome(
             protocol=PROTOCOL,

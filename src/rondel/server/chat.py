@@ -12,7 +12,7 @@ from rondel.server.hall import Hall
 from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
 from rondel.server.phrases import PHRASES
-from rondel.server.refusals import PrivateTable, Refusal, WhoAreYou, bad, forbidden
+from rondel.server.refusals import PrivateTable, RequestRefused, WhoAreYou, bad, forbidden
 from rondel.server.store.database import Conflict
 from rondel.wire.tables import ChatLine, Me
 
@@ -58,7 +58,7 @@ class Chat:
         if not table.may_watch(me.person) or await self.hall.store.people.banned([me.person]):
             raise forbidden("private_table", PrivateTable())
         if wait := self._limit.take(me.person):
-            raise Refusal(429, "too_fast", TooFast(math.ceil(wait)))
+            raise RequestRefused(429, "too_fast", TooFast(math.ceil(wait)))
         seats = table.seats_of(me.person)
         seat = seats[0] if seats else None
         name = table.row.data.seats[seat].name if seat is not None else me.name
@@ -74,7 +74,7 @@ class Chat:
             if not self.hall.bus.alone:
                 await self.hall.bus.send(Wake("chat", table.id, self.hall.bus.me, line=line))
             return line
-        raise Refusal(503, "busy", AllAtOnce())
+        raise RequestRefused(503, "busy", AllAtOnce())
 
     async def _position(self, table: LiveTable) -> int:
         """How far the match is: what is said belongs to this moment."""

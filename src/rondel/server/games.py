@@ -25,7 +25,7 @@ from rondel.messages import Message, Phrase, key_for
 from rondel.server import bots
 from rondel.server.phrases import PHRASES
 from rondel.server.refusals import bad, not_found
-from rondel.server.store.rows import Result
+from rondel.server.store.rows import MatchResult
 from rondel.wire.http import Checked, ExportInfo, GameInfo, GameList, GameStatistics, OptionField, ReferencePage
 from rondel.words import ENGLISH, Speaker
 from rondel.words.catalogue import languages, source
@@ -207,7 +207,7 @@ def messages(name: str, language: str) -> str:
     return source(module, language) if language in languages(module) else ""
 
 
-def statistics(name: str, results: list[Result]) -> GameStatistics:
+def statistics(name: str, results: list[MatchResult]) -> GameStatistics:
     """What finished matches add up to."""
     count = len(results)
     wins: dict[str, int] = {}

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from rondel.messages import Message
-from rondel.server.refusals import Refusal
+from rondel.server.refusals import RequestRefused
 from rondel.server.site import Site
 from rondel.wire.http import ErrorBody
 
@@ -83,7 +83,7 @@ class Guard:
         scope["address"] = self._address(scope)
         try:
             self._check(scope)
-        except Refusal as why:
+        except RequestRefused as why:
             self.site.metrics.count("refused", why.code)
             await _refuse(scope, receive, send, why)
             return
@@ -133,9 +133,9 @@ class Guard:
         if scope["type"] == "websocket":
             self._same_origin(scope)
             if site.sockets.get(address, 0) >= site.config.sockets_per_address:
-                raise Refusal(429, "too_many_sockets", TooManySockets())
+                raise RequestRefused(429, "too_many_sockets", TooManySockets())
             if site.is_closing:
-                raise Refusal(503, "restarting", Restarting())
+                raise RequestRefused(503, "restarting", Restarting())
             return
         if scope["method"] in SAFE:
             return
@@ -151,21 +151,21 @@ class Guard:
             return
         netloc = urlsplit(origin).netloc.lower()
         if netloc not in (header(scope, b"host").lower(), self._own) or not netloc:
-            raise Refusal(403, "wrong_origin", WrongOrigin())
+            raise RequestRefused(403, "wrong_origin", WrongOrigin())
 
     def _not_forged(self, scope: Any) -> None:
         expected = cookies(scope).get(CSRF, "")
         given = header(scope, CSRF_HEADER)
         if not expected or not hmac.compare_digest(expected.encode(), given.encode()):
-            raise Refusal(403, "csrf", LoadAgain())
+            raise RequestRefused(403, "csrf", LoadAgain())
 
 
 def _limited(wait: float) -> None:
     if wait:
-        raise Refusal(429, "too_many_requests", SlowDown(), {"wait": math.ceil(wait)})
+        raise RequestRefused(429, "too_many_requests", SlowDown(), {"wait": math.ceil(wait)})
 
 
-async def _refuse(scope: Any, receive: Any, send: Any, why: Refusal) -> None:
+async def _refuse(scope: Any, receive: Any, send: Any, why: RequestRefused) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4400 + why.status % 100, "reason": str(why.text)})

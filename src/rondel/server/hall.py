@@ -15,7 +15,7 @@ from rondel.server.absence import Absence
 from rondel.server.bus import Bus, Wake
 from rondel.server.live import LiveTable
 from rondel.server.metrics import Metrics
-from rondel.server.other_processes import Elsewhere
+from rondel.server.other_processes import OtherProcesses
 from rondel.server.refusals import not_found
 from rondel.server.rules import Rules
 from rondel.server.store.rows import TableRow
@@ -46,7 +46,7 @@ class Hall:
         self.url = url
         """How people reach this server."""
         self.tables: dict[str, LiveTable] = {}
-        self.elsewhere = Elsewhere()
+        self.other_processes = OtherProcesses()
         self.absence = Absence()
         self._codes: dict[str, str] = {}
         self.later = asyncio.Event()
@@ -99,9 +99,9 @@ class Hall:
             return
         found = self.tables.get(wake.table)
         if wake.kind == "presence" and wake.present is not None:
-            if wake.present.hosts or any(each.hosts for each in self.elsewhere.at(wake.table)):
+            if wake.present.hosts or any(each.hosts for each in self.other_processes.at(wake.table)):
                 self.absence.saw(wake.table)
-            self.elsewhere.heard(wake.table, wake.sender, wake.present)
+            self.other_processes.heard(wake.table, wake.sender, wake.present)
             if found is not None:
                 found.audience.tell_presence()
             return
@@ -125,12 +125,12 @@ class Hall:
         found = self.tables.get(table)
         if found is not None and found.audience.is_looking(person):
             return True
-        everywhere = [*self.elsewhere.at(table), *([found.audience.present_here()] if found is not None else ())]
+        everywhere = [*self.other_processes.at(table), *([found.audience.present_here()] if found is not None else ())]
         return any(seat in present.connected and seat not in present.away for present in everywhere)
 
     def tidy(self) -> None:
         """Tables nobody has looked at for a while leave memory."""
-        self.elsewhere.tidy()
+        self.other_processes.tidy()
         self.absence.tidy()
         limit = time.monotonic() - self.config.idle_minutes * 60
         for table in tuple(self.tables.values()):

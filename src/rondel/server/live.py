@@ -20,11 +20,11 @@ from rondel.core.match import Match
 from rondel.core.seats import is_player
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError, RuleBug, RulesTooSlow
-from rondel.server import decisions, logs, seating
+from rondel.server import logs, seating, table_decisions
 from rondel.server.audience import Audience, Connection
 from rondel.server.clock import now_ms
 from rondel.server.notices import turns
-from rondel.server.refusals import NotStartedYet, Refusal, not_found
+from rondel.server.refusals import NotStartedYet, RequestRefused, not_found
 from rondel.server.row_updates import follow, waiting
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
@@ -252,7 +252,7 @@ class LiveTable:
         try:
             yield
         except BaseException as problem:
-            refused = isinstance(problem, Rejected | Refusal | CommandFailed)
+            refused = isinstance(problem, Rejected | RequestRefused | CommandFailed)
             if not refused or len(match.records) != before:
                 self.forget()
             raise
@@ -260,7 +260,7 @@ class LiveTable:
     def _carry_out(self, match: Match, at: int, act: Callable[[Match, int], Any]) -> tuple[Any, tuple[int, ...]]:
         """Let something happen to the match; what came of it, and who must act now."""
         result = act(match, at)
-        decisions.bots_agree(match, self.bot_at, at)
+        table_decisions.bots_agree(match, self.bot_at, at)
         return result, waiting(match)
 
     async def _overdue(self, match: Match, at: int) -> None:
@@ -269,7 +269,7 @@ class LiveTable:
             return
         for due in clocks.due(match.timer.state, at):
             before = len(match.records)
-            late = partial(decisions.time_out, self.row.data.seats[due.seat], due)
+            late = partial(table_decisions.time_out, self.row.data.seats[due.seat], due)
             _, waits = await self.run(self._carry_out, match, at, late)
             logs.event("timeout", table=self.id, seat=due.seat, penalty=due.penalty)
             await self._keep(match, before, at, waits)

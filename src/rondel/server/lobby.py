@@ -19,7 +19,7 @@ from rondel.core.log import Entry
 from rondel.core.match import Match
 from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST, is_player
-from rondel.core.sim import determinise
+from rondel.core.simulation import determinise
 from rondel.core.view import Viewer
 from rondel.errors import BadOptions, FileError, Rejected, RondelError
 from rondel.messages import Message

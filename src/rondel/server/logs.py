@@ -34,7 +34,7 @@ def event(name: str, /, level: int = logging.INFO, **facts: Any) -> None:
         log.log(level, name, extra={"facts": facts})
 
 
-class Text(logging.Formatter):
+class PlainFormatter(logging.Formatter):
     """For people."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -65,7 +65,7 @@ def _facts(record: logging.LogRecord) -> dict[str, Any]:
 def set_up(level: str = "info", form: str = "text") -> None:
     """Send everything to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Json() if form == "json" else Text())
+    handler.setFormatter(Json() if form == "json" else PlainFormatter())
     for name in ("rondel", "uvicorn", "uvicorn.error", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name == "rondel" else []

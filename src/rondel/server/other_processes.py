@@ -11,7 +11,7 @@ KEEP_S = 90.0
 """A process that has said nothing about a table for so long is gone, and everybody with it."""
 
 
-class Elsewhere:
+class OtherProcesses:
     """All tables at all other processes."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rondel.server.written import NoSuchFile, placeholder, preferred
+from rondel.server.written_pages import NoSuchFile, placeholder, preferred
 from rondel.words import Speaker
 
 SQUEEZABLE = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")

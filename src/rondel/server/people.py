@@ -15,11 +15,11 @@ from rondel.messages import Message
 from rondel.server import logs, seating, tokens
 from rondel.server.clock import DAY, HOUR, now_ms
 from rondel.server.names import plain_name
-from rondel.server.refusals import NameNeeded, Refusal, bad, clash, forbidden
+from rondel.server.refusals import NameNeeded, RequestRefused, bad, clash, forbidden
 from rondel.server.store.database import Conflict
 from rondel.server.store.opening import Store
 from rondel.server.store.rows import Person
-from rondel.wire.http import Settings
+from rondel.wire.http import NoticeSettings
 from rondel.wire.tables import Me
 
 
@@ -123,7 +123,7 @@ class People:
         known = person.password if person is not None and person.password else _NOBODY
         fits = await self._in_pool(self._fits, known, password)
         if person is None or not fits:
-            raise Refusal(401, "bad_login", BadLogin())
+            raise RequestRefused(401, "bad_login", BadLogin())
         if person.banned:
             raise forbidden("banned", Banned(person.banned))
         token = tokens.token()
@@ -139,7 +139,7 @@ class People:
     async def _in_pool(self, work: Any, *args: Any) -> Any:
         """Hashing takes 150 ms and 64 MB: two at a time, and not without end."""
         if self._waiting >= 20:
-            raise Refusal(503, "busy", TooManyLogins())
+            raise RequestRefused(503, "busy", TooManyLogins())
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
@@ -183,8 +183,8 @@ class People:
 
     # -- what is kept about somebody -------------------------------------------------------------------------
 
-    def settings(self, person: Person) -> Settings:
-        return msgspec.convert(person.settings, Settings)
+    def settings(self, person: Person) -> NoticeSettings:
+        return msgspec.convert(person.settings, NoticeSettings)
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about somebody."""

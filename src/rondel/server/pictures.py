@@ -45,7 +45,7 @@ def picture(match: Match, viewer: Viewer, now: int) -> Picture:
     )
 
 
-class Told(NamedTuple):
+class Arrival(NamedTuple):
     """All that somebody is told who comes to a table."""
 
     picture: Picture | None = None
@@ -54,11 +54,11 @@ class Told(NamedTuple):
     events: tuple[Happened, ...] = ()
 
 
-def told(match: Match, viewer: Viewer, last: int | None, now: int) -> Told:
+def told(match: Match, viewer: Viewer, last: int | None, now: int) -> Arrival:
     """What somebody is told who knew the match up to `last`."""
     start = log_start(match, viewer, last)
     events = () if last is None else tuple(happened(match, viewer, match.numbers(viewer).place(last)))
-    return Told(picture(match, viewer, now), start, tuple(log_lines(match, viewer, start)), events)
+    return Arrival(picture(match, viewer, now), start, tuple(log_lines(match, viewer, start)), events)
 
 
 def _request(match: Match, viewer: Viewer) -> Request | None:

@@ -60,7 +60,7 @@ class NoSuchEntry(Message):
     number: int
 
 
-class Refusal(RondelError):
+class RequestRefused(RondelError):
     """A request that is not carried out: a status, a stable code and a sentence."""
 
     def __init__(self, status: int, code: str, text: Message | Words, params: Mapping[str, Any] | None = None) -> None:
@@ -69,17 +69,17 @@ class Refusal(RondelError):
         super().__init__(f"{code}: {self.text}")
 
 
-def not_found(what: str = "table") -> Refusal:
-    return Refusal(404, f"no_such_{what}", NoSuchThing(what))
+def not_found(what: str = "table") -> RequestRefused:
+    return RequestRefused(404, f"no_such_{what}", NoSuchThing(what))
 
 
-def forbidden(code: str, text: Message | Words) -> Refusal:
-    return Refusal(403, code, text)
+def forbidden(code: str, text: Message | Words) -> RequestRefused:
+    return RequestRefused(403, code, text)
 
 
-def bad(code: str, text: Message | Words, **params: Any) -> Refusal:
-    return Refusal(400, code, text, params)
+def bad(code: str, text: Message | Words, **params: Any) -> RequestRefused:
+    return RequestRefused(400, code, text, params)
 
 
-def clash(code: str, text: Message | Words, **params: Any) -> Refusal:
-    return Refusal(409, code, text, params)
+def clash(code: str, text: Message | Words, **params: Any) -> RequestRefused:
+    return RequestRefused(409, code, text, params)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 from rondel.core import clocks
-from rondel.core.actions import Draws
 from rondel.core.match import Match
+from rondel.core.user_actions import Draws
 from rondel.server import logs
 from rondel.server.seating import bot_at
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Statement
-from rondel.server.store.rows import Result, TableRow
+from rondel.server.store.rows import MatchResult, TableRow
 
 BOT_GRACE_MS = 20_000
 """If a bot's move is not there after so long, any process may see to it."""
@@ -55,7 +55,7 @@ def _deadline(row: TableRow, match: Match, at: int) -> int | None:
     return found
 
 
-def result_of(match: Match) -> Result:
+def result_of(match: Match) -> MatchResult:
     """What a finished match adds to the statistics."""
     assert match.over is not None
     last = match.entries[-1].at if match.entries else match.header.started
@@ -68,4 +68,4 @@ def result_of(match: Match) -> Result:
         for event in record.events
         if not event.flow
     )
-    return Result(match.header.seats, len(match.line.entries), max(0, net), match.over, dict(events))
+    return MatchResult(match.header.seats, len(match.line.entries), max(0, net), match.over, dict(events))

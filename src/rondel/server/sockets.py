@@ -27,7 +27,7 @@ from rondel.core.commands import Command
 from rondel.core.interaction import narrow
 from rondel.core.match import Match
 from rondel.core.seats import HOST
-from rondel.core.user_actions import USER_ACTIONS
+from rondel.core.user_action_names import USER_ACTIONS
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError, RulesTooSlow
 from rondel.messages import Message, Words
@@ -43,7 +43,7 @@ from rondel.server.refusals import (
     NotYourSeat,
     OnlyHostPauses,
     OnlyTableHost,
-    Refusal,
+    RequestRefused,
     RulesFailed,
     RulesTookTooLong,
 )
@@ -231,7 +231,7 @@ class Conversation:
         except Rejected as why:
             self.site.metrics.count("refused", why.code)
             self.viewing.tell(Refused(id, why.code, why.text, why.reason, why.params))
-        except Refusal as why:
+        except RequestRefused as why:
             self.site.metrics.count("refused", why.code)
             self.viewing.tell(Refused(id, why.code, why.text, params=why.params))
         except RulesTooSlow as why:
@@ -249,7 +249,7 @@ class Conversation:
         """Carry out what was asked. A refusal counts only if it came from the table as it stands now."""
         try:
             await self._carry_out(message)
-        except (Rejected, Refusal):
+        except (Rejected, RequestRefused):
             if not await self.table.catch_up():
                 raise
             await self._carry_out(message)

@@ -72,21 +72,21 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableShape:
     """A number of seats and a preset that can be played together."""
 
     seats: int
     preset: str
 
 
-def tables(game: Game, seats: Iterable[int] = (), presets: Iterable[str] | None = None) -> list[Table]:
+def tables(game: Game, seats: Iterable[int] = (), presets: Iterable[str] | None = None) -> list[TableShape]:
     """Every combination the game allows; raises `BadOptions` for a preset that fits no number of seats."""
     low, high = game.seat_range
     counts = list(seats) or list(range(low, high + 1))
     names = ["", *game.presets] if presets is None else ["" if name == NO_PRESET else name for name in presets]
     found = []
     for preset in names:
-        fitting = [Table(count, preset) for count in counts if _can_be_played(game, count, preset)]
+        fitting = [TableShape(count, preset) for count in counts if _can_be_played(game, count, preset)]
         if not fitting:
             game.read_options(options(preset), counts[0])
             game.check_seats(counts[0])
@@ -103,17 +103,17 @@ def _can_be_played(game: Game, seats: int, preset: str) -> bool:
     return True
 
 
-def variations(game: Game, seats: Iterable[int] = ()) -> list[Table]:
+def variations(game: Game, seats: Iterable[int] = ()) -> list[TableShape]:
     """One table for each value that an option can be switched to, the numbers of seats in turn."""
     low, high = game.seat_range
     counts = list(seats) or list(range(low, high + 1))
-    found: list[Table] = []
+    found: list[TableShape] = []
     for field in msgspec.structs.fields(game.options):
         for value in _values(field.type):
             preset = json.dumps({field.encode_name: value}, separators=(",", ":"))
             count = counts[len(found) % len(counts)]
             if value != field.default and _can_be_played(game, count, preset):
-                found.append(Table(count, preset))
+                found.append(TableShape(count, preset))
     return found
 
 
@@ -130,10 +130,10 @@ def _values(kind: Any) -> Sequence[Any]:
     return ()
 
 
-def cases(at: Sequence[Table], games: int, seed: str) -> list[Case]:
+def cases(at: Sequence[TableShape], games: int, seed: str) -> list[Case]:
     """That many cases, the tables in turn."""
     return [Case(*_table(at[number % len(at)]), f"{seed}.{number}") for number in range(games)]
 
 
-def _table(table: Table) -> tuple[int, str]:
+def _table(table: TableShape) -> tuple[int, str]:
     return table.seats, table.preset

@@ -18,7 +18,7 @@ from rondel.core.state import Shape
 from rondel.errors import Finding
 from rondel.messages import Message, Phrase, key_for, parameters
 from rondel.words import FRAME
-from rondel.words.catalogue import ENGLISH, Catalogue, Entry, catalogue, problems
+from rondel.words.catalogue import ENGLISH, CatalogueEntry, MessageCatalogue, catalogue, problems
 
 SUMMARY = "summary"
 """What stands on the box."""
@@ -31,7 +31,7 @@ INSTEAD = "Instead of the frame’s"
 
 
 @dataclass(frozen=True)
-class Part:
+class CatalogueOwner:
     """What has catalogues of its own: the frame, or a game."""
 
     module: str
@@ -44,19 +44,19 @@ class Part:
     """Keys that name parts which may also have words of their own."""
     kinds: tuple[str, ...] = ()
     """How keys begin that name values."""
-    above: Mapping[str, Entry] | None = None
+    above: Mapping[str, CatalogueEntry] | None = None
     """What is said where it says nothing itself."""
 
 
-def frame() -> Part:
+def frame() -> CatalogueOwner:
     """Engine, bots and server, as far as they are imported."""
     messages = declared("rondel", besides="rondel.games")
     keys = frozenset(key_for("move", name) for name in REQUESTS | {ANSWER}) | {key_for("input", "value")}
     options = frozenset(key_for("option", name) for name in CardOptions.__struct_fields__)
-    return Part(FRAME, messages, keys | options)
+    return CatalogueOwner(FRAME, messages, keys | options)
 
 
-def part_of(game: Game) -> Part:
+def part_of(game: Game) -> CatalogueOwner:
     """A game, with everything of which its catalogue says the name."""
     package = game.module.rpartition(".")[0] or game.module
     required = frozenset((*_moves(game), *_nodes(game), *_prompts(game)))
@@ -65,7 +65,7 @@ def part_of(game: Game) -> Part:
     printed = (key_for("kind", item.kind) for item in (game.reference(None) if game.reference else ()))
     allowed = frozenset((SUMMARY, *_asks(game), *_agreed(game), *prompts, *exports, *printed, *fields(game)))
     kinds = tuple(f"{kind}-" for kind in (*game.labels, *game.names, *([FIELD] if game.facts else [])))
-    return Part(game.module, declared(package), required, allowed, kinds, catalogue(FRAME, ENGLISH).entries)
+    return CatalogueOwner(game.module, declared(package), required, allowed, kinds, catalogue(FRAME, ENGLISH).entries)
 
 
 def declared(package: str, besides: str = "-") -> dict[str, tuple[type[Message], ...]]:
@@ -77,7 +77,7 @@ def declared(package: str, besides: str = "-") -> dict[str, tuple[type[Message],
     return found
 
 
-def findings(part: Part) -> Iterator[Finding]:
+def findings(part: CatalogueOwner) -> Iterator[Finding]:
     """What is wrong with the catalogues of a part, in any language."""
     yield from problems(part.module)
     english = catalogue(part.module, ENGLISH)
@@ -87,7 +87,7 @@ def findings(part: Part) -> Iterator[Finding]:
     yield from _covering(part, english)
 
 
-def _unsaid(part: Part, english: Catalogue) -> Iterator[Finding]:
+def _unsaid(part: CatalogueOwner, english: MessageCatalogue) -> Iterator[Finding]:
     """What has no words."""
     known = english.entries.keys() | (part.above or {}).keys()
     needed = {key: f"{classes[0].__name__} has no words" for key, classes in part.messages.items() if _is_said(classes)}
@@ -96,7 +96,7 @@ def _unsaid(part: Part, english: Catalogue) -> Iterator[Finding]:
             yield Finding("missing_message", english.name, f"{key} is not there: {why}")
 
 
-def _unfit(part: Part, english: Catalogue) -> Iterator[Finding]:
+def _unfit(part: CatalogueOwner, english: MessageCatalogue) -> Iterator[Finding]:
     """Words that put in what their message does not have."""
     for key, entry in english.entries.items():
         where = f"{english.name}, line {entry.line}"
@@ -109,7 +109,7 @@ def _unfit(part: Part, english: Catalogue) -> Iterator[Finding]:
             yield Finding("unknown_parameter", where, f"{key} is a name: it has no {_names(entry.parameters)}")
 
 
-def _unused(part: Part, english: Catalogue) -> Iterator[Finding]:
+def _unused(part: CatalogueOwner, english: MessageCatalogue) -> Iterator[Finding]:
     """Words that nobody says."""
     used = {*part.messages, *part.required, *part.allowed, *(part.above or {})}
     used.update(*(entry.uses for entry in english.entries.values()))
@@ -118,7 +118,7 @@ def _unused(part: Part, english: Catalogue) -> Iterator[Finding]:
             yield Finding("unused_message", f"{english.name}, line {entry.line}", f"nobody says {key}")
 
 
-def _covering(part: Part, english: Catalogue) -> Iterator[Finding]:
+def _covering(part: CatalogueOwner, english: MessageCatalogue) -> Iterator[Finding]:
     """Messages that are said in place of the frame's by mistake, since both have the same key."""
     above = (part.above or {}).keys()
     for key in sorted(above & part.messages.keys()):

@@ -12,7 +12,7 @@ from time import perf_counter
 from rondel.core.file import dump
 from rondel.core.game import Game
 from rondel.errors import RondelError
-from rondel.testing.cases import Case, Table, cases, tables, variations
+from rondel.testing.cases import Case, TableShape, cases, tables, variations
 from rondel.testing.courses import Course, record
 from rondel.testing.faults import Fault, TookTooLong, describe
 from rondel.testing.limits import Watchdog
@@ -72,7 +72,7 @@ class Kit:
     _now: Course | None = None
 
     @cached_property
-    def tables(self) -> list[Table]:
+    def tables(self) -> list[TableShape]:
         """The combinations of seats and presets that every check tries."""
         return tables(self.game, self._seats, self.presets)
 

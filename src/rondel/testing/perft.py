@@ -10,7 +10,7 @@ from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.legality import decisions
 from rondel.core.playing import play
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 from rondel.testing.cases import Case
 from rondel.testing.faults import Fault
 

@@ -11,7 +11,7 @@ from rondel.core.match import Match
 from rondel.core.outcome import Outcome
 from rondel.errors import FileError
 from rondel.messages import Phrase
-from rondel.testing.cases import Table, cases, tables
+from rondel.testing.cases import TableShape, cases, tables
 from rondel.testing.courses import record
 from rondel.testing.faults import Fault
 
@@ -26,7 +26,7 @@ def record_match(
     tries: int = 2000,
 ) -> bytes:
     """The file of a random match that ends in a certain way: for a reason, given by its key, or with some outcome."""
-    at = [Table(seats, preset)] if seats is not None else tables(game, presets=[preset or "-"])
+    at = [TableShape(seats, preset)] if seats is not None else tables(game, presets=[preset or "-"])
     for case in cases(at, tries, str(seed)):
         course = record(game, case)
         if course.problem is not None:

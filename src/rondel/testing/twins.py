@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Struct, to_builtins
 
 from rondel.core.command_names import ANSWERS
-from rondel.core.history import Line
+from rondel.core.history import Timeline
 from rondel.core.interaction import interaction
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 from rondel.core.telling import Record, events_for
 from rondel.core.view import Viewer
 from rondel.testing.faults import differences
@@ -26,7 +26,7 @@ def twin(match: Match, kernel: Kernel) -> Match:
     """
     copy: Match = _copied(match, {id(match.kernel): kernel, id(match.game): match.game, id(match.line): None})
     data, tail = kernel.checkpoint()
-    copy.journal.line = Line(match.game, data)
+    copy.journal.line = Timeline(match.game, data)
     since = match.line.entries[len(match.line.entries) - len(tail) :]
     copy.line.entries = [_with(entry, args) for entry, (_, _, args, _) in zip(since, tail, strict=True)]
     kernel.events = []

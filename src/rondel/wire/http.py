@@ -531,7 +531,7 @@ class DeleteMe(Body, frozen=True):
     sure: bool
 
 
-class Settings(Body, frozen=True):
+class NoticeSettings(Body, frozen=True):
     """How somebody wants to be told that it is their turn."""
 
     mail: bool = True

@@ -23,7 +23,7 @@ ENGLISH = "en"
 
 
 @dataclass(frozen=True)
-class Entry:
+class CatalogueEntry:
     """One message of a catalogue."""
 
     key: str
@@ -38,11 +38,11 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Catalogue:
+class MessageCatalogue:
     """All messages of one file."""
 
     name: str
-    entries: Mapping[str, Entry]
+    entries: Mapping[str, CatalogueEntry]
     findings: tuple[Finding, ...] = ()
     """What cannot be read, with its line."""
 
@@ -76,12 +76,12 @@ def source(module: str, language: str) -> str:
 
 
 @cache
-def catalogue(module: str, language: str) -> Catalogue:
+def catalogue(module: str, language: str) -> MessageCatalogue:
     """A catalogue taken apart, for tests and tools."""
     return read(source(module, language), f"{module}:{language}{ENDING}")
 
 
-def read(text: str, name: str) -> Catalogue:
+def read(text: str, name: str) -> MessageCatalogue:
     """The messages of a text, and what cannot be read in it.
 
     >>> read("taken = { $seat } takes { $n }.\\n", "nim").entries["taken"].parameters == {"seat", "n"}
@@ -91,7 +91,7 @@ def read(text: str, name: str) -> Catalogue:
     >>> "n" in read("left = { $n }\\nover = { left }.\\n", "nim").entries["over"].parameters
     True
     """
-    entries: dict[str, Entry] = {}
+    entries: dict[str, CatalogueEntry] = {}
     findings: list[Finding] = []
     for part in FluentParser(with_spans=True).parse(text).body:
         line = _line(text, part)
@@ -104,10 +104,10 @@ def read(text: str, name: str) -> Catalogue:
                 findings.append(Finding("bad_catalogue", f"{name}, line {line}", f"{key} stands there twice"))
             entries[key] = _entry(key, line, part)
     whole = {key: replace(entry, parameters=_all_parameters(entry, entries)) for key, entry in entries.items()}
-    return Catalogue(name, whole, tuple(findings))
+    return MessageCatalogue(name, whole, tuple(findings))
 
 
-def _all_parameters(entry: Entry, entries: Mapping[str, Entry]) -> frozenset[str]:
+def _all_parameters(entry: CatalogueEntry, entries: Mapping[str, CatalogueEntry]) -> frozenset[str]:
     """With those of the messages it is made of, which are given the same; a term has its own."""
     found, open = {entry.key: entry}, [*entry.uses]
     while open:
@@ -124,12 +124,12 @@ def _line(text: str, part: Any) -> int:
     return text.count("\n", 0, min(span.start, len(text.rstrip()))) + 1
 
 
-def _entry(key: str, line: int, part: ast.Message | ast.Term) -> Entry:
+def _entry(key: str, line: int, part: ast.Message | ast.Term) -> CatalogueEntry:
     found = _Parts()
     found.visit(part)
     attributes = frozenset(attribute.id.name for attribute in part.attributes)
     comment = part.comment.content if part.comment and part.comment.content else ""
-    return Entry(key, line, frozenset(found.variables), attributes, frozenset(found.references), comment)
+    return CatalogueEntry(key, line, frozenset(found.variables), attributes, frozenset(found.references), comment)
 
 
 class _Parts(visitor.Visitor):
@@ -153,7 +153,7 @@ def problems(module: str) -> Iterator[Finding]:
     return compared(catalogue(module, language) for language in (ENGLISH, *others))
 
 
-def compared(catalogues: Iterable[Catalogue]) -> Iterator[Finding]:
+def compared(catalogues: Iterable[MessageCatalogue]) -> Iterator[Finding]:
     """What is wrong with catalogues that should say the same; the first is the one that has everything.
 
     >>> one, other = read("won = { $seat } wins.\\n", "en"), read("won = Gewonnen.\\n", "de")
@@ -179,7 +179,7 @@ def _names(names: Iterable[str]) -> str:
     return ", ".join(sorted(names)) or "nothing"
 
 
-def _differs(wanted: Entry, found: Entry) -> str:
+def _differs(wanted: CatalogueEntry, found: CatalogueEntry) -> str:
     if wanted.attributes != found.attributes:
         return f"{found.key} has {_names(found.attributes)} where English has {_names(wanted.attributes)}"
     return f"{found.key} puts in {_names(found.parameters)} where English puts in {_names(wanted.parameters)}"

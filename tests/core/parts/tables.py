@@ -8,9 +8,9 @@ import pytest
 
 from rondel import Kernel, Match, Rejected
 from rondel.core.commands import Command
+from rondel.core.flow_manager import where
 from rondel.core.game import Game
 from rondel.core.interaction import offers
-from rondel.core.manager import where
 from rondel.core.match import Applied
 from rondel.core.parts.cards import Card, Kind, renumbered
 from rondel.core.view import Viewer

@@ -29,7 +29,7 @@ from rondel.core.offers import offers
 from rondel.core.playing import begin
 from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 from rondel.core.view import Viewer, view_json
 from rondel.errors import RondelError
 from rondel.testing.cases import Case

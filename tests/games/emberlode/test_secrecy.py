@@ -9,7 +9,7 @@ import pytest
 from rondel import Match, Rejected
 from rondel.core.commands import Command
 from rondel.core.policy import UndoPolicy
-from rondel.core.sim import determinise
+from rondel.core.simulation import determinise
 from rondel.core.view import Viewer
 from rondel.games.emberlode.game import game
 from tests.core.parts.tables import A, B

@@ -7,7 +7,7 @@ from rondel.core.commands import Command
 from rondel.core.file import dump, load
 from rondel.core.match import Match
 from rondel.core.seats import SYSTEM
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 from rondel.errors import BadOptions, Rejected
 from rondel.games.imperial.game import game
 from rondel.games.imperial.scoring import scores

@@ -10,7 +10,7 @@ import pytest
 from rondel.core.kernel import Kernel
 from rondel.core.legality import decisions
 from rondel.core.playing import play
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 from rondel.games.imperial.atlas import COUNTRIES, FILE, CountryId, TerritoryId
 from rondel.games.imperial.reach import by_convoy, ships, walks
 from tests.games.imperial.tables import A, B, maneuver

@@ -10,7 +10,7 @@ import pytest
 
 from rondel.core.interaction import interaction
 from rondel.core.playing import begin
-from rondel.core.sim import determinise
+from rondel.core.simulation import determinise
 from rondel.core.telling import entry_for, events_for
 from rondel.core.view import SPECTATOR, Viewer, view_json
 from rondel.games.kolkhoz.cards import SUIT

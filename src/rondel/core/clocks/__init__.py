@@ -18,7 +18,7 @@ from rondel.core.clocks.settings import (
     Penalty,
     clock_settings,
 )
-from rondel.core.clocks.state import ClockState, Course, Due, Pause, SeatClock, Tick
+from rondel.core.clocks.state import ClockState, Due, Pause, SeatClock, Tick
 from rondel.core.clocks.turning import redone, undone
 
 __all__ = [
@@ -30,7 +30,6 @@ __all__ = [
     "Bar",
     "ClockSettings",
     "ClockState",
-    "Course",
     "Due",
     "Kind",
     "Pause",

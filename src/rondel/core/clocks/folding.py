@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from rondel.core.clocks.settings import ClockSettings, clock_settings
 from rondel.core.clocks.state import (
+    ClockCourse,
     ClockState,
-    Course,
     Pause,
     SeatClock,
     Tick,
@@ -27,7 +27,7 @@ from rondel.core.seats import SYSTEM, is_player
 
 def start(settings: ClockSettings, seats: int, tick: Tick) -> ClockState:
     """The clocks at the beginning: `tick` says when that is, and who is on the move."""
-    course = Course((SeatClock(bank=settings.bank_ms),) * seats, place=tick.place)
+    course = ClockCourse((SeatClock(bank=settings.bank_ms),) * seats, place=tick.place)
     return _move(ClockState(settings, tick.at, course, turn=tick.turn, visit=tick.visit), tick)
 
 
@@ -55,7 +55,7 @@ def advance(state: ClockState, tick: Tick) -> ClockState:
     elif kind == RETURN:
         state = _with_seat(state, tick.seat, out=False)
     elif kind in (UNDO, REDO) and "clocks" in args:
-        course, ran = msgspec.convert(args["clocks"], Course), int(args.get("ran", state.ran))
+        course, ran = msgspec.convert(args["clocks"], ClockCourse), int(args.get("ran", state.ran))
         state = replace(state, course=course, ran=ran, turn=tick.turn, visit=tick.visit)
     done = kind in (DISMISS, UNDO, REDO) or not (tick.sticky or kind == TIMEOUT or tick.seat == SYSTEM)
     if done and not tick.covered:

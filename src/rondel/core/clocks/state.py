@@ -75,7 +75,7 @@ class SeatClock(Struct, frozen=True, omit_defaults=True):
     """Forfeited or played by a bot: nothing more can become due."""
 
 
-class Course(Struct, frozen=True, omit_defaults=True):
+class ClockCourse(Struct, frozen=True, omit_defaults=True):
     """The part of the clocks that an undo turns back."""
 
     seats: tuple[SeatClock, ...]
@@ -93,7 +93,7 @@ class ClockState(Struct, frozen=True, omit_defaults=True):
     settings: ClockSettings
     at: int
     """The time of the latest entry."""
-    course: Course
+    course: ClockCourse
     ran: int = 0
     """Running time from the start until `at`."""
     turn: int = 0

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from rondel.core.clocks.state import ClockState, Course, SeatClock, Tick, place_sums, run_on, running, time_left
+from rondel.core.clocks.state import ClockCourse, ClockState, SeatClock, Tick, place_sums, run_on, running, time_left
 
 
 def undone(trail: Sequence[ClockState], tick: Tick, pardoned: Collection[int] = ()) -> Tick:
@@ -23,7 +23,7 @@ def undone(trail: Sequence[ClockState], tick: Tick, pardoned: Collection[int] = 
     for seat, clock in enumerate(seats):
         out = now.course.seats[seat].out  # what put others out, or brought them back, stays
         seats[seat] = _pardoned(clock, now) if seat in pardoned else replace(clock, out=out)
-    return _completed(tick, Course(tuple(seats), table, tick.place, now.ran, places), now.ran)
+    return _completed(tick, ClockCourse(tuple(seats), table, tick.place, now.ran, places), now.ran)
 
 
 def redone(state: ClockState, before: ClockState, tick: Tick) -> Tick:
@@ -38,7 +38,7 @@ def redone(state: ClockState, before: ClockState, tick: Tick) -> Tick:
     return _completed(tick, replace(before.course, table=before.course.table + idle), ran)
 
 
-def _completed(tick: Tick, course: Course, ran: int) -> Tick:
+def _completed(tick: Tick, course: ClockCourse, ran: int) -> Tick:
     """With the running time too: it stood still while the match was over, which nobody knows who reads on later."""
     args = tick.args if isinstance(tick.args, Mapping) else {}
     return replace(tick, args={**args, "clocks": msgspec.to_builtins(course), "ran": ran})

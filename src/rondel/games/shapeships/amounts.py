@@ -15,7 +15,7 @@ from rondel.games.shapeships.fleet import Census, census
 from rondel.games.shapeships.state import Player, Shapeships, Ship
 
 
-class Scene(NamedTuple):
+class Circumstances(NamedTuple):
     """All that an amount may depend on, for one player."""
 
     own: Census
@@ -28,19 +28,22 @@ class Scene(NamedTuple):
     siphon: int = 0
 
 
-Reader = Callable[[Scene, Ship | None], int]
-_SIDES: dict[facts.Side, Callable[[Scene], Census]] = {"own": attrgetter("own"), "opponent": attrgetter("enemy")}
+Reader = Callable[[Circumstances, Ship | None], int]
+_SIDES: dict[facts.Side, Callable[[Circumstances], Census]] = {
+    "own": attrgetter("own"),
+    "opponent": attrgetter("enemy"),
+}
 
 
-def scene(s: Shapeships, seat: int, siphon: int = 0) -> Scene:
+def scene(s: Shapeships, seat: int, siphon: int = 0) -> Circumstances:
     """The scene as a seat finds it now."""
     me, other = s.players[seat], s.players[1 - seat]
     return scene_of(me, other, census(me.fleet), census(other.fleet), s.readings[seat], siphon)
 
 
-def scene_of(me: Player, other: Player, own: Census, enemy: Census, reading: int, siphon: int = 0) -> Scene:
+def scene_of(me: Player, other: Player, own: Census, enemy: Census, reading: int, siphon: int = 0) -> Circumstances:
     """The scene for fleets that have been counted."""
-    return Scene(own, enemy, reading, me.start_health < other.start_health, me.made - me.made_by_queens, siphon)
+    return Circumstances(own, enemy, reading, me.start_health < other.start_health, me.made - me.made_by_queens, siphon)
 
 
 def _capped(value: int, cap: int | None) -> int:
@@ -131,7 +134,7 @@ Steady = tuple[int, int, int]
 """What a ship deals, heals and costs its owner at an end of turn."""
 
 
-def _steady(gains: tuple[Gain, ...]) -> Callable[[Scene, Ship | None], Steady]:
+def _steady(gains: tuple[Gain, ...]) -> Callable[[Circumstances, Ship | None], Steady]:
     """The function that reads all of a ship's continuous powers; what never changes is made once."""
     by_op = {gain.op: gain for gain in gains}
     damage, healing, own = (by_op.get(op, NO_GAIN) for op in ("damage", "heal", "self_damage"))

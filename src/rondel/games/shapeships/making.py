@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rondel import Handle
-from rondel.games.shapeships.amounts import ONCE_ONLY, Scene, scene
+from rondel.games.shapeships.amounts import ONCE_ONLY, Circumstances, scene
 from rondel.games.shapeships.catalogue import SHIPS
 from rondel.games.shapeships.fleet import count, find, put_in_order
 from rondel.games.shapeships.says import ShipDestroyed, ShipMade
@@ -65,7 +65,7 @@ def _tell(g: Game, seat: int, ship: Ship, by: str, audience: Audience) -> None:
         g.emit(ShipMade(seat, ship.id, ship.iid, by), audience=audience)
 
 
-def _queue_once_only(player: Player, id: str, now: Scene) -> None:
+def _queue_once_only(player: Player, id: str, now: Circumstances) -> None:
     for gain in ONCE_ONLY[id]:
         amount = gain.read(now, None)
         effect = Effect(id, damage=amount) if gain.op == "damage" else Effect(id, healing=amount)

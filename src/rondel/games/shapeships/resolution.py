@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from rondel import Handle, Message, Outcome
-from rondel.games.shapeships.amounts import CONTINUOUS, SINGLE, Scene, Steady, scene_of
+from rondel.games.shapeships.amounts import CONTINUOUS, SINGLE, Circumstances, Steady, scene_of
 from rondel.games.shapeships.catalogue import COST
 from rondel.games.shapeships.fleet import Census, census, most_health
 from rondel.games.shapeships.says import Decisive, Limit, Mutual, Narrow, SideResolved
@@ -30,7 +30,7 @@ class Sums(Struct):
     """The continuous amounts of one ship: by its kind, or by its number where ships of a kind differ."""
 
 
-def continuous(fleet: Iterable[Ship], now: Scene) -> Sums:
+def continuous(fleet: Iterable[Ship], now: Circumstances) -> Sums:
     """The continuous amounts of ships in play, doubled by Science Vessels."""
     sums = Sums()
     each = sums.each

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel.core.turn_orders import Seating, TurnOrder, rotated
+from rondel.core.turn_orders import TurnOrder, TurnOrderInput, rotated
 from rondel.games.ti4.library import FACTIONS
 from rondel.games.ti4.state import Companion, has_passed, held_by, in_game
 
@@ -78,7 +78,7 @@ def cannot_vote(s: Companion, seat: int) -> bool:
     return faction in FACTIONS and FACTIONS[faction].cannot_vote
 
 
-def _first(seats: list[int], table: Seating) -> list[int]:
+def _first(seats: list[int], table: TurnOrderInput) -> list[int]:
     """One turn at a time: who is next is asked anew after each, because corrections may change it."""
     living = table.living
     return [seat for seat in seats if seat in living][:1]

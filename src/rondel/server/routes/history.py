@@ -20,7 +20,7 @@ from rondel.server import bots, pictures
 from rondel.server.asker import Asked, Asker, TableRef, Who
 from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
-from rondel.server.refusals import Refusal, bad, clash, forbidden, not_found
+from rondel.server.refusals import bad, clash, forbidden, not_found
 from rondel.server.sockets import counting, eyes_for
 from rondel.wire.http import History, PastPicture, TablePage, Verified
 from rondel.wire.limits import FILE, NUMBER
@@ -152,4 +152,4 @@ def _file_name(name: str) -> str:
 
 HANDLERS = [history, past, match_file, upload, verify, export]
 
-__all__ = ["HANDLERS", "Refusal", "Request", "bad"]
+__all__ = ["HANDLERS", "Request", "bad"]

@@ -11,12 +11,12 @@ from msgspec import to_builtins
 from rondel.core.seats import HOST
 from rondel.errors import RondelError
 from rondel.messages import Message
-from rondel.server import seating, written
+from rondel.server import seating, written_pages
 from rondel.server.asker import Who, limited
 from rondel.server.bots import known_bot
 from rondel.server.live import LiveTable
 from rondel.server.notices import push, webhook
-from rondel.server.refusals import Refusal, bad
+from rondel.server.refusals import RequestRefused, bad
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Statement
 from rondel.server.store.rows import HostData
@@ -25,12 +25,12 @@ from rondel.wire.http import (
     Done,
     ForgotPassword,
     Login,
+    NoticeSettings,
     PushKey,
     PushSubscription,
     Register,
     Rename,
     ResetPassword,
-    Settings,
     TestNotice,
     VerifyEmail,
     WebhookKey,
@@ -122,12 +122,12 @@ async def export_me(asker: Who) -> dict[str, Any]:
 
 
 @get("/api/me/settings", operation_id="settings")
-async def settings(asker: Who) -> Settings:
+async def settings(asker: Who) -> NoticeSettings:
     return asker.site.people.settings(asker.known)
 
 
 @put("/api/me/settings", operation_id="set_settings")
-async def set_settings(data: JSONBody[Settings], asker: Who) -> Settings:
+async def set_settings(data: JSONBody[NoticeSettings], asker: Who) -> NoticeSettings:
     """How I want to be told that it is my turn."""
     person = asker.known
     if data.webhook:
@@ -180,7 +180,7 @@ async def test_notice(data: JSONBody[TestNotice], asker: Who) -> Done:
     limited(asker.site.logins.take(f"test {person.id}"))
     try:
         await asker.site.sender.test(person, data.channel)
-    except Refusal:
+    except RequestRefused:
         raise
     except Exception as problem:  # whatever goes wrong out there is what the button is for
         raise bad("not_sent", NotSent(str(problem)[:180])) from None
@@ -243,7 +243,7 @@ async def logout(asker: Who) -> Response[Done]:
 @get("/api/unsubscribe/{token:str}", operation_id="ask_unsubscribe", media_type=MediaType.HTML)
 async def ask_unsubscribe(token: TokenInPath, request: Request[Any, Any, Any]) -> str:
     """A page with one button; mail programs that open links must not unsubscribe anybody."""
-    return written.ask_to_stop(_language(request))
+    return written_pages.ask_to_stop(_language(request))
 
 
 @post("/api/unsubscribe/{token:str}", operation_id="unsubscribe", status_code=200)
@@ -251,12 +251,12 @@ async def unsubscribe(token: TokenInPath, asker: Who, request: Request[Any, Any,
     """A browser gets a page, a mail program the usual answer."""
     await asker.site.people.unsubscribe(token)
     if MediaType.HTML in request.headers.get("accept", ""):
-        return Response(cast(Any, written.stopped(_language(request))), media_type=MediaType.HTML)
-    return Response(Done(text=written.MailsStopped().phrase))
+        return Response(cast(Any, written_pages.stopped(_language(request))), media_type=MediaType.HTML)
+    return Response(Done(text=written_pages.MailsStopped().phrase))
 
 
 def _language(request: Request[Any, Any, Any]) -> str:
-    return written.preferred(request.headers.get("accept-language", ""))
+    return written_pages.preferred(request.headers.get("accept-language", ""))
 
 
 HANDLERS = [

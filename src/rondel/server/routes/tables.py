@@ -11,7 +11,7 @@ from rondel.server import pictures
 from rondel.server.actions import Doing
 from rondel.server.asker import TableRef, Who, limited
 from rondel.server.qr import png, svg
-from rondel.server.refusals import NameNeeded, Refusal, WhoAreYou, bad, forbidden
+from rondel.server.refusals import NameNeeded, RequestRefused, WhoAreYou, bad, forbidden
 from rondel.server.sockets import counting
 from rondel.server.tokens import plain_code
 from rondel.wire.http import (
@@ -100,7 +100,7 @@ async def claim_seat(data: JSONBody[ClaimSeat], asker: Who) -> Response[TablePag
         limited(asker.site.pins.wait(f"{plain_code(data.code)}/{data.seat}"))
     try:
         link = await asker.site.lobby.find_link(data)
-    except Refusal:
+    except RequestRefused:
         limited(asker.site.misses.take(asker.address))
         if data.pin and data.seat is not None:
             asker.site.pins.take(f"{plain_code(data.code)}/{data.seat}")

@@ -7,13 +7,13 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from rondel.core.actions import Draws
 from rondel.core.autopass import Preference
 from rondel.core.clocks import ClockSettings
 from rondel.core.defaults import Who
 from rondel.core.header import Header
 from rondel.core.outcome import Outcome
 from rondel.core.policy import UndoPolicy
+from rondel.core.user_actions import Draws
 from rondel.messages import Words
 from rondel.wire.tables import Status, UndoMode, Visibility
 
@@ -115,7 +115,7 @@ class Link(Struct, frozen=True):
     """`share`: another device of the same player. `hand_over`: whoever comes has the seat alone."""
 
 
-class Result(Struct, frozen=True, omit_defaults=True):
+class MatchResult(Struct, frozen=True, omit_defaults=True):
     """A finished match, for statistics."""
 
     seats: int
@@ -147,7 +147,7 @@ class Subscription(Struct, frozen=True):
 
 encode = msgspec.json.Encoder().encode
 decode_data = msgspec.json.Decoder(TableData).decode
-decode_result = msgspec.json.Decoder(Result).decode
+decode_result = msgspec.json.Decoder(MatchResult).decode
 
 
 def waiting_text(seats: tuple[int, ...]) -> str:

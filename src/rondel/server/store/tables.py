@@ -13,7 +13,7 @@ from rondel.core.seats import HOST
 from rondel.server.store.database import Append, Database, Head, Job, Row, Statement
 from rondel.server.store.rows import (
     Link,
-    Result,
+    MatchResult,
     TableData,
     TableRow,
     decode_data,
@@ -247,7 +247,7 @@ class Tables:
         )
         await self.db.write(Job(statements=[Statement(sql, (table, at, encode(found)))]))
 
-    async def results(self, game: str, limit: int = 5000) -> list[Result]:
+    async def results(self, game: str, limit: int = 5000) -> list[MatchResult]:
         sql = "SELECT body FROM results WHERE game = ? ORDER BY finished DESC LIMIT ?"
         return [decode_result(row[0]) for row in await self.db.fetch(sql, game, limit)]
 
@@ -281,7 +281,7 @@ def offer(link: Link, token: str, pin: str, at: int) -> Statement:
     return Statement(sql, (link.table, link.seat, token, pin, link.kind, at))
 
 
-def finish(row: TableRow, result: Result) -> Statement:
+def finish(row: TableRow, result: MatchResult) -> Statement:
     sql = "INSERT INTO results (table_id, game, seats, finished, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     return Statement(sql, (row.id, row.game, result.seats, row.data.finished, encode(result)))
 

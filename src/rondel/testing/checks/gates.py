@@ -11,7 +11,7 @@ from msgspec import to_builtins
 from rondel.core.kernel import Kernel
 from rondel.core.picking import random_decision
 from rondel.core.playing import play
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 from rondel.testing.faults import Fault, differences
 from rondel.testing.kit import Kit, Skipped
 from rondel.testing.portraits import parts

@@ -6,7 +6,7 @@ import msgspec
 
 from rondel.core.kernel import Kernel
 from rondel.core.loading import loaded
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 from rondel.core.state import aliases
 from rondel.testing.courses import Course
 from rondel.testing.faults import Fault, differences

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel.core.kernel import Kernel
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 from rondel.errors import RuleBug
 from rondel.testing.faults import Fault
 from rondel.testing.kit import Kit, Skipped

@@ -14,7 +14,7 @@ from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.seats import HOST
-from rondel.core.sim import clone, determinised
+from rondel.core.simulation import clone, determinised
 from rondel.core.telling import readers_of
 from rondel.core.view import Viewer, hidden
 from rondel.errors import CommandFailed, Rejected, ReplayDivergence, RondelError

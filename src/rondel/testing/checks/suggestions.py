@@ -19,7 +19,7 @@ from rondel.core.moves import Move
 from rondel.core.picking import MANY
 from rondel.core.playing import play
 from rondel.core.seats import HOST
-from rondel.core.sim import clone
+from rondel.core.simulation import clone
 from rondel.errors import Rejected, refusal_of
 from rondel.testing.arguments import random_value
 from rondel.testing.faults import Fault, describe

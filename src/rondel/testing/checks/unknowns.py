@@ -12,9 +12,9 @@ from msgspec import Struct
 
 from rondel.core.kernel import Kernel
 from rondel.core.seats import NOBODY
-from rondel.core.sim import determinise
+from rondel.core.simulation import determinise
 from rondel.core.state import Shape
-from rondel.core.view import Look, Viewer, door, identities, sees
+from rondel.core.view import Glance, Viewer, door, identities, sees
 from rondel.testing.faults import Fault
 from rondel.testing.kit import Kit, Skipped
 from rondel.testing.viewers import name_of
@@ -94,7 +94,7 @@ def _nothing_lost(real: Counter[str], made_up: Counter[str], viewer: Viewer, ent
 
 def _hidden(shape: Shape, kernel: Kernel, viewer: Viewer) -> dict[str, bytes]:
     """What the viewer cannot see, all values of a field together."""
-    look = Look(viewer.seats, False, kernel.s)
+    look = Glance(viewer.seats, False, kernel.s)
     found: dict[str, list[Any]] = {}
     for path, value in _unseen(shape, kernel.s, NOBODY, look, ""):
         if value not in (None, [], {}, ()):
@@ -102,7 +102,7 @@ def _hidden(shape: Shape, kernel: Kernel, viewer: Viewer) -> dict[str, bytes]:
     return {path: encode(values) for path, values in found.items()}
 
 
-def _unseen(shape: Shape, value: Any, owner: int, look: Look, path: str) -> Iterator[Hidden]:
+def _unseen(shape: Shape, value: Any, owner: int, look: Glance, path: str) -> Iterator[Hidden]:
     if value is None or not shape.has_secrets:
         return
     if shape.kind == "secret" and shape.secret and not sees(shape.secret, owner, look):

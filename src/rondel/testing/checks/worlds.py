@@ -9,7 +9,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.loading import forked
 from rondel.core.match import Match
 from rondel.core.playing import play
-from rondel.core.sim import clone, determinised
+from rondel.core.simulation import clone, determinised
 from rondel.core.view import Viewer, view_json
 from rondel.errors import FileError, ReplayDivergence
 from rondel.testing.courses import choose

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rondel.cli.asking import Asker, Back
+from rondel.cli.questions import Back, Questioner
 from rondel.core.interaction import Candidate, Input, Item
 from tests.cli.running import Script
 
@@ -14,7 +14,7 @@ COLOURS = tuple(Candidate(number, name) for number, name in enumerate(("red", "g
 def fill(wanted: Input, *lines: str) -> tuple[Any, list[str]]:
     """The value, and what was said on the way."""
     terminal = Script(*lines)
-    value = Asker(terminal, "Ann", lambda line, items, free: False).fill(wanted)
+    value = Questioner(terminal, "Ann", lambda line, items, free: False).fill(wanted)
     assert not terminal.lines, "not every line was read"
     return value, [line.strip() for line in terminal.said]
 

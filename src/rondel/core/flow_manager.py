@@ -21,7 +21,7 @@ from rondel.core.playing import begin, play
 from rondel.core.position import Frame, Position
 from rondel.core.priority import PriorityModel
 from rondel.core.seats import NOBODY
-from rondel.core.user_actions import USER_ACTIONS
+from rondel.core.user_action_names import USER_ACTIONS
 from rondel.core.walking import call, end_turn, return_
 from rondel.errors import Rejected
 from rondel.messages import Message

@@ -8,7 +8,7 @@ from typing import Any
 from rondel import Flow, Game, Gate, PerSeat, Segment, State, move
 from rondel.core.match import Match
 from rondel.core.playing import begin, play
-from rondel.core.sim import determinise
+from rondel.core.simulation import determinise
 
 
 class Aimer(State):

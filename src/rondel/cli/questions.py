@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rondel.cli.items import Item, NotFound, find, listed
+from rondel.cli.items import MenuItem, NotFound, find, listed
 from rondel.cli.terminal import Terminal
 from rondel.core.interaction import Candidate, Input
 
-Commands = Callable[[str, Sequence[Item], bool], bool]
+Commands = Callable[[str, Sequence[MenuItem], bool], bool]
 """Handles a line that is a command of the table rather than an answer; False if it is none.
 
 The last argument tells that any text may be an answer, so that only a line beginning with a slash is a command.
@@ -20,13 +20,13 @@ class Back(Exception):
     """The person wants to choose something else."""
 
 
-class Asker:
+class Questioner:
     """Asks one seat; values come back in wire form."""
 
     def __init__(self, terminal: Terminal, who: str, commands: Commands) -> None:
         self.terminal, self.who, self.commands = terminal, who, commands
 
-    def line(self, prompt: str, items: Sequence[Item] = (), free: bool = False) -> str:
+    def line(self, prompt: str, items: Sequence[MenuItem] = (), free: bool = False) -> str:
         """A line that is no command."""
         while True:
             line = self.terminal.ask(f"{self.who} · {prompt}" if prompt else self.who)
@@ -39,7 +39,7 @@ class Asker:
         """Say why a line will not do."""
         self.terminal.say(f"  {why}", "yellow")
 
-    def pick(self, items: Sequence[Item], prompt: str) -> Item:
+    def pick(self, items: Sequence[MenuItem], prompt: str) -> MenuItem:
         """One of the items that can be chosen."""
         while True:
             line = self.line(prompt, items)
@@ -55,7 +55,7 @@ class Asker:
                 return item
             self.refuse(f"{item.label}: {item.reason}")
 
-    def choose(self, title: str, items: Sequence[Item]) -> Any:
+    def choose(self, title: str, items: Sequence[MenuItem]) -> Any:
         """The value of one of several items, which are listed first."""
         self.heading(title)
         self.terminal.show(listed(items, self.terminal.console.width))
@@ -120,7 +120,7 @@ class Asker:
         for item in wanted.items:
             targets = as_items(item.targets)
             if wanted.optional:
-                targets = [*targets, Item("leave out", _LEFT_OUT)]
+                targets = [*targets, MenuItem("leave out", _LEFT_OUT)]
             if not targets:
                 continue
             if len(targets) == 1:
@@ -158,33 +158,33 @@ class Asker:
 
 
 _LEFT_OUT = object()
-_KINDS: dict[str, Callable[[Asker, Input], Any]] = {
-    "one": Asker._one,
-    "yes_no": Asker._one,
-    "number": Asker._number,
-    "text": Asker._text,
-    "many": Asker._several,
-    "order": Asker._several,
-    "assign": Asker._assign,
-    "split": Asker._split,
-    "form": Asker._form,
+_KINDS: dict[str, Callable[[Questioner, Input], Any]] = {
+    "one": Questioner._one,
+    "yes_no": Questioner._one,
+    "number": Questioner._number,
+    "text": Questioner._text,
+    "many": Questioner._several,
+    "order": Questioner._several,
+    "assign": Questioner._assign,
+    "split": Questioner._split,
+    "form": Questioner._form,
 }
 
 
-def as_items(candidates: Sequence[Candidate]) -> list[Item]:
+def as_items(candidates: Sequence[Candidate]) -> list[MenuItem]:
     """Candidates as things to choose from."""
-    return [Item(str(found.label), found.value, _refused(found), str(found.preview)) for found in candidates]
+    return [MenuItem(str(found.label), found.value, _refused(found), str(found.preview)) for found in candidates]
 
 
 def _refused(found: Candidate) -> str:
     return "" if found.enabled else str(found.reason) or "Not possible now."
 
 
-def _picked(items: Sequence[Item], line: str, in_order: bool) -> list[Item]:
+def _picked(items: Sequence[MenuItem], line: str, in_order: bool) -> list[MenuItem]:
     """The items that the words of a line mean, each at most once."""
     if line.casefold() == "all":
         return list(items)
-    picked: list[Item] = []
+    picked: list[MenuItem] = []
     numbers: list[int] = []
     for word in line.replace(",", " ").split():
         item = find(items, word)

@@ -16,14 +16,14 @@ from rondel.errors import Finding
 
 def resolve(plan: Plan) -> None:
     """Work out everything about a plan's nodes that does not depend on a match."""
-    settings = Settings(plan)
+    settings = SettingsResolver(plan)
     for node in plan.nodes:
         settings.resolve(node)
     _mark_closing(plan, settings)
     _mark_exits(plan)
 
 
-class Settings:
+class SettingsResolver:
     """Resolves the nodes of a plan, parents before children."""
 
     def __init__(self, plan: Plan) -> None:
@@ -164,7 +164,7 @@ def _turn_pass(node: PlanNode) -> bool:
     return bool(turn.counts and any(move.by == "holder" for move in node.moves) if stated is None else stated)
 
 
-def _mark_closing(plan: Plan, settings: Settings) -> None:
+def _mark_closing(plan: Plan, settings: SettingsResolver) -> None:
     """Find out what still runs when the turn is passed early."""
     key = plan.flow.config.pass_turn_to
     first = settings.find("pass_turn_to", key) if key else None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rondel import Apnap, Flow, Gate, Loop, Number, Phase, Segment, Step, Turns, move
-from rondel.core.manager import FlowController, FlowManager, create_flow_manager, where
+from rondel.core.flow_manager import FlowController, FlowManager, create_flow_manager, where
 from rondel.errors import Rejected, UnknownNode
 from tests.core import toys
 from tests.core.toys import FREE, A, B, begin, do, finish, hooks, in_turns, pass_, passing
