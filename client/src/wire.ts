@@ -157,6 +157,7 @@ export interface ClockSettings {
   undo?: "restart" | "resume";
   bar_ms?: number;
   bar_repeat?: boolean;
+  watch_ms?: number | null;
   idle_ms?: number;
 }
 
@@ -852,6 +853,7 @@ export interface SeatReading {
   deadline?: number | null;
   due?: Due | null;
   bar?: Bar | null;
+  waits_ms?: number;
   out?: boolean;
 }
 

@@ -1,7 +1,11 @@
 /** Pictures stay as long as people need for them; nobody waits for what they did themselves. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { chargedSince } from '$lib/state/time';
+import type { Reading, SeatReading } from '$lib/wire';
 import { hold, MOST, Playback, type Pace, type Weight } from '$lib/state/playback';
 
+const WATCHING = readFileSync('../src/rondel/core/clocks/watching.py', 'utf8');
 const ACT: Weight = { told: true, own: false, decided: false };
 
 describe('how long a picture stays', () => {
@@ -20,6 +24,19 @@ describe('how long a picture stays', () => {
     const times = (['off', 'fast', 'normal', 'calm'] as const).map((pace) => hold(ACT, pace));
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(new Set(times).size).toBe(4);
+  });
+
+  it('never takes longer than the clocks of the engine grant', () => {
+    const granted = (name: string) =>
+      Number(WATCHING.match(new RegExp(`^${name} = ([\\d_]+)$`, 'm'))?.[1]?.replace('_', ''));
+    expect(hold(ACT, 'calm')).toBeLessThanOrEqual(granted('ACT_MS'));
+    expect(hold({ ...ACT, decided: true }, 'calm')).toBeLessThanOrEqual(granted('DECIDED_MS'));
+  });
+
+  it('is no longer charged to a clock', () => {
+    const reading = { now: 1000 } as Reading;
+    const clock = { waits_ms: 2400 } as SeatReading;
+    expect([1000, 3000, 3400, 4400].map((now) => chargedSince(reading, clock, now))).toEqual([0, 0, 0, 1000]);
   });
 });
 

@@ -24,6 +24,7 @@ from rondel.core.clocks import (
     clock_settings,
     due,
     fold,
+    granted,
     next_deadline,
     reading,
     redone,
@@ -31,6 +32,7 @@ from rondel.core.clocks import (
     undone,
 )
 from rondel.core.commands import Command
+from rondel.core.file import dump, load
 from rondel.core.match import Match
 from rondel.core.seats import HOST, SYSTEM
 from rondel.errors import BadOptions
@@ -77,6 +79,66 @@ def totals(state: ClockState, now: float) -> list[float]:
 def left(state: ClockState, seat: int, now: float) -> float | None:
     ms = reading(state, int(now * 1000)).seats[seat].left_ms
     return None if ms is None else ms / 1000
+
+
+# Watching
+
+
+QUICK = ClockSettings(kind="fischer", bank_ms=60_000, penalty="forfeit", watch_ms=5_000)
+
+
+def test_a_decision_costs_nothing_while_what_led_to_it_is_shown() -> None:
+    """Two acts of others take 2.4 seconds at the slowest pace."""
+    state = clocks(QUICK, tick(10, 1, seat=0, told=True), tick(10, 2, seat=1, told=True))
+
+    third = reading(state, 10_000).seats[2]
+    assert (third.waits_ms, third.left_ms, third.turn_ms) == (2_400, 60_000, 0)
+    assert left(state, 2, 12) == 60
+    assert left(state, 2, 13.4) == 59
+    assert next_deadline(state) == Due(72_401, 2, "forfeit")
+    assert reading(state, 12_000).table_ms == 2_000
+
+
+def test_whoever_acts_at_once_is_not_paid_for_it() -> None:
+    state = clocks(QUICK, tick(10, 1, seat=0, told=True), tick(10.5, 0, seat=1, told=True))
+
+    assert left(state, 1, 20) == 60
+    assert totals(state, 10.5)[1] == 0
+    assert reading(state, 10_500).table_ms == 500
+
+
+def test_what_one_did_oneself_is_not_watched_unless_it_settles_something() -> None:
+    assert reading(clocks(QUICK, tick(5, 0, seat=0, told=True, turn=1)), 5_000).seats[0].waits_ms == 0
+    assert reading(clocks(QUICK, tick(5, 0, seat=0, told=True, settles=True, turn=1)), 5_000).seats[0].waits_ms == 2_100
+
+
+def test_nobody_waits_for_long_stories() -> None:
+    acts = [tick(10, 1, seat=1, told=True, turn=n) for n in range(1, 30)]
+    assert reading(clocks(QUICK, *acts, tick(10, 0, seat=1, told=True)), 10_000).seats[0].waits_ms == 5_000
+    assert reading(clocks(replace(QUICK, watch_ms=None), *acts), 10_000).seats[0].waits_ms == 0
+
+
+def test_a_host_cannot_grant_more_than_the_server() -> None:
+    state = clocks(QUICK, tick(1, 0, kind="clock", seat=HOST, args={"kind": "count-up", "watch_ms": DAY}))
+    assert state.settings == ClockSettings(kind="count-up", watch_ms=5_000)
+    assert granted(replace(QUICK, watch_ms=DAY), 15_000).watch_ms == 15_000
+    assert granted(COUNT_UP, 15_000) == COUNT_UP
+
+
+def test_a_match_read_again_shows_the_same_clocks() -> None:
+    """What is told is found out by the rules, so the log is all that is needed. What is put into a sealed gate is not
+    told, whoever has bid already; the sale of the lot is, to both."""
+    auction = registry.game("auction")
+    match = Match(auction, 2, seed="1", clock=QUICK)
+    for number, (seat, shown) in enumerate(((0, 0), (1, 2_000 + 2_100))):
+        match.apply(Command(seat, "commit", {"value": 0}, at=1_000 * (number + 1)))
+        assert match.timer is not None
+        assert [clock.shown for clock in match.timer.state.course.seats] == [shown, shown]
+
+    again = load(dump(match), auction)
+    assert again.timer is not None
+    assert again.timer.state == (match.timer and match.timer.state)
+    assert [seat.waits_ms for seat in reading(again.timer.state, 2_000).seats] == [2_100, 2_100]
 
 
 # Counting up
@@ -477,7 +539,8 @@ def test_settings_that_make_no_sense_are_refused(spec: Any, message: str) -> Non
 
 # Properties
 
-SETTINGS = st.sampled_from([*PRESETS.values(), BANKED, replace(COUNT_UP, bar_ms=90_000, bar_repeat=True)])
+WATCHED = replace(BANKED, watch_ms=5_000, bar_ms=90_000)
+SETTINGS = st.sampled_from([*PRESETS.values(), BANKED, WATCHED, replace(COUNT_UP, bar_ms=90_000, bar_repeat=True)])
 GAPS = st.integers(0, 400_000)
 MOVES = st.tuples(
     GAPS,
@@ -486,6 +549,7 @@ MOVES = st.tuples(
     st.sampled_from(["a", "b"]),
     st.integers(0, 3),
     st.integers(0, 2),
+    st.booleans(),
 )
 
 
@@ -493,10 +557,20 @@ MOVES = st.tuples(
 def courses(draw: st.DrawFn) -> list[Tick]:
     """The ticks of a match, in order of time."""
     at, ticks = 0, []
-    for gap, kind, actors, place, turn, seat in draw(st.lists(MOVES, max_size=25)):
+    for gap, kind, actors, place, turn, seat, told in draw(st.lists(MOVES, max_size=25)):
         at += gap
         ticks.append(
-            Tick(at, actors, place, kind, seat, turn=turn, sticky=kind in ("pause", "resume", "bar", "dismiss"))
+            Tick(
+                at,
+                actors,
+                place,
+                kind,
+                seat,
+                turn=turn,
+                sticky=kind in ("pause", "resume", "bar", "dismiss"),
+                told=told,
+                settles=told and turn == 2,
+            )
         )
     return ticks
 
@@ -571,7 +645,7 @@ def test_what_was_carried_out_is_not_due_again(settings: ClockSettings, ticks: l
     assert due(state, now) == []
 
 
-@given(st.sampled_from([COUNT_UP, BANKED, PRESETS["step-60s"]]), courses(), st.data())
+@given(st.sampled_from([COUNT_UP, BANKED, WATCHED, PRESETS["step-60s"]]), courses(), st.data())
 def test_clocks_after_undos_can_be_told_from_the_log(
     settings: ClockSettings, ticks: list[Tick], data: st.DataObject
 ) -> None:

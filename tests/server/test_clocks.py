@@ -74,6 +74,20 @@ async def test_a_command_that_comes_too_late_comes_after_the_timeout(house: Hous
     assert [entry.name for entry in entries][:2] == ["timeout", "mark"]  # then the other clock may run out too
 
 
+async def test_a_clock_stands_while_one_watches_and_the_server_says_how_long_at_most(house: House) -> None:
+    ann = await house.person("Ann")
+    clock = {"kind": "per-move", "budget_ms": 60_000, "penalty": "forfeit", "watch_ms": DAY}
+    table = await ann.create("tictactoe", hotseat=True, start=True, clock=clock)
+
+    async with ann.watch(table) as a:
+        await a.play(0, "mark", cell=0)
+        read = a.now.clocks
+    assert read is not None
+    assert read.settings.watch_ms == house.site.hall.config.watch_seconds * 1000
+    assert 0 < read.seats[1].waits_ms <= 1_200
+    assert read.seats[1].left_ms == 60_000
+
+
 async def test_a_pause_stops_the_deadline(house: House) -> None:
     ann = await house.person("Ann")
     clock = {"kind": "per-move", "budget_ms": 60_000, "penalty": "forfeit"}

@@ -1,3 +1,5 @@
+import type { Reading, SeatReading } from '$lib/wire';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -22,4 +24,9 @@ export function ago(ms: number, language: string): string {
   if (ms < HOUR) return format.format(-Math.round(ms / MINUTE), 'minute');
   if (ms < DAY) return format.format(-Math.round(ms / HOUR), 'hour');
   return format.format(-Math.round(ms / DAY), 'day');
+}
+
+/** What a running clock has been charged since it was read: nothing while what led to the decision was still shown. */
+export function chargedSince(reading: Reading, clock: SeatReading, now: number): number {
+  return Math.max(0, now - reading.now - (clock.waits_ms ?? 0));
 }

@@ -357,7 +357,7 @@ class Match:
     def _keep(self, record: Record) -> None:
         self.journal.keep(record)
         if self.timer is not None:
-            self.timer.follow(record.entry, self.kernel, covered=record.covered)
+            self.timer.follow(record, self.kernel)
         self.draws = self.draws.at(self.kernel.pos.turn)
         if not record.covered and record.entry.name not in NOT_FOR_RULES:
             self.request = None  # what is done in secret must not show by an undo that is no longer asked for

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from msgspec.structs import replace
+
 from rondel.core import clocks
 from rondel.core.clocks import ClockSettings, ClockState, Tick
 from rondel.core.command_names import ABOUT_TABLE, ANSWERS, OPENING, UNDO
+from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
 from rondel.core.seats import SYSTEM
+from rondel.core.telling import Record
 
 
 class Timer:
@@ -27,10 +31,12 @@ class Timer:
         """The clocks as they stand."""
         return self.trail[-1][1]
 
-    def follow(self, entry: Entry, kernel: Kernel, *, covered: bool = False) -> None:
+    def follow(self, record: Record, kernel: Kernel) -> None:
         """The match went on by an entry."""
-        before = self.state
-        after = clocks.advance(before, tick_of(entry, kernel, covered=covered))
+        entry, before = record.entry, self.state
+        told, settles = _shown(record, kernel.game)
+        tick = replace(tick_of(entry, kernel), covered=record.covered, told=told, settles=settles)
+        after = clocks.advance(before, tick)
         if entry.name == UNDO:
             self._before_undo[entry.v] = before
             self.trail = self.trail[: self._cut(entry.removes)]
@@ -51,7 +57,7 @@ class Timer:
         return next((i for i, (v, _) in enumerate(self.trail) if v in removes), len(self.trail))
 
 
-def tick_of(entry: Entry, kernel: Kernel, *, covered: bool = False) -> Tick:
+def tick_of(entry: Entry, kernel: Kernel) -> Tick:
     """An entry as the clocks see it: who is on the move after it."""
     return Tick(
         entry.at,
@@ -63,10 +69,18 @@ def tick_of(entry: Entry, kernel: Kernel, *, covered: bool = False) -> Tick:
         kernel.pos.turn,
         entry.sticky,
         kernel.over is not None,
-        covered,
-        _decided(entry, kernel),
-        kernel.pos.visits.get(kernel.node.i, 0) if kernel.pos.frames else 0,
+        decided=_decided(entry, kernel),
+        visit=kernel.pos.visits.get(kernel.node.i, 0) if kernel.pos.frames else 0,
     )
+
+
+def _shown(record: Record, game: Game) -> tuple[bool, bool]:
+    """Is everybody told of an entry, and of something that it settled? What only some may know must not show."""
+    if record.covered:
+        return False, False
+    told = [event.name for event in record.events if event.audience is None and not event.flow]
+    settles = any(name in game.facts_by_name and game.facts_by_name[name].decides for name in told)
+    return bool(told) or record.opened, settles
 
 
 def _decided(entry: Entry, kernel: Kernel) -> bool:

@@ -46,6 +46,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How long a bot may think about a decision."""
     bot_ponders: bool = False
     """May bots think while others do? Only in processes that have nothing else to do."""
+    watch_seconds: int = 15
+    """For so long at most a decision costs no time on a clock while people are still shown what led to it."""
     smtp: str = ""
     """smtp://user:password@host:port, smtps:// for TLS from the start; empty: no mail."""
     mail_from: str = "rondel@localhost"

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from rondel import registry
 from rondel.core import file as files
-from rondel.core.clocks import clock_settings
+from rondel.core.clocks import SECOND, clock_settings, granted
 from rondel.core.defaults import TableDefaults
 from rondel.core.header import Header
 from rondel.core.kernel import Kernel
@@ -224,7 +224,7 @@ class Lobby:
                     options=data.options,
                     names=table.names(),
                     policy=policy_of(data),
-                    clock=data.clock,
+                    clock=granted(data.clock, self.hall.config.watch_seconds * SECOND),
                     at=now,
                 )
                 match = await table.run(set_up)

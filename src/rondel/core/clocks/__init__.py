@@ -17,6 +17,7 @@ from rondel.core.clocks.settings import (
     Kind,
     Penalty,
     clock_settings,
+    granted,
 )
 from rondel.core.clocks.state import ClockState, Due, Pause, SeatClock, Tick
 from rondel.core.clocks.turning import redone, undone
@@ -43,6 +44,7 @@ __all__ = [
     "deadlines",
     "due",
     "fold",
+    "granted",
     "next_deadline",
     "reading",
     "redone",

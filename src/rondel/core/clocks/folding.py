@@ -21,6 +21,7 @@ from rondel.core.clocks.state import (
     running,
     time_left,
 )
+from rondel.core.clocks.watching import first_charge, watched
 from rondel.core.command_names import BAR, CLOCK, DISMISS, PAUSE, REDO, RESUME, RETURN, TIMEOUT, UNDO
 from rondel.core.seats import SYSTEM, is_player
 
@@ -80,14 +81,16 @@ def _move(state: ClockState, tick: Tick) -> ClockState:
     step = turn or elsewhere or again
     seats = []
     for seat, clock in enumerate(course.seats):
+        clock = watched(clock, state, tick, seat)
+        starts = first_charge(clock, state)
         on = seat in tick.actors and not tick.over
         through = turn or again or not on or (tick.decided and (elsewhere or seat == tick.seat))
         if clock.began >= 0 and through:
             clock = _end(clock, state)
         elif clock.began >= 0 and step:
-            clock = replace(clock, entered=ran, fined=clock.fined and state.settings.kind != "per-step")
+            clock = replace(clock, entered=starts, fined=clock.fined and state.settings.kind != "per-step")
         if on and clock.began < 0:
-            clock = replace(clock, began=ran, entered=ran, bar=ran, turns=clock.turns + 1)
+            clock = replace(clock, began=starts, entered=starts, bar=starts, turns=clock.turns + 1)
         seats.append(clock)
     course = replace(course, seats=tuple(seats))
     if elsewhere:
@@ -97,7 +100,7 @@ def _move(state: ClockState, tick: Tick) -> ClockState:
 
 def _end(clock: SeatClock, state: ClockState) -> SeatClock:
     """The turn is over: add it up, and settle the bank."""
-    rules, elapsed = state.settings, state.ran - clock.began
+    rules, elapsed = state.settings, max(0, state.ran - clock.began)
     bank, owed, credited = clock.bank, clock.owed, clock.credited
     if rules.kind == "fischer":
         more = increment(clock, state)
@@ -137,10 +140,12 @@ def _refill(state: ClockState, seat: int) -> ClockState:
 
 
 def _agree(state: ClockState, settings: ClockSettings) -> ClockState:
-    """New settings. Banks begin anew only if there were none before."""
+    """New settings. Banks begin anew only if there were none before, and what the server granted stays."""
     if settings.kind == "fischer" and state.settings.kind != "fischer":
         for seat in range(len(state.course.seats)):
             state = _with_seat(state, seat, bank=settings.bank_ms)
+    if (granted := state.settings.watch_ms) is not None:
+        settings = replace(settings, watch_ms=granted)
     return replace(state, settings=settings)
 
 

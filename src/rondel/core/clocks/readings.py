@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rondel.core.clocks.settings import ClockSettings
-from rondel.core.clocks.state import ClockState, Due, Pause, SeatClock, place_sums, ran_until, running, time_left
+from rondel.core.clocks.state import ClockState, Due, Pause, SeatClock, free_until, place_sums, ran_until, time_left
 
 
 def deadlines(state: ClockState) -> list[Due]:
@@ -59,6 +59,8 @@ class SeatReading(Struct, frozen=True, omit_defaults=True):
     due: Due | None = None
     """The penalty that is due already."""
     bar: Bar | None = None
+    waits_ms: int = 0
+    """For so long yet it costs nothing: what led to the decision is still being shown."""
     out: bool = False
 
 
@@ -96,7 +98,7 @@ def reading(state: ClockState, now: int) -> Reading:
         settings=rules,
         seats=tuple(_read(seat, clock, state, ran, now, dues.get(seat)) for seat, clock in enumerate(course.seats)),
         net_ms=ran,
-        table_ms=course.table + (0 if running(state) else ran - state.ran),
+        table_ms=course.table + free_until(state, ran),
         places=place_sums(state, ran),
         paused=state.paused,
         idle_at=idle_at if warned else None,
@@ -106,18 +108,19 @@ def reading(state: ClockState, now: int) -> Reading:
 
 def _read(seat: int, clock: SeatClock, state: ClockState, ran: int, now: int, first: Due | None) -> SeatReading:
     rules, on = state.settings, clock.began >= 0
-    turn = ran - clock.began if on else 0
+    waits = max(0, (clock.entered if rules.kind == "per-step" else clock.began) - ran) if on else 0
+    turn = max(0, ran - clock.began) if on else 0
     left: int | None = None
     if rules.kind == "fischer":
         left = clock.bank
         if on:  # what the bank would be if the turn ended now
-            left = rules.reset_ms if clock.fined else time_left(clock, state, ran)
+            left = rules.reset_ms if clock.fined else time_left(clock, state, ran) - waits
             left = min(left, clock.bank) if rules.cap == "previous" and not clock.fined else left
     elif rules.limited and on:
-        left = time_left(clock, state, ran)
+        left = time_left(clock, state, ran) - waits
     bar: Bar | None = None
     if rules.bar_ms and on:
-        spent = ran - clock.bar
+        spent = max(0, ran - clock.bar)
         cycle = spent // rules.bar_ms if rules.bar_repeat else 0
         bar = Bar(max(0, rules.bar_ms - (spent - cycle * rules.bar_ms)), cycle + 1)
     return SeatReading(
@@ -131,5 +134,6 @@ def _read(seat: int, clock: SeatClock, state: ClockState, ran: int, now: int, fi
         deadline=first.at if first else None,
         due=first if first and first.at <= now else None,
         bar=bar,
+        waits_ms=waits,
         out=clock.out,
     )

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rondel.core.unusable import (
     ClockHasNo,
@@ -60,14 +61,17 @@ class ClockSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """The decision bar, a nudge without consequence; 0: none."""
     bar_repeat: bool = False
     """It fills up again by itself; otherwise it stays empty until somebody resets it."""
+    watch_ms: int | None = None
+    """For so long at most a decision costs nothing while what led to it is still being shown; None: what the server
+    grants, and nothing in a match without one."""
     idle_ms: int = 0
     """Warn when nobody has done anything for so long; 0: never."""
 
     def __post_init__(self) -> None:
         problems: list[Message] = [
             TimeOutOfRange(name, LONGEST, value)
-            for name in ("bank_ms", "increment_ms", "reset_ms", "budget_ms", "bar_ms", "idle_ms")
-            if not 0 <= (value := getattr(self, name)) <= LONGEST
+            for name in ("bank_ms", "increment_ms", "reset_ms", "budget_ms", "bar_ms", "watch_ms", "idle_ms")
+            if not 0 <= (value := getattr(self, name) or 0) <= LONGEST
         ]
         if self.kind == "fischer" and self.bank_ms == 0:
             problems.append(ClockNeeds(self.kind, "bank_ms"))
@@ -90,6 +94,18 @@ class ClockSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     def limited(self) -> bool:
         """Can time run out?"""
         return self.kind in ("fischer", "per-step", "per-move")
+
+
+def granted(settings: ClockSettings, most_ms: int) -> ClockSettings:
+    """With the time to watch that a server grants at most; where nothing can run out nobody needs any.
+
+    >>> granted(clock_settings("5+3"), 15_000).watch_ms
+    15000
+    """
+    if not settings.limited:
+        return settings
+    wanted = most_ms if settings.watch_ms is None else settings.watch_ms
+    return replace(settings, watch_ms=min(wanted, most_ms))
 
 
 def _game(minutes: int, seconds: int, **more: Any) -> ClockSettings:

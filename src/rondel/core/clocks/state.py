@@ -34,6 +34,10 @@ class Tick(Struct, frozen=True, omit_defaults=True):
     """It ended its seat's decision, and everybody's if it led elsewhere: who must act again decides something new."""
     visit: int = 0
     """How often the place has been entered in this turn: another number is another step, and another decision."""
+    told: bool = False
+    """Everybody is told of it, so that it is shown."""
+    settles: bool = False
+    """What is told settles something, and is shown for longer."""
 
 
 class Pause(Struct, frozen=True):
@@ -60,11 +64,13 @@ class SeatClock(Struct, frozen=True, omit_defaults=True):
     turns: int = 0
     longest: int = 0
     began: int = -1
-    """When the running turn began; -1: not on the move."""
+    """When the running turn began to cost time, perhaps in a moment; -1: not on the move."""
     entered: int = -1
     """When the running step began."""
     bar: int = -1
     """When the decision bar was last full."""
+    shown: int = 0
+    """When all that was told so far has been shown."""
     credited: int = -1
     """The turn of the game for which the increment has been given."""
     owed: int | None = None
@@ -117,9 +123,15 @@ def ran_until(state: ClockState, now: int) -> int:
 def run_on(state: ClockState, at: int) -> ClockState:
     """Let time pass."""
     ran, course = ran_until(state, at), state.course
-    if ran != state.ran and not running(state):
-        course = replace(course, table=course.table + ran - state.ran)
+    if free := free_until(state, ran):
+        course = replace(course, table=course.table + free)
     return replace(state, at=max(state.at, at), ran=ran, course=course)
+
+
+def free_until(state: ClockState, ran: int) -> int:
+    """The time since the latest entry that cost no seat anything."""
+    first = min((state.course.seats[seat].began for seat in running(state)), default=ran)
+    return max(0, min(ran, first) - state.ran)
 
 
 def place_sums(state: ClockState, ran: int | None = None) -> dict[str, int]:
@@ -136,7 +148,7 @@ def increment(clock: SeatClock, state: ClockState) -> int:
 
 
 def time_left(clock: SeatClock, state: ClockState, ran: int) -> int:
-    """What is left of the limit; below zero the time is up."""
+    """What is left until the limit, with what is still free; below zero the time is up."""
     rules = state.settings
     if rules.kind == "per-step":
         return rules.budget_ms - (ran - clock.entered)

@@ -69,7 +69,8 @@ def _restarted(trail: Sequence[ClockState], now: ClockState) -> tuple[list[SeatC
     dropped = [
         seat for seat in running(now) if not all(_same_turn(seats[seat], state.course.seats[seat]) for state in trail)
     ]
-    free = 0 if len(dropped) < len(running(now)) else max((now.ran - seats[seat].began for seat in dropped), default=0)
+    ran = [max(0, now.ran - seats[seat].began) for seat in dropped]
+    free = max(ran, default=0) if len(dropped) == len(running(now)) else 0
     for seat in dropped:
         seats[seat] = replace(seats[seat], began=-1, fined=False)
     return seats, now.course.table + free, place_sums(now)
