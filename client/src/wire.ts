@@ -93,6 +93,7 @@ export interface ChangeTable {
   undo_learned?: boolean | null;
   undo_once?: boolean | null;
   hints?: boolean | null;
+  watchers_heard?: boolean | null;
   rollback_by?: "host" | "seats" | null;
   pause_by?: "host" | "seats" | null;
   visibility?: "link" | "private" | "public" | null;
@@ -109,6 +110,8 @@ export interface ChatLine {
   text?: string;
   phrase?: string;
   v?: number;
+  room?: "table" | "watchers";
+  to?: number;
 }
 
 export interface ChatPage {
@@ -239,6 +242,7 @@ export interface GameList {
   games: GameInfo[];
   clocks: Record<string, ClockSettings>;
   phrases: Record<string, string>;
+  reactions?: string[];
 }
 
 /** What the finished matches of a game add up to. */
@@ -473,6 +477,7 @@ export interface NewTable {
   undo_learned?: boolean | null;
   undo_once?: boolean | null;
   hints?: boolean;
+  watchers_heard?: boolean;
   rollback_by?: "host" | "seats" | null;
   pause_by?: "host" | "seats" | null;
   visibility?: "link" | "private" | "public";
@@ -810,12 +815,13 @@ export interface RevokeHost {
   person: string;
 }
 
-/** Something for the chat: a text, or the key of a canned phrase. */
+/** Something for the chat: a text, or the key of a canned phrase or of a reaction. */
 export interface Say {
   type: "say";
   id: string;
   text?: string;
   phrase?: string;
+  to?: number;
 }
 
 /** One seat as everybody sees it. */
@@ -919,6 +925,7 @@ export interface TableInfo {
   undo_learned?: boolean;
   undo_once?: boolean;
   hints?: boolean;
+  watchers_heard?: boolean;
   rollback_by?: "host" | "seats";
   pause_by?: "host" | "seats";
   may_pause?: boolean;

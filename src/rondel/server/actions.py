@@ -14,7 +14,7 @@ from rondel.core.seats import HOST, is_player
 from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
 from rondel.messages import Message
-from rondel.server import games, logs
+from rondel.server import games, hearing, logs
 from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
@@ -149,6 +149,8 @@ class Doing:
                 row.visibility = action.visibility
             if action.hints is not None:
                 data.hints = action.hints
+            if action.watchers_heard is not None:
+                data.watchers_heard = action.watchers_heard
             if action.name is not None:
                 data.name = plain_name(action.name) or data.name
             if action.pause_by is not None:
@@ -271,7 +273,9 @@ class Doing:
             seat = self.seat(number)
             gone = [kept.vacate(self.table.id, number), kept.revoke(self.table.id, number)]
             if not keep:
-                gone += [kept.let_go(self.table.id, HOST, each) for each in self.table.holders.get(number, ())]
+                people = self.table.holders.get(number, ())
+                gone += [kept.let_go(self.table.id, HOST, each) for each in people]
+                hearing.shown_out(self.table.row.data, people)
             if self.table.row.status == "open" or self.table.row.data.host_plays_free:
                 seat.kind, seat.name, seat.bot, seat.stands_in = "free", "", "", False
                 await self.table.save(*gone)

@@ -13,7 +13,7 @@ from rondel.core.telling import Record
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed
 from rondel.messages import Message
-from rondel.server import logs, pictures
+from rondel.server import hearing, logs, pictures
 from rondel.server.clock import now_ms
 from rondel.wire import codec
 from rondel.wire.messages import PROTOCOL, Chatted, CloseCode, Picture, PresenceChanged, TableChanged, Welcome
@@ -122,7 +122,7 @@ class Audience:
             log_from=told.log_from,
             log=told.log,
             events=told.events,
-            chat=tuple(pictures.said(match, viewer, line) for line in chat if line.person not in table.row.data.muted),
+            chat=tuple(pictures.said(match, viewer, line) for line in chat if self.hears(connection, line)),
         )
         if match is not None and picture is not None:
             connection.sent, connection.told, connection.shown = picture.version, len(match.records), _shown(picture)
@@ -204,9 +204,16 @@ class Audience:
             self._present = present
             self._push(codec.encode(PresenceChanged(present)))
 
+    def hears(self, connection: Connection, line: ChatLine) -> bool:
+        """A big screen is read by whoever sits in front of it."""
+        table = self.table
+        return hearing.hears(table.row, table.holders, connection.me.person, line, screen=connection.role == "screen")
+
     def tell_chat(self, line: ChatLine) -> None:
         made: dict[Viewer, bytes] = {}
         for connection in tuple(self.connections):
+            if not self.hears(connection, line):
+                continue
             viewer = connection.viewer
             if viewer not in made:
                 made[viewer] = codec.encode(Chatted(pictures.said(self.table.match, viewer, line)))

@@ -23,7 +23,7 @@ from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
 from rondel.messages import Message, Phrase, key_for
 from rondel.server import bots
-from rondel.server.phrases import PHRASES
+from rondel.server.phrases import PHRASES, REACTIONS
 from rondel.server.refusals import bad, not_found
 from rondel.server.store.rows import MatchResult
 from rondel.wire.http import Checked, ExportInfo, GameInfo, GameList, GameStatistics, OptionField, ReferencePage
@@ -74,7 +74,7 @@ def game_list(open_tables: Mapping[str, int], language: str = ENGLISH) -> GameLi
     """Every game that can be played; one that cannot is left out, see `left_out`."""
     told = (game_info(name, _spoken(name, language)) for name in registry.names() if name not in left_out())
     found = tuple(structs.replace(info, open_tables=open_tables.get(info.name, 0)) for info in told)
-    return GameList(found, dict(PRESETS), dict(PHRASES))
+    return GameList(found, dict(PRESETS), dict(PHRASES), REACTIONS)
 
 
 def _spoken(name: str, language: str) -> str:

@@ -175,6 +175,7 @@ def info(
         undo_learned=data.undo_learned,
         undo_once=data.undo_once,
         hints=data.hints,
+        watchers_heard=data.watchers_heard,
         rollback_by=data.rollback_by,
         pause_by=data.pause_by,
         may_pause=row.status in ("running", "paused")

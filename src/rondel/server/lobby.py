@@ -23,7 +23,7 @@ from rondel.core.simulation import determinise
 from rondel.core.view import Viewer
 from rondel.errors import BadOptions, FileError, Rejected, RondelError
 from rondel.messages import Message
-from rondel.server import games, logs, tokens
+from rondel.server import games, hearing, logs, tokens
 from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
 from rondel.server.hall import Hall, info, why_not_start
@@ -140,6 +140,7 @@ class Lobby:
             options=options,
             clock=clock,
             hints=wanted.hints,
+            watchers_heard=wanted.watchers_heard,
             pause_by=wanted.pause_by or proposed.pause,
             host_plays_free=proposed.host_plays_free,
             hotseat=wanted.hotseat,
@@ -280,6 +281,7 @@ class Lobby:
         found = table.row.data.seats[seat]
         found.kind, found.bot, found.stands_in = "person", "", False
         found.name = unlike_others(table.row, seat, name)
+        hearing.sat_down(table.row.data, person.id)
         await table.save(kept.hold(table.id, seat, person.id))
 
     # -- seat links ------------------------------------------------------------------------------------------
@@ -319,6 +321,8 @@ class Lobby:
             if link.kind == "hand_over":
                 statements = [kept.vacate(table.id, link.seat), *statements, kept.revoke(table.id, link.seat)]
                 seat.name = unlike_others(table.row, link.seat, person.name or seat.name)
+                hearing.handed_on(table.row.data, table.holders.get(link.seat, ()))
+            hearing.sat_down(table.row.data, person.id)
             seat.kind, seat.stands_in, seat.bot = "person", False, ""
             await table.save(*statements)
         return table
@@ -349,6 +353,8 @@ class Lobby:
                 undo_learned=old.undo_learned,
                 undo_once=old.undo_once,
                 hints=old.hints,
+                watchers_heard=old.watchers_heard,
+                muted=list(old.muted),
                 rollback_by=old.rollback_by,
                 pause_by=old.pause_by,
                 host_plays_free=old.host_plays_free,

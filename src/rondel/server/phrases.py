@@ -21,3 +21,6 @@ PHRASES: Mapping[str, str] = {
     "rematch": "Another one?",
     "bye": "Good-bye!",
 }
+
+REACTIONS = ("thumb", "clap", "laugh", "wow", "think", "sad", "heart", "fire")
+"""What can be shown with one tap; the client draws it."""

@@ -265,7 +265,7 @@ class Conversation:
             case AskHint():
                 await self._ask_hint(message)
             case Say():
-                line = await self.site.chat.say(self.table, self.viewing.me, message.text, message.phrase)
+                line = await self.site.chat.say(self.table, self.viewing.me, message)
                 self.viewing.tell(Ack(message.id, line.number))
             case Here():
                 self.viewing.looking = message.looking

@@ -122,6 +122,8 @@ class GameList(Struct, frozen=True):
     """Clock presets by name."""
     phrases: dict[str, str]
     """Canned phrases of the chat: key and English text."""
+    reactions: tuple[str, ...] = ()
+    """What can be shown with one tap instead of said: keys."""
 
 
 class GameStatistics(Struct, frozen=True, omit_defaults=True):
@@ -194,6 +196,8 @@ class NewTable(Body, frozen=True):
     """One step back, then somebody must act."""
     hints: bool = True
     """Players may ask for hints."""
+    watchers_heard: bool = False
+    """Those who sit hear during the match what those say who only watch."""
     rollback_by: Who | None = None
     """Who may go back to the beginning of a phase or round: only the host, or everybody as `undo` says."""
     pause_by: Who | None = None
@@ -280,6 +284,8 @@ class ChangeTable(TableAction, frozen=True, tag="change"):
     undo_learned: bool | None = None
     undo_once: bool | None = None
     hints: bool | None = None
+    watchers_heard: bool | None = None
+    """From now on; what was said among those who watch stays there until the end. Also during the match."""
     rollback_by: Who | None = None
     pause_by: Who | None = None
     visibility: Visibility | None = None

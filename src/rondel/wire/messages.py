@@ -79,11 +79,13 @@ class AskHint(FromClient, frozen=True, tag="hint"):
 
 
 class Say(FromClient, frozen=True, tag="say"):
-    """Something for the chat: a text, or the key of a canned phrase."""
+    """Something for the chat: a text, or the key of a canned phrase or of a reaction."""
 
     id: Id
     text: Text = ""
     phrase: Word = ""
+    to: Count = 0
+    """The number of the line that a reaction is for."""
 
 
 class Here(FromClient, frozen=True, tag="here"):

@@ -73,6 +73,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     undo_once: bool = False
     hints: bool = True
     """Players may ask for hints."""
+    watchers_heard: bool = False
+    """Those who sit hear during the match what those say who only watch."""
     rollback_by: Who = "seats"
     """Who may go back to the beginning of a phase or round: everybody as `undo` says, or only the host."""
     pause_by: Who = "seats"
@@ -130,6 +132,10 @@ class Me(Struct, frozen=True, omit_defaults=True):
     """To be sent back in the header `x-rondel-csrf` with every request that is not a GET."""
 
 
+Room = Literal["table", "watchers"]
+"""`table`: everybody hears it. `watchers`: whoever only watches; those who sit and run it, when the match is over."""
+
+
 class ChatLine(Struct, frozen=True, omit_defaults=True):
     """Something somebody said at the table."""
 
@@ -141,9 +147,12 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     at: int
     text: str = ""
     phrase: str = ""
-    """The key of a canned phrase, to be translated."""
+    """The key of a canned phrase, to be translated, or of a reaction, to be shown."""
     v: int = 0
     """How far the match was, as the reader counts."""
+    room: Room = "table"
+    to: int = 0
+    """The number of the line that a reaction is for; 0: for what is happening at the table."""
 
 
 class Present(Struct, frozen=True, omit_defaults=True):

@@ -10,6 +10,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from rondel.server import pictures
 from rondel.server.actions import Doing
 from rondel.server.asker import TableRef, Who, limited
+from rondel.server.hearing import hears
 from rondel.server.qr import png, svg
 from rondel.server.refusals import NameNeeded, RequestRefused, WhoAreYou, bad, forbidden
 from rondel.server.sockets import counting
@@ -141,8 +142,9 @@ async def chat(table: TableRef, asker: Who) -> ChatPage:
     async with found.lock:
         match = await found.ready()
     lines = await asker.site.store.tables.chat(found.id, 500)
-    viewer, muted = counting(found, asker.id, None), found.row.data.muted
-    return ChatPage(tuple(pictures.said(match, viewer, line) for line in lines if line.person not in muted))
+    viewer = counting(found, asker.id, None)
+    heard = (line for line in lines if hears(found.row, found.holders, asker.id, line))
+    return ChatPage(tuple(pictures.said(match, viewer, line) for line in heard))
 
 
 HANDLERS = [

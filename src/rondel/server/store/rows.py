@@ -49,6 +49,7 @@ class TableData(Struct, omit_defaults=True):
     undo_learned: bool = False
     undo_once: bool = False
     hints: bool = True
+    watchers_heard: bool = False
     rollback_by: Who = "host"
     pause_by: Who = "host"
     host_plays_free: bool = False
@@ -66,6 +67,10 @@ class TableData(Struct, omit_defaults=True):
     rematch: str = ""
     forked_from: str = ""
     muted: list[str] = []
+    kicked: list[str] = []
+    """Who was shown out of a seat, and has none since."""
+    handed_on: list[str] = []
+    """Who gave a seat to somebody else, and knows what it saw."""
 
 
 def policy(data: TableData) -> UndoPolicy:

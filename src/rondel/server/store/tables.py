@@ -221,7 +221,7 @@ class Tables:
 
     async def chat(self, table: str, last: int = 200) -> list[ChatLine]:
         sql = (
-            "SELECT number, person, name, seat, at, text, phrase, v FROM chat WHERE table_id = ? "
+            "SELECT number, person, name, seat, at, text, phrase, v, room, reacts_to FROM chat WHERE table_id = ? "
             "ORDER BY number DESC LIMIT ?"
         )
         return [ChatLine(*row) for row in reversed(await self.db.fetch(sql, table, last))]
@@ -229,11 +229,11 @@ class Tables:
     async def say(self, table: str, line: ChatLine) -> None:
         """Keep a line; raises `Conflict` if its number is taken."""
         sql = (
-            "INSERT INTO chat (table_id, number, person, name, seat, at, text, phrase, v) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            "INSERT INTO chat (table_id, number, person, name, seat, at, text, phrase, v, room, reacts_to) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         )
-        args = (table, line.number, line.person, line.name, line.seat, line.at, line.text, line.phrase, line.v)
-        await self.db.write(Job(statements=[Statement(sql, args)]))
+        said = (line.number, line.person, line.name, line.seat, line.at, line.text, line.phrase, line.v)
+        await self.db.write(Job(statements=[Statement(sql, (table, *said, line.room, line.to))]))
 
     async def analysis(self, table: str) -> tuple[Analysis, int] | None:
         """What is known of how a match swung, and since when."""
