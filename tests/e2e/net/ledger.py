@@ -24,6 +24,8 @@ EVERY_MEANS = os.environ.get("RONDEL_NET") == "all"
 
 Face = Literal["", "host", "phone", "generic"]
 """Which board of a game: its only one, the host's, that of a player at a table with a host, or the generic table."""
+NAMED = 8
+"""So many names of one field are told apart in an ordinary run, spread over all of them; with every means, all are."""
 PART = 24
 """So many decisions are one test, so that several can be tried side by side."""
 
@@ -43,7 +45,8 @@ class Board:
 
         The generic table looks at no names, and the host's board is made of the phone's parts, where all are tried.
         """
-        yield from ((at, shown) for at, shown in decisions(plan) if self._shows(shown))
+        shown_here = [(at, shown) for at, shown in decisions(plan) if self._shows(shown)]
+        yield from shown_here if EVERY_MEANS else _fewer(shown_here)
 
     def _shows(self, shown: Shown) -> bool:
         is_first = any("=" not in fact for fact in shown.shows)
@@ -60,6 +63,20 @@ class Board:
     def parts(self, plan: Plan) -> int:
         """So many tests it is."""
         return -(-len(list(self.decisions(plan))) // PART)
+
+
+def _fewer(found: list[tuple[Position, Shown]]) -> Iterator[tuple[Position, Shown]]:
+    """Without some of the decisions that differ from others only by a name, where there are many."""
+    alike: dict[frozenset[str], list[int]] = {}
+    for number, (_, shown) in enumerate(found):
+        if all("=" in fact for fact in shown.shows):
+            alike.setdefault(frozenset(fact.partition("=")[0] for fact in shown.shows), []).append(number)
+    left_out = {number for numbers in alike.values() for number in set(numbers) - set(_spread(numbers))}
+    yield from (each for number, each in enumerate(found) if number not in left_out)
+
+
+def _spread(numbers: list[int]) -> list[int]:
+    return [numbers[place * len(numbers) // NAMED] for place in range(NAMED)] if len(numbers) > NAMED else numbers
 
 
 def boards(game: str) -> Iterator[Board]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from tests.e2e.people import AT_ONCE, PATIENCE, PHONE
 
 _GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 _HOST = -1
+_ASSETS = Path(rondel.__file__).parent / "_static/assets"
+_CLIENT = Path(__file__).parents[3] / "client/src/games"
 TABLES = 100
 """So many tables one person has at most; the server lets nobody have many more."""
 
@@ -49,12 +52,13 @@ class House:
         return str(self.post(f"/api/tables/{code}/actions", {"type": "hand_over", "seat": seat})["link"]["link"])
 
 
+@cache
 def own_board(game: str) -> str:
     """The file with a game's own board; where it cannot be had, the client draws its generic table."""
-    assets = Path(rondel.__file__).parent / "_static/assets"
+    if not (_CLIENT / game / "client.ts").is_file() or not _ASSETS.is_dir():
+        return ""
     names = re.compile(rf"\./{game}/client\.ts\W+\w+\W+import\(`\./(client-[\w-]+\.js)`")
-    found = [match[1] for path in assets.glob("games-*.js") if (match := names.search(path.read_text()))]
-    return found[0] if found else ""
+    return next(match[1] for path in _ASSETS.glob("*.js") if (match := names.search(path.read_text())))
 
 
 class Seat:
