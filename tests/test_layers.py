@@ -45,7 +45,7 @@ CORE_ORDER = (
     ("timer", "undo", "commands", "user_actions", "table", "command_messages"),
     ("offers", "covers", "automatic"),
     ("match",),
-    ("loading",),
+    ("loading", "upgrading"),
     ("interaction", "story", "file", "advice"),
     ("__init__",),
 )

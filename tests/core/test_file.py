@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -10,9 +11,15 @@ from msgspec import structs
 
 from rondel import Flow, Game, Outcome, Segment, State, Step, Turns, YesNo, move
 from rondel.core import file
+from rondel.core.clocks import clock_settings
+from rondel.core.commands import Command
 from rondel.core.machine import LastSeat
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
+from rondel.core.policy import UndoPolicy
+from rondel.core.seats import HOST
+from rondel.core.upgrading import rest_of, taken_over
+from rondel.core.view import Viewer
 from rondel.errors import FileError
 from rondel.games.auction.game import game as auction
 from rondel.games.tictactoe.game import game as tictactoe
@@ -201,3 +208,53 @@ def test_an_ending_may_be_put_into_other_words() -> None:
     assert file.verify(file.dump(match), tictactoe).over == Outcome.win(1, LastSeat())
     match.kernel.over = Outcome.win(0, "nobody else is there")
     assert code_of(file.dump(match)) == "file/diverges"
+
+
+def test_newer_rules_find_the_clocks_and_the_pause_as_they_were() -> None:
+    """Nobody pays for the moves that the new rules cannot play, nor for the time until they came."""
+    match = Match(old, seed="1", clock=clock_settings("5+3"), at=1_000)
+    match.apply(Command(0, "add", at=61_000))
+    match.apply(Command(0, "answer", {"value": True}, at=62_000))
+    match.apply(Command(HOST, "pause", {"reason": "tea"}, at=63_000))
+    before = match.clocks(63_000)
+
+    upgraded = file.upgrade(file.dump(match), new, at=9_000_000)
+
+    after = upgraded.clocks(9_000_000)
+    assert before is not None
+    assert after is not None
+    assert [seat.left_ms for seat in after.seats] == [seat.left_ms for seat in before.seats]
+    assert upgraded.paused == "tea"
+    again = file.verify(file.dump(upgraded), new)
+    assert again.clocks(9_000_000) == after
+
+
+def test_moves_made_after_the_rest_point_was_kept_are_made_again_or_nothing_is() -> None:
+    match = Match(old, seed="1", policy=UndoPolicy("free"))
+    kept = rest_of(match)
+    match.play(0, "add")
+    match.answer(0, True)
+    both = rest_of(match)
+
+    upgraded = taken_over(new, match.header, match.entries, kept, known=0)
+    assert (upgraded.kernel.s.count, upgraded.kernel.s.bonus) == (2, 5)
+
+    match.play(0, "undo")
+    for rest, known in ((both, 2), (kept, 9)):  # it holds what was taken back; or it knows of what is not there
+        with pytest.raises(FileError):
+            taken_over(new, match.header, match.entries, rest, known=known)
+
+
+def test_what_was_secret_under_the_old_rules_is_secret_under_the_new() -> None:
+    match = Match(auction, 3, seed="2")
+    for seat in (0, 1):
+        match.answer(seat, random_decision(match.kernel, seat, Random(1)).args[0])
+    later = copy(auction)
+    later.version = "9"
+
+    upgraded = file.upgrade(file.dump(match), later)
+
+    def told(seat: int) -> list[int]:
+        return [heard.entry.seat for heard in upgraded.log(Viewer((seat,))) if heard.entry.name == "commit"]
+
+    assert (told(0), told(1), told(2)) == ([0], [1], [])

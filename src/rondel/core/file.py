@@ -5,7 +5,6 @@ Every line is JSON, so that a file can be read, compared and repaired by hand. A
 
 from __future__ import annotations
 
-from base64 import b64decode, b64encode
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from typing import Any
@@ -14,16 +13,13 @@ import msgspec
 from msgspec import Struct
 
 from rondel.core.chance import commitment
-from rondel.core.command_names import UPGRADE
-from rondel.core.commands import Command
 from rondel.core.game import Game
 from rondel.core.header import Header
 from rondel.core.loading import loaded
-from rondel.core.log import Entry, effective, for_kernel
+from rondel.core.log import Entry
 from rondel.core.match import Match
 from rondel.core.outcome import Outcome
 from rondel.core.policy import UndoPolicy
-from rondel.core.seats import SYSTEM
 from rondel.core.unusable import (
     FileBeyondBounds,
     FileChanged,
@@ -38,9 +34,8 @@ from rondel.core.unusable import (
     FileOfVersion,
     FileSeed,
     NoRestPoint,
-    NoSuchPlace,
-    StateMisfit,
 )
+from rondel.core.upgrading import Rest, rest_of, taken_over
 from rondel.errors import FileError, RondelError
 
 FORMAT = "rondel-match/1"
@@ -63,16 +58,6 @@ class FileHeader(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     header: Header
     commitment: str
     policy: UndoPolicy | None = None
-
-
-class Rest(Struct, frozen=True):
-    """The newest rest point, from which newer rules can take over."""
-
-    v: int
-    """The entry after which it was taken."""
-    data: str
-    nodes: tuple[str, ...]
-    """Where its frames are, in words that outlive a change of the flow."""
 
 
 class FileEnd(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -103,17 +88,9 @@ def dump(match: Match) -> bytes:
     """The whole match, seed and secrets included: for saving, not for sending to a player during the match."""
     head = FileHeader(FORMAT, match.header, match.header.commitment, match.policy)
     body = b"".join(_encode(line) + b"\n" for line in (head, *match.entries))
-    close = FileEnd(len(match.entries), match.digest(), "", match.over, _rest(match))
+    close = FileEnd(len(match.entries), match.digest(), "", match.over, rest_of(match))
     close = msgspec.structs.replace(close, check=_check(body, close))
     return body + _encode(close) + b"\n"
-
-
-def _rest(match: Match) -> Rest:
-    data, tail = match.kernel.checkpoint()
-    played = match.line.entries[: len(match.line.entries) - len(tail)]
-    frames = match.game.decode(data).pos.frames
-    nodes = tuple(match.game.plan.nodes[frame.node].key for frame in frames)
-    return Rest(played[-1].v if played else 0, b64encode(data).decode(), nodes)
 
 
 def _check(body: bytes, close: FileEnd) -> str:
@@ -215,42 +192,9 @@ def verify(data: bytes, game: Game) -> Match:
 
 
 def upgrade(data: bytes, game: Game, *, at: int = 0) -> Match:
-    """A match that was begun under other rules, continued under these from its newest rest point.
-
-    The state goes through the game's `migrate`. What had been answered since is answered again; if that no longer fits,
-    the running move is asked anew. Entries from before stay in the log and can be read, not replayed.
-    """
+    """A match that was begun under other rules, continued under these from its newest rest point."""
     found = read(data)
     header, rest = found.head.header, found.close.rest
     if rest is None or header.game != game.name:
         raise FileError("file/version", NoRestPoint())
-    snapshot = _migrated(rest, header.version, game)
-    header = msgspec.structs.replace(header, version=game.version)
-    args = {"from": found.head.header.version, "to": game.version, "snapshot": b64encode(snapshot).decode()}
-    entry = Entry(len(found.entries) + 1, SYSTEM, UPGRADE, args, at=at, sticky=True)
-    match = loaded(game, header, [*found.entries, entry], policy=found.head.policy)
-    since = [entry for entry in for_kernel(effective(found.entries)) if entry.v > rest.v]
-    for answered in since:
-        try:
-            match.apply(Command(answered.seat, answered.name, answered.args, answered.actor, at=at))
-        except RondelError:
-            break
-    return match
-
-
-def _migrated(rest: Rest, version: str, game: Game) -> bytes:
-    """The rest point in the form of the present rules."""
-    raw = msgspec.msgpack.decode(b64decode(rest.data))
-    places = {node.key: node.i for node in game.plan.nodes}
-    for frame, key in zip(raw["pos"]["frames"], rest.nodes, strict=True):
-        if key not in places:
-            raise FileError("file/version", NoSuchPlace(key.partition("|")[0]))
-        frame["node"] = places[key]
-    if game.migrate is not None:
-        raw["s"] = game.migrate(raw["s"], version)
-    encoded = msgspec.msgpack.encode(raw)
-    try:
-        game.decode(encoded)
-    except msgspec.MsgspecError as problem:
-        raise FileError("file/version", StateMisfit(version, str(problem))) from None
-    return encoded
+    return taken_over(game, header, found.entries, rest, policy=found.head.policy, at=at)

@@ -18,6 +18,7 @@ from rondel.core.history import Timeline
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, effective
 from rondel.core.match import Match
+from rondel.core.outcome import Outcome
 from rondel.core.playing import begin
 from rondel.core.policy import UndoPolicy
 from rondel.core.seats import SYSTEM
@@ -39,6 +40,23 @@ def loaded(game: Game, header: Header, entries: Iterable[Entry], *, policy: Undo
     match = Match.of(kernel, header, policy)
     match.journal.upgraded = upgrade.v if upgrade is not None else 0
     _absorb(match, entries)
+    return match
+
+
+def readable(
+    game: Game, header: Header, entries: Sequence[Entry], covered: Iterable[int], over: Outcome | None = None
+) -> Match:
+    """The log of a match that was played under other rules: nothing in it is played again, and its position is none.
+
+    Nobody but who made them reads the entries that are still `covered`, until it is over.
+    """
+    kernel = begin(game, header.seats, header.options, header.seed, traced=True)
+    kernel.over = over
+    match = Match.of(kernel, replace(header, clock=None))
+    match.journal.upgraded = len(entries) + 1
+    secret = {*_taken_out_in_secret(entries), *covered, *_covered_by_older_rules(entries)}
+    for entry in entries:
+        match.journal.remember(match.journal.noted(entry, kernel, secret=entry.v in secret))
     return match
 
 
@@ -85,12 +103,12 @@ def append(match: Match, entries: Sequence[Entry]) -> bool:
 def _absorb(match: Match, entries: Sequence[Entry]) -> None:
     """Take in the entries of a match that has just begun."""
     current = {entry.v for entry in effective(entries)}
-    secret = _taken_out_in_secret(entries)
+    secret = _taken_out_in_secret(entries) | _covered_by_older_rules(entries)
     for number, entry in enumerate(entries, 1):
         if entry.v != number:
             raise ReplayDivergence(f"entry {entry.v} stands where entry {number} belongs")
         in_effect = entry.v in current and entry.v > match.journal.upgraded
-        if in_effect or entry.name in (UNDO, REDO):
+        if in_effect or entry.v == match.journal.upgraded or entry.name in (UNDO, REDO):
             _again(match, entry)
         else:  # taken back, or played under older rules: only the log remembers it
             journal = match.journal
@@ -106,6 +124,11 @@ def _taken_out_in_secret(entries: Sequence[Entry]) -> set[int]:
             secret.difference_update(entry.removes)
             secret.update(entry.removes if entry.secret else entry.hides)
     return secret
+
+
+def _covered_by_older_rules(entries: Sequence[Entry]) -> set[int]:
+    """The entries that others did not know of when new rules took over, which cannot tell."""
+    return {v for entry in entries if entry.name == UPGRADE for v in entry.args.get("covered", ())}
 
 
 def _again(match: Match, entry: Entry) -> None:

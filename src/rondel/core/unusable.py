@@ -161,6 +161,12 @@ class FileEndsOtherwise(Message):
 class NoRestPoint(Message): ...
 
 
+class NotGivenAgain(Message):
+    """An entry that the new rules do not take."""
+
+    number: int
+
+
 class NoSuchPlace(Message):
     place: str
 

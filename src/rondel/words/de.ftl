@@ -369,6 +369,7 @@ file_leads_nowhere = die Regeln führen nicht dorthin, wohin sie geführt haben:
 file_leads_elsewhere = die Regeln führen zu einer anderen Stellung als der aufgezeichneten
 file_ends_otherwise = es endet mit { $found }, aufgezeichnet ist { $recorded }
 no_rest_point = diese Datei hat keinen Ruhepunkt dieses Spiels, von dem es weitergehen könnte
+not_given_again = Eintrag { $number } passt nicht mehr zu den neuen Regeln
 no_such_place = im Ablauf gibt es „{ $place }“ nicht mehr, wo diese Partie steht
 state_misfit = der Stand der Fassung { $version } passt nicht: { $problem }
 

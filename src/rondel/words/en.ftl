@@ -369,6 +369,7 @@ file_leads_nowhere = the rules do not lead where they led before: { $problem }
 file_leads_elsewhere = the rules lead to another position than the one recorded
 file_ends_otherwise = the outcome is { $found }, but { $recorded } was recorded
 no_rest_point = this file has no rest point of this game to continue from
+not_given_again = entry { $number } no longer fits under the new rules
 no_such_place = the flow has no '{ $place }' any more, where this match stands
 state_misfit = the state of version { $version } does not fit: { $problem }
 

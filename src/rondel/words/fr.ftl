@@ -368,6 +368,7 @@ file_leads_nowhere = les règles ne mènent plus où elles menaient : { $problem
 file_leads_elsewhere = les règles mènent à une autre position que celle enregistrée
 file_ends_otherwise = le résultat est { $found }, mais { $recorded } a été enregistré
 no_rest_point = ce fichier n’a pas de point de repos de ce jeu d’où continuer
+not_given_again = l’entrée { $number } ne convient plus aux nouvelles règles
 no_such_place = le déroulement n’a plus de « { $place } », où se trouve cette partie
 state_misfit = l’état de la version { $version } ne convient pas : { $problem }
 

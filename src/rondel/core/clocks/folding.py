@@ -22,7 +22,7 @@ from rondel.core.clocks.state import (
     time_left,
 )
 from rondel.core.clocks.watching import first_charge, watched
-from rondel.core.command_names import BAR, CLOCK, DISMISS, PAUSE, REDO, RESUME, RETURN, TIMEOUT, UNDO
+from rondel.core.command_names import BAR, CLOCK, DISMISS, PAUSE, REDO, RESUME, RETURN, TIMEOUT, UNDO, UPGRADE
 from rondel.core.seats import SYSTEM, is_player
 
 
@@ -58,6 +58,9 @@ def advance(state: ClockState, tick: Tick) -> ClockState:
     elif kind in (UNDO, REDO) and "clocks" in args:
         course, ran = msgspec.convert(args["clocks"], ClockCourse), int(args.get("ran", state.ran))
         state = replace(state, course=course, ran=ran, turn=tick.turn, visit=tick.visit)
+    elif kind == UPGRADE and "clock" in args:  # what passed under other rules, whose entries are not in the fold
+        kept = msgspec.convert(args["clock"], ClockState)
+        state = replace(kept, at=state.at, turn=tick.turn, visit=tick.visit, paused=None)
     done = kind in (DISMISS, UNDO, REDO) or not (tick.sticky or kind == TIMEOUT or tick.seat == SYSTEM)
     if done and not tick.covered:
         state = replace(state, active=state.ran)
