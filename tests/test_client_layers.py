@@ -27,7 +27,8 @@ LAYERS: Mapping[str, frozenset[str]] = {
     "table": BASE | {"games", "ui"},
     "cardtable": BASE | {"games", "table", "ui"},
     "boards": BASE | {"cardtable", "games", "table", "ui"},
-    "pages": BASE | {"games", "look", "table", "ui", "wire"},
+    "coach": BASE | {"ui"},
+    "pages": BASE | {"coach", "games", "look", "table", "ui", "wire"},
 }
 """What each part may import besides itself. `games` is what every game has in common, `boards` are its folders: each is
 found by its name when somebody sits down to it, so that nothing imports a board, and no board another."""

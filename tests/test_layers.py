@@ -15,7 +15,19 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src"
 
 CORE_ORDER = (
-    ("typevars", "spelling", "meta", "naming", "wording", "unusable", "seats", "state", "exports", "reference"),
+    (
+        "typevars",
+        "spelling",
+        "meta",
+        "naming",
+        "wording",
+        "unusable",
+        "seats",
+        "state",
+        "exports",
+        "reference",
+        "lesson",
+    ),
     ("chance", "outcome", "events"),
     ("command_names", "user_action_names"),
     ("choices", "moves", "decisions"),
@@ -46,6 +58,7 @@ CORE_ORDER = (
     ("offers", "covers", "automatic"),
     ("match",),
     ("loading", "upgrading"),
+    ("teaching",),
     ("interaction", "story", "file", "advice"),
     ("__init__",),
 )

@@ -234,6 +234,7 @@ export interface GameInfo {
   offers_draw?: boolean;
   exports?: ExportInfo[];
   has_reference?: boolean;
+  has_lesson?: boolean;
   view?: ViewPart | null;
   open_tables?: number;
 }
@@ -415,6 +416,20 @@ export interface LeaveSeat {
   bot?: string;
 }
 
+/** What is said in a game's first match, in this order. */
+export interface LessonPage {
+  steps: LessonStep[];
+}
+
+/** One thing that is said. The catalogue has its words under `lesson-` and the id. */
+export interface LessonStep {
+  id: string;
+  at?: string;
+  offer?: string;
+  fact?: string;
+  does?: string;
+}
+
 /** One entry of the readable log. */
 export interface LogEntry {
   v: number;
@@ -517,6 +532,12 @@ export interface OfferDraw {
   type: "draw";
   seat: number;
   yes?: boolean;
+}
+
+/** Sit down to a game's first match: the one I am in the middle of, or a new one. */
+export interface OpenLesson {
+  my_name?: string;
+  again?: boolean;
 }
 
 /** One option of a game, for a form. */
@@ -948,6 +969,7 @@ export interface TableInfo {
   draw?: number[];
   rematch?: string;
   forked_from?: string;
+  lesson?: boolean;
   host?: boolean;
   hosts?: HostInfo[];
   host_absent_s?: number;

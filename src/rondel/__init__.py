@@ -27,6 +27,7 @@ from rondel.core.flow import (
 from rondel.core.game import Game, Objects, Setup, Triggers
 from rondel.core.interaction import Interaction, interaction
 from rondel.core.kernel import Kernel
+from rondel.core.lesson import Done, Lesson, LessonStep
 from rondel.core.match import Match
 from rondel.core.meta import Meta
 from rondel.core.moves import Move, move
@@ -64,6 +65,7 @@ __all__ = [
     "Command",
     "Decision",
     "Document",
+    "Done",
     "Export",
     "Fact",
     "Flow",
@@ -77,6 +79,8 @@ __all__ = [
     "Inferred",
     "Interaction",
     "Kernel",
+    "Lesson",
+    "LessonStep",
     "Loop",
     "Many",
     "Match",

@@ -455,6 +455,20 @@ swing-turns = { $n ->
 swing-turn = { $name }: { NUMBER($before) } % → { NUMBER($after) } %
 swing-better = Besser: { $what }
 
+## coach
+
+coach-title = Coach
+coach-step = { NUMBER($n) } von { NUMBER($of) }
+coach-next = Weiter
+coach-playOn = Weiterspielen
+coach-skip = Ohne Coach weiter
+coach-resume = Zurück zum Coach
+coach-offer = { $game } ist neu für dich? Eine kurze erste Partie zeigt dir den Tisch, Schritt für Schritt, in etwa 90 Sekunden.
+coach-yes = Zeig mal
+coach-no = Nein, danke
+coach-learn = Kennenlernen
+coach-learnSub = eine erste Partie mit Coach, 90 Sekunden
+
 ## about
 
 about-title = Was ist das?

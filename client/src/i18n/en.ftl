@@ -455,6 +455,20 @@ swing-turns = { $n ->
 swing-turn = { $name }: { NUMBER($before) } % → { NUMBER($after) } %
 swing-better = Better: { $what }
 
+## coach
+
+coach-title = Coach
+coach-step = { NUMBER($n) } of { NUMBER($of) }
+coach-next = Next
+coach-playOn = Play on
+coach-skip = Skip the coach
+coach-resume = Back to the coach
+coach-offer = New to { $game }? A short first match shows you the table, step by step, in about 90 seconds.
+coach-yes = Show me
+coach-no = No, thanks
+coach-learn = Learn it
+coach-learnSub = a first match with a coach, 90 seconds
+
 ## about
 
 about-title = What is this?

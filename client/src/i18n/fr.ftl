@@ -458,6 +458,20 @@ swing-turns = { $n ->
 swing-turn = { $name } : { NUMBER($before) } % → { NUMBER($after) } %
 swing-better = Mieux : { $what }
 
+## coach
+
+coach-title = Guide
+coach-step = { NUMBER($n) } sur { NUMBER($of) }
+coach-next = Suivant
+coach-playOn = Continuer à jouer
+coach-skip = Continuer sans guide
+coach-resume = Revenir au guide
+coach-offer = { $game } est nouveau pour toi ? Une courte première partie te montre la table, pas à pas, en 90 secondes environ.
+coach-yes = Montre-moi
+coach-no = Non, merci
+coach-learn = Découvrir
+coach-learnSub = une première partie guidée, 90 secondes
+
 ## about
 
 about-title = Qu’est-ce que c’est ?

@@ -335,6 +335,17 @@ export interface Messages {
   'swing.turns': { n: number };
   'swing.turn': { after: number; before: number; name: string | number };
   'swing.better': { what: string | number };
+  'coach.title': null;
+  'coach.step': { n: number; of: number };
+  'coach.next': null;
+  'coach.playOn': null;
+  'coach.skip': null;
+  'coach.resume': null;
+  'coach.offer': { game: string | number };
+  'coach.yes': null;
+  'coach.no': null;
+  'coach.learn': null;
+  'coach.learnSub': null;
   'about.title': null;
   'about.nothing': null;
   'passing.title': null;

@@ -8,6 +8,7 @@ import type {
   GameList,
   GameStatistics,
   History,
+  LessonPage,
   Me,
   NewTable,
   PastPicture,
@@ -82,6 +83,9 @@ export const api = {
       'GET',
       `/games/${encodeURIComponent(game)}/reference?${new URLSearchParams({ kind, table: at, language, limit: '500' })}`,
     ),
+  lesson: (game: string) => call<LessonPage>('GET', `/games/${encodeURIComponent(game)}/lesson`),
+  openLesson: (game: string, my_name: string) =>
+    call<TablePage>('POST', `/games/${encodeURIComponent(game)}/lesson`, { my_name }, game),
   statistics: (game: string) => call<GameStatistics>('GET', `/games/${encodeURIComponent(game)}/statistics`),
 
   myTables: (archived = false) => call<TableList>('GET', `/me/tables${archived ? '?archived=true' : ''}`),

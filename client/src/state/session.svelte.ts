@@ -55,6 +55,8 @@ export class Session {
   /** What happened while nobody was looking; shown once. */
   missed = $state.raw<LogEntry[]>([]);
   sending = $state<{ said: string } | null>(null);
+  /** What was done last from here, once the server has it. */
+  acted = $state.raw<{ name: string } | null>(null);
   /** The server's clock minus ours. */
   skew = 0;
   /** A game's board says where pieces of an event come from. */
@@ -331,7 +333,9 @@ export class Session {
   }
 
   private settle(id: string, answer: Answer): void {
-    this.waiting.get(id)?.done(answer);
+    const sent = this.waiting.get(id);
+    if (sent && answer.type === 'ack') this.acted = { name: sent.command.name };
+    sent?.done(answer);
     this.waiting.delete(id);
     if (!this.waiting.size) this.sending = null;
   }

@@ -16,6 +16,7 @@ from rondel.core.defaults import TableDefaults
 from rondel.core.events import Fact, Formatter
 from rondel.core.exports import Export
 from rondel.core.flow import Flow
+from rondel.core.lesson import Lesson, mistakes
 from rondel.core.lint import Call, check_flow, forbidden_uses, misfits
 from rondel.core.meta import Meta
 from rondel.core.moves import Move
@@ -164,6 +165,8 @@ class Game(Spelled, Generic[S]):
     """What can be taken away from a match, by name: tables, summaries, pictures."""
     reference: Callable[[Mapping[str, Any] | None], Iterable[ReferenceItem]] | None = None
     """``(a spectator's view)``: what is printed on everything there is, as it reads at this table; None: at any."""
+    lesson: Lesson | None = None
+    """The first match of somebody who has never played it."""
     invariants: Sequence[Callable[[S], str | None]] = ()
     """What must hold at every rest point: None, or what is wrong."""
     counters: Sequence[str] = ()
@@ -221,6 +224,8 @@ class Game(Spelled, Generic[S]):
         for name in self.exports:
             if not name.replace("-", "").isalnum() or not name.isascii():
                 yield Finding("bad_export", f"exports[{name!r}]", "a name has letters, digits and dashes")
+        if self.lesson is not None:
+            yield from mistakes(self.lesson, self.facts_by_name, self.seat_range)
         for address in self.prompts:
             if "/" in address and not self.plan.matches(address):
                 yield Finding("unknown_node", f"prompts[{address!r}]", "no such node")

@@ -66,6 +66,7 @@ def game_info(name: str, language: str = ENGLISH) -> GameInfo:
         table=defaults(name),
         exports=tuple(_export(key, each, words) for key, each in game.exports.items()),
         has_reference=game.reference is not None,
+        has_lesson=game.lesson is not None,
         view=outline(game),
     )
 

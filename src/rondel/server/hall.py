@@ -199,6 +199,7 @@ def info(
         offers_draw=row.status in ("running", "paused") and game is not None and game.offers_draw,
         draw=data.draws.agreed,
         rematch=data.rematch,
+        lesson=data.lesson,
         forked_from=data.forked_from,
         host=host,
         hosts=_hosts(row, holders, person) if host or mine else (),

@@ -130,7 +130,7 @@ class Lobby:
             raise bad(problem.code, problem.text) from None
         if len(wanted.seating) > count:
             raise bad("bad_seats", TooFewSeats(count, len(wanted.seating)))
-        await self._not_too_many(person)
+        await self.not_too_many(person)
         seats = [SeatData() for _ in range(count)]
         mine = self._seat_all(seats, wanted, person)
         data = TableData(
@@ -146,7 +146,7 @@ class Lobby:
             hotseat=wanted.hotseat,
         )
         set_undo(data, wanted, proposed)
-        table = await self._add(name, wanted.visibility, data, self._opened_by(person, mine))
+        table = await self._add(name, wanted.visibility, data, self.opened_by(person, mine))
         logs.event("table", table=table.id, game=name, seats=count)
         if wanted.start:
             if why := why_not_start(table.row):
@@ -173,11 +173,11 @@ class Lobby:
                 seat.name = plain_name(told.name) or bot_name(seat.bot, number)
         return mine
 
-    def _opened_by(self, person: Person, seats: Iterable[int]) -> dict[int, list[str]]:
+    def opened_by(self, person: Person, seats: Iterable[int]) -> dict[int, list[str]]:
         """Who opens a table is its first host."""
         return {number: [person.id] for number in (HOST, *seats)}
 
-    async def _not_too_many(self, person: Person) -> None:
+    async def not_too_many(self, person: Person) -> None:
         running = await self.store.tables.count_run_by(person.id)
         if running >= self.hall.config.tables_per_person:
             raise forbidden("too_many_tables", TooManyTables(running))
@@ -384,12 +384,12 @@ class Lobby:
             except RondelError as problem:
                 raise bad(problem.code, getattr(problem, "text", "") or CannotFork()) from None
 
-        await self._not_too_many(person)
+        await self.not_too_many(person)
         match, kernel = await table.ask(world)
         old = table.row.data
         mine = wanted.seat if wanted.seat is not None else next(iter(held), 0)
         seats = self._forked_seats(table.row.game, old, wanted, mine, person)
-        holders = self._opened_by(person, [number for number, seat in enumerate(seats) if seat.kind == "person"])
+        holders = self.opened_by(person, [number for number, seat in enumerate(seats) if seat.kind == "person"])
         header = Header(
             game=match.header.game,
             version=match.header.version,
@@ -413,7 +413,7 @@ class Lobby:
             started=header.started,
             forked_from=table.id,
         )
-        return await self._running(table.row.game, data, holders, forked, "fork", "link")
+        return await self.running(table.row.game, data, holders, forked, "fork", "link")
 
     def _forked_seats(self, game: str, old: TableData, wanted: Fork, mine: int, person: Person) -> list[SeatData]:
         bot = known_bot(game, wanted.bot)
@@ -429,7 +429,7 @@ class Lobby:
                 seats.append(SeatData("bot", bot_name(bot, number), bot))
         return seats
 
-    async def _running(
+    async def running(
         self,
         game: str,
         data: TableData,
@@ -456,7 +456,7 @@ class Lobby:
 
     async def upload(self, person: Person, body: bytes) -> LiveTable:
         """A table for the match in a file: over, to be looked at; else, to be played on by whoever brought it."""
-        await self._not_too_many(person)
+        await self.not_too_many(person)
         try:
             found = await self.hall.rules.run(files.read, body, commands=len(body) // 100)
             game = registry.game(games.known(found.head.header.game))
@@ -480,7 +480,7 @@ class Lobby:
             header=structs.replace(header, names=tuple(seat.name for seat in seats)),
             started=header.started,
         )
-        return await self._running(game.name, data, self._opened_by(person, match.seats), match, "upload", "private")
+        return await self.running(game.name, data, self.opened_by(person, match.seats), match, "upload", "private")
 
 
 def set_undo(data: TableData, wanted: NewTable | ChangeTable, proposed: TableDefaults) -> None:

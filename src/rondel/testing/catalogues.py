@@ -59,7 +59,8 @@ def frame() -> CatalogueOwner:
 def part_of(game: Game) -> CatalogueOwner:
     """A game, with everything of which its catalogue says the name."""
     package = game.module.rpartition(".")[0] or game.module
-    required = frozenset((*_moves(game), *_nodes(game), *_prompts(game)))
+    lesson = (step.words.key for step in game.lesson.steps) if game.lesson else ()
+    required = frozenset((*_moves(game), *_nodes(game), *_prompts(game), *lesson))
     prompts = (key_for("prompt", id) for id in game.prompts)
     exports = (key_for("export", name) for name in game.exports)
     printed = (key_for("kind", item.kind) for item in (game.reference(None) if game.reference else ()))

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from rondel.core.clocks import ClockSettings
 from rondel.core.defaults import TableDefaults, Who
 from rondel.core.interaction import Interaction
+from rondel.core.lesson import LessonStep
 from rondel.core.log import UndoReach
 from rondel.core.outcome import Outcome
 from rondel.core.outline import ViewPart
@@ -111,6 +112,8 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     exports: tuple[ExportInfo, ...] = ()
     has_reference: bool = False
     """What is printed on its components can be searched."""
+    has_lesson: bool = False
+    """There is a first match that teaches it: `/api/games/{name}/lesson`."""
     view: ViewPart | None = None
     """What a view of it is made of."""
     open_tables: int = 0
@@ -152,6 +155,21 @@ class ReferencePage(Struct, frozen=True):
     items: tuple[ReferenceItem, ...]
     kinds: tuple[str, ...]
     """Every kind of item the reference has."""
+
+
+class LessonPage(Struct, frozen=True):
+    """What is said in a game's first match, in this order."""
+
+    steps: tuple[LessonStep, ...]
+
+
+class OpenLesson(Body, frozen=True):
+    """Sit down to a game's first match: the one I am in the middle of, or a new one."""
+
+    my_name: Annotated[str, Meta(max_length=40)] = ""
+    """Mine, if I have none yet."""
+    again: bool = False
+    """From the beginning, also where I am in the middle of one."""
 
 
 class CheckOptions(Body, frozen=True):

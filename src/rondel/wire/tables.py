@@ -109,6 +109,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
     """The table where it goes on."""
     forked_from: str = ""
+    lesson: bool = False
+    """It is somebody's first match, with a coach."""
     host: bool = False
     """The viewer is one of the hosts."""
     hosts: tuple[HostInfo, ...] = ()

@@ -8,6 +8,7 @@ from rondel.games.kolkhoz.assignment import leader, needs_assignment, submit_ass
 from rondel.games.kolkhoz.drawing import draw
 from rondel.games.kolkhoz.hints import parts, worth
 from rondel.games.kolkhoz.invariants import INVARIANTS
+from rondel.games.kolkhoz.lesson import LESSON
 from rondel.games.kolkhoz.options import PRESETS, Options, validate
 from rondel.games.kolkhoz.passing import can_pass, exchange, has_picked, pass_card
 from rondel.games.kolkhoz.planning import declare_trump, is_planned, planner
@@ -86,5 +87,6 @@ game = Game(
     levels={"easy": "greedy:blunders=0.9:worlds=1", "normal": "greedy:blunders=0.5", "hard": "greedy"},
     resample=resample,
     draw=draw,
+    lesson=LESSON,
     invariants=INVARIANTS,
 )

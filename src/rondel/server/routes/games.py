@@ -11,8 +11,18 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from rondel.messages import Message
 from rondel.server import games
 from rondel.server.asker import Who
+from rondel.server.lessons import lesson_page, open_lesson
 from rondel.server.refusals import bad
-from rondel.wire.http import Checked, CheckOptions, GameList, GameStatistics, ReferencePage
+from rondel.wire.http import (
+    Checked,
+    CheckOptions,
+    GameList,
+    GameStatistics,
+    LessonPage,
+    OpenLesson,
+    ReferencePage,
+    TablePage,
+)
 
 
 class AnotherGame(Message): ...
@@ -69,4 +79,18 @@ async def messages(name: GameName, language: Annotated[str, PathParameter(max_le
     return Response(text, media_type="text/plain", headers={"cache-control": "public, max-age=300"})
 
 
-HANDLERS = [game_list, check_options, statistics, reference, messages]
+@get("/api/games/{name:str}/lesson", operation_id="lesson")
+async def lesson(name: GameName) -> LessonPage:
+    """What the coach of a game's first match says, and when."""
+    return lesson_page(name)
+
+
+@post("/api/games/{name:str}/lesson", operation_id="open_lesson")
+async def begin_lesson(name: GameName, data: JSONBody[OpenLesson], asker: Who) -> Response[TablePage]:
+    """Sit down to a game's first match; a stranger becomes a guest with it."""
+    person = await asker.or_guest(data.my_name or "Guest")
+    table = await open_lesson(asker.site.lobby, person, name, again=data.again)
+    return asker.answer(asker.page(table), 201)
+
+
+HANDLERS = [game_list, check_options, statistics, reference, messages, lesson, begin_lesson]

@@ -66,6 +66,8 @@ class TableData(Struct, omit_defaults=True):
     preferences: dict[int, Preference] = {}
     rematch: str = ""
     forked_from: str = ""
+    lesson: bool = False
+    """It is a first match, with a coach."""
     muted: list[str] = []
     kicked: list[str] = []
     """Who was shown out of a seat, and has none since."""

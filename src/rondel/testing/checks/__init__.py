@@ -10,6 +10,7 @@ from rondel.testing.checks.gates import gates_commute
 from rondel.testing.checks.hashing import is_deterministic
 from rondel.testing.checks.history import history_is_kept
 from rondel.testing.checks.leaving import leaving_never_sticks
+from rondel.testing.checks.lessons import lessons_are_heard
 from rondel.testing.checks.play import keeps_invariants, plays_to_the_end, reaches_everything, scripts_are_short
 from rondel.testing.checks.purity import looking_changes_nothing
 from rondel.testing.checks.replay import clones_play_alike, has_no_aliases, rebuilds_from_log, snapshots_decode
@@ -43,6 +44,7 @@ CHECKS = {
         "offers": offers_are_clean,
         "words": words_never_fail,
         "catalogues": everything_has_words,
+        "lesson": lessons_are_heard,
         "gates": gates_commute,
         "secrecy": keeps_secrets,
         "worlds": worlds_agree,

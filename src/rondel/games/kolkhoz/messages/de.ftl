@@ -365,3 +365,15 @@ board-phaseTricks = Stiche
 board-phaseAssign = Einteilen
 board-phasePlots = Beete
 board-phaseRequisition = Beschlagnahme
+
+## Die erste Partie
+
+lesson-fields = Das sind die vier Felder. Jedes braucht in diesem Jahr 40 Stunden Arbeit, und eine Karte arbeitet so viele Stunden, wie ihre Zahl sagt.
+lesson-reward = Diese Karte ist der Lohn des Feldes. Wer das Feld auf 40 Stunden bringt, gewinnt sie für das eigene Beet.
+lesson-trump = Du planst dieses Jahr: wähle die Trumpffrucht. Trümpfe schlagen jede andere Karte. Du hast zwei starke Kartoffeln; tipp auf ein Feld, dann auf den Knopf.
+lesson-play = Drei Karten liegen da, und du spielst zuletzt. Bediene die angespielte Frucht, wenn du kannst. Die höchste Karte gewinnt den Stich, oder der höchste Trumpf. Tipp auf eine Karte, dann auf den Knopf.
+lesson-brigade = Der Stich ist gemacht. Wer ihn gewinnt, schickt die vier Karten auf die Felder ihrer Frucht; ein Trumpf darf überall arbeiten.
+lesson-plot = Das ist dein Beet, deine Punkte am Ende. Hierher kommt dein Lohn, und jedes Jahr die letzte Karte deiner Hand.
+lesson-north = Am Ende des Jahres scheitert jedes Feld unter 40 Stunden: alle, die einen Stich gewonnen haben, verlieren ihre beste Karte dieser Frucht aus dem Beet. Stiche zahlen sich aus und sind gefährlich.
+lesson-on = Schau also auf die Felder, bevor du spielst: willst du diesen Stich? Spiel deine nächste Karte.
+lesson-done = Das ist der Kern. Spiel das Jahr zu Ende; halte etwas gedrückt oder klick es rechts an, um zu lesen, was es ist.

@@ -365,3 +365,15 @@ board-phaseTricks = Tricks
 board-phaseAssign = Assign
 board-phasePlots = Plots
 board-phaseRequisition = Requisition
+
+## The first match
+
+lesson-fields = These are the four fields. Each wants 40 hours of work this year, and a card works as many hours as its number.
+lesson-reward = This card is the field’s reward. Whoever brings the field to 40 hours wins it for their own plot.
+lesson-trump = You plan this year: choose the trump crop. Trumps beat every other card. You hold two strong Potatoes cards; tap a field, then the button.
+lesson-play = Three cards lie there, and you play last. Follow the crop that was led if you can. The highest card wins the trick, or the highest trump. Tap a card, then the button.
+lesson-brigade = The trick is taken. Its winner sends the four cards to work on the fields of their crops; a trump may work anywhere.
+lesson-plot = This is your plot, your points at the end. Rewards come here, and the last card of your hand every year.
+lesson-north = When the year is over, each field below 40 hours fails: everybody who won a trick loses their best plot card of that crop. Winning tricks pays, and it is dangerous.
+lesson-on = So look at the fields before you play: do you want this trick? Play your next card.
+lesson-done = That is the heart of it. Play the year to its end; hold or right-click anything to read what it is.

@@ -369,3 +369,15 @@ board-phaseTricks = Plis
 board-phaseAssign = Affecter
 board-phasePlots = Potagers
 board-phaseRequisition = Réquisition
+
+## La première partie
+
+lesson-fields = Voici les quatre champs. Chacun demande 40 heures de travail cette année, et une carte travaille autant d’heures que son chiffre.
+lesson-reward = Cette carte est la récompense du champ. Qui amène le champ à 40 heures la gagne pour son propre lopin.
+lesson-trump = Tu planifies cette année : choisis la culture d’atout. Les atouts battent toutes les autres cartes. Tu as deux bonnes pommes de terre ; touche un champ, puis le bouton.
+lesson-play = Trois cartes sont posées, et tu joues en dernier. Fournis la culture demandée si tu peux. La carte la plus haute gagne le pli, ou l’atout le plus haut. Touche une carte, puis le bouton.
+lesson-brigade = Le pli est fait. Qui le gagne envoie les quatre cartes travailler sur les champs de leur culture ; un atout peut travailler partout.
+lesson-plot = Voici ton lopin, tes points à la fin. Les récompenses viennent ici, et chaque année la dernière carte de ta main.
+lesson-north = À la fin de l’année, chaque champ sous 40 heures échoue : tous ceux qui ont gagné un pli perdent leur meilleure carte de cette culture. Gagner des plis rapporte, et c’est dangereux.
+lesson-on = Regarde donc les champs avant de jouer : veux-tu ce pli ? Joue ta prochaine carte.
+lesson-done = Voilà l’essentiel. Joue l’année jusqu’au bout ; appuie longuement ou clique à droite sur une chose pour lire ce que c’est.
