@@ -10,7 +10,7 @@ const KEY = 'rondel.learned';
 /** Stands for every game, for those who want no lessons at all. */
 const ANY = '*';
 let played = $state.raw<ReadonlySet<string> | null>(null);
-let asking: Promise<void> | null = null;
+let asked = false;
 
 function declined(): string[] {
   try {
@@ -34,13 +34,15 @@ const counts = (table: TableInfo, besides: string) => table.id !== besides && ta
 
 /** Finds out once which games have been played; the table one has just sat down to does not count. */
 export function askPlayed(besides = ''): void {
-  asking ??= api.myTables(true).then(
+  if (asked) return;
+  asked = true;
+  void api.myTables(true).then(
     ({ tables }) => {
       const found = tables.filter((table) => counts(table, besides)).map((table) => table.game);
       played = new Set([...found, ...declined()]);
     },
     () => {
-      asking = null;
+      asked = false;
     },
   );
 }
