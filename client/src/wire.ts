@@ -960,6 +960,7 @@ export interface TableInfo {
   waits_for_me?: boolean;
   deadline?: number | null;
   paused?: string;
+  set_aside?: Words;
   closed?: Words;
   outcome?: Outcome | null;
   commitment?: string;

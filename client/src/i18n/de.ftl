@@ -198,6 +198,7 @@ table-lookAround = du kannst dich umsehen
 table-watching = Du schaust zu.
 table-over = Das Spiel ist aus.
 table-paused = Pause.
+table-setAside = Beiseitegelegt: Die Regeln sind andere geworden.
 table-choose = Wähl, was du tust
 table-chooseSub = wähl etwas von dem, was leuchtet
 table-sent = Wird gesendet …

@@ -198,6 +198,7 @@ table-lookAround = you can still look around
 table-watching = You are watching.
 table-over = The game is over.
 table-paused = Paused.
+table-setAside = Set aside: its rules have changed.
 table-choose = Choose what to do
 table-chooseSub = pick one of the lit things
 table-sent = Sending …

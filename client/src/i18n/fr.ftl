@@ -198,6 +198,7 @@ table-lookAround = tu peux regarder autour de toi
 table-watching = Tu regardes.
 table-over = La partie est terminée.
 table-paused = Pause.
+table-setAside = Mise de côté : ses règles ont changé.
 table-choose = Choisis quoi faire
 table-chooseSub = prends l’une des choses éclairées
 table-sent = Envoi …

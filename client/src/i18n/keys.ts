@@ -151,6 +151,7 @@ export interface Messages {
   'table.watching': null;
   'table.over': null;
   'table.paused': null;
+  'table.setAside': null;
   'table.choose': null;
   'table.chooseSub': null;
   'table.sent': null;

@@ -15,6 +15,7 @@ export function tableSentence(table: TableInfo): string {
   if (table.outcome) {
     return table.outcome.winners.length ? t('home.won', { names: names(table.outcome.winners) }) : t('home.over');
   }
+  if (table.set_aside) return t('table.setAside');
   if (table.status === 'finished' || table.status === 'archived') return t('home.over');
   if (table.status === 'paused')
     return !table.paused || table.paused === 'paused' ? t('table.paused') : t('home.paused', { reason: table.paused });

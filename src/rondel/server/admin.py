@@ -16,6 +16,7 @@ from rondel.core.match import Match
 from rondel.core.seats import HOST
 from rondel.errors import RondelError
 from rondel.server.clock import now_ms
+from rondel.server.store import rests
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Job, Statement
 from rondel.server.store.opening import Store, store_at
@@ -41,8 +42,11 @@ class Admin:
         """The match of a table; raises if it cannot be replayed."""
         if row.data.header is None:
             raise RondelError("the match has not started")
+        game = registry.game(row.game)
+        if row.data.header.version != game.version:
+            raise RondelError(f"it was begun under version {row.data.header.version}; here is {game.version}")
         entries = await self.store.tables.entries(row.id)
-        return loaded(registry.game(row.game), row.data.header, entries, policy=policy(row.data))
+        return loaded(game, row.data.header, entries, policy=policy(row.data))
 
     async def file(self, ref: str) -> bytes:
         """The match file, secrets and all."""
@@ -104,13 +108,13 @@ class Admin:
         unchanged += "(SELECT 1 FROM entries WHERE table_id = ? AND number > ?)"
         head = Statement(unchanged, (low, row.id, row.id, entries[-1].v), must=True)
         cut = Statement("DELETE FROM entries WHERE table_id = ? AND number > ?", (row.id, low))
-        await self.store.db.write(Job(statements=[head, cut, kept.save(row)]))
+        await self.store.db.write(Job(statements=[head, cut, kept.save(row), rests.forget(row.id)]))
         return f"{good - low} entries were cut off; {low} are left."
 
     async def end(self, ref: str, reason: str) -> None:
         """End a match without a winner."""
         row = await self.table(ref)
-        if row.data.header is None:
+        if row.data.header is None or row.data.set_aside:
             row.status, row.data.closed = "archived", reason
             await self.store.tables.save(row)
             return
@@ -134,11 +138,15 @@ class Admin:
                     Statement("DELETE FROM tokens WHERE expires < ?", (now_ms(),)),
                     Statement("DELETE FROM outbox WHERE done = 1 AND due < ?", (old,)),
                     Statement("DELETE FROM entries WHERE table_id NOT IN (SELECT id FROM tables)"),
+                    Statement(
+                        "DELETE FROM rests WHERE table_id IN "
+                        "(SELECT id FROM tables WHERE status NOT IN ('running', 'paused'))"
+                    ),
                 ]
             )
         )
         await self.store.db.compact()
-        return dict(zip(("tables", "sessions", "tokens", "notices", "entries"), counts, strict=True))
+        return dict(zip(("tables", "sessions", "tokens", "notices", "entries", "rests"), counts, strict=True))
 
 
 def structs_job(job: Job, statements: list[Statement]) -> Job:

@@ -108,7 +108,11 @@ class Audience:
         """Tell somebody everything; from now on they hear of everything else."""
         table, now = self.table, now_ms()
         match, viewer = table.match, self.eyes(connection)
-        told = pictures.Arrival() if match is None else await table.run(pictures.told, match, viewer, last, now)
+        told = pictures.Arrival()
+        if match is not None:
+            told = await table.run(pictures.told, match, viewer, last, now)
+        elif table.aside is not None and table.aside.log is not None:
+            told = await table.run(pictures.log_alone, table.aside.log, viewer)
         connection.viewer, picture = viewer, told.picture
         welcome = Welcome(
             protocol=PROTOCOL,

@@ -191,6 +191,7 @@ def info(
         waits_for_me=any(seat in row.waiting for seat in mine) or (host and -1 in row.waiting),
         deadline=row.deadline if data.clock.limited and data.clock.penalty != "nothing" else None,
         paused=data.paused,
+        set_aside=data.set_aside,
         closed=data.closed,
         outcome=data.outcome,
         commitment=data.header.commitment if data.header else "",

@@ -13,14 +13,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from msgspec import structs
 
-from rondel import registry
 from rondel.core import clocks, loading
 from rondel.core.commands import Command
 from rondel.core.match import Match
 from rondel.core.seats import is_player
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError, RuleBug, RulesTooSlow
-from rondel.server import logs, seating, table_decisions
+from rondel.server import logs, pinned, seating, table_decisions
 from rondel.server.audience import Audience, Connection
 from rondel.server.clock import now_ms
 from rondel.server.notices import turns
@@ -29,7 +28,6 @@ from rondel.server.row_updates import follow, waiting
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
 from rondel.server.store.rows import TableRow
-from rondel.server.store.rows import policy as policy_of
 from rondel.server.tokens import new_id
 from rondel.server.uninterrupted import uninterrupted
 from rondel.wire.tables import ChatLine, TableInfo
@@ -65,6 +63,10 @@ class LiveTable:
         self._ways: dict[str, tuple[str, ...]] = {}
         """On which ways those at the table want to be told."""
         self._ways_until = 0.0
+        self.aside: pinned.OtherRules | None = None
+        """Why the match was set aside, and what can be read of it."""
+        self.rested = -1
+        """How many entries the match had when its rest point was last kept from here."""
         self.used = time.monotonic()
         self.stale = False
         self._kept = encode(row.data)
@@ -101,9 +103,20 @@ class LiveTable:
         self.used = time.monotonic()
         if self.stale:
             await self._read()
+        if self.aside is not None:
+            raise Rejected(self.aside.code, self.aside.text)
         if self.match is None and self.row.data.header is not None:
             await self._load()
         return self.match
+
+    async def _ready_or_aside(self) -> Match | None:
+        """The match as it stands, or None before the start and for one that was set aside."""
+        try:
+            return await self.ready()
+        except Rejected:
+            if self.aside is None:
+                raise
+            return None
 
     async def _read(self) -> None:
         """Read again what another process may have changed."""
@@ -112,7 +125,7 @@ class LiveTable:
             raise not_found()
         self.row, self._kept = row, encode(row.data)
         self.holders = await self.store.tables.holders(self.id)
-        self.stale, self._ways_until = False, 0.0
+        self.stale, self._ways_until, self.aside = False, 0.0, None
         match, self.match = self.match, None
         if match is not None and await self._append(match):
             self.match = match
@@ -128,12 +141,19 @@ class LiveTable:
         return True
 
     async def _load(self) -> None:
-        data = self.row.data
-        assert data.header is not None
         began = time.perf_counter()
-        entries = await self.store.tables.entries(self.id)
-        load = partial(loading.loaded, registry.game(self.row.game), data.header, entries, policy=policy_of(data))
-        match = await self.run(load, commands=len(entries))
+        for _ in range(TRIES):
+            try:
+                match = await pinned.opened(self.store, self.row, self.run)
+                break
+            except Conflict:  # another process has opened it under new rules
+                await self._read()
+            except pinned.OtherRules as why:
+                self.aside, self._kept = why, encode(self.row.data)
+                raise
+        else:
+            raise StoreUnavailable("others were faster again and again; try once more")
+        self._kept = encode(self.row.data)
         self._dress(match)
         self.take(match)
         self.hall.metrics.observe("load", time.perf_counter() - began)
@@ -156,10 +176,11 @@ class LiveTable:
 
     # -- the game's own code ---------------------------------------------------------------------------------
 
-    async def ask(self, fn: Callable[[Match], T]) -> T:
-        """What the match says to a question that its rules are needed for; refuses before the start."""
+    async def ask(self, fn: Callable[[Match], T], *, log: bool = False) -> T:
+        """What the match says to a question that its rules are needed for, or its log; refuses before the start."""
         async with self.lock:
-            match = await self.ready()
+            match = await (self._ready_or_aside() if log else self.ready())
+            match = self.aside.log if self.aside is not None else match
             if match is None:
                 raise Rejected("not_started", NotStartedYet())
             return await self.run(fn, match)
@@ -347,7 +368,7 @@ class LiveTable:
     async def changing(self) -> AsyncIterator[TableRow]:
         """The table as it stands, under its lock, to be changed and saved; a change that fails leaves no trace."""
         async with self.lock:
-            before = await self.ready()
+            before = await self._ready_or_aside()
             try:
                 yield self.row
             except BaseException:
@@ -379,7 +400,7 @@ class LiveTable:
     async def welcome(self, connection: Connection, last: int | None) -> None:
         """Tell everything; from now on the connection hears of everything else."""
         async with self.lock:
-            await self.ready()
+            await self._ready_or_aside()
             chat = await self.store.tables.chat(self.id)
             if self.chat_number is None:
                 self.chat_number = chat[-1].number if chat else 0
@@ -454,7 +475,7 @@ class LiveTable:
         known = len(self.match.records) if self.match is not None else None
         revision = self.row.revision
         await self._read()
-        match = await self.ready()
+        match = await self._ready_or_aside()
         if match is not None and (known is None or len(match.records) < known):
             await self.begun()
         elif match is not None and known is not None and len(match.records) > known:

@@ -61,6 +61,11 @@ def told(match: Match, viewer: Viewer, last: int | None, now: int) -> Arrival:
     return Arrival(picture(match, viewer, now), start, tuple(log_lines(match, viewer, start)), events)
 
 
+def log_alone(match: Match, viewer: Viewer) -> Arrival:
+    """What somebody is told of a match that can only be read."""
+    return Arrival(log=tuple(log_lines(match, viewer, -1)))
+
+
 def _request(match: Match, viewer: Viewer) -> Request | None:
     asked = match.request
     if asked is None:

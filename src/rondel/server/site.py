@@ -24,6 +24,7 @@ from rondel.server.metrics import Metrics, most_memory
 from rondel.server.notices.sending import Sender
 from rondel.server.people import People
 from rondel.server.readiness import Readiness
+from rondel.server.resting import Resting
 from rondel.server.store.database import StoreInUse
 from rondel.server.store.opening import Store, store_at
 from rondel.server.workers import Workers
@@ -51,6 +52,7 @@ class Site:
         self.chat = Chat(self.hall)
         self.deadlines = Deadlines(self.hall)
         self.comparing = Comparing(self.hall)
+        self.resting = Resting(self.hall)
         self.sender = Sender(config, self.store, self.hall, self.people, self.url)
         self.requests = Limit(config.requests_per_minute)
         self.writes = Limit(config.writes_per_minute)
@@ -97,6 +99,7 @@ class Site:
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
             asyncio.create_task(self.comparing.run(), name="comparing"),
             asyncio.create_task(self.sender.run(), name="notices"),
+            asyncio.create_task(self.resting.run(), name="resting"),
             asyncio.create_task(self._tidy(), name="tidy"),
         ]
         for name, why in games.left_out().items():
@@ -120,6 +123,7 @@ class Site:
         for table in tuple(self.hall.tables.values()):
             async with table.lock:  # whatever is being written is written to the end
                 pass
+        await self.resting.keep_all()
         self.hall.rules.close()
         await self.bus.close()
         self.people.close()

@@ -94,6 +94,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     """When the next penalty is due, for the viewer's own seats if there are any."""
     paused: str = ""
     """Why the match is paused."""
+    set_aside: Words = ""
+    """Why it cannot go on under the rules that are there; its log can be read."""
     closed: Words = ""
     """Why the table was closed."""
     outcome: Outcome | None = None

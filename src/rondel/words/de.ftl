@@ -294,6 +294,7 @@ rules_failed = Die Regeln dieses Spiels sind daran gescheitert; nichts hat sich 
 }
 too_late = Jemand war schneller; sieh noch einmal hin.
 other_rules = Diese Partie lässt sich mit den jetzigen Regeln nicht öffnen.
+waits_for_its_rules = Diese Partie wurde unter Version { $version } von { $game } begonnen, und Version { $now } kann sie nicht fortsetzen. Sie ist beiseitegelegt: Ihr Verlauf lässt sich lesen, und sie geht weiter, sobald der Server wieder Version { $version } hat.
 went_wrong = Hier ist etwas schiefgegangen; es ist vermerkt.
 cannot_be_played = Dieses Spiel kann hier zurzeit nicht gespielt werden.
 cannot_be_shown = Dieser Tisch lässt sich nicht zeigen.

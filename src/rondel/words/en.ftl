@@ -294,6 +294,7 @@ rules_failed = The rules of this game failed at this; nothing has changed.{ $rep
 }
 too_late = Somebody else was faster; look again.
 other_rules = This match cannot be opened with the present rules.
+waits_for_its_rules = This match was begun under version { $version } of { $game }, and version { $now } cannot continue it. It is set aside: its log can be read, and it goes on as soon as the server has version { $version } again.
 went_wrong = Something went wrong here; it was noted.
 cannot_be_played = This game cannot be played here at present.
 cannot_be_shown = This table cannot be shown.

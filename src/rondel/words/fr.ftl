@@ -293,6 +293,7 @@ rules_failed = Les règles de ce jeu ont échoué ici ; rien n’a changé.{ $re
 }
 too_late = Quelqu’un a été plus rapide ; regarde encore une fois.
 other_rules = Cette partie ne peut pas être ouverte avec les règles actuelles.
+waits_for_its_rules = Cette partie a commencé avec la version { $version } de { $game }, et la version { $now } ne peut pas la continuer. Elle est mise de côté : son journal peut être lu, et elle reprend dès que le serveur a de nouveau la version { $version }.
 went_wrong = Quelque chose s’est mal passé ici ; c’est noté.
 cannot_be_played = On ne peut pas jouer à ce jeu ici pour le moment.
 cannot_be_shown = Cette table ne peut pas être montrée.

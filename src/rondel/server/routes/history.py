@@ -46,10 +46,10 @@ CountedBy = Annotated[list[Annotated[int, Meta(ge=-1, lt=64)]] | None, QueryPara
 """The seats with which the asker counts; -1: none of them. All they hold, unless they say."""
 
 
-async def _asked(asker: Asker, ref: str, fn: Callable[[LiveTable, Match], T]) -> T:
-    """What the match of a table says to a question."""
+async def _asked(asker: Asker, ref: str, fn: Callable[[LiveTable, Match], T], *, log: bool = False) -> T:
+    """What the match of a table says to a question, or its log."""
     table = await asker.watched(ref)
-    return await table.ask(lambda match: fn(table, match))
+    return await table.ask(lambda match: fn(table, match), log=log)
 
 
 @get("/api/tables/{table:str}/history", operation_id="history")
@@ -67,7 +67,7 @@ async def history(table: TableRef, asker: Who, seat: SeatAsked = None, counted: 
             bots=bots.names(found.row.game),
         )
 
-    return await _asked(asker, table, told)
+    return await _asked(asker, table, told, log=True)
 
 
 @get("/api/tables/{table:str}/history/{v:int}", operation_id="past")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rondel.errors import RondelError
 from rondel.server.store.database import Database
 from rondel.server.store.people import People
+from rondel.server.store.rests import Rests
 from rondel.server.store.sqlite import Sqlite
 from rondel.server.store.tables import Tables
 
@@ -16,6 +17,7 @@ class Store:
         self.db = database
         self.tables = Tables(database)
         self.people = People(database)
+        self.rests = Rests(database)
 
     async def open(self) -> None:
         await self.db.open()

@@ -61,6 +61,8 @@ class TableData(Struct, omit_defaults=True):
     closed: Words = ""
     paused: str = ""
     """Why the match is paused."""
+    set_aside: Words = ""
+    """Why it cannot go on under the rules that are there."""
     outcome: Outcome | None = None
     draws: Draws = Draws()
     preferences: dict[int, Preference] = {}

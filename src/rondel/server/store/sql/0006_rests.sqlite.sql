@@ -1,0 +1,11 @@
+CREATE TABLE rests (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    version TEXT NOT NULL,
+    entries INTEGER NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE absences (
+    began INTEGER PRIMARY KEY,
+    ended INTEGER NOT NULL
+);
