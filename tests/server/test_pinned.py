@@ -43,6 +43,11 @@ def changed(game: Game, version: str, segment: str = "play", winner: int = 0) ->
     return later
 
 
+def greeted(viewer: Viewer) -> Welcome:
+    assert viewer.welcome is not None
+    return viewer.welcome
+
+
 def said(welcome: Welcome) -> list[str]:
     return [Speaker().say(line) for entry in welcome.log for line in entry.lines]
 
@@ -93,8 +98,8 @@ async def test_a_running_match_goes_on_under_new_rules_or_is_set_aside_and_can_b
         now(changed(first, "2"))
         async with ann.comes_back() as a:
             assert (a.now.view["count"], a.now.view["bonus"]) == (1, 7)
-            assert a.welcome.table.version == "2"
-            assert any("version 2 of the rules" in line for line in said(a.welcome))
+            assert greeted(a).table.version == "2"
+            assert any("version 2 of the rules" in line for line in said(greeted(a)))
             assert a.now.clocks is not None
             assert min(seat.left_ms or 0 for seat in a.now.clocks.seats) > 250_000
             await a.play(1, "add")
@@ -102,18 +107,18 @@ async def test_a_running_match_goes_on_under_new_rules_or_is_set_aside_and_can_b
 
         now(changed(first, "3", segment="elsewhere"))
         async with ann.comes_back() as a:
-            table = a.welcome.table
-            assert a.welcome.picture is None
+            table = greeted(a).table
+            assert greeted(a).picture is None
             assert table.set_aside == WaitsForItsRules("Pebbles", "2", "3").phrase
             assert (table.status, table.deadline) == ("paused", None)
-            assert [entry.seat for entry in a.welcome.log if entry.v] == [0, -2, 1]
+            assert [entry.seat for entry in greeted(a).log if entry.v] == [0, -2, 1]
             refused = await a.command(0, "add")
             assert isinstance(refused, Refused)
             assert (refused.code, refused.text) == ("set_aside", table.set_aside)
 
         now(changed(first, "2"))  # whoever runs the server has gone back
         async with ann.comes_back() as a:
-            assert not a.welcome.table.set_aside
+            assert not greeted(a).table.set_aside
             await a.play(0, "add")
             assert a.now.outcome is not None
 
@@ -123,6 +128,6 @@ async def test_a_running_match_goes_on_under_new_rules_or_is_set_aside_and_can_b
 
         now(changed(first, "5", winner=1))
         async with ann.comes_back() as a:
-            assert a.welcome.picture is None
-            assert a.welcome.table.outcome is not None
-            assert a.welcome.table.outcome.winners == (0,)
+            assert greeted(a).picture is None
+            assert greeted(a).table.outcome is not None
+            assert greeted(a).table.outcome.winners == (0,)
