@@ -24,11 +24,12 @@ LAYERS: Mapping[str, frozenset[str]] = {
     "state": frozenset({"i18n", "seats", "socket", "wire"}),
     "ui": BASE,
     "games": BASE | {"ui"},
-    "table": BASE | {"games", "ui"},
+    "talk": BASE | {"ui"},
+    "table": BASE | {"games", "talk", "ui"},
     "cardtable": BASE | {"games", "table", "ui"},
     "boards": BASE | {"cardtable", "games", "table", "ui"},
     "coach": BASE | {"ui"},
-    "pages": BASE | {"coach", "games", "look", "table", "ui", "wire"},
+    "pages": BASE | {"coach", "games", "look", "table", "talk", "ui", "wire"},
 }
 """What each part may import besides itself. `games` is what every game has in common, `boards` are its folders: each is
 found by its name when somebody sits down to it, so that nothing imports a board, and no board another."""

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Door, Server
+from tests.e2e.people import Person
 
 
 def test_a_game_by_keyboard_alone(door: Door) -> None:
@@ -34,6 +35,7 @@ def test_taking_back_needs_consent_and_names_what(door: Door) -> None:
     ilya.join(code)
     mara.primary.click()
     expect(mara.page.locator(".say.act")).to_be_visible()
+    _talk(mara, ilya)
     mara.page.get_by_role("button", name="a1: empty").click()
     mara.do()
     expect(ilya.page.locator(".say.act")).to_be_visible()
@@ -46,6 +48,21 @@ def test_taking_back_needs_consent_and_names_what(door: Door) -> None:
     expect(ilya.page.get_by_text("Mara asks to take back: Mark.")).to_be_visible()
     ilya.page.get_by_role("button", name="Agree").click()
     expect(mara.page.get_by_label("B2: empty")).to_be_visible()
+
+
+def _talk(mara: Person, ilya: Person) -> None:
+    """What is said hangs at its seat, stays new until it is read, and can be answered with a tap."""
+    ilya.page.get_by_role("button", name="Chat").click()
+    ilya.page.get_by_label("Say something").fill("Good evening")
+    ilya.page.keyboard.press("Enter")
+    expect(mara.page.locator(".bubble")).to_contain_text("Good evening")
+    mara.page.reload()
+    mara.page.get_by_role("button", name="Chat, one new message").click()
+    mara.page.get_by_role("button", name="Ilya Good evening").click()
+    mara.page.get_by_role("group", name="Show for what Ilya said").get_by_role("button", name="Heart").click()
+    expect(ilya.page.locator(".given").get_by_role("img", name="Heart")).to_be_visible()
+    mara.page.keyboard.press("Escape")
+    expect(mara.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
 def test_one_device_draws_a_curtain_between_seats(door: Door) -> None:

@@ -320,6 +320,44 @@ chat-say = Etwas sagen
 chat-send = Senden
 chat-empty = Noch hat niemand etwas gesagt.
 chat-phrases = Schnell gesagt
+chat-unread = Gespräch, { $n ->
+    [one] eine neue Nachricht
+   *[other] { $n } neue Nachrichten
+}
+chat-reaction = zeigt { $name }
+chat-somebody = Jemand, der zusieht
+chat-mutedForAll = An diesem Tisch hört das niemand mehr.
+chat-reported = An die Betreibenden dieses Servers gemeldet.
+chat-rooms = Welches Gespräch
+chat-room-table = Am Tisch
+chat-room-watchers = Wer zusieht
+chat-emptyWatchers = Wer zusieht, hat noch nichts gesagt.
+chat-watchersSilent = Solange die Partie läuft, reden hier nur, die mitspielen.
+chat-watchersOnly = Hier redeten, die zusahen; nach der Partie können es alle lesen.
+chat-amongWatchers = Bis zum Ende der Partie hören das nur, die zusehen.
+chat-reactions = Schnell gezeigt
+chat-quiet = Ruhe
+chat-quietHelp = Keine Blasen und keine Zahl an diesem Tisch
+chat-watchersHeard = Zusehende werden gehört
+chat-watchersHeardHelp = Wer spielt, liest gleich, was Zusehende sagen
+chat-muted = Leute, die du nicht hörst
+chat-mutedName = Du hörst { $name } nicht.
+chat-mutedSomebody = Du hörst jemanden von einem anderen Tisch nicht.
+chat-hearAgain = Wieder hören
+chat-reactTo = Auf { $name } reagieren
+chat-mute = Nicht hören
+chat-muteForAll = Für alle stumm
+chat-report = Melden
+chat-nameFirst = Wie sollen dich die anderen nennen?
+chat-nameDone = Das bin ich
+reaction-thumb = Daumen hoch
+reaction-clap = Applaus
+reaction-laugh = Lachen
+reaction-wow = Oh
+reaction-think = Hm
+reaction-sad = Traurig
+reaction-heart = Herz
+reaction-fire = Feuer
 
 ## phrase
 

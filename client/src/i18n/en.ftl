@@ -320,6 +320,44 @@ chat-say = Say something
 chat-send = Send
 chat-empty = Nobody has said anything yet.
 chat-phrases = Say quickly
+chat-unread = Chat, { $n ->
+    [one] one new message
+   *[other] { $n } new messages
+}
+chat-reaction = shows { $name }
+chat-somebody = Somebody watching
+chat-mutedForAll = Nobody at this table hears them any more.
+chat-reported = Reported to whoever runs this server.
+chat-rooms = Which talk
+chat-room-table = At the table
+chat-room-watchers = Among watchers
+chat-emptyWatchers = Those who watch have said nothing yet.
+chat-watchersSilent = While the match runs, only those who play talk here.
+chat-watchersOnly = Those who watched talked here; when the match is over everybody can read it.
+chat-amongWatchers = Only those who watch hear this until the match is over.
+chat-reactions = Show quickly
+chat-quiet = Quiet
+chat-quietHelp = No bubbles and no badge at this table
+chat-watchersHeard = Watchers are heard
+chat-watchersHeardHelp = Players read at once what those say who only watch
+chat-muted = People you do not hear
+chat-mutedName = You do not hear { $name }.
+chat-mutedSomebody = You do not hear somebody from another table.
+chat-hearAgain = Hear again
+chat-reactTo = Show for what { $name } said
+chat-mute = Do not hear
+chat-muteForAll = Mute for all
+chat-report = Report
+chat-nameFirst = How shall the others call you?
+chat-nameDone = That is me
+reaction-thumb = Thumbs up
+reaction-clap = Applause
+reaction-laugh = Laughing
+reaction-wow = Wow
+reaction-think = Hmm
+reaction-sad = Sad
+reaction-heart = Heart
+reaction-fire = Fire
 
 ## phrase
 

@@ -323,6 +323,44 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 chat-phrases = Vite dit
+chat-unread = Discussion, { $n ->
+    [one] un nouveau message
+   *[other] { $n } nouveaux messages
+}
+chat-reaction = montre { $name }
+chat-somebody = Quelqu’un qui regarde
+chat-mutedForAll = Plus personne ne l’entend à cette table.
+chat-reported = Signalé à qui tient ce serveur.
+chat-rooms = Quelle discussion
+chat-room-table = À la table
+chat-room-watchers = Entre spectateurs
+chat-emptyWatchers = Ceux qui regardent n’ont encore rien dit.
+chat-watchersSilent = Pendant la partie, seuls ceux qui jouent parlent ici.
+chat-watchersOnly = Ceux qui regardaient parlaient ici ; la partie finie, tout le monde peut le lire.
+chat-amongWatchers = Jusqu’à la fin de la partie, seuls ceux qui regardent l’entendent.
+chat-reactions = Vite montré
+chat-quiet = Silence
+chat-quietHelp = Ni bulles ni pastille à cette table
+chat-watchersHeard = Les spectateurs sont entendus
+chat-watchersHeardHelp = Ceux qui jouent lisent aussitôt ce que disent ceux qui regardent
+chat-muted = Ceux que tu n’entends pas
+chat-mutedName = Tu n’entends pas { $name }.
+chat-mutedSomebody = Tu n’entends pas quelqu’un d’une autre table.
+chat-hearAgain = Entendre à nouveau
+chat-reactTo = Réagir à ce qu’a dit { $name }
+chat-mute = Ne pas entendre
+chat-muteForAll = Muet pour tous
+chat-report = Signaler
+chat-nameFirst = Comment les autres doivent-ils t’appeler ?
+chat-nameDone = C’est moi
+reaction-thumb = Pouce levé
+reaction-clap = Applaudissements
+reaction-laugh = Rire
+reaction-wow = Oh
+reaction-think = Hum
+reaction-sad = Triste
+reaction-heart = Cœur
+reaction-fire = Feu
 
 ## phrase
 

@@ -2,6 +2,7 @@ import type {
   ActionDone,
   Analysis,
   AnyTableAction,
+  ChatPage,
   Checked,
   Done,
   ErrorBody,
@@ -111,6 +112,7 @@ export const api = {
   /** Begins to work out how a finished match swung. */
   analyse: (id: string, game: string) => call<Analysis>('POST', `${table(id)}/analysis`, undefined, game),
   claimByPin: (code: string, seat: number, pin: string) => call<TablePage>('POST', '/claim', { code, seat, pin }),
+  chat: (id: string) => call<ChatPage>('GET', `${table(id)}/chat`),
   verify: (id: string) => call<Verified>('GET', `${table(id)}/verify`),
 };
 

@@ -44,6 +44,11 @@ export function phrases(): Record<string, string> {
   return list?.phrases ?? {};
 }
 
+/** What can be shown with one tap. */
+export function reactions(): readonly string[] {
+  return list?.reactions ?? [];
+}
+
 /** A canned phrase in the reader's language; one that is newer than this page, in the server's words. */
 export function phraseText(key: string): string {
   const named = `phrase.${key}` as PlainKey;

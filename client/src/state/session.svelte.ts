@@ -181,8 +181,9 @@ export class Session {
     );
   }
 
-  say(text: string, phrase = ''): void {
-    this.socket.send({ type: 'say', id: newId(), text, phrase });
+  /** Says something at the table; comes back with why not, if it was not heard. */
+  say(text: string, phrase = '', to = 0): Promise<Refused | null> {
+    return this.ask('say', { text, phrase, to }, (message) => (message.type === 'refused' ? message : null));
   }
 
   /** Shows everything that is waiting to be told, at once. */
@@ -192,7 +193,7 @@ export class Session {
   }
 
   private ask<T>(
-    type: 'narrow' | 'look' | 'hint',
+    type: 'narrow' | 'look' | 'hint' | 'say',
     what: Record<string, unknown>,
     read: (message: ServerMessage) => T | null,
   ): Promise<T | null> {
@@ -261,7 +262,8 @@ export class Session {
         this.chat = [...this.chat, message.line];
         return;
       case 'ack':
-        return this.settle(message.id, message);
+        if (!this.answered(message.id, message)) this.settle(message.id, message);
+        return;
       case 'refused':
         if (!this.answered(message.id, message)) this.settle(message.id, message);
         return;
