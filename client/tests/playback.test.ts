@@ -41,7 +41,7 @@ describe('how long a picture stays', () => {
 });
 
 describe('playback', () => {
-  let shown: number[], quick: boolean[], hidden: boolean, pace: Pace;
+  let shown: number[], passed: number[], quick: boolean[], hidden: boolean, pace: Pace;
   const playback = () =>
     new Playback<number>({
       show: async (next, isQuick) => {
@@ -52,11 +52,12 @@ describe('playback', () => {
       weight: () => ACT,
       pace: () => pace,
       isHidden: () => hidden,
+      pass: (over) => void (passed = [...over]),
       done: () => {},
     });
   beforeEach(() => {
     vi.useFakeTimers();
-    [shown, quick, hidden, pace] = [[], [], false, 'normal'];
+    [shown, passed, quick, hidden, pace] = [[], [], [], false, 'normal'];
   });
   afterEach(() => vi.useRealTimers());
 
@@ -87,14 +88,24 @@ describe('playback', () => {
     expect(shown).toEqual([1, 2, 3, 4]);
   });
 
-  it('passes over what nobody would sit through, and ends with the last ones', async () => {
+  it('passes over what nobody would sit through, and shows where that led', async () => {
     const one = playback();
     for (let next = 1; next <= 1000; next++) one.add(next);
     await vi.advanceTimersByTimeAsync(700);
-    expect(shown.length).toBe(1000 - MOST);
-    expect(quick.slice(1, -1).every(Boolean)).toBe(true);
-    await vi.advanceTimersByTimeAsync(700 * (MOST + 1));
-    expect(shown.length).toBe(1000);
+    expect(shown).toEqual([1, 1000]);
+    expect(quick).toEqual([false, true]);
+    expect(passed).toEqual(Array.from({ length: 998 }, (_, index) => index + 2));
+    one.add(1001);
+    one.add(1002);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(shown.at(-1)).toBe(1001);
+  });
+
+  it('shows as much as people can watch', async () => {
+    const one = playback();
+    for (let next = 1; next <= MOST; next++) one.add(next);
+    await vi.advanceTimersByTimeAsync(700 * MOST);
+    expect([shown.length, passed.length]).toEqual([MOST, 0]);
   });
 
   it('does not play to a hidden tab, nor without a pace', async () => {

@@ -5,9 +5,15 @@ export type Pace = 'off' | 'fast' | 'normal' | 'calm';
 /** How long the act of somebody else stays before the next one, and what decides something, in milliseconds. */
 const ACT = 700;
 const DECIDED = 1200;
+const OWN = 260;
 const FACTORS: Record<Pace, number> = { off: 0, fast: 0.45, normal: 1, calm: 1.7 };
-/** Nobody watches more pictures than this; older ones are passed over. */
+/** Nobody watches more pictures than this: they are passed over, and told in a summary. */
 export const MOST = 40;
+
+/** How long things may move while a picture is new: what one did oneself at once, the rest in time to be read. */
+export function moving(weight: Weight, pace: Pace): number {
+  return weight.own && !weight.decided ? OWN : Math.min(hold(weight, pace), FACTORS[pace] * ACT) * 0.86;
+}
 
 /** What a picture brings. */
 export interface Weight {
@@ -31,6 +37,8 @@ interface Stage<T> {
   weight: (next: T) => Weight;
   pace: () => Pace;
   isHidden: () => boolean;
+  /** Takes note of pictures that nobody will watch: there are too many of them. */
+  pass: (over: readonly T[]) => void;
   done: () => void;
 }
 
@@ -42,6 +50,11 @@ export class Playback<T> {
   private wake: (() => void) | null = null;
 
   constructor(private readonly stage: Stage<T>) {}
+
+  /** Is something still to be seen before the newest picture? */
+  get isBehind(): boolean {
+    return this.queue.length > 0;
+  }
 
   add(next: T): void {
     this.queue.push(next);
@@ -64,7 +77,13 @@ export class Playback<T> {
     this.playing = true;
     for (let next = this.queue.shift(); next !== undefined; next = this.queue.shift()) {
       const pace = this.stage.pace();
-      const quick = pace === 'off' || this.hurried || this.stage.isHidden() || this.queue.length > MOST;
+      if (this.queue.length >= MOST) {
+        this.hurried = true;
+        const last = this.queue.pop()!;
+        this.stage.pass([next, ...this.queue.splice(0)]);
+        next = last;
+      }
+      const quick = pace === 'off' || this.hurried || this.stage.isHidden();
       const moving = await this.stage.show(next, quick);
       if (!quick) await this.pause(Math.max(moving, hold(this.stage.weight(next), pace)));
     }

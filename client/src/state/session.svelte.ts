@@ -24,7 +24,7 @@ import { isFrameLoaded, loadWords } from '$lib/i18n/catalogues';
 import { hasCatalogue, nameSeats, read } from '$lib/i18n/words.svelte';
 import { mergeLog } from './log';
 import { finishMotion, remember, travel, type Origin } from './motion';
-import { Playback, type Weight } from './playback';
+import { moving, Playback, type Weight } from './playback';
 import { preferences } from './preferences.svelte';
 
 type Role = 'player' | 'spectator' | 'screen';
@@ -68,6 +68,7 @@ export class Session {
     weight: (next) => this.weight(next),
     pace: () => preferences.pace,
     isHidden: () => document.visibilityState === 'hidden',
+    pass: (over) => this.pass(over),
     done: () => this.rememberSight(),
   });
   private waiting = new Map<string, Waiting>();
@@ -184,6 +185,11 @@ export class Session {
   /** Says something at the table; comes back with why not, if it was not heard. */
   say(text: string, phrase = '', to = 0): Promise<Refused | null> {
     return this.ask('say', { text, phrase, to }, (message) => (message.type === 'refused' ? message : null));
+  }
+
+  /** Is what others did still being shown? */
+  get isBehind(): boolean {
+    return this.playback.isBehind;
   }
 
   /** Shows everything that is waiting to be told, at once. */
@@ -315,6 +321,13 @@ export class Session {
     this.playback.add(message);
   }
 
+  /** Too much for anybody to watch is told in a summary. */
+  private pass(over: readonly Update[]): void {
+    const seen = this.log.at(-1)?.v ?? 0;
+    for (const { log_from, log } of over) this.log = mergeLog(this.log, log_from, log);
+    this.missed = this.log.filter((entry) => entry.v > seen && !entry.gone);
+  }
+
   /** First the cause moves, then its effect is there. */
   private async show(next: Update, quick: boolean): Promise<number> {
     const before = remember();
@@ -322,7 +335,11 @@ export class Session {
     this.events = next.events;
     this.picture = next.picture;
     await tick();
-    return quick ? 0 : travel(before, next.events.flatMap(this.originsOf));
+    if (quick) return 0;
+    const weight = this.weight(next);
+    const origins = next.events.flatMap(this.originsOf);
+    const lasts = moving(weight, preferences.pace);
+    return travel(before, { events: next.events, origins, lasts, points: !weight.own });
   }
 
   private weight({ events, log, since }: Update): Weight {

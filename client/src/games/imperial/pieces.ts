@@ -6,6 +6,7 @@ export type PieceKind = 'army' | 'fleet' | 'flag' | 'works' | 'yard';
 
 export interface Piece {
   key: string;
+  at: string;
   kind: PieceKind;
   nation: Nation;
   count: number;
@@ -28,7 +29,7 @@ export function piecesOn(board: Board, forecast: Record<Nation, Forecast>): Map<
     const key = `${at} ${kind} ${nation}${peace ? ' peace' : ''}`;
     const same = here.find((piece) => piece.key === key);
     if (same) same.count += 1;
-    else here.push({ key, kind, nation, count: 1, peace, shut, x: 0, y: 0 });
+    else here.push({ key, at, kind, nation, count: 1, peace, shut, x: 0, y: 0 });
   };
   for (const nation of NATIONS) {
     const shut = forecast[nation].occupied;

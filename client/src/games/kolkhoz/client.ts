@@ -112,10 +112,9 @@ function swapping(view: KolkhozView, seat: number, cards: readonly Card[], value
   return { label: k('swapCards'), lacks: k(theirs ? 'swapPickHand' : mine ? 'swapPickPlot' : 'swapPick') };
 }
 
-/** Where cards come from when they were not seen before. */
+/** Where cards go that leave the table. */
 function origins({ name, params }: EventOf<Declared>) {
-  if (name === 'card_played') return [{ piece: params.card, place: `seat-${params.seat}` }];
-  return [];
+  return name === 'exiled' ? [{ piece: params.card, place: 'north' }] : [];
 }
 
 /** Short names, how many tricks there are, and nothing that this year cannot bring. */

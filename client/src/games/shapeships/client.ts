@@ -1,5 +1,4 @@
 import { clientOf, type Scene as SceneOf } from '$lib/games/client';
-import type { EventOf } from '$lib/games/declared';
 import { reasonOf } from '$lib/i18n/words.svelte';
 import { isOpen, type Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
@@ -199,13 +198,6 @@ function phases(scene: Scene): Phase[] {
   });
 }
 
-/** New ships come out of the catalogue. */
-function origins({ name, params }: EventOf<Declared>) {
-  if (name === 'ship_drawn' || name === 'ship_made' || name === 'ship_upgraded')
-    return [{ piece: `ship-${params.iid}`, place: `seat-${params.seat}` }];
-  return [];
-}
-
 function chapters(log: readonly LogEntry[]): { v: number; label: string }[] {
   return chaptersOf(log).flatMap(({ turn, v }) => (turn ? [{ v, label: w('turnShort', { n: turn }) }] : []));
 }
@@ -219,7 +211,6 @@ export const client = clientOf<Declared>({
   act,
   about,
   phases,
-  origins,
   chapters,
   usual: ['ready', 'pass_priority', 'keep'],
 });
