@@ -142,7 +142,7 @@ export interface ClaimSeat {
   pin?: string | null;
 }
 
-export type ClientMessage = Hello | Act | Narrow | Look | AskHint | Say | Here | Resync | Ping;
+export type ClientMessage = Hello | Act | Narrow | Weigh | Look | AskHint | Say | Here | Resync | Ping;
 
 /** What the table agreed on. Times are measured in any case; the kind says what is shown and what has a limit. */
 export interface ClockSettings {
@@ -891,7 +891,7 @@ export interface Seating {
   bot?: string;
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | PresenceChanged | Chatted | Ack | Refused | Candidates | Past | Hinted | Pong | Problem;
+export type ServerMessage = Welcome | Update | TableChanged | PresenceChanged | Chatted | Ack | Refused | Candidates | Weighed | Past | Hinted | Pong | Problem;
 
 /** One box of the phase strip. */
 export interface Stage {
@@ -901,6 +901,12 @@ export interface Stage {
   visited?: boolean;
   optional?: boolean;
   passes?: boolean;
+}
+
+/** All that is at stake in a decision, the weightiest first. */
+export interface Stakes {
+  weights?: Weight[];
+  unanswered?: boolean;
 }
 
 /** Host: begin the match. */
@@ -1077,6 +1083,29 @@ export interface ViewPart {
 
 export interface WebhookKey {
   key: string;
+}
+
+/** What would this decision of the seat bring? Nothing is done. */
+export interface Weigh {
+  type: "weigh";
+  id: string;
+  seat: number;
+  name: string;
+  args?: Record<string, unknown> | null;
+}
+
+/** The answer to `weigh`. */
+export interface Weighed {
+  type: "weighed";
+  id: string;
+  version: number;
+  stakes: Stakes;
+}
+
+/** A stake as it is told. */
+export interface Weight {
+  text: Words;
+  tone?: "gain" | "loss" | "note";
 }
 
 /** The answer to `hello` and `resync`: all there is to know. */

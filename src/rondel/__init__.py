@@ -45,6 +45,7 @@ from rondel.core.priority import (
 from rondel.core.reference import ReferenceItem
 from rondel.core.scripts import Handle
 from rondel.core.seats import HOST, NOBODY, SYSTEM
+from rondel.core.stakes import Gain, Loss, Stake, Trial, Weighing
 from rondel.core.state import Inferred, PerSeat, Pool, Private, Sealed, Secret, State, Value, audience
 from rondel.core.turn_orders import by, clockwise, custom, from_seat, reverse
 from rondel.core.view import SPECTATOR, Viewer
@@ -72,6 +73,7 @@ __all__ = [
     "FlowConfig",
     "Focus",
     "Form",
+    "Gain",
     "Game",
     "Gate",
     "Handle",
@@ -82,6 +84,7 @@ __all__ = [
     "Lesson",
     "LessonStep",
     "Loop",
+    "Loss",
     "Many",
     "Match",
     "Message",
@@ -112,10 +115,12 @@ __all__ = [
     "Segment",
     "Setup",
     "Split",
+    "Stake",
     "State",
     "Step",
     "TableDefaults",
     "Text",
+    "Trial",
     "Triggers",
     "TurnBased",
     "Turns",
@@ -124,6 +129,7 @@ __all__ = [
     "Verdict",
     "Viewer",
     "Vote",
+    "Weighing",
     "Window",
     "YesNo",
     "audience",

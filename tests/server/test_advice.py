@@ -21,7 +21,7 @@ from rondel.core.playing import begin, play
 from rondel.core.seats import SYSTEM
 from rondel.core.simulation import clone
 from rondel.server.bot_worker import Assignment, answer
-from rondel.wire.messages import Ack, Hinted, Refused, Update
+from rondel.wire.messages import Ack, Hinted, Refused, Update, Weighed
 from tests.server.house import House, Person, Viewer
 
 pytestmark = pytest.mark.anyio
@@ -301,3 +301,34 @@ def _sight_after(kernel: Kernel, cell: int) -> str:
     later = clone(kernel)
     play(later, 0, "mark", (cell,))
     return sight(later, 1)
+
+
+async def weighed(viewer: Viewer, seat: int, name: str, **args: Any) -> Weighed | Refused:
+    """Ask what a decision would bring and wait for the answer."""
+    await viewer.send({"type": "weigh", "id": "w", "seat": seat, "name": name, "args": args})
+    while True:
+        message = await viewer.next()
+        if isinstance(message, Weighed | Refused) and message.id == "w":
+            return message
+
+
+async def test_a_decision_can_be_weighed_by_its_seat_alone_and_changes_nothing(tmp_path: Path) -> None:
+    async with House(f"{tmp_path}/s.sqlite") as house:
+        ann, bob = await house.person("Ann"), await house.person("Bob")
+        table = await ann.create("kolkhoz", seats=2)
+        await bob.join(table)
+        await ann.act(table, "start")
+        async with ann.watch(table) as a, bob.watch(table) as b:
+            (seat,) = a.now.interaction.waiting_for
+            acts, waits = (a, b) if seat == 0 else (b, a)
+            mine = await weighed(acts, seat, "declare_trump", suit="Hearts")
+            theirs = await weighed(waits, seat, "declare_trump", suit="Hearts")
+            illegal = await weighed(acts, seat, "declare_trump", suit="Roses")
+            version = a.now.version
+
+    assert isinstance(mine, Weighed)
+    assert mine.version == version == 0
+    assert isinstance(theirs, Refused)
+    assert theirs.code == "not_your_seat"
+    assert isinstance(illegal, Refused)
+    assert illegal.reason == "bad_suit"

@@ -6,6 +6,7 @@ after so many turns whoever has played most wins.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import Annotated, Any
@@ -30,14 +31,18 @@ from rondel import (
     Seat,
     Segment,
     Setup,
+    Stake,
     State,
     Step,
+    Trial,
     Turns,
     Viewer,
+    Weighing,
     YesNo,
     audience,
     move,
 )
+from rondel.core.weighing import WORLDS
 
 TURNS = 8
 
@@ -684,6 +689,27 @@ unvaried = Game(
     flow=Flow(Segment("play", Turns(moves=[think_again], each=1))),
     outcome=lambda s: Outcome.draw("enough") if s.turns >= TURNS else None,
 )
+
+
+class Fortune(Stake):
+    number: int
+
+
+def lost(trial: Trial[Table]) -> Iterator[Stake]:
+    yield Fortune(dict[str, int]()["nothing"])
+
+
+wordless_stake = game("wordless-stake", Turns(moves=[draw], each=1), weighing=Weighing(lost))
+
+_worlds = itertools.count()
+
+
+def guessed(trial: Trial[Table]) -> Iterator[Stake]:
+    """The same in all worlds that are tried together, and another in those tried next."""
+    yield Fortune(next(_worlds) // WORLDS)
+
+
+hasty_stake = game("hasty-stake", Turns(moves=[draw], each=1), weighing=Weighing(guessed))
 
 half_a_score = game(
     "half-a-score",

@@ -156,6 +156,8 @@ export interface Messages {
   'table.chooseSub': null;
   'table.sent': null;
   'table.sentSub': null;
+  'table.stakes': null;
+  'table.unanswered': null;
   'table.undoBackTo': { phase: string | number };
   'table.undoCrosses': { phase: string | number };
   'table.theHost': null;

@@ -17,6 +17,8 @@ import {
 export class Draft {
   key = $state('');
   values = $state<Values>({});
+  /** What is only looked at, such as a card under the pointer; nothing is picked with it. */
+  considered = $state.raw<{ offer: Offer; values: Values } | null>(null);
   /** Asked once more before something that cannot be taken back. */
   confirming = $state(false);
   /** The offers that stand ready while nothing is picked, by name: the first that is open. */
@@ -29,6 +31,7 @@ export class Draft {
   follow(interaction: Interaction | null, ready = ''): void {
     const isStale = ready !== this.ready && !this.isTouched;
     this.interaction = interaction;
+    this.considered = null;
     this.ready = ready;
     const offer = this.offer;
     if (offer && this.fits(offer) && !isStale) return;
@@ -51,6 +54,19 @@ export class Draft {
     this.choose(offer);
     this.values = put(offer, this.values, name, value);
     this.confirming = false;
+  }
+
+  /** Looks at what an offer would be with this value, until something else is looked at. */
+  consider(offer: Offer, name: string, value: Value): void {
+    const begun = this.key === offerKey(offer) ? this.values : startValues(offer);
+    this.considered = { offer, values: put(offer, begun, name, value) };
+  }
+
+  /** What may be weighed: what is looked at, else what is picked; null as long as something is missing. */
+  get decision(): { offer: Offer; args: Record<string, unknown> | null } | null {
+    const { offer, values } = this.considered ?? { offer: this.offer, values: this.values };
+    if (!offer || lacks(offer, values)) return null;
+    return { offer, args: argsOf(offer, values) };
   }
 
   isPicked(offer: Offer, input: Input, value: Value): boolean {

@@ -16,6 +16,7 @@ import type {
   ServerMessage,
   TableInfo,
   Update,
+  Weighed,
   Welcome,
 } from '$lib/wire';
 import { newId } from './ids';
@@ -182,6 +183,11 @@ export class Session {
     );
   }
 
+  /** What a decision would bring; null where it cannot be known. */
+  weigh(seat: number, name: string, args: Record<string, unknown> | null): Promise<Weighed | null> {
+    return this.ask('weigh', { seat, name, args }, (message) => (message.type === 'weighed' ? message : null));
+  }
+
   /** Says something at the table; comes back with why not, if it was not heard. */
   say(text: string, phrase = '', to = 0): Promise<Refused | null> {
     return this.ask('say', { text, phrase, to }, (message) => (message.type === 'refused' ? message : null));
@@ -199,7 +205,7 @@ export class Session {
   }
 
   private ask<T>(
-    type: 'narrow' | 'look' | 'hint' | 'say',
+    type: 'narrow' | 'weigh' | 'look' | 'hint' | 'say',
     what: Record<string, unknown>,
     read: (message: ServerMessage) => T | null,
   ): Promise<T | null> {
@@ -274,6 +280,7 @@ export class Session {
         if (!this.answered(message.id, message)) this.settle(message.id, message);
         return;
       case 'candidates':
+      case 'weighed':
       case 'hint':
       case 'past':
         this.answered(message.id, message);

@@ -28,6 +28,7 @@ from rondel.core.position import Position
 from rondel.core.reference import ReferenceItem
 from rondel.core.scripts import Handle
 from rondel.core.spelling import Spelled
+from rondel.core.stakes import Weighing
 from rondel.core.state import Schema, scan, unwritable
 from rondel.core.typevars import S
 from rondel.core.unusable import NoSuchOption, NoSuchPreset, OptionMisfit, WrongSeats
@@ -135,6 +136,8 @@ class Game(Spelled, Generic[S]):
     score."""
     score_spread: float = 1.0
     """How far scores must lie apart for one seat to be e times as likely to win as the other."""
+    weighing: Weighing[S] | None = None
+    """What is at stake in a decision, told before it is made; found out by trying it."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """Bots by the name of their level, the weakest first; nothing said means the usual three."""
     resample: Callable[[S, Sequence[int], Any], None] | None = None
@@ -237,6 +240,9 @@ class Game(Spelled, Generic[S]):
             yield name, getattr(self, name), ("state",)
         for name in ("threatened", "score", "score_parts", "seat_name"):
             yield name, getattr(self, name), ("state", "seat")
+        if self.weighing is not None:
+            yield "weighing", self.weighing.tell, ("trial",)
+            yield "pending of weighing", self.weighing.pending, ("state",)
         yield "validate", self.validate, ("options", "seats")
         yield "timeout", self.timeout, ("g", "seat")
         yield "draw", self.draw, ("view", "seat")

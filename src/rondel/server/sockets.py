@@ -50,6 +50,7 @@ from rondel.server.refusals import (
 from rondel.server.seating import may_pause, number_of
 from rondel.server.site import Site
 from rondel.server.store.database import StoreUnavailable
+from rondel.server.weighing import weighed
 from rondel.wire import codec
 from rondel.wire.limits import FRAME
 from rondel.wire.messages import (
@@ -73,6 +74,7 @@ from rondel.wire.messages import (
     Refused,
     Resync,
     Say,
+    Weigh,
 )
 from rondel.wire.tables import Me
 
@@ -262,6 +264,8 @@ class Conversation:
                 await self._look(message)
             case Narrow():
                 await self._narrow(message)
+            case Weigh():
+                await self._weigh(message)
             case AskHint():
                 await self._ask_hint(message)
             case Say():
@@ -355,6 +359,11 @@ class Conversation:
             return Candidates(asked.id, found)
 
         self.viewing.tell(await self.table.ask(candidates))
+
+    async def _weigh(self, asked: Weigh) -> None:
+        if self.viewing.role != "player" or asked.seat not in self.table.seats_of(self.viewing.me.person):
+            raise Rejected("not_your_seat", NotYourSeat())
+        self.viewing.tell(await weighed(self.table, self.viewing.viewer, asked))
 
     async def _ask_hint(self, asked: AskHint) -> None:
         """Thinking takes a while: other messages are answered meanwhile."""

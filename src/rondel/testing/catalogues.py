@@ -14,6 +14,7 @@ from rondel.core.command_names import ANSWER, REQUESTS
 from rondel.core.events import Fact
 from rondel.core.game import Game
 from rondel.core.parts.cards.options import CardOptions
+from rondel.core.stakes import Gain, Loss, Stake
 from rondel.core.state import Shape
 from rondel.errors import Finding
 from rondel.messages import Message, Phrase, key_for, parameters
@@ -26,6 +27,8 @@ BOARDS = "board-"
 """How keys begin that only a board in the browser says."""
 FIELD = "field"
 """How keys begin that name the parts of a view, for a table without a board of its own."""
+KINDS = (Fact, Stake, Gain, Loss)
+"""What is never said itself."""
 INSTEAD = "Instead of the frame’s"
 """How the comment above a message begins that shall be said in place of the frame's."""
 
@@ -73,7 +76,7 @@ def declared(package: str, besides: str = "-") -> dict[str, tuple[type[Message],
     """The classes of messages of a package, by key."""
     found: dict[str, tuple[type[Message], ...]] = {}
     for cls in _below(Message):
-        if _lies_in(cls.__module__, package) and not _lies_in(cls.__module__, besides) and cls is not Fact:
+        if _lies_in(cls.__module__, package) and not _lies_in(cls.__module__, besides) and cls not in KINDS:
             found[cls.key] = (*found.get(cls.key, ()), cls)
     return found
 

@@ -11,6 +11,7 @@ from rondel.core.clocks import Reading
 from rondel.core.interaction import Input, Interaction
 from rondel.core.log import UndoReach
 from rondel.core.outcome import Outcome
+from rondel.core.stakes import Stakes
 from rondel.messages import Words
 from rondel.wire.limits import Actor, Count, Id, SeatNumber, Text, Word
 from rondel.wire.tables import ChatLine, Me, Present, TableInfo
@@ -61,6 +62,15 @@ class Narrow(FromClient, frozen=True, tag="narrow"):
     chosen: tuple[Any, ...] = ()
 
 
+class Weigh(FromClient, frozen=True, tag="weigh"):
+    """What would this decision of the seat bring? Nothing is done."""
+
+    id: Id
+    seat: SeatNumber
+    name: Word
+    args: dict[str, Any] | None = None
+
+
 class Look(FromClient, frozen=True, tag="look"):
     """The match as it was after an entry; the live updates go on meanwhile."""
 
@@ -106,7 +116,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Id = ""
 
 
-ClientMessage = Hello | Act | Narrow | Look | AskHint | Say | Here | Resync | Ping
+ClientMessage = Hello | Act | Narrow | Weigh | Look | AskHint | Say | Here | Resync | Ping
 
 # -- from the server -------------------------------------------------------------------------------------------
 
@@ -263,6 +273,15 @@ class Candidates(FromServer, frozen=True, tag="candidates"):
     input: Input | None
 
 
+class Weighed(FromServer, frozen=True, tag="weighed"):
+    """The answer to `weigh`."""
+
+    id: str
+    version: int
+    """The picture it belongs to; if the table has moved on since, forget it."""
+    stakes: Stakes
+
+
 class Past(FromServer, frozen=True, tag="past"):
     """The answer to `look`."""
 
@@ -307,6 +326,7 @@ ServerMessage = (
     | Ack
     | Refused
     | Candidates
+    | Weighed
     | Past
     | Hinted
     | Pong

@@ -17,6 +17,7 @@ from rondel.games.kolkhoz.requisition import requisition
 from rondel.games.kolkhoz.sampling import resample
 from rondel.games.kolkhoz.says import FACTS, LABELS, NAMES
 from rondel.games.kolkhoz.scoring import final_outcome
+from rondel.games.kolkhoz.stakes import WEIGHING
 from rondel.games.kolkhoz.state import Kolkhoz
 from rondel.games.kolkhoz.swap import can_swap, is_confirmed_by_rule, swap_card, why_not_confirm
 from rondel.games.kolkhoz.tricks import is_trick_full, play_card, take_trick, to_play, tricks_left
@@ -84,6 +85,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=20.0,
+    weighing=WEIGHING,
     levels={"easy": "greedy:blunders=0.9:worlds=1", "normal": "greedy:blunders=0.5", "hard": "greedy"},
     resample=resample,
     draw=draw,

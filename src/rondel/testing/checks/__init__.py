@@ -18,6 +18,7 @@ from rondel.testing.checks.scores import scores_add_up
 from rondel.testing.checks.screens import offers_are_clean
 from rondel.testing.checks.scripts import scripts_can_be_dropped
 from rondel.testing.checks.secrecy import keeps_secrets
+from rondel.testing.checks.stakes import stakes_are_known
 from rondel.testing.checks.suggestions import suggestions_are_legal
 from rondel.testing.checks.undo import undo_restores
 from rondel.testing.checks.unknowns import unknowns_vary
@@ -50,6 +51,7 @@ CHECKS = {
         "worlds": worlds_agree,
         "unknowns": unknowns_vary,
         "scores": scores_add_up,
+        "stakes": stakes_are_known,
         "undo": undo_restores,
         "history": history_is_kept,
         "forks": forks_hide,

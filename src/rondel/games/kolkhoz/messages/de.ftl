@@ -154,6 +154,24 @@ job_after = { $result ->
    *[paid] { $job } { $hours } von { $full } Stunden: erfüllt und bezahlt
 }
 
+## Was auf dem Spiel steht
+
+completes_for_you = Damit ist { $job } erfüllt: du gewinnst { $reward }.
+completes_unpaid = Damit ist { $job } erfüllt.
+completes_for = { $seat } erfüllt damit { $job } und gewinnt { $reward }.
+fails_you_lose = { $certain ->
+    [true] { $job } wird scheitern: du verlierst { $cards }.
+   *[false] { $job } ist nicht mehr zu schaffen: so, wie es steht, verlierst du { $cards }.
+}
+fails_safe = { $certain ->
+    [true] { $jobs } wird scheitern: dir wird nichts genommen.
+   *[false] { $jobs } ist nicht mehr zu schaffen: so, wie es steht, wird dir nichts genommen.
+}
+fails_others_lose = { $job } wird scheitern: { $seat } verliert { $cards }.
+you_win_trick = Du gewinnst den Stich und führst die Brigade.
+you_win_trick_at_risk = Du gewinnst den Stich: der Staat kann dieses Jahr an dein Beet.
+trick_goes_to = { $seat } gewinnt den Stich.
+
 ## Warum nicht
 
 bad_suit = „{ $suit }“ gehört nicht zu { $suits }.

@@ -154,6 +154,24 @@ job_after = { $result ->
    *[paid] { $job } { $hours } of { $full } hours: completed and paid
 }
 
+## What is at stake
+
+completes_for_you = This completes { $job }: you win { $reward }.
+completes_unpaid = This completes { $job }.
+completes_for = { $seat } completes { $job } with it and wins { $reward }.
+fails_you_lose = { $certain ->
+    [true] { $job } will fail: you lose { $cards }.
+   *[false] { $job } can no longer be done: as it stands you lose { $cards }.
+}
+fails_safe = { $certain ->
+    [true] { $jobs } will fail: nothing of yours is taken.
+   *[false] { $jobs } can no longer be done: as it stands nothing of yours is taken.
+}
+fails_others_lose = { $job } will fail: { $seat } loses { $cards }.
+you_win_trick = You win the trick and lead the brigade.
+you_win_trick_at_risk = You win the trick: the state can reach your plot this year.
+trick_goes_to = { $seat } wins the trick.
+
 ## Why not
 
 bad_suit = “{ $suit }” is not among { $suits }.

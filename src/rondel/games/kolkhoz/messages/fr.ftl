@@ -155,6 +155,24 @@ job_after = { $result ->
    *[paid] { $job } : { $hours } heures sur { $full }, achevé et payé
 }
 
+## Ce qui est en jeu
+
+completes_for_you = Cela achève le champ de { SMALL($job) } : vous gagnez { $reward }.
+completes_unpaid = Cela achève le champ de { SMALL($job) }.
+completes_for = { $seat } achève ainsi le champ de { SMALL($job) } et gagne { $reward }.
+fails_you_lose = { $certain ->
+    [true] { $job } : ce sera un échec, vous perdez { $cards }.
+   *[false] { $job } : le champ ne peut plus être achevé ; en l’état, vous perdez { $cards }.
+}
+fails_safe = { $certain ->
+    [true] { $jobs } : échec, on ne vous prend rien.
+   *[false] { $jobs } : plus rien à achever ; en l’état, on ne vous prend rien.
+}
+fails_others_lose = { $job } : ce sera un échec, { $seat } perd { $cards }.
+you_win_trick = Vous gagnez le pli et dirigez la brigade.
+you_win_trick_at_risk = Vous gagnez le pli : l’État peut atteindre votre potager cette année.
+trick_goes_to = { $seat } gagne le pli.
+
 ## Pourquoi pas
 
 bad_suit = « { $suit } » ne figure pas parmi { $suits }.
