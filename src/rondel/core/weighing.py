@@ -7,7 +7,7 @@ told. So nothing leaks, and nothing is said that chance or a hidden card could s
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from msgspec import convert
@@ -19,12 +19,24 @@ from rondel.core.kernel import Kernel
 from rondel.core.legality import ways_on
 from rondel.core.playing import play
 from rondel.core.simulation import determinise
-from rondel.core.stakes import Stakes, Trial, Weight
+from rondel.core.stakes import Gain, Loss, Stake, Stakes, Trial, Weight
 from rondel.core.wording import worded
 from rondel.errors import RondelError
+from rondel.messages import And, Seat
 
 if TYPE_CHECKING:
     from random import Random
+
+
+class EndsYouWin(Gain): ...
+
+
+class EndsOthersWin(Loss):
+    winners: And[Seat]
+
+
+class EndsDrawn(Stake): ...
+
 
 WORLDS = 16
 MOST = 6
@@ -63,7 +75,7 @@ def _weighed(world: Kernel, decision: Decision) -> tuple[list[Weight], bool]:
     trial = _trial(world, decision, before, tuple(world.events))
 
     def tell() -> str:
-        for stake in game.weighing.tell(trial):  # type: ignore[union-attr]
+        for stake in (*_ending(trial), *game.weighing.tell(trial)):  # type: ignore[union-attr]
             weight = Weight(game.words(stake), stake.tone)
             if weight not in told:
                 told.append(weight)
@@ -71,6 +83,17 @@ def _weighed(world: Kernel, decision: Decision) -> tuple[list[Weight], bool]:
 
     worded("", tell)
     return told, answerable
+
+
+def _ending(trial: Trial[Any]) -> Iterator[Stake]:
+    """That the match ends comes before everything else."""
+    if trial.over is None:
+        return
+    winners = trial.over.winners
+    if trial.seat in winners:
+        yield EndsYouWin()
+    else:
+        yield EndsOthersWin(winners) if winners else EndsDrawn()
 
 
 def _trial(world: Kernel, decision: Decision, before: Any, events: tuple[Event, ...]) -> Trial[Any]:

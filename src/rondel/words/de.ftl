@@ -189,6 +189,12 @@ nobody_left = niemand ist mehr da
 resignation = Aufgabe
 clock_ran_out = Uhr
 
+## Was auf dem Spiel steht
+
+ends_you_win = Damit endet die Partie: du gewinnst.
+ends_others_win = Damit endet die Partie, und gewonnen hat: { $winners }.
+ends_drawn = Damit endet die Partie, und niemand gewinnt.
+
 ## Tipps
 
 hint_free = Hier gibt es nichts zu wählen.

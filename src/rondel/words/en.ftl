@@ -189,6 +189,12 @@ nobody_left = nobody is left
 resignation = resignation
 clock_ran_out = clock
 
+## What is at stake
+
+ends_you_win = The match ends with it: you win.
+ends_others_win = The match ends with it, won by { $winners }.
+ends_drawn = The match ends with it, and nobody wins.
+
 ## Hints
 
 hint_free = There is nothing to choose here.

@@ -188,6 +188,12 @@ nobody_left = il ne reste personne
 resignation = abandon
 clock_ran_out = pendule
 
+## Ce qui est en jeu
+
+ends_you_win = La partie s’arrête là : tu gagnes.
+ends_others_win = La partie s’arrête là, victoire pour { $winners }.
+ends_drawn = La partie s’arrête là, et personne ne gagne.
+
 ## Conseils
 
 hint_free = Il n’y a rien à choisir ici.

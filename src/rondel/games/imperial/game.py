@@ -54,6 +54,7 @@ from rondel.games.imperial.proposal import (
 from rondel.games.imperial.sampling import resample
 from rondel.games.imperial.says import FACTS
 from rondel.games.imperial.scoring import outcome, time_penalty
+from rondel.games.imperial.stakes import WEIGHING
 from rondel.games.imperial.state import Imperial, setup
 from rondel.games.imperial.table import TABLE
 from rondel.games.imperial.text import NAMES, entry_label
@@ -151,6 +152,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=60.0,
+    weighing=WEIGHING,
     levels={"easy": "greedy:blunders=0.8:worlds=1", "normal": "greedy:blunders=0.4", "hard": "greedy"},
     resample=resample,
     facts=facts,

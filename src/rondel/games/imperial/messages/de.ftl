@@ -356,6 +356,37 @@ purchase_would = { $price }, Anteil { $holding }{ $control ->
    *[false] {""}
 }
 
+## What is at stake
+
+units_lost = { $country } verliert { $units }.
+factory_lost = { $country } verliert die Fabrik in { $at }.
+units_of = { $country } { $kind ->
+    [fleet] { $count ->
+        [one] 1 Flotte
+       *[other] { $count } Flotten
+    }
+   *[army] { $count ->
+        [one] 1 Armee
+       *[other] { $count } Armeen
+    }
+}
+left_at = Übrig in { $at }: { $units }.
+nothing_left = In { $at } bleibt niemand übrig.
+flag_taken = { $country } nimmt { $former } { $at } ab.
+flag_raised = { $country } setzt die Flagge in { $at }.
+you_govern = Du regierst { $country }.
+you_take_over = Du übernimmst die Regierung von { $country } von { $seat }.
+other_governs = { $seat } regiert { $country } weiter, { $theirs } zu deinen { $yours }.
+stays_yours = Du regierst { $country } weiter, mit { $yours }.
+becomes_democracy = { $country } wird eine Demokratie, geführt von { $seat }.
+becomes_dictatorship = { $country } wird eine Diktatur von { $seat }.
+points_gained = { $country }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, jetzt bei { $total }.
+cash_gained = Du bekommst { $amount } und hast { $left }.
+cash_spent = Du zahlst { $amount } und hast noch { $left }.
+
 ## Why not
 
 has_bid = Du hast schon geboten.

@@ -353,6 +353,37 @@ purchase_would = { $price }, holding { $holding }{ $control ->
    *[false] {""}
 }
 
+## What is at stake
+
+units_lost = { $country } loses { $units }.
+factory_lost = { $country } loses its factory in { $at }.
+units_of = { $country } { $kind ->
+    [fleet] { $count ->
+        [one] 1 fleet
+       *[other] { $count } fleets
+    }
+   *[army] { $count ->
+        [one] 1 army
+       *[other] { $count } armies
+    }
+}
+left_at = Left in { $at }: { $units }.
+nothing_left = Nobody is left in { $at }.
+flag_taken = { $country } takes { $at } from { $former }.
+flag_raised = { $country } raises its flag in { $at }.
+you_govern = You govern { $country }.
+you_take_over = You take the government of { $country } from { $seat }.
+other_governs = { $seat } still governs { $country }, { $theirs } to your { $yours }.
+stays_yours = You still govern { $country }, with { $yours }.
+becomes_democracy = { $country } becomes a democracy, led by { $seat }.
+becomes_dictatorship = { $country } becomes a dictatorship of { $seat }.
+points_gained = { $country }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, now at { $total }.
+cash_gained = You get { $amount } and have { $left }.
+cash_spent = You pay { $amount } and have { $left } left.
+
 ## Why not
 
 has_bid = You have bid already.

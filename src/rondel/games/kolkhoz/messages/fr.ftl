@@ -157,20 +157,20 @@ job_after = { $result ->
 
 ## Ce qui est en jeu
 
-completes_for_you = Cela achève le champ de { SMALL($job) } : vous gagnez { $reward }.
+completes_for_you = Cela achève le champ de { SMALL($job) } : tu gagnes { $reward }.
 completes_unpaid = Cela achève le champ de { SMALL($job) }.
 completes_for = { $seat } achève ainsi le champ de { SMALL($job) } et gagne { $reward }.
 fails_you_lose = { $certain ->
-    [true] { $job } : ce sera un échec, vous perdez { $cards }.
-   *[false] { $job } : le champ ne peut plus être achevé ; en l’état, vous perdez { $cards }.
+    [true] { $job } : ce sera un échec, tu perds { $cards }.
+   *[false] { $job } : le champ ne peut plus être achevé ; en l’état, tu perds { $cards }.
 }
 fails_safe = { $certain ->
-    [true] { $jobs } : échec, on ne vous prend rien.
-   *[false] { $jobs } : plus rien à achever ; en l’état, on ne vous prend rien.
+    [true] { $jobs } : échec, on ne te prend rien.
+   *[false] { $jobs } : plus rien à achever ; en l’état, on ne te prend rien.
 }
 fails_others_lose = { $job } : ce sera un échec, { $seat } perd { $cards }.
-you_win_trick = Vous gagnez le pli et dirigez la brigade.
-you_win_trick_at_risk = Vous gagnez le pli : l’État peut atteindre votre potager cette année.
+you_win_trick = Tu gagnes le pli et diriges la brigade.
+you_win_trick_at_risk = Tu gagnes le pli : l’État peut atteindre ton potager cette année.
 trick_goes_to = { $seat } gagne le pli.
 
 ## Pourquoi pas
