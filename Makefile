@@ -6,7 +6,7 @@
 
 BIN    := .venv/bin
 STAMP  := .venv/.stamp
-TREES  := $(wildcard src tests examples)
+TREES  := $(wildcard src tests examples scripts)
 NPM    := $(BIN)/python scripts/npm.py
 SKIP   := $(filter-out 0,$(RONDEL_SKIP_CLIENT))
 # What npm writes last; older than the lock, or not there, the client's packages are installed again.

@@ -303,7 +303,7 @@ GAMES: dict[str, Callable[[], Moments]] = {
     "forms": lambda: {"desk": look(Match(forms, seed="1"), Viewer((0,)))},
     "auction": lambda: played("auction", 3, "lot", {"bid": lambda k: 0 in k.actors()}),
 }
-GUESTS = {"archive": archive, "roses": roses}
+GUESTS: dict[str, Game[Any]] = {"archive": archive, "roses": roses}
 GAMES |= {
     "archive": lambda: played(archive, 3, "ledger", {"ask": lambda k: 0 in k.actors() and k.s.turn > 1}),
     "roses": lambda: played(

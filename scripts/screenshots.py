@@ -257,6 +257,11 @@ def _cards_over(log: str, at: int = 0) -> Callable[[Person], None]:
     return go
 
 
+def _create(game: str) -> Callable[[Person], None]:
+    """The form for a new table of a game."""
+    return lambda person: person.visit(f"/new/{game}")
+
+
 def _shapeships_over(person: Person) -> None:
     person.bring((ROOT / "tests/logs/shapeships/narrow.rondel").read_bytes())
     person.page.get_by_role("heading", name="Fleet value in lines").wait_for()
@@ -288,7 +293,7 @@ CARDS: dict[str, Callable[[Person], object]] = {
     "lanternfall-over": _cards_over("lanternfall/renown-four-seats"),
     "skyreef-over": _cards_over("skyreef/struck-four-seats"),
     "fenlight-over": _cards_over("fenlight/points-two-seats"),
-    **{f"{game}-create": (lambda person, game=game: person.visit(f"/new/{game}")) for game in card_tables.GAMES},
+    **{f"{game}-create": _create(game) for game in card_tables.GAMES},
 }
 
 SCREENS: dict[str, Callable[[Person], object]] = {

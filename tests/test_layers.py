@@ -93,8 +93,6 @@ UNBOUND = frozenset({"bench", "cli", "__main__"})
 """The outermost parts, which may import anything and which nothing else imports."""
 
 KNOTS: tuple[frozenset[str], ...] = (
-    frozenset({"rondel.cli.commands", "rondel.cli.hints", "rondel.cli.table"}),
-    frozenset({f"rondel.server.{name}" for name in ("audience", "bots", "games", "hall", "live")}),
     *(frozenset({f"rondel.games.{name}.cards", f"rondel.games.{name}.effects"}) for name in CARD_GAMES),
     frozenset({f"rondel.games.kolkhoz.{name}" for name in ("options", "says", "state")}),
 )

@@ -18,6 +18,7 @@ from rondel.server.chat import Chat
 from rondel.server.config import Config
 from rondel.server.hall import Hall
 from rondel.server.metrics import Metrics
+from rondel.server.process import Process
 from rondel.server.sockets import Conversation, Viewing
 from rondel.server.store.rows import SeatData, TableData, TableRow
 from rondel.wire.messages import ClientMessage, Hello
@@ -55,8 +56,8 @@ class Stage:
     def __init__(self, match: Match, viewer: Viewer, role: str) -> None:
         shelf: Any = Shelf()
         bots: Any = SimpleNamespace(wake=lambda table: None)
-        hall = Hall(Config(), shelf, Alone(), bots, Metrics(), "http://somewhere")
-        hall.absence = Absence(lambda: 1)  # two stages must not differ by when they were built
+        hall = Hall(Process(Config(), shelf, Alone(), Metrics(), "http://somewhere"), bots)
+        hall.process.absence = Absence(lambda: 1)  # two stages must not differ by when they were built
         data = TableData("A table", [SeatData("person", f"P{n}") for n in match.seats])
         data.header, data.clock = match.header, match.header.clock or data.clock
         row = TableRow("id", "CODE", match.game.name, "running", "link", len(match.entries), (), None, 0, 0, 1, data)
@@ -70,7 +71,7 @@ class Stage:
         me: Any = Me(ME, "Me")
         self.viewing = Viewing(None, me)  # type: ignore[arg-type]
         site: Any = SimpleNamespace(
-            config=Config(messages_per_second=10**6), metrics=hall.metrics, chat=Chat(hall), hall=hall
+            config=Config(messages_per_second=10**6), metrics=hall.process.metrics, chat=Chat(hall), hall=hall
         )
         self.conversation = Conversation(site, self.table, self.viewing)
         self.hello = Hello(role=role, host=viewer.host)  # type: ignore[arg-type]

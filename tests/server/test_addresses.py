@@ -22,7 +22,7 @@ def test_a_server_that_keeps_others_out_gives_links_to_itself(tmp_path: Path, ho
     site = Site(config)
 
     assert httpx.URL(site.url).host == host.strip("[]")
-    assert site.hall.link("ABC234") == f"{site.url}/t/ABC234"
+    assert site.process.link("ABC234") == f"{site.url}/t/ABC234"
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])

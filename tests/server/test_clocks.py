@@ -83,7 +83,7 @@ async def test_a_clock_stands_while_one_watches_and_the_server_says_how_long_at_
         await a.play(0, "mark", cell=0)
         read = a.now.clocks
     assert read is not None
-    assert read.settings.watch_ms == house.site.hall.config.watch_seconds * 1000
+    assert read.settings.watch_ms == house.site.config.watch_seconds * 1000
     assert 0 < read.seats[1].waits_ms <= 1_200
     assert read.seats[1].left_ms == 60_000
 

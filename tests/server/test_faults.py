@@ -298,7 +298,7 @@ async def test_what_one_process_has_done_counts_at_the_other_before_word_of_it_a
 
     async with House(address, nats=nats) as one, House(address, nats=nats) as two:
         for house in (one, two):
-            monkeypatch.setattr(house.site.hall.bus, "send", lost)
+            monkeypatch.setattr(house.site.process.bus, "send", lost)
         ann, bob = await one.person("Ann"), await two.person("Bob")
         table = await ann.create("tictactoe")
         await bob.join(table)

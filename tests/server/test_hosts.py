@@ -124,7 +124,7 @@ async def test_if_the_only_host_wants_to_be_forgotten_somebody_else_is(house: Ho
 
 async def test_a_player_steps_in_for_a_host_who_is_gone(house: House) -> None:
     ann, bob, table = await pair(house)
-    absence, start = house.site.hall.absence, 10**13
+    absence, start = house.site.process.absence, 10**13
     absence.clock = lambda: start
     async with bob.watch(table) as b:
         async with ann.watch(table, host=True):
@@ -151,7 +151,7 @@ async def test_a_player_steps_in_for_a_host_who_is_gone(house: House) -> None:
 async def test_only_who_sits_steps_in_unless_nobody_does(house: House) -> None:
     ann, bob, table = await pair(house)
     cat = await house.person("Cat")
-    house.site.hall.absence.clock = lambda: 10**13
+    house.site.process.absence.clock = lambda: 10**13
 
     assert (await cat.act(table, "take_host", 403))["code"] == "not_seated"
     await ann.act(table, "leave", seat=0)
@@ -163,7 +163,7 @@ async def test_only_who_sits_steps_in_unless_nobody_does(house: House) -> None:
 
 async def test_nobody_steps_in_where_the_game_does_not_say_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     _, bob, table = await pair(house, GAME)
-    house.site.hall.absence.clock = lambda: 10**13
+    house.site.process.absence.clock = lambda: 10**13
 
     assert (await bob.act(table, "take_host", 403))["code"] == "not_host"
     assert "host_absent_s" not in await told(bob, table)
@@ -174,7 +174,7 @@ async def test_nobody_steps_in_where_the_game_does_not_say_so(house: House, monk
 async def test_a_host_at_another_process_is_there(house: House) -> None:
     _, bob, table = await pair(house)
     hall = house.site.hall
-    hall.absence.clock = lambda: 10**13
+    hall.process.absence.clock = lambda: 10**13
 
     await hall.heard(Wake("presence", table["id"], "another", present=Present((0,), hosts=1)))
     there = await bob.act(table, "take_host", 409)

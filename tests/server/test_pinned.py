@@ -129,5 +129,5 @@ async def test_a_running_match_goes_on_under_new_rules_or_is_set_aside_and_can_b
         now(changed(first, "5", winner=1))
         async with ann.comes_back() as a:
             assert greeted(a).picture is None
-            assert greeted(a).table.outcome is not None
-            assert greeted(a).table.outcome.winners == (0,)
+            assert (outcome := greeted(a).table.outcome) is not None
+            assert outcome.winners == (0,)

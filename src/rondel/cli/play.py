@@ -32,6 +32,7 @@ def run(
 
     Several people share the keyboard; where the game has secrets, a curtain falls between them.
     """
+    from rondel.cli.commands import commands
     from rondel.cli.loading import load_match
     from rondel.cli.seating import seat_bots
     from rondel.cli.setting_up import read_options, read_seats, read_words
@@ -52,7 +53,7 @@ def run(
     people = read_seats(you, match.header.seats)
     others = [seat for seat in match.seats if seat not in people]
     players = seat_bots(match.game, others, read_words(bots), match.header.seed)
-    TerminalTable(terminal, match, people, players, save or load).run()
+    TerminalTable(terminal, match, people, players, save or load, commands).run()
 
 
 def _chosen(name: str, terminal: Terminal) -> Game:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ from rondel.bots.arena import Player
 from rondel.cli.drawing import draw
 from rondel.cli.items import MenuItem, listed
 from rondel.cli.offering import Deed, complete, menu
-from rondel.cli.questions import Back, Questioner
+from rondel.cli.questions import Back, Commands, Questioner
 from rondel.cli.saving import save
 from rondel.cli.terminal import Left, Terminal
 from rondel.core.commands import Command
@@ -44,10 +44,12 @@ class TerminalTable:
         match: Match,
         people: Sequence[int],
         players: Mapping[int, Player],
-        save_to: Path | None = None,
+        save_to: Path | None,
+        commands: Callable[[TerminalTable, int], Commands],
     ) -> None:
         self.terminal, self.match, self.people, self.players = terminal, match, tuple(people), players
         self.save_to = save_to
+        self._commands = commands
         self.looking: int | None = None
         """The seat whose view was on the screen last."""
         self._told: dict[int | None, set[int]] = {}
@@ -144,11 +146,9 @@ class TerminalTable:
         self.match.apply(Command(seat, deed.offer.name, args or None, at=now()))
         self.autosave()
 
-    def commands(self, seat: int) -> Any:
+    def commands(self, seat: int) -> Commands:
         """What can be typed besides answers."""
-        from rondel.cli.commands import commands
-
-        return commands(self, seat)
+        return self._commands(self, seat)
 
     # -- what is shown ---------------------------------------------------------------------------------------
 

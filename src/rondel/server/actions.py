@@ -15,8 +15,8 @@ from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
 from rondel.messages import Message
 from rondel.server import games, hearing, logs
-from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
+from rondel.server.games import known_bot
 from rondel.server.live import LiveTable
 from rondel.server.lobby import Lobby, bot_name, set_undo
 from rondel.server.names import plain_name
@@ -90,7 +90,7 @@ class Doing:
     async def do(self, action: AnyTableAction) -> ActionDone:
         """Carry an action out; raises a refusal with the reason."""
         await _ACTIONS[type(action)](self, action)
-        return ActionDone(self.lobby.hall.info(self.table, self.person.id), self.link, self.other)
+        return ActionDone(self.table.info(self.person.id), self.link, self.other)
 
     # -- who may ---------------------------------------------------------------------------------------------
 
@@ -372,7 +372,7 @@ class Doing:
             if any(map(is_player, self.table.holders)) and not held_by(self.table.holders, self.person.id):
                 raise forbidden("not_seated", OnlySeated())
             gone = self.table.audience.present().hosts_gone
-            wait = limit * 1000 - (self.table.hall.absence.clock() - gone) if gone else limit * 1000
+            wait = limit * 1000 - (self.table.process.absence.clock() - gone) if gone else limit * 1000
             if wait > 0:
                 seconds = -(-wait // 1000)
                 raise clash("host_present", HostPresent(), wait=seconds)

@@ -61,7 +61,7 @@ class Advising:
     """Advice that this server process gives."""
 
     def __init__(self, workers: Workers, hall: Hall, seconds: float) -> None:
-        self.workers, self.store, self.rules, self.seconds = workers, hall.store, hall.rules, seconds
+        self.workers, self.store, self.rules, self.seconds = workers, hall.store, hall.process.rules, seconds
         self._limit = Limit(20, burst=6)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 

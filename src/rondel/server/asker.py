@@ -80,7 +80,7 @@ class Asker:
         return table
 
     def page(self, table: LiveTable) -> TablePage:
-        return TablePage(self.site.hall.info(table, self.id), self.me, table.seats_of(self.id))
+        return TablePage(table.info(self.id), self.me, table.seats_of(self.id))
 
     def answer(self, content: T, status: int = 200) -> Response[T]:
         """An answer with the cookies that belong to it."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from msgspec import Raw
@@ -15,12 +15,12 @@ from rondel.errors import CommandFailed
 from rondel.messages import Message
 from rondel.server import hearing, logs, pictures
 from rondel.server.clock import now_ms
+from rondel.server.pinned import OtherRules
+from rondel.server.process import Process
+from rondel.server.store.rows import TableRow
 from rondel.wire import codec
 from rondel.wire.messages import PROTOCOL, Chatted, CloseCode, Picture, PresenceChanged, TableChanged, Welcome
-from rondel.wire.tables import ChatLine, Me, Present
-
-if TYPE_CHECKING:
-    from rondel.server.live import LiveTable
+from rondel.wire.tables import ChatLine, Me, Present, TableInfo
 
 
 class CannotBeShown(Message): ...
@@ -28,6 +28,7 @@ class CannotBeShown(Message): ...
 
 Role = Literal["player", "spectator", "screen"]
 encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
 
 
 class Connection(Protocol):
@@ -49,10 +50,28 @@ class Connection(Protocol):
     def close(self, code: int, text: str) -> None: ...
 
 
+class WatchedTable(Protocol):
+    """What an audience must know of the table it looks at."""
+
+    process: Process
+    row: TableRow
+    holders: dict[int, list[str]]
+    match: Match | None
+    aside: OtherRules | None
+
+    @property
+    def id(self) -> str: ...
+    def info(self, person: str) -> TableInfo: ...
+    def seats_of(self, person: str) -> tuple[int, ...]: ...
+    def is_host(self, person: str) -> bool: ...
+    def may_watch(self, person: str) -> bool: ...
+    async def run(self, fn: Callable[..., T], *args: Any) -> T: ...
+
+
 class Audience:
     """Everybody who is connected to one table at this process."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: WatchedTable) -> None:
         self.table = table
         self.connections: set[Connection] = set()
         self._present = Present()
@@ -61,7 +80,7 @@ class Audience:
 
     def present(self) -> Present:
         """Who is there, here and at other processes."""
-        everywhere = (self.present_here(), *self.table.hall.other_processes.at(self.table.id))
+        everywhere = (self.present_here(), *self.table.process.other_processes.at(self.table.id))
         connected = sorted({seat for each in everywhere for seat in each.connected})
         looking = {seat for each in everywhere for seat in each.connected if seat not in each.away}
         hosts = sum(each.hosts for each in everywhere)
@@ -72,7 +91,7 @@ class Audience:
             sum(each.spectators for each in everywhere),
             sum(each.screens for each in everywhere),
             hosts,
-            0 if hosts else self.table.hall.absence.since(self.table.id),
+            0 if hosts else self.table.process.absence.since(self.table.id),
         )
 
     def present_here(self) -> Present:
@@ -202,7 +221,7 @@ class Audience:
     def tell_presence(self) -> None:
         present = self.present()
         if self._present.hosts and not present.hosts:
-            self.table.hall.absence.saw(self.table.id)
+            self.table.process.absence.saw(self.table.id)
             present = self.present()
         if present != self._present:
             self._present = present

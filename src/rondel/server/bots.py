@@ -7,9 +7,7 @@ import contextlib
 import random
 from typing import TYPE_CHECKING
 
-from rondel import registry
 from rondel.bots.pondering import sight
-from rondel.bots.registry import BOTS, levels, usual
 from rondel.core.commands import Command
 from rondel.core.decisions import Decision
 from rondel.core.legality import refuses
@@ -17,31 +15,12 @@ from rondel.core.match import Match
 from rondel.core.picking import random_decision
 from rondel.core.seats import SYSTEM
 from rondel.errors import RondelError
-from rondel.messages import Message
 from rondel.server import logs
 from rondel.server.bot_worker import Assignment
-from rondel.server.refusals import bad
 from rondel.server.workers import Failed, Workers
 
 if TYPE_CHECKING:
     from rondel.server.live import LiveTable
-
-
-class NoSuchBot(Message): ...
-
-
-def names(game: str) -> tuple[str, ...]:
-    """The levels that a game offers, the weakest first."""
-    return tuple(levels(registry.game(game)))
-
-
-def known_bot(game: str, name: str) -> str:
-    """A bot that can play a game, by its level or plain name; nothing said means the usual one."""
-    if not name:
-        return usual(registry.game(game))
-    if name not in names(game) and name not in BOTS:
-        raise bad("unknown_bot", NoSuchBot(), bots=list(names(game)))
-    return name
 
 
 class Bots:

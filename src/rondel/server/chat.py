@@ -81,8 +81,8 @@ class Chat:
                 await table.hear_missed()
                 continue
             await table.hear(line)
-            if not self.hall.bus.alone:
-                await self.hall.bus.send(Wake("chat", table.id, self.hall.bus.me, line=line))
+            if not self.hall.process.bus.alone:
+                await self.hall.process.bus.send(Wake("chat", table.id, self.hall.process.bus.me, line=line))
             return line
         raise RequestRefused(503, "busy", AllAtOnce())
 

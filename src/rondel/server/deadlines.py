@@ -33,7 +33,7 @@ class Deadlines:
             except RondelError as problem:
                 logs.event("deadlines", level=30, error=str(problem))
                 wait = 1.0
-            self.hall.later.clear()
+            self.hall.process.later.clear()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await self._woken(wait)
@@ -41,7 +41,7 @@ class Deadlines:
     async def _woken(self, wait: float) -> None:
         """Wake up early when a deadline may have moved, but not for every single command."""
         await asyncio.sleep(min(wait, 0.2))
-        await self.hall.later.wait()
+        await self.hall.process.later.wait()
 
     async def _round(self) -> float:
         now = now_ms()

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import structs, to_builtins
 
 from rondel import registry
-from rondel.bots.registry import usual
+from rondel.bots.registry import BOTS, levels, usual
 from rondel.core.clocks import PRESETS, ClockSettings, clock_settings
 from rondel.core.defaults import TableDefaults
 from rondel.core.exports import Export
@@ -22,7 +22,6 @@ from rondel.core.reference import look_up
 from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
 from rondel.messages import Message, Phrase, key_for
-from rondel.server import bots
 from rondel.server.phrases import PHRASES, REACTIONS
 from rondel.server.refusals import bad, not_found
 from rondel.server.store.rows import MatchResult
@@ -35,6 +34,9 @@ class NoSuchGame(Message): ...
 
 
 class CannotBePlayed(Message): ...
+
+
+class NoSuchBot(Message): ...
 
 
 @cache
@@ -59,7 +61,7 @@ def game_info(name: str, language: str = ENGLISH) -> GameInfo:
         schema=schema,
         presets={key: dict(to_builtins(preset, str_keys=True)) for key, preset in game.presets.items()},
         preset_titles={key: title for key in game.presets if (title := words.known(Phrase(key_for("preset", key))))},
-        bots=bots.names(name),
+        bots=bot_names(name),
         usual_bot=usual(game),
         hints=game.score is not None,
         offers_draw=game.offers_draw,
@@ -186,6 +188,20 @@ def known(name: str) -> str:
         raise bad("unknown_game", NoSuchGame(), game=name[:40])
     if name in left_out():
         raise bad("unusable_game", CannotBePlayed(), game=name)
+    return name
+
+
+def bot_names(game: str) -> tuple[str, ...]:
+    """The levels that a game offers, the weakest first."""
+    return tuple(levels(registry.game(game)))
+
+
+def known_bot(game: str, name: str) -> str:
+    """A bot that can play a game, by its level or plain name; nothing said means the usual one."""
+    if not name:
+        return usual(registry.game(game))
+    if name not in bot_names(game) and name not in BOTS:
+        raise bad("unknown_bot", NoSuchBot(), bots=list(bot_names(game)))
     return name
 
 

@@ -8,7 +8,7 @@ from rondel import registry
 from rondel.core.game import Game
 from rondel.core.lesson import Lesson
 from rondel.core.teaching import prepared, seats_of
-from rondel.server import bots, games
+from rondel.server import games
 from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
 from rondel.server.lobby import Lobby
@@ -43,7 +43,7 @@ async def open_lesson(lobby: Lobby, person: Person, name: str, *, again: bool = 
     await lobby.not_too_many(person)
     seats = _seats(game, lesson, person)
     names = tuple(seat.name for seat in seats)
-    match = await lobby.hall.rules.run(partial(prepared, game, lesson, names=names, at=now_ms()))
+    match = await lobby.hall.process.rules.run(partial(prepared, game, lesson, names=names, at=now_ms()))
     data = TableData(
         name=game.title,
         hosts=[HostData(person.id, person.name)],
@@ -71,7 +71,7 @@ def _seats(game: Game, lesson: Lesson, person: Person) -> list[SeatData]:
     count = seats_of(game, lesson)
     if lesson.alone:
         return [SeatData() for _ in range(count)]
-    bot = lesson.bot or bots.names(game.name)[0]
+    bot = lesson.bot or games.bot_names(game.name)[0]
     others = iter(NAMES)
     return [
         SeatData("person", person.name) if seat == lesson.seat else SeatData("bot", next(others), bot)

@@ -8,7 +8,7 @@ import time
 import traceback
 from collections.abc import AsyncIterator, Callable, Collection
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import structs
@@ -23,17 +23,16 @@ from rondel.server import logs, pinned, seating, table_decisions
 from rondel.server.audience import Audience, Connection
 from rondel.server.clock import now_ms
 from rondel.server.notices import turns
+from rondel.server.process import Process
 from rondel.server.refusals import NotStartedYet, RequestRefused, not_found
 from rondel.server.row_updates import follow, waiting
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
 from rondel.server.store.rows import TableRow
+from rondel.server.table_info import info
 from rondel.server.tokens import new_id
 from rondel.server.uninterrupted import uninterrupted
 from rondel.wire.tables import ChatLine, TableInfo
-
-if TYPE_CHECKING:
-    from rondel.server.hall import Hall
 
 TRIES = 6
 """How often a command is tried again after another process was faster."""
@@ -48,9 +47,11 @@ encode = msgspec.json.Encoder().encode
 class LiveTable:
     """A table that somebody looks at, or that has something to do."""
 
-    def __init__(self, hall: Hall, row: TableRow, holders: dict[int, list[str]]) -> None:
-        self.hall = hall
-        self.store = hall.store
+    def __init__(
+        self, process: Process, row: TableRow, holders: dict[int, list[str]], wake_bots: Callable[[LiveTable], None]
+    ) -> None:
+        self.process = process
+        self.store = process.store
         self.row = row
         self.holders = holders
         self.match: Match | None = None
@@ -70,6 +71,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.stale = False
         self._kept = encode(row.data)
+        self._wake_bots = wake_bots
 
     @property
     def id(self) -> str:
@@ -77,7 +79,7 @@ class LiveTable:
 
     def info(self, person: str) -> TableInfo:
         """The table as one person sees it."""
-        return self.hall.info(self, person)
+        return info(self.row, self.holders, person, self.process.url, self.audience.present())
 
     # -- who is who ------------------------------------------------------------------------------------------
 
@@ -156,7 +158,7 @@ class LiveTable:
         self._kept = encode(self.row.data)
         self._dress(match)
         self.take(match)
-        self.hall.metrics.observe("load", time.perf_counter() - began)
+        self.process.metrics.observe("load", time.perf_counter() - began)
 
     def _dress(self, match: Match) -> None:
         """What belongs to a match but is kept with the table."""
@@ -192,7 +194,7 @@ class LiveTable:
         """
         match = self.match
         try:
-            return await self.hall.rules.run(fn, *args, commands=commands)
+            return await self.process.rules.run(fn, *args, commands=commands)
         except RulesTooSlow as problem:
             self.forget()
             problem.report = _report_of(match, problem)
@@ -214,7 +216,7 @@ class LiveTable:
     async def _report(self, problem: CommandFailed) -> None:
         id = new_id()
         logs.event("rules failed", level=40, table=self.id, report=id, error=str(problem)[:200])
-        self.hall.metrics.count("crashes")
+        self.process.metrics.count("crashes")
         await self.store.db.write(Job(statements=[kept.crash(id, self.id, now_ms(), problem.report)]))
 
     # -- commands --------------------------------------------------------------------------------------------
@@ -246,9 +248,9 @@ class LiveTable:
                 try:
                     result = await self._try(act)
                 except Conflict:
-                    self.hall.metrics.count("conflicts")
+                    self.process.metrics.count("conflicts")
                     continue
-                self.hall.metrics.observe("command", time.perf_counter() - began)
+                self.process.metrics.observe("command", time.perf_counter() - began)
                 return result
         raise StoreUnavailable("others were faster again and again; try once more")
 
@@ -329,14 +331,14 @@ class LiveTable:
         await self.store.db.write(Job(job.appends, job.head, statements))
         self.row.revision += changed
         self._kept = after
-        self.hall.metrics.count("entries", by=len(records))
+        self.process.metrics.count("entries", by=len(records))
         if notices:
-            self.hall.posted.set()
+            self.process.posted.set()
         await self.audience.tell(match, records)
         if changed or self.row.status != status:
             self.audience.tell_table()
         self.audience.tell_presence()
-        await self.hall.wake(self)
+        await self._wake()
 
     async def _notices(self, told: Collection[int], status: str, at: int) -> list[Statement]:
         """Something for those who became active and have not been told of it, and for all when the match is over."""
@@ -344,7 +346,7 @@ class LiveTable:
         over = self.row.status == "finished" != status
         if not (active or over) or not (ways := await self._reachable()):
             return []
-        due = at + self.hall.config.notice_after * 1000
+        due = at + self.process.config.notice_after * 1000
         if over:
             return turns.over_notices(self.row, self.holders, ways, due)
         return turns.turn_notices(self.row, self.holders, active, ways, due)
@@ -386,7 +388,7 @@ class LiveTable:
         if self.match is not None:
             self._dress(self.match)
         await self._tell_table()
-        await self.hall.wake(self)
+        await self._wake()
 
     async def _tell_table(self) -> None:
         """Something about the table itself is different; seats may have changed hands."""
@@ -407,17 +409,17 @@ class LiveTable:
             await self._reachable()  # found out now, so that no command has to wait for it
             await self.audience.welcome(connection, last, chat)
         self.audience.tell_presence()
-        await self.hall.tell_presence(self)
+        await self.tell_others_who_is_here()
 
     async def leave(self, connection: Connection) -> None:
         self.used = time.monotonic()
         self.audience.leave(connection)
-        await self.hall.tell_presence(self)
+        await self.tell_others_who_is_here()
 
     async def begun(self) -> None:
         """The match has started, or is another one now. For use under the lock."""
         await self.ready()
-        self.hall.posted.set()
+        self.process.posted.set()
         await self.audience.welcome_all(await self.store.tables.chat(self.id))
 
     # -- other processes -------------------------------------------------------------------------------------
@@ -435,7 +437,7 @@ class LiveTable:
 
         Whoever was told that something is done must find it done at every process.
         """
-        return (self.stale or not self.hall.bus.alone) and await self.compare()
+        return (self.stale or not self.process.bus.alone) and await self.compare()
 
     async def compare(self) -> bool:
         """Read and tell whatever the store has that is not known here; returns whether there was any."""
@@ -451,6 +453,16 @@ class LiveTable:
             return True
         finally:
             self.lock.release()
+
+    async def _wake(self) -> None:
+        """Something is new: tell the other processes, the clocks and the bots."""
+        self.process.later.set()
+        self._wake_bots(self)
+        await self.process.tell_entry(self.id)
+
+    async def tell_others_who_is_here(self) -> None:
+        """Tell the other processes who looks at the table at this one."""
+        await self.process.tell_presence(self.id, self.audience.present_here())
 
     # -- chat ------------------------------------------------------------------------------------------------
 

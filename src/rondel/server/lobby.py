@@ -24,9 +24,9 @@ from rondel.core.view import Viewer
 from rondel.errors import BadOptions, FileError, Rejected, RondelError
 from rondel.messages import Message
 from rondel.server import games, hearing, logs, tokens
-from rondel.server.bots import known_bot
 from rondel.server.clock import now_ms
-from rondel.server.hall import Hall, info, why_not_start
+from rondel.server.games import known_bot
+from rondel.server.hall import Hall
 from rondel.server.live import LiveTable
 from rondel.server.names import plain_name
 from rondel.server.refusals import NobodyPlaysForOthers, NoSuchEntry, PrivateTable, bad, clash, forbidden
@@ -36,6 +36,7 @@ from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement
 from rondel.server.store.rows import HostData, Link, Person, SeatData, TableData, TableRow
 from rondel.server.store.rows import policy as policy_of
+from rondel.server.table_info import info, why_not_start
 from rondel.wire.http import ChangeTable, ClaimSeat, Fork, Join, NewTable, Rematch, SeatLink
 from rondel.wire.tables import TableInfo, Visibility
 
@@ -113,7 +114,7 @@ class Lobby:
         for row in rows:
             live = self.hall.tables.get(row.id)
             present = live.audience.present() if live is not None else None
-            found.append(info(row, holders[row.id], person, self.hall.url, present))
+            found.append(info(row, holders[row.id], person, self.hall.process.url, present))
         return tuple(found)
 
     # -- new tables ------------------------------------------------------------------------------------------
@@ -124,7 +125,7 @@ class Lobby:
         proposed = games.defaults(name)
         count = wanted.seats or max(proposed.seats, len(wanted.seating))
         try:
-            options = await self.hall.rules.run(games.read_options, name, count, wanted.options)
+            options = await self.hall.process.rules.run(games.read_options, name, count, wanted.options)
             clock = games.clock_of(name, wanted.clock)
         except BadOptions as problem:
             raise bad(problem.code, problem.text) from None
@@ -179,7 +180,7 @@ class Lobby:
 
     async def not_too_many(self, person: Person) -> None:
         running = await self.store.tables.count_run_by(person.id)
-        if running >= self.hall.config.tables_per_person:
+        if running >= self.hall.process.config.tables_per_person:
             raise forbidden("too_many_tables", TooManyTables(running))
 
     async def _add(
@@ -225,7 +226,7 @@ class Lobby:
                     options=data.options,
                     names=table.names(),
                     policy=policy_of(data),
-                    clock=granted(data.clock, self.hall.config.watch_seconds * SECOND),
+                    clock=granted(data.clock, self.hall.process.config.watch_seconds * SECOND),
                     at=now,
                 )
                 match = await table.run(set_up)
@@ -293,7 +294,7 @@ class Lobby:
             Link(table.id, seat, kind), tokens.hashed(token), tokens.hashed_pin(table.id, seat, pin), now_ms()
         )
         await self.store.db.write(Job(statements=[statement]))
-        return SeatLink(seat, token, f"{self.hall.url}/s/{token}", pin)
+        return SeatLink(seat, token, f"{self.hall.process.url}/s/{token}", pin)
 
     async def revoke(self, table: LiveTable, seat: int) -> None:
         await self.store.db.write(Job(statements=[kept.revoke(table.id, seat)]))
@@ -401,7 +402,7 @@ class Lobby:
             clock=clock_settings("none"),
         )
         policy = UndoPolicy("free")
-        forked = await self.hall.rules.run(partial(starting_at, kernel, header, policy, move=wanted.at))
+        forked = await self.hall.process.rules.run(partial(starting_at, kernel, header, policy, move=wanted.at))
         data = TableData(
             name=f"{old.name} · {wanted.at}",
             hosts=[HostData(person.id, person.name)],
@@ -440,7 +441,7 @@ class Lobby:
     ) -> LiveTable:
         """A table for a match that is under way, or over."""
         set_passing(match, data)
-        waits = await self.hall.rules.run(waiting, match)
+        waits = await self.hall.process.rules.run(waiting, match)
 
         def change(row: TableRow) -> None:
             row.entries = len(match.entries)
@@ -458,9 +459,9 @@ class Lobby:
         """A table for the match in a file: over, to be looked at; else, to be played on by whoever brought it."""
         await self.not_too_many(person)
         try:
-            found = await self.hall.rules.run(files.read, body, commands=len(body) // 100)
+            found = await self.hall.process.rules.run(files.read, body, commands=len(body) // 100)
             game = registry.game(games.known(found.head.header.game))
-            match = await self.hall.rules.run(files.verify, body, game, commands=len(found.entries))
+            match = await self.hall.process.rules.run(files.verify, body, game, commands=len(found.entries))
         except FileError as problem:
             raise bad(problem.code, problem.text) from None
         header = match.header

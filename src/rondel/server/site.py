@@ -23,6 +23,7 @@ from rondel.server.lobby import Lobby
 from rondel.server.metrics import Metrics, most_memory
 from rondel.server.notices.sending import Sender
 from rondel.server.people import People
+from rondel.server.process import Process
 from rondel.server.readiness import Readiness
 from rondel.server.resting import Resting
 from rondel.server.store.database import StoreInUse
@@ -45,7 +46,8 @@ class Site:
             self.bus = Neighbours(neighbours)
         self.workers = Workers(config.bots)
         self.bots = Bots(self.workers, config.bot_seconds, ponders=config.bot_ponders)
-        self.hall = Hall(config, self.store, self.bus, self.bots, self.metrics, self.url)
+        self.process = Process(config, self.store, self.bus, self.metrics, self.url)
+        self.hall = Hall(self.process, self.bots)
         self.advising = Advising(self.workers, self.hall, config.bot_seconds)
         self.lobby = Lobby(self.hall)
         self.people = People(self.store)
@@ -124,7 +126,7 @@ class Site:
             async with table.lock:  # whatever is being written is written to the end
                 pass
         await self.resting.keep_all()
-        self.hall.rules.close()
+        self.process.rules.close()
         await self.bus.close()
         self.people.close()
         await self.sender.close()
@@ -144,4 +146,4 @@ class Site:
             for table in tuple(self.hall.tables.values()):
                 table.audience.tell_presence()  # a process may have gone without a word
                 if table.audience.connections:
-                    await self.hall.tell_presence(table)
+                    await table.tell_others_who_is_here()

@@ -274,7 +274,7 @@ class Conversation:
             case Here():
                 self.viewing.looking = message.looking
                 self.table.audience.tell_presence()
-                await self.site.hall.tell_presence(self.table)
+                await self.table.tell_others_who_is_here()
             case Resync():
                 await self.table.welcome(self.viewing, message.last)
             case Hello():

@@ -35,5 +35,5 @@ async def weighed(table: LiveTable, viewer: Viewer, asked: Weigh) -> Weighed:
         return Considered(version, clone(match.kernel), decision, chance)
 
     found = await table.ask(consider)
-    stakes = await table.hall.rules.run(weigh, found.kernel, found.decision, Random(found.chance))
+    stakes = await table.process.rules.run(weigh, found.kernel, found.decision, Random(found.chance))
     return Weighed(asked.id, found.version, stakes)

@@ -65,7 +65,7 @@ class Sender:
     async def run(self) -> None:
         while True:
             wait = LOOK_S
-            self.hall.posted.clear()
+            self.hall.process.posted.clear()
             try:
                 wait = await self._round()
             except RondelError as problem:
@@ -74,7 +74,7 @@ class Sender:
                 logs.log.exception("notices")
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
-                    await self.hall.posted.wait()
+                    await self.hall.process.posted.wait()
 
     async def _round(self) -> float:
         """Send what is due; returns how many seconds to wait until it is worth looking again."""
@@ -120,7 +120,7 @@ class Sender:
                 await self.store.people.notice_done(notice.id)
             except Exception as problem:
                 logs.event("notice failed", level=30, channel=notice.channel, error=type(problem).__name__)
-                self.hall.metrics.count("notices_failed", notice.channel)
+                self.hall.process.metrics.count("notices_failed", notice.channel)
                 with contextlib.suppress(RondelError):  # the store is gone: the claim runs out by itself
                     await self._later(notice)
 
@@ -130,7 +130,7 @@ class Sender:
             await self.store.people.notice_done(notice.id)
         else:
             await self.store.people.notice_later(notice.id, now_ms() + RETRIES[notice.tries - 1])
-            self.hall.posted.set()
+            self.hall.process.posted.set()
 
     def _is_wanted(self, notice: Notice, row: TableRow, person: Person) -> bool:
         """Is there still a reason, do they still want to be told like that, and are they still away?"""
@@ -171,7 +171,7 @@ class Sender:
             body = {**notice.body, "endpoint": subscription.endpoint}
             lines.append(new_notice(id, "push", notice.person, notice.table, now_ms(), body))
         await self.store.people.notice_done(notice.id, *lines)
-        self.hall.posted.set()
+        self.hall.process.posted.set()
 
     async def _words(self, notice: Notice, row: TableRow, person: Person) -> dict[str, str]:
         """What the message says, with what the seat is asked to do."""
@@ -181,7 +181,7 @@ class Sender:
             "name": person.name,
             "table": row.data.name,
             "title": registry.meta(row.game).title,
-            "link": self.hall.link(row.code),
+            "link": self.hall.process.link(row.code),
             "url": self.url,
             "prompt": prompt,
         }
@@ -199,12 +199,12 @@ class Sender:
         words = {"name": person.name, "url": self.url, **words}
         language = self.people.settings(person).language
         await mail.send(self.smtp, mail.message(kind, self.config.mail_from, person.email, words, language, id))
-        self.hall.metrics.count("notices", "mail")
+        self.hall.process.metrics.count("notices", "mail")
 
     async def webhook(self, person: Person, url: str, facts: dict[str, Any]) -> None:
         secret = await self.webhook_secret(person)
         await webhook.post(url, secret, facts, private=self.config.webhooks_private)
-        self.hall.metrics.count("notices", "webhook")
+        self.hall.process.metrics.count("notices", "webhook")
 
     async def webhook_secret(self, person: Person) -> str:
         """The key of somebody's signatures, shown to them only."""
@@ -219,7 +219,7 @@ class Sender:
         contact = f"mailto:{self.config.mail_from}"
         try:
             await push.send(to, facts, await self.push_key(), contact, private=self.config.webhooks_private)
-            self.hall.metrics.count("notices", "push")
+            self.hall.process.metrics.count("notices", "push")
         except push.Gone:
             await self.store.people.unsubscribe(person.id, to.endpoint)
 

@@ -40,7 +40,7 @@ async def game_list(asker: Who, language: Annotated[str, QueryParameter(max_leng
 @post("/api/games/{name:str}/check", operation_id="check_options", status_code=200)
 async def check_options(name: GameName, data: JSONBody[CheckOptions], asker: Who) -> Checked:
     """Can it be played with these options?"""
-    return await asker.site.hall.rules.run(games.check, games.known(name), data.seats, data.options)
+    return await asker.site.process.rules.run(games.check, games.known(name), data.seats, data.options)
 
 
 @get("/api/games/{name:str}/statistics", operation_id="statistics")
@@ -64,7 +64,7 @@ async def reference(
     known = games.known(name)
     look = partial(games.reference, name=known, query=q, kind=kind, group=group, limit=limit, language=language)
     if not table:
-        return await asker.site.hall.rules.run(look, None)
+        return await asker.site.process.rules.run(look, None)
     found = await asker.watched(table)
     if found.row.game != name:
         raise bad("wrong_game", AnotherGame())

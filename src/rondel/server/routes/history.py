@@ -16,7 +16,7 @@ from rondel.core.exports import Document
 from rondel.core.match import Match
 from rondel.errors import FileError
 from rondel.messages import Message, Words
-from rondel.server import bots, pictures
+from rondel.server import games, pictures
 from rondel.server.asker import Asked, Asker, TableRef, Who
 from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
@@ -64,7 +64,7 @@ async def history(table: TableRef, asker: Who, seat: SeatAsked = None, counted: 
             marks=pictures.marks(match, counts),
             outcome=match.over,
             viewers=tuple(match.seats) if match.over is not None else found.seats_of(asker.id),
-            bots=bots.names(found.row.game),
+            bots=games.bot_names(found.row.game),
         )
 
     return await _asked(asker, table, told, log=True)
@@ -119,7 +119,7 @@ async def verify(table: TableRef, asker: Who) -> Verified:
     header = match.header
     text: Words
     try:
-        again = await asker.site.hall.rules.run(
+        again = await asker.site.process.rules.run(
             files.verify, body, registry.game(header.game), commands=len(match.entries)
         )
         ok, text = again.digest() == match.digest(), LeadsWhereItLed().phrase

@@ -13,7 +13,7 @@ from rondel.errors import RondelError
 from rondel.messages import Message
 from rondel.server import seating, written_pages
 from rondel.server.asker import Who, limited
-from rondel.server.bots import known_bot
+from rondel.server.games import known_bot
 from rondel.server.live import LiveTable
 from rondel.server.notices import push, webhook
 from rondel.server.refusals import RequestRefused, bad

@@ -126,13 +126,13 @@ async def fork(table: TableRef, data: JSONBody[Fork], asker: Who) -> Response[Ta
 async def qr_svg(table: TableRef, asker: Who, scale: Scale = 8) -> bytes:
     """The table's link as a picture."""
     found = await asker.watched(table)
-    return svg(asker.site.hall.link(found.row.code), scale)
+    return svg(asker.site.process.link(found.row.code), scale)
 
 
 @get("/api/tables/{table:str}/qr.png", operation_id="qr_png", media_type="image/png")
 async def qr_png(table: TableRef, asker: Who, scale: Scale = 8) -> bytes:
     found = await asker.watched(table)
-    return png(asker.site.hall.link(found.row.code), scale)
+    return png(asker.site.process.link(found.row.code), scale)
 
 
 @get("/api/tables/{table:str}/chat", operation_id="chat")
