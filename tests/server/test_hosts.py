@@ -278,6 +278,16 @@ async def test_the_log_says_which_host_did_it(house: House) -> None:
 # Tables kept before there could be several
 
 
+SINCE = (
+    "ALTER TABLE tables DROP COLUMN origin",
+    "ALTER TABLE chat DROP COLUMN room",
+    "ALTER TABLE chat DROP COLUMN reacts_to",
+    "DROP TABLE rests",
+    "DROP TABLE absences",
+)
+"""What takes back every step that a store has made since."""
+
+
 async def as_of_old(address: str, host: str) -> None:
     """Bring a store back to where a table named its one host in its own data."""
     if address.startswith("postgres"):
@@ -287,7 +297,8 @@ async def as_of_old(address: str, host: str) -> None:
         await connection.execute("DELETE FROM holders WHERE seat = -1")
         old = "(convert_from(data, 'UTF8')::jsonb - 'hosts' || jsonb_build_object('host', $1::text))::text"
         await connection.execute(f"UPDATE tables SET data = convert_to({old}, 'UTF8')", host)
-        await connection.execute("ALTER TABLE tables DROP COLUMN origin")
+        for step in SINCE:
+            await connection.execute(step)
         await connection.execute("DELETE FROM schema_version WHERE number > 2")
         await connection.close()
         return
@@ -295,7 +306,8 @@ async def as_of_old(address: str, host: str) -> None:
         old_store.execute("DELETE FROM holders WHERE seat = -1")
         old = "CAST(json_remove(json_set(CAST(data AS TEXT), '$.host', ?), '$.hosts') AS BLOB)"
         old_store.execute(f"UPDATE tables SET data = {old}", (host,))
-        old_store.execute("ALTER TABLE tables DROP COLUMN origin")
+        for step in SINCE:
+            old_store.execute(step)
         old_store.execute("PRAGMA user_version = 2")
     old_store.close()
 
