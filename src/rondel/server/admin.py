@@ -20,6 +20,7 @@ from rondel.server.store import rests
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Job, Statement
 from rondel.server.store.opening import Store, store_at
+from rondel.server.store.people import touch
 from rondel.server.store.rows import TableRow, policy
 from rondel.server.tokens import plain_code
 
@@ -108,7 +109,7 @@ class Admin:
         unchanged += "(SELECT 1 FROM entries WHERE table_id = ? AND number > ?)"
         head = Statement(unchanged, (low, row.id, row.id, entries[-1].v), must=True)
         cut = Statement("DELETE FROM entries WHERE table_id = ? AND number > ?", (row.id, low))
-        await self.store.db.write(Job(statements=[head, cut, kept.save(row), rests.forget(row.id)]))
+        await self.store.db.write(Job(statements=[head, cut, kept.save(row), rests.forget(row.id), touch()]))
         return f"{good - low} entries were cut off; {low} are left."
 
     async def end(self, ref: str, reason: str) -> None:
@@ -116,7 +117,7 @@ class Admin:
         row = await self.table(ref)
         if row.data.header is None or row.data.set_aside:
             row.status, row.data.closed = "archived", reason
-            await self.store.tables.save(row)
+            await self.store.tables.save(row, touch())
             return
         match = await self.match(row)
         before = len(match.entries)
@@ -125,7 +126,7 @@ class Admin:
         row.data.outcome, row.data.finished, row.data.closed = match.over, now_ms(), reason
         row.updated = now_ms()
         job = kept.append(row, match.entries[before:])
-        await self.store.db.write(structs_job(job, [kept.save(row)]))
+        await self.store.db.write(structs_job(job, [kept.save(row), touch()]))
 
     async def vacuum(self, days: int) -> dict[str, int]:
         """Forget what nobody needs: old open tables, sessions, tokens, sent notices; then give the space back."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections.abc import Sequence
 
@@ -12,7 +13,10 @@ from rondel.server.hall import Hall
 from rondel.server.live import LiveTable
 from rondel.wire.messages import CloseCode
 
-EVERY_S = 1.0
+LOOK_S = 0.2
+"""So often the store is asked whether somebody has changed something beside the servers, which send word themselves."""
+OFTEN = 5
+"""And every so many times everything is compared, whether or not."""
 AT_ONCE = 200
 """Tables in one question to the store."""
 
@@ -24,18 +28,26 @@ class Comparing:
         self.hall = hall
         self.lag = 0.0
         """How many seconds late the loop was when this was last due."""
+        self.often = OFTEN
+        self._touched = ""
 
     async def run(self) -> None:
-        while True:
-            due = time.monotonic() + EVERY_S
-            await asyncio.sleep(EVERY_S)
+        for turn in itertools.count(1):
+            due = time.monotonic() + LOOK_S
+            await asyncio.sleep(LOOK_S)
             self.lag = max(0.0, time.monotonic() - due)
             try:
-                await self.compare()
+                await self.look(everything=turn % self.often == 0)
             except RondelError as problem:
                 logs.event("comparing", level=30, error=str(problem))
             except Exception:
                 logs.log.exception("comparing")
+
+    async def look(self, *, everything: bool = False) -> None:
+        """Compare if somebody has changed something, or in any case."""
+        before, self._touched = self._touched, await self.hall.store.people.touched()
+        if everything or before != self._touched:
+            await self.compare()
 
     async def compare(self) -> None:
         """Look at every table once that somebody watches."""

@@ -23,6 +23,7 @@ from rondel.server import logs, pinned, seating, table_decisions
 from rondel.server.audience import Audience, Connection
 from rondel.server.clock import now_ms
 from rondel.server.notices import turns
+from rondel.server.outages import made_up_for
 from rondel.server.process import Process
 from rondel.server.refusals import NotStartedYet, RequestRefused, not_found
 from rondel.server.row_updates import follow, waiting
@@ -288,6 +289,7 @@ class LiveTable:
 
     async def _overdue(self, match: Match, at: int) -> None:
         """A command that comes too late comes after the timeout."""
+        await self._make_up(match)
         if match.timer is None or match.over is not None:
             return
         for due in clocks.due(match.timer.state, at):
@@ -296,6 +298,24 @@ class LiveTable:
             _, waits = await self.run(self._carry_out, match, at, late)
             logs.event("timeout", table=self.id, seat=due.seat, penalty=due.penalty)
             await self._keep(match, before, at, waits)
+
+    async def _make_up(self, match: Match) -> None:
+        """Nobody pays for the time in which nobody could play."""
+        for outage in await self.process.outages.in_match(match):
+            before = len(match.records)
+            _, waits = await self.run(self._carry_out, match, outage.ended, partial(made_up_for, outage))
+            await self._keep(match, before, outage.ended, waits)
+
+    async def _make_up_now(self) -> None:
+        async with self.lock:
+            for _ in range(TRIES):
+                match = await self._ready_or_aside()
+                if match is None:
+                    return
+                with contextlib.suppress(Conflict):
+                    async with self._kept_or_forgotten(match):
+                        await self._make_up(match)
+                    return
 
     async def run_due(self) -> None:
         """Carry out whatever is due."""
@@ -392,15 +412,20 @@ class LiveTable:
 
     async def _tell_table(self) -> None:
         """Something about the table itself is different; seats may have changed hands."""
-        if self.audience.has_other_eyes():
-            await self.audience.seats_changed_hands(await self.store.tables.chat(self.id))
+        await self._follow_seats()
         self.audience.tell_table()
         self.audience.tell_presence()
+
+    async def _follow_seats(self) -> None:
+        if self.audience.has_other_eyes():
+            await self.audience.seats_changed_hands(await self.store.tables.chat(self.id))
 
     # -- those who look --------------------------------------------------------------------------------------
 
     async def welcome(self, connection: Connection, last: int | None) -> None:
         """Tell everything; from now on the connection hears of everything else."""
+        if self.process.outages.any_since(self.row.updated):
+            await uninterrupted(self._make_up_now())  # so that clocks show what is left
         async with self.lock:
             await self._ready_or_aside()
             chat = await self.store.tables.chat(self.id)
@@ -488,6 +513,8 @@ class LiveTable:
         revision = self.row.revision
         await self._read()
         match = await self._ready_or_aside()
+        if self.row.revision != revision:
+            await self._follow_seats()  # first of all: whoever has lost a seat sees no more with its eyes
         if match is not None and (known is None or len(match.records) < known):
             await self.begun()
         elif match is not None and known is not None and len(match.records) > known:

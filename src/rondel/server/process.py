@@ -9,6 +9,7 @@ from rondel.server.bus import Bus, Wake
 from rondel.server.config import Config
 from rondel.server.metrics import Metrics
 from rondel.server.other_processes import OtherProcesses
+from rondel.server.outages import Outages
 from rondel.server.rules import Rules
 from rondel.server.store.opening import Store
 from rondel.wire.tables import Present
@@ -24,6 +25,7 @@ class Process:
         self.rules = Rules(config.rule_seconds)
         self.other_processes = OtherProcesses()
         self.absence = Absence()
+        self.outages = Outages(store, alone=bus.alone)
         self.later = asyncio.Event()
         """Set when the next deadline may have changed."""
         self.posted = asyncio.Event()

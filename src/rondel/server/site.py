@@ -95,6 +95,7 @@ class Site:
             logs.event("store in use", level=40, error=str(problem))
             await self.store.close()
             raise
+        await self.process.outages.begin()
         await self.bus.open(self.hall.heard)
         await self.bus.send(Wake("hello", "", self.bus.me))
         tasks = [
@@ -102,6 +103,7 @@ class Site:
             asyncio.create_task(self.comparing.run(), name="comparing"),
             asyncio.create_task(self.sender.run(), name="notices"),
             asyncio.create_task(self.resting.run(), name="resting"),
+            asyncio.create_task(self.process.outages.run(), name="outages"),
             asyncio.create_task(self._tidy(), name="tidy"),
         ]
         for name, why in games.left_out().items():
@@ -130,6 +132,7 @@ class Site:
         await self.bus.close()
         self.people.close()
         await self.sender.close()
+        await self.process.outages.end()
         await self.store.close()
 
     def say_good_bye(self) -> None:

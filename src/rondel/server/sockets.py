@@ -111,6 +111,10 @@ BESIDE = frozenset({"chat", "concede", "offer_draw", "answer_draw"})
 """Actions that have another way."""
 
 
+TELLING = (Look, Narrow, AskHint, Resync)
+"""What is answered with something that not everybody may know."""
+
+
 class Viewing:
     """A connected viewer: a bounded queue, and a task that empties it."""
 
@@ -257,6 +261,8 @@ class Conversation:
             await self._carry_out(message)
 
     async def _carry_out(self, message: ClientMessage) -> None:
+        if isinstance(message, TELLING):
+            await self.table.compare()  # whoever was kicked or banned elsewhere a moment ago is told nothing more
         match message:
             case Act():
                 await self._act(message)
@@ -375,7 +381,11 @@ class Conversation:
         version, question = await advising.ask(self.table, person, self.viewing.viewer, asked.seat, asked.ideas)
 
         async def think() -> None:
-            self.viewing.tell(Hinted(asked.id, version, await advising.hint(question)))
+            answer = await advising.hint(question)
+            await self.table.compare()
+            if asked.seat not in self.table.seats_of(person):
+                raise Rejected("not_your_seat", NotYourSeat())
+            self.viewing.tell(Hinted(asked.id, version, answer))
 
         self._hinting = asyncio.create_task(self._reply(asked.id, think()), name="hint")
 

@@ -62,6 +62,7 @@ agrees = { BIG($who) } ist einverstanden.
 does_not_agree = { BIG($who) } ist nicht einverstanden.
 match_paused = { $reason ->
     [paused] Die Partie ruht.
+    [server_away] Der Server war weg. Diese Zeit zählt für niemanden.
    *[other] Die Partie ruht: { $reason }.
 }
 match_goes_on = Die Partie geht weiter.

@@ -62,6 +62,7 @@ agrees = { BIG($who) } agrees.
 does_not_agree = { BIG($who) } does not agree.
 match_paused = { $reason ->
     [paused] The match is paused.
+    [server_away] The server was away. That time is nobody’s.
    *[other] The match is paused: { $reason }.
 }
 match_goes_on = The match goes on.

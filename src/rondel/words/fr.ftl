@@ -62,6 +62,7 @@ agrees = { BIG($who) } est d’accord.
 does_not_agree = { BIG($who) } n’est pas d’accord.
 match_paused = { $reason ->
     [paused] La partie est en pause.
+    [server_away] Le serveur était absent. Ce temps ne compte pour personne.
    *[other] La partie est en pause : { $reason }.
 }
 match_goes_on = La partie reprend.

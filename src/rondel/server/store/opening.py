@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rondel.errors import RondelError
 from rondel.server.store.database import Database
+from rondel.server.store.outages import Outages
 from rondel.server.store.people import People
 from rondel.server.store.rests import Rests
 from rondel.server.store.sqlite import Sqlite
@@ -18,6 +19,7 @@ class Store:
         self.tables = Tables(database)
         self.people = People(database)
         self.rests = Rests(database)
+        self.outages = Outages(database)
 
     async def open(self) -> None:
         await self.db.open()

@@ -201,13 +201,18 @@ class Tables:
         return rows[0][0] if rows else None
 
     async def claim_due(self, now: int, until: int) -> list[str]:
-        """Tables on which something is due, for this process alone until then."""
+        """Tables on which something is due, for this process alone until then.
+
+        A claim that was never released means that its process has died, perhaps of this very table: each time it is
+        left alone for twice as long as it has been due.
+        """
         sql = "SELECT id FROM tables WHERE deadline <= ? AND claimed <= ? AND status = 'running' LIMIT 100"
         found = [row[0] for row in await self.db.fetch(sql, now, now)]
         mine = []
-        claim = "UPDATE tables SET claimed = ? WHERE id = ? AND deadline <= ? AND claimed <= ?"
+        longer = "CASE WHEN claimed > deadline THEN ? + 2 * (claimed - deadline) ELSE ? END"
+        claim = f"UPDATE tables SET claimed = {longer} WHERE id = ? AND deadline <= ? AND claimed <= ?"
         for table in found:
-            (changed,) = await self.db.write(Job(statements=[Statement(claim, (until, table, now, now))]))
+            (changed,) = await self.db.write(Job(statements=[Statement(claim, (now, until, table, now, now))]))
             if changed:
                 mine.append(table)
         return mine
