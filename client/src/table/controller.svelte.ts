@@ -89,7 +89,7 @@ export class Controller {
     const waiting = this.interaction?.waiting_for ?? [];
     const names = waiting.map((seat) => this.nameOf(seat)).join(', ');
     return {
-      label: names ? t('table.waitingFor', { names }) : t('table.watching'),
+      label: names && this.session.role === 'player' ? t('table.waitingFor', { names }) : t('table.watching'),
       sub: t('table.lookAround'),
       enabled: false,
       do: () => {},
