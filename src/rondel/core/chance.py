@@ -17,6 +17,8 @@ from rondel.errors import BadOptions, RuleBug
 
 T = TypeVar("T")
 _WORD_BITS = 512
+WIDE = "k128-"
+"""A seed that begins so is one of a match whose keys nobody can guess; those of older matches stay as they were."""
 
 
 def commitment(seed: str) -> str:
@@ -40,11 +42,14 @@ class Chance(Struct, omit_defaults=True):
     stream: int = 0
     forced: dict[str, list[Any]] = {}
     """Outcomes to give instead of drawing, by label, next one first: for tests, puzzles and replays of real games."""
+    wide_keys: bool = False
+    """Do rules that draw a key of their own draw 128 bits? In older matches they drew as few as they needed."""
 
     @classmethod
     def of(cls, seed: str, seats: int = 0) -> Chance:
         """A fresh generator for a match with that many seats."""
-        return cls(blake2b(seed.encode(), digest_size=32).digest(), [0] * (seats + 1))
+        key = blake2b(seed.encode(), digest_size=32).digest()
+        return cls(key, [0] * (seats + 1), wide_keys=seed.startswith(WIDE))
 
     @property
     def drawn(self) -> int:

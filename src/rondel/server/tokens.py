@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 
+from rondel.core.chance import WIDE
+
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """No I, O, 0 or 1: codes are read out loud and typed on phones."""
 CODE_LENGTH = 6
@@ -50,4 +52,4 @@ def hashed_pin(table: str, seat: int, digits: str) -> str:
 
 def seed() -> str:
     """What all chance of a match comes from."""
-    return secrets.token_hex(16)
+    return WIDE + secrets.token_hex(16)

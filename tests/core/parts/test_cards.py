@@ -7,7 +7,10 @@ from random import Random
 
 import pytest
 
-from rondel import Chance
+from rondel import Chance, registry
+from rondel.core import file
+from rondel.core.commands import Command
+from rondel.core.match import Match
 from rondel.core.parts.cards import (
     Card,
     Catalogue,
@@ -30,7 +33,10 @@ from rondel.core.parts.cards import (
     under_deck,
     unplaced,
 )
+from rondel.core.parts.cards.zones import number
+from rondel.core.picking import random_decision
 from rondel.errors import DefinitionError
+from rondel.server import tokens
 
 
 def side(seat: int = 0, kinds: str = "abcdefgh") -> Side:
@@ -55,6 +61,30 @@ def test_numbers_do_not_tell_in_which_order_they_were_given() -> None:
 
     assert numbers != sorted(numbers)
     assert numbers != sorted(numbers, reverse=True)
+
+
+def test_the_order_of_the_numbers_follows_from_a_key_that_nobody_can_guess() -> None:
+    """All matches of the server; those that were begun before keep their keys, and every file its numbers."""
+    wide, narrow = Side(0), Side(0)
+    for made, seed in ((wide, tokens.seed()), (narrow, "an old seed")):
+        give_deck(made, [Kind("a")] * 2000, Chance.of(seed))
+        assert len({card.iid for card in made.deck}) == 2000
+
+    assert isinstance(wide.key, bytes)
+    assert len(wide.key) == 16
+    assert isinstance(narrow.key, int)
+    other = bytes([wide.key[0] ^ 1, *wide.key[1:]])
+    same = sum(number(wide.key, n, 0) == number(other, n, 0) for n in range(2000))
+    assert same < 10, "keys that are nearly the same must lead to other orders"
+
+
+def test_a_match_with_such_keys_is_replayed_from_its_file() -> None:
+    match, rng = Match(registry.game("skyreef"), seed=tokens.seed()), Random(1)
+    for _ in range(40):
+        decision = random_decision(match.kernel, match.kernel.actors()[0], rng)
+        match.apply(Command.of(match.kernel, decision))
+
+    assert file.verify(file.dump(match), match.game).digest() == match.digest()
 
 
 def test_a_card_keeps_its_number_from_deck_to_table_and_loses_it_on_the_way_back() -> None:

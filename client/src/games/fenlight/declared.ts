@@ -36,7 +36,7 @@ export interface Player {
   deck: Card[] | Hidden;
   hand: Card[] | Hidden;
   discard: Card[];
-  key: number | Hidden;
+  key: number | string | Hidden;
   made: number | Hidden;
   out: string;
   points: number;

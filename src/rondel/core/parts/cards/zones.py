@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Annotated, NewType, TypeVar
 
 from rondel.core.chance import Chance
@@ -35,6 +37,11 @@ Kind = NewType("Kind", str)
 
 _BITS, _SEAT_BITS = 14, 3
 _MASK = (1 << _BITS) - 1
+_HALF = _BITS // 2
+_HALF_MASK = (1 << _HALF) - 1
+_ROUNDS = 12
+"""Halves this small need more rounds than the usual four until their order cannot be told from any other."""
+_KEY_BITS = 128
 
 
 class Card(Value, frozen=True):
@@ -58,7 +65,8 @@ class Side(State):
     hand: Private[list[Card]] = []
     discard: list[Card] = []
     """The last card is the top."""
-    key: Annotated[Sealed[int], Inferred()] = 0
+    key: Annotated[Sealed[int | bytes], Inferred()] = 0
+    """What the order of the seat's numbers follows from; a number in matches that were begun before it had 128 bits."""
     made: Annotated[Sealed[int], Inferred()] = 0
     """How many numbers have been given out."""
     out: str = ""
@@ -76,20 +84,41 @@ class Side(State):
 P = TypeVar("P", bound=Side)
 
 
-def number(key: int, n: int, seat: int) -> int:
+def number(key: int | bytes, n: int, seat: int) -> int:
     """The n-th number of a seat: unique in the match, in an order that only the key knows.
 
-    Every line maps the numbers of `_BITS` bits onto themselves one to one: to add, to multiply by an odd number and to
-    mix in one's own higher bits can all be undone. So no number comes twice, whatever the key is. The lowest bits are
-    the seat's, so that two seats never share one.
+    The lowest bits are the seat's, so that two seats never share one.
 
-    >>> len({number(12345, n, seat) for n in range(2000) for seat in range(4)})
-    8000
+    >>> [len({number(key, n, seat) for n in range(2000) for seat in range(4)}) for key in (12345, b"sixteen bytes ..")]
+    [8000, 8000]
+    """
+    n &= _MASK
+    return (_scrambled(key, n) if isinstance(key, int) else _shuffled(key, n)) << _SEAT_BITS | seat
+
+
+@lru_cache(1 << 14)
+def _shuffled(key: bytes, n: int) -> int:
+    """Another number of `_BITS` bits. Whoever sees all but two of them cannot tell those two apart without the key.
+
+    Each round mixes a hash of one half into the other, which can be undone, so that no number comes twice.
+    """
+    left, right = n >> _HALF, n & _HALF_MASK
+    for turn in range(_ROUNDS):
+        mixed = blake2b(bytes((turn, right)), key=key, digest_size=1).digest()[0]
+        left, right = right, left ^ mixed & _HALF_MASK
+    return left << _HALF | right
+
+
+def _scrambled(key: int, n: int) -> int:
+    """The same with a key of 28 bits, which can be guessed: only for matches that have such a key.
+
+    Every line maps the numbers of `_BITS` bits onto themselves one to one: to add, to multiply by an odd number and to
+    mix in one's own higher bits can all be undone.
     """
     n = (n ^ key) * 0x1F35 & _MASK
     n = (n ^ n >> 7) + (key >> _BITS) & _MASK
     n = n * 0x2C1B & _MASK
-    return (n ^ n >> 7) << _SEAT_BITS | seat
+    return n ^ n >> 7
 
 
 def renumbered(side: Side, kind: Kind) -> Card:
@@ -105,7 +134,9 @@ def hide(side: Side, card: Card) -> Card:
 
 def give_deck(side: Side, kinds: Iterable[Kind], chance: Chance) -> None:
     """Hand a seat its deck, not shuffled yet."""
-    side.key = chance.below(1 << 2 * _BITS, label="key")
+    bits = _KEY_BITS if chance.wide_keys else 2 * _BITS
+    drawn = chance.below(1 << bits, label="key")
+    side.key = drawn.to_bytes(_KEY_BITS // 8) if chance.wide_keys else drawn
     side.deck = [renumbered(side, kind) for kind in kinds]
 
 
