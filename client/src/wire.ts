@@ -430,6 +430,13 @@ export interface LessonStep {
   does?: string;
 }
 
+/** What weighs more or less than usual among the lines of an entry. */
+export interface LineNote {
+  line: number;
+  tone: "decides" | "light" | "loss" | "plain";
+  losers?: number[];
+}
+
 /** One entry of the readable log. */
 export interface LogEntry {
   v: number;
@@ -440,6 +447,8 @@ export interface LogEntry {
   actor?: number | null;
   kept?: boolean;
   by?: string;
+  notes?: LineNote[];
+  begins?: Words[];
 }
 
 export interface Login {

@@ -1,4 +1,5 @@
 import type { LogEntry } from '$lib/wire';
+import { actOf } from './story';
 
 /** Forgets what is numbered above `from`, then appends; lines may have been taken back or come to light. */
 export function mergeLog(log: readonly LogEntry[], from: number, more: readonly LogEntry[]): LogEntry[] {
@@ -43,7 +44,9 @@ function entryLines(entry: LogEntry): LogLine[] {
 export function about(log: readonly LogEntry[], seat: number, name: string): LogEntry[] {
   return log.filter(
     (entry) =>
-      entry.seat === seat || (name && entry.lines.some((line) => partsOf(line, [name]).some((part) => part.strong))),
+      entry.seat === seat ||
+      actOf(entry).lines.some((line) => line.seats.includes(seat)) ||
+      (name && entry.lines.some((line) => partsOf(line, [name]).some((part) => part.strong))),
   );
 }
 

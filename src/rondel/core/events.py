@@ -7,12 +7,14 @@ catalogue says each under its name.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct, to_builtins
 
 from rondel.messages import Message, Words
 
+Tone = Literal["plain", "light", "decides", "loss"]
+"""How much a line of the log weighs: routine, the usual, something settled, something lost."""
 Formatter = Callable[[Any], Message | Words]
 
 
@@ -41,9 +43,27 @@ class Fact(Message):
     reveals: ClassVar[bool] = False
     """Is it meant to tell everybody something that was hidden until then, such as how a seat voted?"""
 
+    loses: ClassVar[tuple[str, ...] | None] = None
+    """Does somebody lose something by it? The fields that name their seats; none where it is nobody's in particular."""
+    light: ClassVar[bool] = False
+    """Is it mere routine, such as drawing a card, that people need not read?"""
+
     def told(self) -> Message | None:
         """What the log says of it; nothing where it is there for boards alone."""
         return self
+
+    @property
+    def tone(self) -> Tone:
+        """How much it weighs for its readers."""
+        if self.loses is not None:
+            return "loss"
+        return "decides" if self.decides else "light" if self.light else "plain"
+
+    @property
+    def losers(self) -> tuple[int, ...]:
+        """The seats that lose something by it."""
+        found = (getattr(self, field) for field in self.loses or ())
+        return tuple(seat for seat in found if seat is not None)
 
     @property
     def params(self) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from rondel.core.events import Event
@@ -51,6 +53,25 @@ class Mark(Struct, frozen=True):
         if self.number is None:
             return self.what
         return Numbered(self.what, self.number).phrase if self.what else RoundNumber(self.number).phrase
+
+
+def headings(marks: Sequence[Mark]) -> dict[int, tuple[Words, ...]]:
+    """Where the parts begin that a reader of the log thinks in, by entry: turns and rounds, or what is counted instead.
+
+    A round of one turn is a turn that everybody shares. What is counted before the first round, such as the lots of an
+    auction, stands for itself; where there are no rounds only the outermost loop does.
+    """
+    rounds = [mark for mark in marks if mark.level == "round"]
+    turns = [mark for mark in marks if mark.level == "turn" and mark.seat != NOBODY]
+    own = turns if len(turns) > len(rounds) + 1 else []
+    first = min((mark.v for mark in (*rounds, *turns)), default=None)
+    loops = [mark for mark in marks if mark.what and mark.number is not None and (first is None or mark.v < first)]
+    outermost = min((mark.address.count("/") for mark in loops), default=0)
+    loops = [mark for mark in loops if mark.address.count("/") == outermost]
+    found: dict[int, tuple[Words, ...]] = {}
+    for mark in (*rounds, *own, *loops):
+        found[mark.v] = (*found.get(mark.v, ()), mark.label)
+    return found
 
 
 def mark_of(game: Game, event: Event, v: int) -> Mark:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct, convert
 
 from rondel.core.command_messages import DEEDS, Decides, HasDecided, Paired, SomebodyDid, SomebodyDidSo, SomethingSecret
 from rondel.core.command_names import ANSWER, ANSWERS, PASS_PRIORITY
-from rondel.core.events import Event
+from rondel.core.events import Event, Tone
 from rondel.core.game import Game
 from rondel.core.log import Entry
 from rondel.core.match import Match
@@ -35,6 +35,15 @@ class Told(Struct, frozen=True):
     """The entry's number in the match file; not for the viewer."""
 
 
+class Line(NamedTuple):
+    """One sentence of the log, and how much it weighs."""
+
+    words: Words
+    tone: Tone = "plain"
+    losers: tuple[int, ...] = ()
+    """The seats that lose something."""
+
+
 class Teller:
     """Turns events and entries of a game into messages."""
 
@@ -43,25 +52,34 @@ class Teller:
 
     def event(self, event: Event) -> Words:
         """What is told of an event; empty for events about the flow itself."""
+        return self.line(event).words
+
+    def line(self, event: Event) -> Line:
+        """What is told of an event, and how much that weighs."""
         if event.flow:
-            return ""
+            return Line("")
         game = self.game
-        fact = game.facts_by_name.get(event.name)
-        if fact is not None:
-            told = convert(event.params, fact).told()
-            return "" if told is None else game.words(told)
-        return Phrase(event.name, event.params)
+        kind = game.facts_by_name.get(event.name)
+        if kind is None:
+            return Line(Phrase(event.name, event.params))
+        fact = convert(event.params, kind)
+        told = fact.told()
+        return Line("" if told is None else game.words(told), fact.tone, fact.losers)
 
     def entry(self, entry: Entry, events: Sequence[Event], words: Words = "") -> tuple[Words, ...]:
-        """What is told of an entry and what came of it.
+        """What is told of an entry and what came of it."""
+        return tuple(line.words for line in self.lines(entry, events, words))
+
+    def lines(self, entry: Entry, events: Sequence[Event], words: Words = "") -> tuple[Line, ...]:
+        """What is told of an entry and what came of it, line by line.
 
         A move or an answer speaks through its events; only one without any is told by its own name. A pass that was
         given automatically is not told.
         """
-        lines = tuple(said for event in events if (said := self.event(event)))
+        lines = tuple(line for event in events if (line := self.line(event)).words)
         speaks = entry.name == ANSWER or entry.name in self.game.moves_by_name
         silent = entry.name == PASS_PRIORITY and entry.auto
-        return lines if silent or (speaks and lines) else (self.deed(entry, words), *lines)
+        return lines if silent or (speaks and lines) else (Line(self.deed(entry, words)), *lines)
 
     def deed(self, entry: Entry, words: Words = "") -> Phrase:
         """What somebody did, by its own name; an answer in the words of when it was given, if there are such."""

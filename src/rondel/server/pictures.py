@@ -14,6 +14,7 @@ from msgspec import structs, to_builtins
 from rondel.core.command_names import REDO, UNDO
 from rondel.core.interaction import Interaction, interaction, interaction_then
 from rondel.core.log import UndoReach, removed
+from rondel.core.marks import headings
 from rondel.core.match import Match
 from rondel.core.story import Teller
 from rondel.core.telling import Numbers, Record, events_for
@@ -25,7 +26,7 @@ from rondel.messages import Words
 from rondel.server import logs
 from rondel.server.refusals import NoSuchEntry
 from rondel.wire.http import HistoryMark
-from rondel.wire.messages import Happened, LogEntry, Picture, Request, UndoLevel
+from rondel.wire.messages import Happened, LineNote, LogEntry, Picture, Request, UndoLevel
 from rondel.wire.tables import ChatLine
 
 
@@ -123,10 +124,23 @@ def _lines(match: Match, viewer: Viewer, after: int, numbers: Numbers) -> Iterat
         opening = tuple(said for event in events_for(match.journal.opening, viewer) if (said := teller.event(event)))
         if opening:
             yield LogEntry(0, match.journal.opening.entry.seat, opening, match.journal.opening.entry.at)
+    begun, last = headings(match.marks), place
     for entry, events, gone, v, words in match.log(viewer, match.numbers(viewer).of(place)):
-        lines = teller.entry(entry, events, words)
-        by, number = _host(match, entry.by), numbers.of(v)
-        yield LogEntry(number, entry.seat, lines, entry.at, gone, entry.actor, entry.sticky, by)
+        lines = teller.lines(entry, events, words)
+        heading = next((begun[n] for n in range(v - 1, last - 1, -1) if n in begun), ())
+        last = v
+        yield LogEntry(
+            numbers.of(v),
+            entry.seat,
+            tuple(line.words for line in lines),
+            entry.at,
+            gone,
+            entry.actor,
+            entry.sticky,
+            _host(match, entry.by),
+            tuple(LineNote(n, line.tone, line.losers) for n, line in enumerate(lines) if line.tone != "plain"),
+            heading,
+        )
 
 
 def _host(match: Match, number: int) -> str:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from rondel.core.advice import Hint
 from rondel.core.clocks import Reading
+from rondel.core.events import Tone
 from rondel.core.interaction import Input, Interaction
 from rondel.core.log import UndoReach
 from rondel.core.outcome import Outcome
@@ -135,6 +136,16 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     """It settles something: people need longer to see it."""
 
 
+class LineNote(Struct, frozen=True, omit_defaults=True):
+    """What weighs more or less than usual among the lines of an entry."""
+
+    line: int
+    """Its place among them, from 0."""
+    tone: Tone
+    losers: tuple[int, ...] = ()
+    """The seats that lose something."""
+
+
 class LogEntry(Struct, frozen=True, omit_defaults=True):
     """One entry of the readable log."""
 
@@ -151,6 +162,9 @@ class LogEntry(Struct, frozen=True, omit_defaults=True):
     """It stays whatever is taken back around it: options, names, pauses."""
     by: str = ""
     """The name of the host who did it."""
+    notes: tuple[LineNote, ...] = ()
+    begins: tuple[Words, ...] = ()
+    """The turn or round that it is the first of, outermost first."""
 
 
 class Request(Struct, frozen=True, omit_defaults=True):

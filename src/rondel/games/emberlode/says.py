@@ -139,6 +139,7 @@ class Dealt(Fact):
 
 
 class Kept(Fact):
+    light = True
     seat: Seat
     mulligans: int
 
@@ -148,6 +149,7 @@ class Mulliganed(Fact):
 
 
 class PutUnder(Fact):
+    light = True
     seat: Seat
     count: int
 
@@ -226,18 +228,21 @@ class Entered(Fact):
 
 
 class Died(Fact):
+    loses = ("seat",)
     decides = True
     seat: Seat
     card: CardRef
 
 
 class Hurt(Fact):
+    loses = ("seat",)
     seat: Seat
     amount: int
     vigor: int
 
 
 class Damaged(Fact):
+    loses = ()
     card: CardRef
     amount: int
 
@@ -254,6 +259,7 @@ class Rallied(Fact):
 
 
 class Paid(Fact):
+    light = True
     seat: Seat
     amount: int
 
@@ -264,6 +270,7 @@ class Cancelled(Fact):
 
 
 class Tapped(Fact):
+    light = True
     card: CardRef
 
 
@@ -273,21 +280,25 @@ class Returned(Fact):
 
 
 class Drew(Fact):
+    light = True
     seat: Seat
     count: int
 
 
 class DrewCards(Fact):
+    light = True
     seat: Seat
     cards: list[CardRef]
 
 
 class Discarded(Fact):
+    loses = ("seat",)
     seat: Seat
     cards: list[CardRef]
 
 
 class Scorched(Fact):
+    loses = ()
     amount: int
 
 
@@ -298,10 +309,12 @@ class Attacked(Fact):
 
 
 class Stayed(Fact):
+    light = True
     seat: Seat
 
 
 class LetThrough(Fact):
+    light = True
     seat: Seat
 
 
@@ -323,6 +336,7 @@ class Drained(Fact):
 
 
 class Eliminated(Fact):
+    loses = ("seat",)
     decides = True
     seat: Seat
     why: Literal["vigor", "deck", "left"]

@@ -104,6 +104,7 @@ class Dealt(Fact):
 
 
 class SetAside(Fact):
+    light = True
     seat: Seat
     count: int
 
@@ -168,12 +169,14 @@ class Moved(Fact):
 
 
 class Contested(Fact):
+    decides = True
     seat: Seat
     site: int
     combat: bool
 
 
 class Damaged(Fact):
+    loses = ()
     card: CardRef
     amount: int
 
@@ -184,6 +187,7 @@ class Strengthened(Fact):
 
 
 class Readied(Fact):
+    light = True
     card: CardRef
 
 
@@ -192,42 +196,53 @@ class SentHome(Fact):
 
 
 class Destroyed(Fact):
+    decides = True
+    loses = ("seat",)
     seat: Seat
     card: CardRef
 
 
 class Conquered(Fact):
+    decides = True
     seat: Seat
     site: int
 
 
 class Scored(Fact):
+    decides = True
     seat: Seat
     site: int
     points: int
 
 
 class Lapsed(Fact):
+    loses = ("seat",)
     seat: Seat
     site: int
 
 
 class RanOut(Fact):
+    decides = True
+    loses = ("seat",)
     seat: Seat
     to: Seat
     points: int
 
 
 class Drew(Fact):
+    light = True
     seat: Seat
 
 
 class DrewCards(Fact):
+    light = True
     seat: Seat
     cards: list[CardRef]
 
 
 class Eliminated(Fact):
+    decides = True
+    loses = ("seat",)
     seat: Seat
     why: Literal["left"]
 

@@ -33,6 +33,7 @@ from rondel.messages import Seat
 
 
 class BidPlaced(Fact):
+    light = True
     seat: Seat
 
 
@@ -71,6 +72,7 @@ class TurnBegan(Fact):
 
 
 class ImportOpened(Fact):
+    light = True
     seat: Seat
     country: CountryRef
 
@@ -82,6 +84,7 @@ class UnitAdded(Fact):
 
 
 class ManeuverOpened(Fact):
+    light = True
     seat: Seat
     country: CountryRef
     slot: SlotRef
@@ -114,6 +117,7 @@ class UnitOrdered(Message):
 
 
 class RestHeld(Fact):
+    light = True
     country: CountryRef
 
 
@@ -262,6 +266,7 @@ class CarriesOut(Message):
 
 
 class FlagsLost(Fact):
+    loses = ()
     country: CountryRef
     to: CountryRef
     places: Sites
@@ -296,6 +301,7 @@ class InterestPaid(Fact):
 
 
 class InterestCovered(Fact):
+    loses = ("seat",)
     seat: Seat
     country: CountryRef
     amount: Cents
@@ -350,6 +356,7 @@ class GovernmentFormed(Fact):
 
 
 class GovernmentLost(Fact):
+    loses = ("seat",)
     decides = True
     seat: Seat
     country: CountryRef
@@ -367,10 +374,12 @@ class DemocracyEnded(Fact):
 
 
 class Punted(Fact):
+    light = True
     seat: Seat
 
 
 class PuntedForGood(Fact):
+    light = True
     seat: Seat
 
 
@@ -379,6 +388,7 @@ class CardPassed(Fact):
 
 
 class TimePenalty(Fact):
+    loses = ("seat",)
     seat: Seat
 
 

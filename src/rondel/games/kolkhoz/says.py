@@ -123,6 +123,7 @@ class PassChosen(Fact):
 
 
 class CardsPassed(Fact):
+    light = True
     to: Literal["left", "right"]
 
 
@@ -202,6 +203,7 @@ class JobUnpaid(Message):
 
 
 class HandSwept(Fact):
+    light = True
     seat: Seat
 
 
@@ -220,18 +222,21 @@ class Revealed(Fact):
 
 
 class Exiled(Fact):
+    loses = ("owner",)
     card: CardRef
     owner: Seat | None
     reason: Reason
 
 
 class ExiledFromPlot(Fact):
+    loses = ("owner",)
     card: CardRef
     owner: Seat
     reason: Reason
 
 
 class ReturnedToPool(Fact):
+    light = True
     card: CardRef
     job: JobRef
 

@@ -108,6 +108,7 @@ class Dealt(Fact):
 
 
 class Exchanged(Fact):
+    light = True
     seat: Seat
     count: int
 
@@ -150,6 +151,7 @@ class Duelled(Fact):
 
 
 class Fell(Fact):
+    loses = ("seat",)
     decides = True
     seat: Seat
     card: CardRef
@@ -170,6 +172,7 @@ class Resolved(Fact):
 
 
 class Damaged(Fact):
+    loses = ()
     card: CardRef
     amount: int
 
@@ -195,21 +198,25 @@ class Rallied(Fact):
 
 
 class Drew(Fact):
+    light = True
     seat: Seat
     count: int
 
 
 class DrewCards(Fact):
+    light = True
     seat: Seat
     cards: list[CardRef]
 
 
 class Discarded(Fact):
+    loses = ("seat",)
     seat: Seat
     card: CardRef
 
 
 class Eliminated(Fact):
+    loses = ("seat",)
     decides = True
     seat: Seat
     why: Literal["deck", "left"]

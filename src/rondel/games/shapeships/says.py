@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from rondel import Fact, Message, Ref
+from rondel.core.events import Tone
 from rondel.messages import And, Seat, Words
 
 Kind = Annotated[str, Ref("ship")]
@@ -141,11 +142,13 @@ class DieRerolled(Fact):
 
 
 class DieKept(Fact):
+    light = True
     seat: Seat
     die: int
 
 
 class LinesGenerated(Fact):
+    light = True
     seat: Seat
     lines: int
     joining: int
@@ -229,6 +232,7 @@ class ExtraDiceRolled(Fact):
 
 
 class ExtraLines(Fact):
+    light = True
     seat: Seat
     lines: int
     dice: list[int]
@@ -254,6 +258,7 @@ class FleetShown(Message):
 
 
 class EnergyProduced(Fact):
+    light = True
     seat: Seat
     green: int
     red: int
@@ -281,6 +286,7 @@ class ShipStolen(Fact):
 
 
 class ShipDestroyed(Fact):
+    loses = ("seat",)
     seat: Seat
     ship: Kind
     iid: int
@@ -332,6 +338,7 @@ class CastOf(Message):
 
 
 class ShipDoomed(Fact):
+    loses = ()
     seat: Seat
     ship: AShip
     iid: int
@@ -347,6 +354,16 @@ class SideResolved(Fact):
     baseline: int | None
     after: int
     fleet: int
+
+    @property
+    def tone(self) -> Tone:
+        """Health that is lost weighs most."""
+        return "loss" if self.losers else "decides"
+
+    @property
+    def losers(self) -> tuple[int, ...]:
+        """The side, if it has less health than before."""
+        return (self.seat,) if self.after < self.before else ()
 
     def told(self) -> Message:
         damage, healing, own = (total_of(each) for each in (self.damage, self.healing, self.own_damage))

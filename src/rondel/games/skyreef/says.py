@@ -99,10 +99,12 @@ class Dealt(Fact):
 
 
 class Kept(Fact):
+    light = True
     seat: Seat
 
 
 class Redrew(Fact):
+    light = True
     seat: Seat
 
 
@@ -162,6 +164,7 @@ class Boosted(Fact):
 
 
 class Fought(Fact):
+    decides = True
     card: CardRef
     power: int
     target: CardRef
@@ -169,11 +172,15 @@ class Fought(Fact):
 
 
 class KnockedOut(Fact):
+    decides = True
+    loses = ("seat",)
     seat: Seat
     card: CardRef
 
 
 class LifeLost(Fact):
+    decides = True
+    loses = ("seat",)
     seat: Seat
     life: int
 
@@ -192,6 +199,7 @@ class KeptLife(Fact):
 
 
 class Declined(Fact):
+    light = True
     seat: Seat
 
 
@@ -201,6 +209,7 @@ class Healed(Fact):
 
 
 class Rested(Fact):
+    light = True
     seat: Seat
     card: CardRef
 
@@ -216,25 +225,31 @@ class Returned(Fact):
 
 
 class Drew(Fact):
+    light = True
     seat: Seat
     count: int
 
 
 class DrewCards(Fact):
+    light = True
     seat: Seat
     cards: list[CardRef]
 
 
 class Discarded(Fact):
+    loses = ("seat",)
     seat: Seat
     card: CardRef
 
 
 class PutUnder(Fact):
+    light = True
     seat: Seat
 
 
 class Eliminated(Fact):
+    decides = True
+    loses = ("seat",)
     seat: Seat
     why: Literal["life", "deck", "left"]
 

@@ -32,6 +32,7 @@ LABELS: dict[str, Any] = {"card": CardName}
 
 
 class Drew(Fact):
+    light = True
     seat: Seat
 
 
@@ -43,12 +44,15 @@ class Thrown(Fact):
 
 
 class Hit(Fact):
+    decides = True
+    loses = ("seat",)
     seat: Seat
     card: Card
     hearts: int
 
 
 class Paid(Fact):
+    light = True
     seat: Seat
 
 

@@ -99,6 +99,7 @@ strengthened = { $card } bekommt +{ $might } Macht.
 readied = { $card } ist bereit.
 sent_home = { $card } geht ins Lager.
 destroyed = { $card } von { $seat } ist vernichtet.
+    .you_seat = Du hast { $card } verloren.
 conquered = { $seat } erobert { site_object }.
 scored = { $seat } punktet mit { site_instrument } und hat { $points ->
     [0] keine Punkte
@@ -106,6 +107,7 @@ scored = { $seat } punktet mit { site_instrument } und hat { $points ->
    *[other] { $points } Punkte
 }.
 lapsed = { $seat } verliert { site_object }.
+    .you_seat = Du hast { site_object } verloren.
 ran_out = { $seat } hat keine Karten mehr: { $to } punktet und hat { $points ->
     [0] keine Punkte
     [one] einen Punkt

@@ -95,6 +95,7 @@ strengthened = { $card } gets +{ $might } might.
 readied = { $card } is ready.
 sent_home = { $card } goes home.
 destroyed = { $seat }’s { $card } is destroyed.
+    .you_seat = Your { $card } was destroyed.
 conquered = { $seat } conquers { site_object }.
 scored = { $seat } scores for { site_instrument } and has { $points ->
     [0] no points
@@ -102,6 +103,7 @@ scored = { $seat } scores for { site_instrument } and has { $points ->
    *[other] { $points } points
 }.
 lapsed = { $seat } no longer controls { site_object }.
+    .you_seat = You no longer control { site_object }.
 ran_out = { $seat } has run out of cards: { $to } scores and has { $points ->
     [0] no points
     [one] 1 point

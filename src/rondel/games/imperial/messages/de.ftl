@@ -201,7 +201,9 @@ taxed = { $country } nimmt { $revenue } Steuern ein: { $points ->
 }, jetzt { $total }.
 bonus_paid = { $seat } bekommt einen Bonus von { $amount }.
 interest_paid = { $seat } bekommt { $amount } Zinsen von { $country }.
+    .you_seat = Du hast { $amount } Zinsen von { $country } bekommen.
 interest_covered = { $seat } zahlt { $amount } zu den Zinsen von { $country }.
+    .you_seat = Du hast { $amount } zu den Zinsen von { $country } gezahlt.
 share_paid = { $seat } legt { $amount } zum Geld der Kasse.
 spin_paid = { $seat } zahlt { $cost } für den Weg.
 investor_round_opens = Investorrunde: { $seat } hat die Karte und bekommt { $bonus }.
@@ -209,12 +211,15 @@ bought = { $seat } kauft die { $stock } von { $country } für { $cost }.
 exchanged = { $seat } kauft die { $stock } von { $country } für die { $returned } und { $cost }.
 government_formed = { $seat } regiert { $country }.
 government_lost = { $seat } verliert die Regierung von { $country } an { $to }.
+    .you_seat = Du hast die Regierung von { $country } an { $to } verloren.
+    .you_to = Du hast { $seat } die Regierung von { $country } abgenommen.
 democracy_began = { $country } wird eine Demokratie, geführt von { $seat }.
 democracy_ended = { $country } wird eine Diktatur von { $seat }.
 punted = { $seat } kauft vorerst nichts.
 punted_for_good = { $seat } kauft nichts.
 card_passed = Die Investorkarte geht an { $seat }.
 time_penalty = { $seat } verliert einen Punkt an die Uhr.
+    .you_seat = Du verlierst einen Punkt an die Uhr.
 
 ## How it ended
 

@@ -198,7 +198,9 @@ loses_flags = { $country } loses its flag in { $places } to { $to }.
 taxed = { $country } taxes { $revenue }: +{ $points } on the points track, now at { $total }.
 bonus_paid = { $seat } gets a bonus of { $amount }.
 interest_paid = { $seat } gets { $amount } of interest from { $country }.
+    .you_seat = You got { $amount } of interest from { $country }.
 interest_covered = { $seat } pays { $amount } towards the interest of { $country }.
+    .you_seat = You paid { $amount } towards the interest of { $country }.
 share_paid = { $seat } adds { $amount } to the treasury’s money.
 spin_paid = { $seat } pays { $cost } for the way.
 investor_round_opens = Investor round: { $seat } holds the card and gets { $bonus }.
@@ -206,12 +208,15 @@ bought = { $seat } buys the { $stock } of { $country } for { $cost }.
 exchanged = { $seat } buys the { $stock } of { $country } for the { $returned } and { $cost }.
 government_formed = { $seat } governs { $country }.
 government_lost = { $seat } loses the government of { $country } to { $to }.
+    .you_seat = You lost the government of { $country } to { $to }.
+    .you_to = You took the government of { $country } from { $seat }.
 democracy_began = { $country } becomes a democracy, led by { $seat }.
 democracy_ended = { $country } becomes a dictatorship of { $seat }.
 punted = { $seat } buys nothing for now.
 punted_for_good = { $seat } buys nothing.
 card_passed = The investor card goes to { $seat }.
 time_penalty = { $seat } loses a point to the clock.
+    .you_seat = You lose a point to the clock.
 
 ## How it ended
 

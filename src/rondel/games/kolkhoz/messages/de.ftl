@@ -88,6 +88,12 @@ exiled_from_plot = { $card } von { $owner } muss nach Norden, { $reason ->
     [trump] nach der Trumpfwahl
    *[requisition] beschlagnahmt
 }.
+    .you_owner = Du verlierst { $card } an den Norden, { $reason ->
+        [unclaimed] nicht verdient
+        [drunkard] wegen Trunkenheit
+        [trump] nach der Trumpfwahl
+       *[requisition] beschlagnahmt
+    }.
 returned_to_pool = { $card } kehrt zum Ausgleich in den Stapel zurück.
 year_ended = Jahr { $year } endet.
 game_over = Das Spiel ist aus. { $winners }: { $reason }.

@@ -88,6 +88,12 @@ exiled_from_plot = The { $card } of { $owner } goes North, { $reason ->
     [trump] after setting trump
    *[requisition] requisitioned
 }.
+    .you_owner = Your { $card } goes North, { $reason ->
+        [unclaimed] unclaimed
+        [drunkard] for drunkenness
+        [trump] after setting trump
+       *[requisition] requisitioned
+    }.
 returned_to_pool = The { $card } returns to the pool in compensation.
 year_ended = Year { $year } ends.
 game_over = The game is over. { $winners }: { $reason }.

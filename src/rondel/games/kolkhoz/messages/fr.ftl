@@ -89,6 +89,12 @@ exiled_from_plot = { BIG($card) } de { $owner } part pour le Nord : { $reason ->
     [trump] l’atout est fixé
    *[requisition] réquisition
 }.
+    .you_owner = Vous perdez { $card } au profit du Nord : { $reason ->
+        [unclaimed] personne ne l’a mérité
+        [drunkard] ivresse
+        [trump] l’atout est fixé
+       *[requisition] réquisition
+    }.
 returned_to_pool = { BIG($card) } retourne à la pioche en compensation.
 year_ended = L’année { $year } s’achève.
 game_over = La partie est finie. { $winners } : { $reason }.

@@ -425,6 +425,7 @@ strike_named = { $seat } richtet { $by } auf { $ship }.
 theft_named = { $seat } lässt { $by } nehmen: { $ship }.
 ship_stolen = { $seat } nimmt { $ship }.
 ship_destroyed = { $ship } von { $seat } ist zerstört.
+    .you_seat = Du hast verloren: { $ship }.
 charge_declared = { $seat } feuert { $ship } ab: { $damage } Schaden, { $healing } Heilung.
 equalised = { $seat } gleicht aus: { $own } und gegenüber { $enemy } sind verloren.
 plain_cast = { $seat } wirkt { $power }{ $times ->
@@ -443,6 +444,7 @@ side_comes_to = { $seat } schadet { $damage } und heilt { $healing }{ $own_damag
     [0] {""}
    *[other] , durch Erlösung ab { $baseline }
 }; Flotte { $fleet } wert.
+    .you_seat = Dein Leben ging von { $before } auf { $after }.
 
 ## Wie es ausging
 

@@ -425,6 +425,7 @@ strike_named = { $seat } aims { $by } at { $ship }.
 theft_named = { $seat } lets the { $by } take { $ship }.
 ship_stolen = { $seat } takes { $ship }.
 ship_destroyed = The { $ship } of { $seat } is destroyed.
+    .you_seat = Your { $ship } was destroyed.
 charge_declared = { $seat } fires { $ship }: { $damage } damage, { $healing } healing.
 equalised = { $seat } equalises: the own { $own } and the enemy's { $enemy } are doomed.
 plain_cast = { $seat } casts { $power }{ $times ->
@@ -443,6 +444,7 @@ side_comes_to = { $seat } deals { $damage } and heals { $healing }{ $own_damage 
     [0] {""}
    *[other] , from { $baseline } by Redemption
 }; fleet worth { $fleet }.
+    .you_seat = Your health went from { $before } to { $after }.
 
 ## How it ended
 

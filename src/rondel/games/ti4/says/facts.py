@@ -194,6 +194,7 @@ class StatusPhaseEnded(Fact):
 
 
 class MecatolClaimed(Fact):
+    decides = True
     seat: Seat
 
 
@@ -258,6 +259,7 @@ class WindowUnmarked(Fact):
 
 
 class OutcomeSet(Fact):
+    decides = True
     outcome: Words
     law: bool
     target: str
@@ -271,6 +273,7 @@ class AgendaReplaced(Fact):
 
 
 class AgendaResolved(Fact):
+    decides = True
     number: int
     title: str
     votes: tuple[int, ...]
@@ -290,6 +293,7 @@ class AgendaClosed(Message):
 
 
 class LawEnacted(Fact):
+    decides = True
     title: str
     target: Words
 
@@ -307,6 +311,7 @@ class LawInForce(Message):
 
 
 class LawRepealed(Fact):
+    loses = ()
     title: str
 
 
@@ -333,6 +338,7 @@ class ObjectiveRemoved(Fact):
 
 
 class ObjectiveScored(Fact):
+    decides = True
     seat: Seat
     objective: str
     name: str
@@ -436,6 +442,8 @@ class LimitReached(Fact):
 
 
 class SeatEliminated(Fact):
+    decides = True
+    loses = ("seat",)
     seat: Seat
 
 
