@@ -2,12 +2,16 @@
 
 import asyncio
 import contextlib
+import socket
+from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from rondel.server import connections
 from rondel.wire.limits import FRAME
 from rondel.wire.messages import Problem
 from tests.server.house import House, Viewer
@@ -42,9 +46,60 @@ async def test_a_socket_from_another_site_is_refused(house: House) -> None:
 
     with pytest.raises(InvalidStatus):
         await connect(address, origin="https://evil.example")  # type: ignore[arg-type]
-    async with connect(address, origin=house.url) as socket:  # type: ignore[arg-type]
-        await socket.send('{"type": "hello"}')
-        assert b"welcome" in (await socket.recv(decode=False))[:40]
+    async with connect(address, origin=house.url) as line:  # type: ignore[arg-type]
+        await line.send('{"type": "hello"}')
+        assert b"welcome" in (await line.recv(decode=False))[:40]
+
+
+async def test_a_page_that_gives_its_name_to_our_address_is_refused(house: House) -> None:
+    """It would be on the same origin as the server, and its scripts could do everything the visitor may."""
+    ann = await house.person("Ann")
+    evil = f"evil.example:{house.port}"
+
+    for more in ({"host": evil}, {"host": evil, "origin": f"http://{evil}"}):
+        answer = await ann.client.get("/api/me", headers=more)
+        assert (answer.status_code, answer.json()["code"]) == (421, "wrong_host")
+    for name in (f"localhost:{house.port}", "192.168.1.4:8000", f"{socket.gethostname()}:80", "[fe80::1]:8000"):
+        assert (await ann.client.get("/api/me", headers={"host": name})).status_code == 200
+    assert (await ann.client.get("/healthz", headers={"host": "pod.internal"})).status_code == 200
+
+
+async def test_a_page_connects_only_to_the_server_it_is_from(house: House) -> None:
+    policy = (await (await house.person()).client.get("/")).headers["content-security-policy"]
+
+    sources = next(part for part in policy.split("; ") if part.startswith("connect-src")).split()[1:]
+    assert sources == ["'self'", f"ws://127.0.0.1:{house.port}", f"wss://127.0.0.1:{house.port}"]
+
+
+async def test_who_sends_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither for its head nor for its body; others are answered meanwhile, and a slow answer is no slow request."""
+    monkeypatch.setattr(connections, "HEAD_S", 0.2)
+    monkeypatch.setattr(connections, "BODY_S", 0.2)
+    async with House(str(tmp_path / "store.sqlite"), connections_per_address=4) as house:
+        halves = (b"", b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-", b"POST /api/files HTTP/1.1\r\nhost: 127.0.0.1\r\n")
+        lines = [await asyncio.open_connection("127.0.0.1", house.port) for _ in halves]
+        for (_, writer), half in zip(lines, halves, strict=True):
+            writer.write(half + (b"content-length: 9\r\n\r\n{" if half.startswith(b"POST") else b""))
+        ann = await house.person("Ann")
+        with pytest.raises(httpx.TransportError):  # the fifth from one address
+            await (await house.person()).refresh()
+        for reader, writer in lines:
+            with contextlib.suppress(ConnectionError):
+                await reader.read()
+            writer.close()
+        table = await ann.create("tictactoe", hotseat=True, start=True)
+        async with ann.watch(table) as a, (await house.person("Bob")).watch(table):  # a socket is none of them
+            await a.play(0, "mark", cell=0)
+
+
+async def test_what_costs_more_counts_for_more(tmp_path: Path) -> None:
+    async with House(str(tmp_path / "store.sqlite"), requests_per_minute=60) as house:
+        ann = await house.person("Ann")
+        table = await ann.create("tictactoe", hotseat=True, start=True)
+        answers = [await ann.client.get(f"/api/tables/{table['id']}/history") for _ in range(8)]
+
+    assert {answer.status_code for answer in answers} == {200, 429}
+    assert answers[0].status_code == 200
 
 
 async def test_every_answer_carries_the_security_headers(house: House) -> None:

@@ -31,6 +31,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The port to listen on; 0 takes any free one."""
     url: str = ""
     """How people reach the server, such as https://games.example.org; empty: the address it listens on."""
+    names: str = ""
+    """Other names people reach it by, with commas between; requests for any other name are refused."""
     store: str = "rondel.sqlite"
     """An SQLite file, or postgresql://…"""
     nats: str = ""
@@ -61,13 +63,15 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     proxy: bool = False
     """Believe X-Forwarded-For and -Proto of a proxy in front."""
     requests_per_minute: int = 600
-    """Per address; more are answered with 429."""
+    """Per address; more are answered with 429. What costs the server more counts for more."""
     writes_per_minute: int = 120
     """Requests that change something, per address."""
     messages_per_second: int = 30
     """Per socket, on average over ten seconds."""
     sockets_per_address: int = 200
-    """At the same time."""
+    """At the same time. An address is a household: with IPv6 its first 64 bits."""
+    connections_per_address: int = 256
+    """Besides those; not counted behind a proxy."""
     tables_per_person: int = 200
     """That are not finished."""
     idle_minutes: int = 10

@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from rondel.messages import Message
+from rondel.server.addresses import Names, household
+from rondel.server.limits import cost_of
 from rondel.server.refusals import RequestRefused
 from rondel.server.site import Site
 from rondel.wire.http import ErrorBody
@@ -25,6 +27,10 @@ class Restarting(Message): ...
 class WrongOrigin(Message): ...
 
 
+class WrongHost(Message):
+    name: str
+
+
 class LoadAgain(Message): ...
 
 
@@ -37,11 +43,10 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 API = ("/api/", "/healthz", "/readyz", "/metrics")
 
 POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'{sockets}; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),  # seat links must not travel
@@ -69,12 +74,19 @@ def bearer(scope: Any) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
+def policy(host: str = "") -> tuple[bytes, bytes]:
+    """What a page may do; not every browser takes its own sockets for 'self'."""
+    sockets = f" ws://{host} wss://{host}" if host else ""
+    return b"content-security-policy", POLICY.format(sockets=sockets).encode()
+
+
 class Guard:
     """Wraps the app and the pages."""
 
     def __init__(self, site: Site, app: Any, pages: Any) -> None:
         self.site, self.app, self.pages = site, app, pages
         self._own = urlsplit(site.config.url).netloc.lower()
+        self._names = Names(site.config)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -113,12 +125,13 @@ class Guard:
     def _address(self, scope: Any) -> str:
         """Who is asking; a proxy is believed only if there is said to be one."""
         if self.site.config.proxy and (told := header(scope, b"x-forwarded-for")):
-            return told.rpartition(",")[2].strip()[:64]
+            return household(told.rpartition(",")[2].strip()[:64])
         client = scope.get("client")
-        return str(client[0]) if client else "local"
+        return household(str(client[0])) if client else "local"
 
     def _headers(self, scope: Any) -> list[tuple[bytes, bytes]]:
-        found = list(HEADERS)
+        host = header(scope, b"host")
+        found = [policy(host if self._names.know(host) else ""), *HEADERS]
         if self.site.config.secure:
             found.append((b"strict-transport-security", b"max-age=31536000"))
         if scope["path"].startswith("/api/"):
@@ -129,7 +142,8 @@ class Guard:
         site, address = self.site, scope["address"]
         if scope["path"] in ("/healthz", "/readyz", "/metrics"):
             return
-        _limited(site.requests.take(address))
+        self._known_name(scope)
+        _limited(site.requests.take(address, cost_of(scope["path"])))
         if scope["type"] == "websocket":
             self._same_origin(scope)
             if site.sockets.get(address, 0) >= site.config.sockets_per_address:
@@ -144,13 +158,19 @@ class Guard:
         if not bearer(scope) and not scope["path"].startswith("/api/unsubscribe/"):
             self._not_forged(scope)
 
+    def _known_name(self, scope: Any) -> None:
+        """A page of somebody else must not become one of ours by giving its own name to our address."""
+        host = header(scope, b"host")
+        if host and not self._names.know(host):
+            raise RequestRefused(421, "wrong_host", WrongHost(host[:80]))
+
     def _same_origin(self, scope: Any) -> None:
         """A browser says which page a request comes from; it must be one of ours."""
         origin = header(scope, b"origin")
         if not origin:
             return
         netloc = urlsplit(origin).netloc.lower()
-        if netloc not in (header(scope, b"host").lower(), self._own) or not netloc:
+        if netloc not in (header(scope, b"host").lower(), self._own) or not self._names.know(netloc):
             raise RequestRefused(403, "wrong_origin", WrongOrigin())
 
     def _not_forged(self, scope: Any) -> None:
@@ -171,7 +191,7 @@ async def _refuse(scope: Any, receive: Any, send: Any, why: RequestRefused) -> N
         await send({"type": "websocket.close", "code": 4400 + why.status % 100, "reason": str(why.text)})
         return
     body = msgspec.json.encode(ErrorBody(why.code, why.text, why.params))
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json"), policy(), *HEADERS]
     if "wait" in why.params:
         headers.append((b"retry-after", str(why.params["wait"]).encode()))
     await send({"type": "http.response.start", "status": why.status, "headers": headers})

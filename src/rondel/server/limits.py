@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
+
+COSTS = (
+    (re.compile(r"/api/files$"), 20),
+    (re.compile(r"/api/tables/[^/]+/(file|verify|exports/.*|analysis|fork)$"), 20),
+    (re.compile(r"/api/tables/[^/]+/history$"), 10),
+    (re.compile(r"/api/tables/[^/]+/history/\d+$"), 3),
+)
+"""Requests for which a whole match is played or read again."""
+
+
+def cost_of(path: str) -> int:
+    """How many requests one counts for.
+
+    >>> [cost_of(path) for path in ("/api/me", "/api/tables/ABC/history", "/api/tables/ABC/history/7", "/api/files")]
+    [1, 10, 3, 20]
+    """
+    return next((cost for pattern, cost in COSTS if pattern.match(path)), 1)
 
 
 class Bucket:

@@ -24,6 +24,7 @@ from rondel.server import games, logs, qr
 from rondel.server.addresses import EVERYWHERE, address, keeps_others_out
 from rondel.server.app import create_app
 from rondel.server.config import Config
+from rondel.server.connections import Connections, protocol
 from rondel.server.guard import Guard
 from rondel.wire.limits import FRAME
 
@@ -65,8 +66,10 @@ class Server(uvicorn.Server):
 
 def server_of(app: Guard) -> Server:
     """The ASGI server as it is measured to work best."""
+    config = app.site.config
     settings = uvicorn.Config(
         app,
+        http=protocol(Connections(0 if config.proxy else config.connections_per_address)),
         log_config=None,
         access_log=False,
         lifespan="on",

@@ -258,6 +258,7 @@ not_possible = Das ist nicht möglich.
 too_many_sockets = Von deiner Adresse kommen zu viele Verbindungen.
 restarting = Der Server startet neu.
 wrong_origin = Diese Anfrage kommt von einer anderen Seite.
+wrong_host = Dieser Server hört nicht auf den Namen { $name }. Wer ihn betreibt, kann ihn zu seinen Namen hinzufügen.
 load_again = Lade die Seite neu und versuch es noch einmal.
 slow_down = Zu viele Anfragen; langsamer bitte.
 no_such_game = Dieses Spiel gibt es nicht.

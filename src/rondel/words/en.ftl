@@ -258,6 +258,7 @@ not_possible = This is not possible.
 too_many_sockets = There are too many connections from your address.
 restarting = The server restarts.
 wrong_origin = This request comes from another site.
+wrong_host = This server does not answer to the name { $name }. Whoever runs it can add it to its names.
 load_again = Load the page again, then try once more.
 slow_down = Too many requests; slow down.
 no_such_game = There is no such game.

@@ -257,6 +257,7 @@ not_possible = Ce n’est pas possible.
 too_many_sockets = Il y a trop de connexions depuis ton adresse.
 restarting = Le serveur redémarre.
 wrong_origin = Cette requête vient d’un autre site.
+wrong_host = Ce serveur ne répond pas au nom { $name }. La personne qui le gère peut l’ajouter à ses noms.
 load_again = Recharge la page, puis réessaie.
 slow_down = Trop de requêtes ; ralentis.
 no_such_game = Ce jeu n’existe pas.
