@@ -52,6 +52,7 @@ def test_taking_back_needs_consent_and_names_what(door: Door) -> None:
 
 def _talk(mara: Person, ilya: Person) -> None:
     """What is said hangs at its seat, stays new until it is read, and can be answered with a tap."""
+    expect(ilya.sentence).to_contain_text("Waiting for Mara")
     ilya.page.get_by_role("button", name="Chat").click()
     ilya.page.get_by_label("Say something").fill("Good evening")
     ilya.page.keyboard.press("Enter")
@@ -68,7 +69,11 @@ def _talk(mara: Person, ilya: Person) -> None:
 def test_one_device_draws_a_curtain_between_seats(door: Door) -> None:
     mara = door.person("Mara")
     mara.visit("/new/auction")
+    mara.page.get_by_role("button", name="Open the table").click()
+    expect(mara.page.get_by_role("alert")).to_have_text("Say first how the others shall call you.")
     mara.page.get_by_label("Your name").fill("Mara")
+    mara.page.get_by_role("button", name="Fill with bots").click()
+    expect(mara.page.get_by_label("Seats 2")).to_have_value("normal")
     mara.page.get_by_role("button", name="Seats: fewer").click(click_count=4)
     mara.page.get_by_role("switch", name="One device for all").click()
     mara.page.get_by_label("Seats 2").select_option("me")
@@ -79,6 +84,16 @@ def test_one_device_draws_a_curtain_between_seats(door: Door) -> None:
     curtain.get_by_role("button").click()
     expect(curtain).to_have_count(0)
     expect(mara.primary).to_have_attribute("aria-disabled", "false")
+
+
+def test_play_is_in_view_on_a_phone(door: Door) -> None:
+    for width, height in ((360, 640), (390, 844)):
+        mara = door.person("Mara", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+        mara.home()
+        expect(mara.page.get_by_role("button", name="Play against")).to_be_in_viewport(ratio=1)
+        mara.page.get_by_role("button", name="Kolkhoz").click()
+        expect(mara.page.get_by_role("button", name="Play now")).to_be_in_viewport(ratio=1)
+        assert mara.fits_the_screen()
 
 
 def test_a_server_that_restarts_loses_nothing(door: Door, server: Server) -> None:

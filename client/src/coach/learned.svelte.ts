@@ -1,8 +1,7 @@
 /** Who is new to a game: has never sat at it, and has neither taken nor declined its lesson on this device. */
-import { t } from '$lib/i18n';
 import { route } from '$lib/router.svelte';
 import { api } from '$lib/socket/http';
-import { lastName } from '$lib/state/me.svelte';
+import { nameOrGuest } from '$lib/state/me.svelte';
 import { failed } from '$lib/ui/failed';
 import type { TableInfo } from '$lib/wire';
 
@@ -53,7 +52,7 @@ export const isNew = (game: string): boolean => played !== null && !played.has(g
 /** Sits down to the first match of a game: the one begun before, or a new one. */
 export async function openLesson(game: string): Promise<void> {
   try {
-    const page = await api.openLesson(game, lastName() || t('create.guest'));
+    const page = await api.openLesson(game, nameOrGuest());
     route.go(`/t/${page.table.code}`);
   } catch (why) {
     failed(why);

@@ -20,7 +20,7 @@ app-notCopied = Dieser Browser lässt uns nicht kopieren. Der Link ist: { $link 
 ## home
 
 home-title = Nimm Platz.
-home-lead = Gib den Code vom großen Bildschirm ein oder eröffne einen eigenen Tisch. Ein Konto ist nicht nötig.
+home-lead = Brett- und Kartenspiele im Browser: mit Freunden, am großen Bildschirm oder allein gegen Bots. Ohne Konto.
 home-code = Tischcode
 home-character = Zeichen { NUMBER($n) } des Tischcodes
 home-join = Dazusetzen
@@ -62,7 +62,6 @@ home-players = { NUMBER($min) }–{ NUMBER($max) } Personen
 home-playersExactly = { NUMBER($n) } Personen
 home-minutes = { NUMBER($min) }–{ NUMBER($max) } min
 home-alone = Sofort spielen
-home-aloneSub = gegen Bots
 home-setUp = Tisch einrichten
 home-setUpSub = Leute, Bots, Regeln
 home-rules = Regeln
@@ -70,6 +69,13 @@ home-you = Du, { $name }
 home-guest = Du bist Gast
 home-openNow = Gleich öffnen
 home-openNowSub = ein Gerät genügt
+home-featured = Heute auf dem Tisch
+home-opponent = Gegen wen
+home-againstBots = { $n ->
+    [one] gegen einen Bot
+   *[other] gegen { $n } Bots
+}
+home-withFriends = Mit Freunden: einen Tisch einrichten
 
 ## theme
 
@@ -105,6 +111,11 @@ create-start = Sofort beginnen
 create-startSub = alle Plätze sind besetzt
 create-default = üblich
 create-none = keine
+create-another = Anderes Spiel
+create-fill = Mit Bots auffüllen
+create-unfill = Offen lassen
+create-nameNeeded = Sag zuerst, wie dich die anderen nennen sollen.
+create-people = Offene Plätze sind für alle, die den Code bekommen.
 
 ## undo
 
@@ -129,10 +140,15 @@ clock-none = keine Uhr
 clock-countUp = zählt hoch, ohne Grenze
 clock-label = Uhr
 clock-own = deine Uhr
-clock-minutes = { NUMBER($minutes) } min und { NUMBER($seconds) } s je Zug
 clock-perStep = { $time } für jeden Schritt
 clock-perMove = { $time } für jeden Zug
 clock-tenSeconds = Noch zehn Sekunden.
+clock-bank = { $bank } für alles
+clock-bankMove = { $bank }, dazu { $more } mit jeder Aktion
+clock-bankTurn = { $bank }, dazu { $more } mit jedem Zug
+clock-pace-free = Ohne Grenze
+clock-pace-sitting = In einem Rutsch
+clock-pace-days = Über Tage
 
 ## bot
 
@@ -142,6 +158,7 @@ bot-hard = Schwer
 bot-random = Würfel
 bot-greedy = Pflug
 bot-level = Bot, { $bot }
+bot-stand-in = Vertretung
 
 ## lobby
 
@@ -186,6 +203,7 @@ lobby-watchers = Zuschauen
 lobby-watchersAllowed = erlaubt, nur Offenes
 lobby-watchersNone = nur wer sitzt
 lobby-noSeat = Alle Plätze sind besetzt. Du schaust zu.
+lobby-fill = Mit Bots auffüllen
 
 ## table
 

@@ -20,7 +20,7 @@ app-notCopied = This browser does not let us copy. The link is: { $link }
 ## home
 
 home-title = Take a seat.
-home-lead = Type the code on the big screen, or open a table of your own. No account needed.
+home-lead = Board and card games in your browser: with friends, on a big screen, or alone against bots. No account needed.
 home-code = Room code
 home-character = Character { NUMBER($n) } of the room code
 home-join = Join
@@ -62,7 +62,6 @@ home-players = { NUMBER($min) }–{ NUMBER($max) } players
 home-playersExactly = { NUMBER($n) } players
 home-minutes = { NUMBER($min) }–{ NUMBER($max) } min
 home-alone = Play now
-home-aloneSub = against bots
 home-setUp = Set up a table
 home-setUpSub = people, bots, rules
 home-rules = Rules
@@ -70,6 +69,13 @@ home-you = You, { $name }
 home-guest = You are a guest
 home-openNow = Open it now
 home-openNowSub = one device is enough
+home-featured = On the table today
+home-opponent = Whom to play against
+home-againstBots = { $n ->
+    [one] against one bot
+   *[other] against { $n } bots
+}
+home-withFriends = With friends: set up a table
 
 ## theme
 
@@ -105,6 +111,11 @@ create-start = Start at once
 create-startSub = all seats are taken
 create-default = usual
 create-none = none
+create-another = Another game
+create-fill = Fill with bots
+create-unfill = Keep them open
+create-nameNeeded = Say first how the others shall call you.
+create-people = Open seats are for whoever gets the code.
 
 ## undo
 
@@ -129,10 +140,15 @@ clock-none = no clock
 clock-countUp = counts up, no limit
 clock-label = clock
 clock-own = your clock
-clock-minutes = { NUMBER($minutes) } min and { NUMBER($seconds) } s a move
 clock-perStep = { $time } for each step
 clock-perMove = { $time } for each move
 clock-tenSeconds = Ten seconds left.
+clock-bank = { $bank } for everything
+clock-bankMove = { $bank }, and { $more } more with each move
+clock-bankTurn = { $bank }, and { $more } more with each turn
+clock-pace-free = Without a limit
+clock-pace-sitting = At one sitting
+clock-pace-days = Over days
 
 ## bot
 
@@ -142,6 +158,7 @@ bot-hard = Hard
 bot-random = Dice
 bot-greedy = Plough
 bot-level = bot, { $bot }
+bot-stand-in = stand-in
 
 ## lobby
 
@@ -186,6 +203,7 @@ lobby-watchers = Watching
 lobby-watchersAllowed = allowed, open things only
 lobby-watchersNone = only those who sit
 lobby-noSeat = All seats are taken. You are watching.
+lobby-fill = Fill with bots
 
 ## table
 

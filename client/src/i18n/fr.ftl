@@ -20,7 +20,7 @@ app-notCopied = Ce navigateur ne nous laisse pas copier. Le lien est : { $link 
 ## home
 
 home-title = Prends place.
-home-lead = Saisis le code du grand écran ou ouvre ta propre table. Aucun compte nécessaire.
+home-lead = Des jeux de plateau et de cartes dans le navigateur : entre amis, sur grand écran, ou seul contre des robots. Sans compte.
 home-code = Code de la table
 home-character = Caractère { NUMBER($n) } du code de la table
 home-join = Rejoindre
@@ -62,7 +62,6 @@ home-players = { NUMBER($min) }–{ NUMBER($max) } personnes
 home-playersExactly = { NUMBER($n) } personnes
 home-minutes = { NUMBER($min) }–{ NUMBER($max) } min
 home-alone = Jouer tout de suite
-home-aloneSub = contre des bots
 home-setUp = Préparer une table
 home-setUpSub = personnes, bots, règles
 home-rules = Règles
@@ -70,6 +69,13 @@ home-you = Toi, { $name }
 home-guest = Tu joues en invité
 home-openNow = Ouvrir maintenant
 home-openNowSub = un seul appareil suffit
+home-featured = Sur la table aujourd’hui
+home-opponent = Contre qui
+home-againstBots = { $n ->
+    [one] contre un robot
+   *[other] contre { $n } robots
+}
+home-withFriends = Entre amis : préparer une table
 
 ## theme
 
@@ -105,6 +111,11 @@ create-start = Commencer tout de suite
 create-startSub = toutes les places sont prises
 create-default = habituel
 create-none = aucune
+create-another = Un autre jeu
+create-fill = Compléter avec des robots
+create-unfill = Les laisser libres
+create-nameNeeded = Dis d’abord comment les autres doivent t’appeler.
+create-people = Les places libres sont pour qui reçoit le code.
 
 ## undo
 
@@ -129,10 +140,15 @@ clock-none = sans pendule
 clock-countUp = compte le temps, sans limite
 clock-label = pendule
 clock-own = ta pendule
-clock-minutes = { NUMBER($minutes) } min et { NUMBER($seconds) } s par coup
 clock-perStep = { $time } par étape
 clock-perMove = { $time } par coup
 clock-tenSeconds = Plus que dix secondes.
+clock-bank = { $bank } pour tout
+clock-bankMove = { $bank }, plus { $more } à chaque action
+clock-bankTurn = { $bank }, plus { $more } à chaque tour
+clock-pace-free = Sans limite
+clock-pace-sitting = D’une traite
+clock-pace-days = Sur plusieurs jours
 
 ## bot
 
@@ -142,6 +158,7 @@ bot-hard = Difficile
 bot-random = Dé
 bot-greedy = Charrue
 bot-level = bot, { $bot }
+bot-stand-in = remplaçant
 
 ## lobby
 
@@ -186,6 +203,7 @@ lobby-watchers = Spectateurs
 lobby-watchersAllowed = admis, seulement ce qui est visible
 lobby-watchersNone = seulement qui est assis
 lobby-noSeat = Toutes les places sont prises. Tu regardes.
+lobby-fill = Compléter avec des robots
 
 ## table
 

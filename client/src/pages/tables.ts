@@ -1,5 +1,5 @@
 import { t } from '$lib/i18n';
-import type { TableInfo } from '$lib/wire';
+import type { GameInfo, TableInfo } from '$lib/wire';
 
 /** Mine first, then running, open, finished; the newest first among equals. */
 const RANK: Record<TableInfo['status'], number> = { running: 1, paused: 2, open: 3, finished: 4, archived: 5 };
@@ -26,3 +26,10 @@ export function tableSentence(table: TableInfo): string {
   if (table.waits_for_me) return t('home.yourTurn');
   return t('home.waitsFor', { names: names(table.waiting_for ?? []) });
 }
+
+/** "2–4 players", for a box. */
+export const seatsText = ({ seats: [min, max] }: GameInfo): string =>
+  min === max ? t('home.playersExactly', { n: min }) : t('home.players', { min, max });
+
+/** "20–40 min", for a box. */
+export const minutesText = ({ minutes: [min, max] }: GameInfo): string => t('home.minutes', { min, max });

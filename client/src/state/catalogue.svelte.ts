@@ -1,7 +1,7 @@
 import { api } from '$lib/socket/http';
 import type { ClockSettings, GameInfo, GameList } from '$lib/wire';
 import { same } from './equal';
-import { clockText } from './time';
+import { duration } from './time';
 import { language, t, type PlainKey } from '$lib/i18n';
 
 let list = $state.raw<GameList | null>(null);
@@ -58,19 +58,29 @@ export function phraseText(key: string): string {
 
 /** A clock in a few words. */
 export function clockWords(clock: ClockSettings): string {
+  const time = (ms: number | undefined) => duration(ms ?? 0, language());
   switch (clock.kind) {
     case 'count-up':
       return t('clock.countUp');
-    case 'fischer':
-      return t('clock.minutes', {
-        minutes: Math.round((clock.bank_ms ?? 0) / 60_000),
-        seconds: Math.round((clock.increment_ms ?? 0) / 1000),
-      });
+    case 'fischer': {
+      const bank = time(clock.bank_ms);
+      if (!clock.increment_ms) return t('clock.bank', { bank });
+      const more = time(clock.increment_ms);
+      return t(clock.increment_per === 'turn' ? 'clock.bankTurn' : 'clock.bankMove', { bank, more });
+    }
     case 'per-step':
-      return t('clock.perStep', { time: clockText(clock.budget_ms ?? 0) });
+      return t('clock.perStep', { time: time(clock.budget_ms) });
     case 'per-move':
-      return t('clock.perMove', { time: clockText(clock.budget_ms ?? 0) });
+      return t('clock.perMove', { time: time(clock.budget_ms) });
     default:
       return t('clock.none');
   }
+}
+
+const DAYS_MS = 12 * 3_600_000;
+
+/** What kind of match a clock is for: without a limit, at one sitting, or over days. */
+export function clockPace(clock: ClockSettings): 'free' | 'sitting' | 'days' {
+  if (!clock.kind || clock.kind === 'none' || clock.kind === 'count-up') return 'free';
+  return Math.max(clock.budget_ms ?? 0, clock.bank_ms ?? 0) >= DAYS_MS ? 'days' : 'sitting';
 }

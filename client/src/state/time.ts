@@ -17,6 +17,18 @@ export function clockText(ms: number): string {
   return `${sign}${minutes}:${pad(seconds % 60)}`;
 }
 
+const UNITS = [
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
+
+/** A length of time in words: "3 days", "90 seconds", "5 minutes". */
+export function duration(ms: number, language: string): string {
+  const [unit, length] = UNITS.find(([, one]) => ms >= one && ms % one === 0) ?? ['second', SECOND];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(ms / length));
+}
+
 /** How long ago something was, in the language given: "4 min. ago". */
 export function ago(ms: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });

@@ -18,8 +18,8 @@ from rondel.server import games, hearing, logs
 from rondel.server.clock import now_ms
 from rondel.server.games import known_bot
 from rondel.server.live import LiveTable
-from rondel.server.lobby import Lobby, bot_name, set_undo
-from rondel.server.names import plain_name
+from rondel.server.lobby import Lobby, set_undo
+from rondel.server.names import bot_name, plain_name
 from rondel.server.refusals import (
     NobodyPlaysForOthers,
     NoSuchSeat,
@@ -295,7 +295,8 @@ class Doing:
             if seat.kind == "person":
                 seat.stands_in = True
             else:
-                seat.kind, seat.name = "bot", seat.name or bot_name(seat.bot, action.seat)
+                name = seat.name or bot_name(action.seat)
+                seat.kind, seat.name = "bot", unlike_others(self.table.row, action.seat, name)
             await self._bot_sits()
 
     async def _bot_sits(self, *more: Any) -> None:

@@ -28,7 +28,7 @@ from rondel.server.clock import now_ms
 from rondel.server.games import known_bot
 from rondel.server.hall import Hall
 from rondel.server.live import LiveTable
-from rondel.server.names import plain_name
+from rondel.server.names import bot_name, plain_name, unlike_those
 from rondel.server.refusals import NobodyPlaysForOthers, NoSuchEntry, PrivateTable, bad, clash, forbidden
 from rondel.server.row_updates import follow, waiting
 from rondel.server.seating import held_by, set_passing, unlike_others
@@ -171,7 +171,9 @@ class Lobby:
                 seat.kind, seat.name = "person", plain_name(told.name) or person.name
             elif told.kind == "bot":
                 seat.kind, seat.bot = "bot", known_bot(wanted.game, told.bot)
-                seat.name = plain_name(told.name) or bot_name(seat.bot, number)
+                seat.name = plain_name(told.name) or bot_name(number)
+        for number, seat in enumerate(seats):
+            seat.name = unlike_those(seat.name, (other.name for other in seats[:number]))
         return mine
 
     def opened_by(self, person: Person, seats: Iterable[int]) -> dict[int, list[str]]:
@@ -427,7 +429,7 @@ class Lobby:
             elif seat.kind == "bot" and not wanted.bot:
                 seats.append(SeatData("bot", seat.name, seat.bot))
             else:
-                seats.append(SeatData("bot", bot_name(bot, number), bot))
+                seats.append(SeatData("bot", bot_name(number), bot))
         return seats
 
     async def running(
@@ -493,10 +495,6 @@ def set_undo(data: TableData, wanted: NewTable | ChangeTable, proposed: TableDef
         told = getattr(wanted, f"undo_{name}")
         setattr(data, f"undo_{name}", getattr(usual, name) if told is None else told)
     data.rollback_by = wanted.rollback_by or policy.rollback
-
-
-def bot_name(bot: str, seat: int) -> str:
-    return f"{bot.capitalize()} bot {seat + 1}"
 
 
 __all__ = ["Lobby", "Rejected"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
 LONGEST = 40
+_BOTS = ("Ada", "Basil", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hugo")
 _UNSEEN = re.compile(r"[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
 """Letters and marks by their category that show nothing."""
 _MARKS = 3
@@ -36,6 +38,24 @@ def likeness(name: str) -> str:
     """
     bare = unicodedata.normalize("NFKD", name.casefold())
     return "".join(each for each in bare if not unicodedata.combining(each)).translate(_LOOKS).replace(" ", "")
+
+
+def unlike_those(name: str, others: Iterable[str]) -> str:
+    """A name that looks like none of the others; without a name, none.
+
+    >>> unlike_those("Ann", ["ann", "Ann 2", ""]), unlike_those("", [""])
+    ('Ann 3', '')
+    """
+    taken = {likeness(other) for other in others}
+    if not name or likeness(name) not in taken:
+        return name
+    numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
+    return next(each for each in numbered if likeness(each) not in taken)
+
+
+def bot_name(seat: int) -> str:
+    """What a bot on a seat is called, where nobody says: short enough for a phone."""
+    return _BOTS[(seat - 1) % len(_BOTS)]
 
 
 def _is_blank(character: str) -> bool:

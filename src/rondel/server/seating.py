@@ -10,7 +10,7 @@ from rondel import registry
 from rondel.core.autopass import FOR_BOTS, Preference, for_people
 from rondel.core.match import Match
 from rondel.core.seats import HOST, is_player
-from rondel.server.names import likeness, plain_name
+from rondel.server.names import plain_name, unlike_those
 from rondel.server.store.rows import HostData, SeatData, TableData, TableRow
 
 Holders = Mapping[int, Sequence[str]]
@@ -86,9 +86,5 @@ def set_passing(match: Match, data: TableData) -> None:
 
 def unlike_others(row: TableRow, seat: int, name: str) -> str:
     """A name that looks like no other at the table: the second Ann is `Ann 2`. A seat without a name keeps none."""
-    taken = {likeness(other.name) for number, other in enumerate(row.data.seats) if number != seat}
-    name = plain_name(name)
-    if not name or likeness(name) not in taken:
-        return name
-    numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
-    return next(each for each in numbered if likeness(each) not in taken)
+    others = (other.name for number, other in enumerate(row.data.seats) if number != seat)
+    return unlike_those(plain_name(name), others)
