@@ -28,8 +28,12 @@ from rondel.wire.typescript import REF, declarations
 
 BOARDS = Path(__file__).parent.parent / "client" / "src" / "games"
 HEAD = "// What {title} declares; written by `make types`, do not edit."
+SHORT = {"Offer": "OfferOf", "Interaction": "InteractionOf", "OfferDraft": "DraftOf"}
+"""What the frame knows of every game, as it is for this one."""
 ATOMS = {int: "integer", float: "number", str: "string", bool: "boolean", bytes: "string", type(None): "null"}
 Schema = dict[str, Any]
+NOTHING: Schema = {"type": "object", "propertyNames": {"not": {}}, "additionalProperties": {"not": {}}}
+"""An object without any keys; what is asked for one is a mistake."""
 
 
 class Clash(Exception):
@@ -51,7 +55,8 @@ class Writer:
         parts["View"] = _object(self._view())
         parts["Events"] = _object({name: self._event(name) for name in sorted(game.facts_by_name)})
         parts["Moves"] = _object({name: self._arguments(move) for name, move in sorted(game.moves_by_name.items())})
-        parts["Question"] = {"enum": sorted(_questions(game))} if _questions(game) else {"not": {}}
+        questions = {name: self._answer(types) for name, types in sorted(game.questions.items())}
+        parts["Questions"] = _object(questions) if questions else NOTHING
         parts["Command"] = {"enum": sorted({*game.moves_by_name, *game.ready_names, *REQUESTS, *ANSWERS})}
         parts["Declared"] = _object(
             {name.lower(): {"$ref": REF + name} for name in parts} | {"options": self.of(game.options)}
@@ -152,6 +157,11 @@ class Writer:
         hints = get_type_hints(fact, include_extras=True)
         return _object({field: self.of(hints[field]) for field in fact.__struct_fields__})
 
+    def _answer(self, types: Collection[Any]) -> Schema:
+        """What a question is answered with; anything where the rules do not say."""
+        found = [self.of(each) for each in sorted(types, key=str)]
+        return {"anyOf": found} if len(found) > 1 else found[0] if found else {}
+
     def _arguments(self, move: Move) -> Schema:
         """What whoever makes the move says, who knows their own secrets."""
         told = {param.name: self.of(_bare(param.type)) for param in move.params}
@@ -181,11 +191,6 @@ def _first_line(cls: type) -> str:
     return doc.strip().split("\n")[0]
 
 
-def _questions(game: Game) -> set[str]:
-    scripts = [game.objects, game.triggers]
-    return {ask for node in game.plan.nodes for ask in node.asks}.union(*(part.asks for part in scripts if part))
-
-
 def _literals(package: str) -> Iterator[tuple[Any, str]]:
     """What the modules of a game call their sets of words."""
     for name, module in sorted(sys.modules.items(), reverse=True):
@@ -204,12 +209,16 @@ def text(game: Game, ids: Collection[str] = ()) -> str:
         raise Clash(f"{game.name}: ids.ts declares {', '.join(sorted(unknown))}, and the rules do not")
     body = "\n".join(declarations({name: schema for name, schema in found.items() if name not in ids}))
     head = [HEAD.format(title=game.title)]
-    if common := [name for name in ("Hidden", "Said") if re.search(rf"\b{name}\b", body)]:
-        head += [f"import type {{ {', '.join(common)} }} from '$lib/games/declared';"]
+    common = [name for name in ("Hidden", "Said") if re.search(rf"\b{name}\b", body)]
+    names = ", ".join(sorted([*common, *SHORT.values()]))
+    head += [f"import type {{ {names} }} from '$lib/games/declared';"]
     if ids:
         names = ", ".join(sorted(ids))
         head += [f"import type {{ {names} }} from './ids';", "", f"export type {{ {names} }};"]
-    return "\n".join([*head, "", body])
+    if clash := found.keys() & SHORT.keys():
+        raise Clash(f"{game.name}: every board has its own {', '.join(sorted(clash))}")
+    short = [f"export type {name} = {general}<Declared>;" for name, general in SHORT.items()]
+    return "\n".join([*head, "", body, *short, ""])
 
 
 def declared(folder: Path) -> str:

@@ -534,6 +534,7 @@ export interface Offer {
   captions?: Words[];
   previews?: Words[];
   narrow?: boolean;
+  question?: string;
 }
 
 /** Who holds the seat, where the game knows draws: offer one, accept (`yes`) or decline (`no`). */

@@ -2,13 +2,14 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Acting } from '$lib/games/imperial/acting.svelte';
+import type { Declared, Offer, OfferDraft } from '$lib/games/imperial/declared';
 import type { ImperialView } from '$lib/games/imperial/reading';
 import { Draft } from '$lib/state/draft.svelte';
-import { moment } from './recorded';
+import { interaction, moment } from './recorded';
 
 describe('picks of Imperial', () => {
   let name = $state('no orders');
-  let draft: Draft;
+  let draft: OfferDraft;
   let acting: Acting;
   let end: () => void;
   const show = (next: string) => {
@@ -17,12 +18,12 @@ describe('picks of Imperial', () => {
     flushSync();
   };
   beforeEach(() => {
-    draft = new Draft();
+    draft = new Draft<Offer>();
     end = $effect.root(() => {
       acting = new Acting(() => {
         const { picture, seats } = moment('imperial', name);
         return {
-          interaction: picture.interaction,
+          interaction: interaction<Declared>('imperial', name),
           view: picture.view as unknown as ImperialView,
           draft,
           live: true,

@@ -13,9 +13,12 @@ import { setLanguage } from '$lib/i18n';
 import { messagesIn } from '$lib/i18n/words.svelte';
 import { client } from '$lib/games/imperial/client';
 import box from '../../src/rondel/games/imperial/data/board.json';
-import { eventsOf, moment, offerOf, sceneOf, viewOf } from './recorded';
+import { eventsOf, interaction, moment, offerOf, sceneOf, viewOf } from './recorded';
 
-const seen = (name: string) => moment('imperial', name).picture;
+const seen = (name: string) => ({
+  ...moment('imperial', name).picture,
+  interaction: interaction<Declared>('imperial', name),
+});
 const view = (name: string) => viewOf<ImperialView>('imperial', name);
 const scene = (name: string) => sceneOf<Declared>('imperial', name);
 
@@ -92,7 +95,7 @@ describe('reading Imperial', () => {
   });
 
   it('promises control only in the way in which a bond can be paid', () => {
-    const offer = offerOf('imperial', 'trade in', 'buy');
+    const offer = offerOf<Declared>('imperial', 'trade in', 'buy');
     const bonds = new Map(offer.rows!.map((row, index) => [`${row[0]} ${row[1]}`, index] as const).reverse());
     const starred = [...bonds].filter(([key]) => {
       const [nation, bond] = key.split(' ') as [reading.Nation, string];
@@ -158,7 +161,7 @@ describe('words of Imperial', () => {
 
   it('count the way among what a slot costs, however it is paid', () => {
     const sub = (name: string, slot: string, site: string | null = null) =>
-      act(offerOf('imperial', name, 'propose'), { slot, site, sites: null, units: null }, scene(name))!.sub;
+      act(offerOf<Declared>('imperial', name, 'propose'), { slot, site, sites: null, units: null }, scene(name))!.sub;
     expect(sub('dictator', 'Factory', 'cologne')).toBe('the treasury pays $3, you pay $2');
     expect(sub('rondel', 'Factory', 'lemberg')).toBe('the treasury pays $5, you pay $6');
     expect(sub('rondel', 'Investor')).toBe('you add $1');
@@ -193,7 +196,7 @@ describe('words of Imperial', () => {
   });
 
   it('tell the two slots of a kind apart where one stands alone', () => {
-    const captions = offerOf('imperial', 'dictator', 'propose').captions!;
+    const captions = offerOf<Declared>('imperial', 'dictator', 'propose').captions!;
     expect(captions).toContain('Maneuver (right)');
     expect(
       moment('imperial', 'over')

@@ -1,12 +1,10 @@
 /** What browsers were told in real matches; `scripts/recordings.py` plays them and writes it down. */
 import type { Scene } from '$lib/games/client';
-import type { AnyGame, Declared, EventOf } from '$lib/games/declared';
+import type { AnyGame, Declared, EventOf, InteractionOf, OfferOf } from '$lib/games/declared';
 import { addCatalogue, nameSeats, read as worded } from '$lib/i18n/words.svelte';
 import type {
   Happened,
-  Interaction,
   LogEntry,
-  Offer,
   Picture,
   Present,
   ReferenceItem,
@@ -83,10 +81,13 @@ export function moment(game: string, name: string): Moment {
 }
 
 export const viewOf = <View>(game: string, name: string) => moment(game, name).picture.view as unknown as View;
-export const interaction = (game: string, name: string): Interaction => moment(game, name).picture.interaction;
 
-export function offerOf(game: string, name: string, offer: string): Offer {
-  const found = interaction(game, name).offers?.find((one) => one.name === offer);
+/** What can be done at a moment, by the names that the game declares. */
+export const interaction = <G extends Declared = AnyGame>(game: string, name: string) =>
+  moment(game, name).picture.interaction as InteractionOf<G>;
+
+export function offerOf<G extends Declared = AnyGame>(game: string, name: string, offer: G['command']): OfferOf<G> {
+  const found = interaction<G>(game, name).offers?.find((one) => one.name === offer);
   if (!found) throw new Error(`Nobody offers "${offer}" at the moment "${name}" of ${game}.`);
   return found;
 }

@@ -1,19 +1,11 @@
+import { offerNamed } from '$lib/state/offers';
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Draft } from '$lib/state/draft.svelte';
 import { about } from '$lib/games/shapeships/about';
-import {
-  amountIn,
-  AUTOCAST,
-  autocastOf,
-  candidatesNamed,
-  fill,
-  offerNamed,
-  shortOf,
-  tapsOf,
-} from '$lib/games/shapeships/acting';
-import type { Declared } from '$lib/games/shapeships/declared';
+import { amountIn, AUTOCAST, autocastOf, candidatesNamed, fill, shortOf, tapsOf } from '$lib/games/shapeships/acting';
+import type { Declared, Offer } from '$lib/games/shapeships/declared';
 import { castsOf } from '$lib/games/shapeships/casts';
 import { partsOf, SHIPS, SOLAR } from '$lib/games/shapeships/catalogue';
 import { client } from '$lib/games/shapeships/client';
@@ -23,9 +15,12 @@ import { groupsOf, shotsOf, sum, type ShapeshipsView } from '$lib/games/shapeshi
 import { chaptersOf, incomeOf, turnsOf } from '$lib/games/shapeships/telling';
 import { many, powerName, powerRules, powerShort, shipName, shipRules, shipShort } from '$lib/games/shapeships/words';
 import { setLanguage } from '$lib/i18n';
-import { moment, sceneOf, viewOf } from './recorded';
+import { interaction, moment, sceneOf, viewOf } from './recorded';
 
-const seen = (name: string) => moment('shapeships', name).picture;
+const seen = (name: string) => ({
+  ...moment('shapeships', name).picture,
+  interaction: interaction<Declared>('shapeships', name),
+});
 const view = (name: string) => viewOf<ShapeshipsView>('shapeships', name);
 const scene = (name: string) => sceneOf<Declared>('shapeships', name);
 
@@ -154,7 +149,7 @@ describe('reading Shapeships', () => {
 describe('acting in Shapeships', () => {
   it('lights the targets of a strike, and a tap fills in the striker', () => {
     const { interaction } = seen('strike');
-    const draft = new Draft();
+    const draft = new Draft<Offer>();
     draft.usual = ['ready'];
     draft.follow(interaction);
     const taps = [...tapsOf(interaction, draft).values()];
@@ -168,7 +163,7 @@ describe('acting in Shapeships', () => {
 
   it('casts a Simulacrum once the ship to copy is tapped', () => {
     const { interaction } = seen('battle');
-    const draft = new Draft();
+    const draft = new Draft<Offer>();
     draft.follow(interaction);
     fill(draft, offerNamed(interaction, 'cast')!, { power: 'SSIM' });
     const tap = [...tapsOf(interaction, draft).values()][0]!;
@@ -216,7 +211,7 @@ describe('acting in Shapeships', () => {
 
   it('fills in what goes without saying when a ship is drawn', () => {
     const { interaction } = seen('drawing');
-    const draft = new Draft();
+    const draft = new Draft<Offer>();
     draft.follow(interaction);
     fill(draft, offerNamed(interaction, 'draw')!, { ship: 'DEF' });
     expect(draft.args).toEqual({ ship: 'DEF', number: null });

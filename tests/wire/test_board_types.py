@@ -8,7 +8,22 @@ from typing import Annotated, Any, Literal, NewType, TypedDict
 import pytest
 from msgspec import defstruct
 
-from rondel import Fact, Flow, Game, Handle, Outcome, PerSeat, Private, Secret, Segment, State, Value, move
+from rondel import (
+    Fact,
+    Flow,
+    Game,
+    Gate,
+    Handle,
+    Number,
+    Outcome,
+    PerSeat,
+    Private,
+    Secret,
+    Segment,
+    State,
+    Value,
+    move,
+)
 from rondel.core.flow import Turns
 from rondel.core.game import Setup
 from rondel.messages import Seat
@@ -65,7 +80,7 @@ def places(s: Village, seat: int) -> list[tuple[int, bool]]:
     return [(0, False)]
 
 
-@move
+@move(asks={"peace": bool, "swap": tuple[tuple[int, int], ...]})
 def rest(g: Handle[Village], seat: int) -> None:
     """Do nothing."""
 
@@ -82,7 +97,9 @@ def village(**changes: Any) -> Game[Village]:
     def setup(table: Setup) -> Village:
         return Village([Farmer() for _ in table.seats])
 
-    flow = Flow(Segment("day", Turns(moves=[play, rest])))
+    flow = Flow(
+        Segment("day", Turns(moves=[play, rest], asks=["other"])), Segment("night", Gate("bid", commit=Number(0, 9)))
+    )
     rules: dict[str, Any] = {"facts": told, "events": [TilePlayed, DayEnded], **changes}
     return Game("village", seats=2, state=Village, setup=setup, flow=flow, outcome=nobody, **rules)
 
@@ -110,7 +127,10 @@ def lines() -> set[str]:
         "day_ended: Record<string, never>;",
         "play: { place: number; loud?: boolean };",
         "rest: Record<string, never>;",
-        "export type Question = never;",
+        "peace: boolean;",
+        "swap: [number, number][];",
+        "bid: number;",
+        "other: unknown;",
     ],
 )
 def test_a_declaration_is_written_as_it_is_on_the_wire(lines: set[str], line: str) -> None:

@@ -49,7 +49,7 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     scene: Scene,
   ): { label: string; sub?: string } | null {
     const input = inputsOf(offer)[0];
-    const ask = scene.interaction.position?.path.at(-1) ?? '';
+    const ask = offer.question ?? '';
     if (offer.name === 'commit')
       return {
         label: game.word(words.length ? 'do.commit' : 'do.commit.none', { n: words.length }),

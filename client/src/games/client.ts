@@ -2,7 +2,6 @@
 import type { KeyLine } from '$lib/table/keyList';
 import type { Component } from 'svelte';
 import type { LineState } from '$lib/socket/live';
-import type { Draft } from '$lib/state/draft.svelte';
 import type { Origin } from '$lib/state/motion';
 import type { Values } from '$lib/state/offers';
 import type { Panel } from '$lib/table/panels';
@@ -11,7 +10,7 @@ import type { Sentence } from '$lib/table/sentence';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
 import type { SeatColour } from '$lib/ui/seats';
 import type { Input, LogEntry, Offer, Outcome, Reading, SeatInfo, TableInfo } from '$lib/wire';
-import type { AnyGame, Declared, EventOf, InteractionOf } from './declared';
+import type { AnyGame, Declared, DraftOf, EventOf, InteractionOf, OfferOf } from './declared';
 
 export type View = AnyGame['view'];
 
@@ -23,7 +22,7 @@ export interface BoardProps<G extends Declared = AnyGame> {
   /** With whose eyes it is seen. */
   seats: readonly number[];
   people: readonly SeatInfo[];
-  draft: Draft;
+  draft: DraftOf<G>;
   /** False when looking back or watching: nothing is lit. */
   live: boolean;
   /** Without rails and controls, large enough to be read from three metres. */
@@ -142,9 +141,9 @@ export interface GameClient<G extends Declared = AnyGame> {
   /** The one that stands ready now, open or not: where it cannot be done yet it says why. */
   ready?: (scene: Scene<G>) => G['command'] | '';
   /** The act and its effect, for the primary button; what it still `lacks`, where the rules cannot say it as well. */
-  act?: (offer: Offer, values: Values, scene: Scene<G>) => { label: string; sub?: string; lacks?: string } | null;
+  act?: (offer: OfferOf<G>, values: Values, scene: Scene<G>) => { label: string; sub?: string; lacks?: string } | null;
   /** The secondary button of the dock, where the game has one besides passing priority; `picked` is the primary's. */
-  other?: (scene: Scene<G>, picked: Offer | null) => { offer: Offer; label: string; sub?: string } | null;
+  other?: (scene: Scene<G>, picked: OfferOf<G> | null) => { offer: OfferOf<G>; label: string; sub?: string } | null;
   /** What a thing is whose element carries this key as `data-about`; without an answer `kind:id` is looked up in the
    * game's reference. */
   about?: (key: string, scene: Scene<G>) => About | null | Promise<About | null>;

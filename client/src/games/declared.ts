@@ -1,4 +1,5 @@
 /** What a game declares is written into `<game>/declared.ts` by `make types`; here is what boards make of it. */
+import type { Draft } from '$lib/state/draft.svelte';
 import type { Happened, Interaction, Offer, Phrase } from '$lib/wire';
 
 /** What stands for something that may not be seen: how many there are. */
@@ -13,7 +14,7 @@ export interface Declared {
   view: object;
   events: object;
   moves: object;
-  question: string;
+  questions: object;
   command: string;
   options: object;
 }
@@ -23,7 +24,7 @@ export interface AnyGame {
   view: Record<string, unknown>;
   events: Record<string, Record<string, unknown>>;
   moves: Record<string, Record<string, unknown>>;
-  question: string;
+  questions: Record<string, unknown>;
   command: string;
   options: Record<string, unknown>;
 }
@@ -38,7 +39,18 @@ export type EventOf<G extends Declared, N extends Named<G> = Named<G>> = string 
   ? Happened
   : { [K in N]: Omit<Happened, 'name' | 'params'> & { name: K } & Told<G['events'][K]> }[N];
 
-export type OfferOf<G extends Declared> = Offer & { name: G['command'] };
+type Asked<G extends Declared> = keyof G['questions'] & string;
+
+/** What can be done, by a name that the game knows; what answers something says which question it is. */
+export type OfferOf<G extends Declared, N extends G['command'] = G['command']> = Offer & {
+  name: N;
+  question?: Asked<G> | '';
+};
+
+/** What a question of the game is answered with. */
+export type AnswerOf<G extends Declared, Q extends Asked<G>> = G['questions'][Q];
+
+export type DraftOf<G extends Declared> = Draft<OfferOf<G>>;
 
 /** What can be done, by names that the game knows. */
 export type InteractionOf<G extends Declared> = Omit<Interaction, 'offers'> & { offers?: OfferOf<G>[] };

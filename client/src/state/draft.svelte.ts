@@ -13,8 +13,8 @@ import {
   type Values,
 } from './offers';
 
-/** What a person has picked and not yet sent. */
-export class Draft {
+/** What a person has picked and not yet sent: one of the offers of a game, or of any game. */
+export class Draft<O extends Offer = Offer> {
   key = $state('');
   values = $state<Values>({});
   /** What is only looked at, such as a card under the pointer; nothing is picked with it. */
@@ -38,8 +38,9 @@ export class Draft {
     this.drop();
   }
 
-  get offer(): Offer | null {
-    return this.interaction?.offers?.find((offer) => offerKey(offer) === this.key) ?? null;
+  get offer(): O | null {
+    const found = this.interaction?.offers?.find((offer) => offerKey(offer) === this.key);
+    return (found as O | undefined) ?? null;
   }
 
   /** Chooses an offer; its inputs begin with what goes without saying. */

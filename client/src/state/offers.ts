@@ -20,6 +20,15 @@ export function isOpen(thing: { enabled?: boolean }): boolean {
   return thing.enabled !== false;
 }
 
+/** What can be done now under this name, which is one of those that the game of the offers knows. */
+export function offerNamed<O extends Offer>(interaction: { offers?: O[] }, name: O['name']): O | null {
+  return interaction.offers?.find((offer) => offer.name === name && isOpen(offer)) ?? null;
+}
+
+export function inputNamed(offer: Offer | null, name: string): Input | null {
+  return (offer && inputsOf(offer).find((input) => input.name === name)) ?? null;
+}
+
 /** What an input holds before anybody touched it; undefined where only a person can tell. */
 export function startValue(input: Input): Value {
   const candidates = (input.candidates ?? []).filter(isOpen);

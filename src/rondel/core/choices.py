@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 Source = Sequence[Answer] | Callable[[Any, int], Iterable[Answer]]
 Amount = int | Callable[[Any, int], int]
 Check = Callable[[Any, int, Any], Verdict]
+Asks = Sequence[str] | Mapping[str, Any]
+"""The names of questions; a mapping also says of what type the answers are, so that boards are compiled against it."""
 
 
 class NotAnOption(Message): ...

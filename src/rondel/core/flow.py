@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, TypedDict, Unpack
 
-from rondel.core.choices import Choice, One
+from rondel.core.choices import Asks, Choice, One
 from rondel.core.moves import Move
 from rondel.core.spelling import Spelled
 from rondel.errors import Verdict
@@ -71,7 +71,7 @@ class Node(Spelled):
     """Moves that end the leaf."""
     veil: bool = False
     """Until the node is left, others see every seat's side as it was when the node was entered."""
-    asks: Sequence[str] = ()
+    asks: Asks = ()
     """The questions its `enter` may ask."""
     leads_to: Sequence[str] = ()
     """Sub-flows, addresses and `end_turn` that its hooks may request."""
@@ -102,7 +102,7 @@ class NodeSettings(TypedDict, total=False):
     allows_passing: bool | None
     allows_turn_pass: bool | None
     each: int | None
-    asks: Sequence[str]
+    asks: Asks
     leads_to: Sequence[str]
 
 

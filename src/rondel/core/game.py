@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from rondel.core.chance import Chance
+from rondel.core.choices import Asks, Choice
 from rondel.core.clocks import ClockSettings
 from rondel.core.defaults import TableDefaults
 from rondel.core.events import Fact, Formatter
@@ -62,7 +63,7 @@ class Objects:
     """Who controls the newest one."""
     label: Callable[[Any], Message | Words] | None = None
     """What the newest one is called, so that whoever passes knows what will resolve."""
-    asks: Sequence[str] = ()
+    asks: Asks = ()
     leads_to: Sequence[str] = ()
 
 
@@ -73,7 +74,7 @@ class Triggers:
     waiting: Callable[[Any], Any]
     place: Callable[[Any], Any]
     """``(g)``: place all that wait; may be an `async def` that asks for order and targets."""
-    asks: Sequence[str] = ()
+    asks: Asks = ()
 
 
 @dataclass(eq=False)
@@ -267,6 +268,19 @@ class Game(Spelled, Generic[S]):
     def moves_by_name(self) -> dict[str, Move]:
         """Every move of the game."""
         return {move.name: move for node in self.plan.nodes for move in node.node.moves}
+
+    @cached_property
+    def questions(self) -> dict[str, set[Any]]:
+        """What may be asked, by name, and the types of its answers as far as they are declared."""
+        moves, parts = self.moves_by_name.values(), (self.objects, self.triggers)
+        askers = (*(node.node for node in self.plan.nodes), *moves, *(part for part in parts if part is not None))
+        found: dict[str, set[Any]] = {}
+        for asks in (asker.asks for asker in askers):
+            for name in asks:
+                found.setdefault(name, set()).update({asks[name]} if isinstance(asks, Mapping) else ())
+        for gate in (node.gate for node in self.plan.nodes if node.gate is not None and node.gate.commit is not None):
+            found.setdefault(gate.id, set()).update({gate.commit.type} if isinstance(gate.commit, Choice) else ())
+        return found
 
     @cached_property
     def facts_by_name(self) -> dict[str, type[Fact]]:

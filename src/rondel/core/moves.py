@@ -26,7 +26,7 @@ from typing import (
 import msgspec
 from msgspec import Struct, to_builtins
 
-from rondel.core.choices import Choice, NotAnOption
+from rondel.core.choices import Asks, Choice, NotAnOption
 from rondel.core.seats import Seat
 from rondel.core.spelling import Spelled
 from rondel.core.state import Ref, Secret
@@ -72,7 +72,7 @@ class Move(Spelled):
         *,
         name: str = "",
         by: By = "holder",
-        asks: Sequence[str] = (),
+        asks: Asks = (),
         leads_to: Sequence[str] = (),
         inputs: Mapping[str, Choice] | None = None,
         anytime: bool = False,
@@ -89,7 +89,7 @@ class Move(Spelled):
         self.fn = fn
         self.name = name or fn.__name__
         self.by: By = by
-        self.asks, self.leads_to = tuple(asks), tuple(leads_to)
+        self.asks, self.leads_to = asks, tuple(leads_to)
         self.inputs = dict(inputs or {})
         self.anytime = anytime
         """A correction that is accepted even while a script waits for an answer; from the host also during a pause."""
@@ -349,7 +349,7 @@ class MoveSettings(TypedDict, total=False):
 
     name: str
     by: By
-    asks: Sequence[str]
+    asks: Asks
     leads_to: Sequence[str]
     inputs: Mapping[str, Choice] | None
     anytime: bool

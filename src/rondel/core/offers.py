@@ -89,6 +89,8 @@ class Offer(Struct, frozen=True, omit_defaults=True):
     """What each of the rows would do, where the game says it."""
     narrow: bool = False
     """There are too many combinations to list: ask for the next input's candidates."""
+    question: str = ""
+    """Which question it answers, for `answer` and `commit`."""
 
 
 class NotPossibleNow(Message):
@@ -169,7 +171,7 @@ class Offering:
     def _question(self, asked: Question) -> Offer:
         label = self._called(asked.choice, "ask", asked.id)
         given = structs.replace(self.input("value", asked.choice), label=label)
-        return Offer(self.seat, asked.name, label, inputs=(given,))
+        return Offer(self.seat, asked.name, label, inputs=(given,), question=asked.id)
 
     # -- passing, being ready --------------------------------------------------------------------------------
 

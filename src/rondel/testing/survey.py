@@ -60,6 +60,8 @@ class Survey:
     moves: set[str] = field(default_factory=set)
     asks: set[tuple[str, str]] = field(default_factory=set)
     """What asked (a node, move, `objects` or `triggers`), and the question's id."""
+    mistyped: dict[str, str] = field(default_factory=dict)
+    """Questions that were put for other answers than those declared, and for which."""
     destinations: set[str] = field(default_factory=set)
     tail: int = 0
     """The most answers that were ever needed to rebuild a live script."""
@@ -138,6 +140,10 @@ def _look(kernel: Kernel, course: Course, found: Survey) -> None:
     if live is not None:
         if live.ask is not None:
             found.asks.add((_asker(kernel), live.ask.id))
+            declared = kernel.game.questions[live.ask.id]
+            for choice in live.ask.choices.values() if declared else ():
+                if choice.type not in declared:
+                    found.mistyped[live.ask.id] = str(choice.type)
         if len(kernel.tail) > found.tail:
             found.tail, found.tail_at, found.tail_in = len(kernel.tail), _asker(kernel), course
     elif found.broken is None:

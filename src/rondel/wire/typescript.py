@@ -75,7 +75,7 @@ def _object(schema: Mapping[str, Any]) -> str:
         )
         return f"{{ {'; '.join(parts)} }}" if schema["properties"] else "Record<string, never>"
     keys, values = schema.get("propertyNames"), schema.get("additionalProperties")
-    key = type_of(keys) if isinstance(keys, Mapping) and ({"enum", "$ref", "type"} & keys.keys()) else "string"
+    key = type_of(keys) if isinstance(keys, Mapping) and ({"enum", "$ref", "type", "not"} & keys.keys()) else "string"
     return f"Record<{key}, {type_of(values) if isinstance(values, Mapping) else 'unknown'}>"
 
 

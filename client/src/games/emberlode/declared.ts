@@ -1,5 +1,5 @@
 // What Emberlode declares; written by `make types`, do not edit.
-import type { Hidden } from '$lib/games/declared';
+import type { DraftOf, Hidden, InteractionOf, OfferOf } from '$lib/games/declared';
 
 /** A card or an object on the stack that is aimed at, with what is printed on it. */
 export interface Aimed {
@@ -150,7 +150,15 @@ export interface Moves {
   play_well: { card: number };
 }
 
-export type Question = "choose_target" | "declare_attackers" | "declare_blockers" | "discard" | "order_blockers" | "order_triggers" | "pay";
+export interface Questions {
+  choose_target: Target;
+  declare_attackers: [number, number][];
+  declare_blockers: [number, number][];
+  discard: number[];
+  order_blockers: number[];
+  order_triggers: number[];
+  pay: boolean;
+}
 
 export type Command = "activate" | "answer" | "bottom" | "cast" | "commit" | "keep" | "mulligan" | "pass_priority" | "pass_turn" | "play_well" | "ready" | "reset" | "retract" | "unready";
 
@@ -158,7 +166,11 @@ export interface Declared {
   view: View;
   events: Events;
   moves: Moves;
-  question: Question;
+  questions: Questions;
   command: Command;
   options: CardOptions;
 }
+
+export type Offer = OfferOf<Declared>;
+export type Interaction = InteractionOf<Declared>;
+export type OfferDraft = DraftOf<Declared>;

@@ -1,5 +1,5 @@
 // What Fenlight declares; written by `make types`, do not edit.
-import type { Hidden } from '$lib/games/declared';
+import type { DraftOf, Hidden, InteractionOf, OfferOf } from '$lib/games/declared';
 
 /** What screens are told of bodies, by the numbers of the cards. */
 export interface Bodies {
@@ -130,7 +130,10 @@ export interface Moves {
   set_aside: { cards: number[] };
 }
 
-export type Question = "assign";
+export interface Questions {
+  assign: [number, number][];
+  choose_card: number;
+}
 
 export type Command = "answer" | "cast" | "commit" | "move" | "pass_priority" | "pass_turn" | "play_unit" | "ready" | "reset" | "retract" | "set_aside" | "unready";
 
@@ -138,7 +141,11 @@ export interface Declared {
   view: View;
   events: Events;
   moves: Moves;
-  question: Question;
+  questions: Questions;
   command: Command;
   options: CardOptions;
 }
+
+export type Offer = OfferOf<Declared>;
+export type Interaction = InteractionOf<Declared>;
+export type OfferDraft = DraftOf<Declared>;

@@ -4,9 +4,9 @@ import type { BoardProps } from '$lib/games/client';
 import { same } from '$lib/state/equal';
 import { candidatesOf, inputsOf, isOpen, offerKey, type Values } from '$lib/state/offers';
 import { preferences } from '$lib/state/preferences.svelte';
-import type { Candidate, Offer } from '$lib/wire';
+import type { Candidate } from '$lib/wire';
 import { kindName, nationName, placeName, slotKind } from './names';
-import type { Command } from './declared';
+import type { Command, Declared, Offer } from './declared';
 import { PLACES } from './map';
 import {
   decisionOf,
@@ -52,7 +52,7 @@ export interface Waiting {
   hostile: boolean;
 }
 
-type Given = Pick<BoardProps, 'interaction' | 'draft' | 'live' | 'seats' | 'onact'> & { view: ImperialView };
+type Given = Pick<BoardProps<Declared>, 'interaction' | 'draft' | 'live' | 'seats' | 'onact'> & { view: ImperialView };
 
 export class Acting {
   /** The unit a person took in hand, and the place whose choices are open. */

@@ -1,8 +1,7 @@
 /** The primary button: the act with its object, and its effect. */
 import type { Scene as SceneOf } from '$lib/games/client';
 import type { Values } from '$lib/state/offers';
-import type { Offer } from '$lib/wire';
-import type { Command, Declared } from './declared';
+import type { Command, Declared, Offer } from './declared';
 import { money, nationName, placeName, signed, slotKind, slotName } from './names';
 import {
   afterPurchase,

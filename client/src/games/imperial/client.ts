@@ -1,10 +1,10 @@
 import { clientOf, type About, type Scene as SceneOf } from '$lib/games/client';
 import { messagesIn } from '$lib/i18n/words.svelte';
 import { isOpen } from '$lib/state/offers';
-import type { LogEntry, Offer, Phrase } from '$lib/wire';
+import type { LogEntry, Phrase } from '$lib/wire';
 import { act } from './acts';
 import Board from './Board.svelte';
-import type { Declared } from './declared';
+import type { Declared, Offer } from './declared';
 import './mat.css';
 import { PLACES } from './map';
 import { kindName, money, nationName, placeName, slotKind, slotName } from './names';

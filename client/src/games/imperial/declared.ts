@@ -1,5 +1,5 @@
 // What Imperial declares; written by `make types`, do not edit.
-import type { Hidden } from '$lib/games/declared';
+import type { DraftOf, Hidden, InteractionOf, OfferOf } from '$lib/games/declared';
 import type { CountryId } from './ids';
 
 export type { CountryId };
@@ -226,7 +226,10 @@ export interface Moves {
   vote: { choice: number };
 }
 
-export type Question = never;
+export interface Questions {
+  peace: boolean;
+  peace_vote: boolean;
+}
 
 export type Command = "accept_bid" | "agree" | "answer" | "bid" | "buy" | "commit" | "decline_bid" | "hold_rest" | "import_done" | "import_unit" | "move_unit" | "pass_priority" | "pass_turn" | "propose" | "punt" | "ready" | "reset" | "retract" | "unready" | "vote";
 
@@ -234,7 +237,11 @@ export interface Declared {
   view: View;
   events: Events;
   moves: Moves;
-  question: Question;
+  questions: Questions;
   command: Command;
   options: Options;
 }
+
+export type Offer = OfferOf<Declared>;
+export type Interaction = InteractionOf<Declared>;
+export type OfferDraft = DraftOf<Declared>;

@@ -1,7 +1,15 @@
 /** What a view of Imperial says: types, and plain questions about them. */
 import type { EventOf, Hidden } from '$lib/games/declared';
-import type { Interaction, Offer } from '$lib/wire';
-import type { Board, CountryId as Nation, Declared, Forces, Kind, View as ImperialView } from './declared';
+import type {
+  Board,
+  CountryId as Nation,
+  Declared,
+  Forces,
+  Interaction,
+  Kind,
+  Offer,
+  View as ImperialView,
+} from './declared';
 
 export type { Board, Forces, Hidden, ImperialView, Kind, Nation };
 export type { Army, Country, Draft as Plan, Forecast, Peace, Player, Proposal, UnitStep as Step } from './declared';

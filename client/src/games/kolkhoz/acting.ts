@@ -1,18 +1,9 @@
 /** From the interaction to what can be tapped on the board. */
-import type { Draft } from '$lib/state/draft.svelte';
 import { inputsOf, isOpen, offerKey, unassigned, type Pair } from '$lib/state/offers';
-import type { Candidate, Input, Interaction, Offer } from '$lib/wire';
-import type { Command } from './declared';
+import type { Candidate, Input } from '$lib/wire';
+import type { Interaction, Offer, OfferDraft } from './declared';
 import type { Card, KolkhozView, Suit } from './reading';
 import { hoursOf } from './reading';
-
-export function offerNamed(interaction: Interaction, name: Command): Offer | null {
-  return interaction.offers?.find((offer) => offer.name === name && isOpen(offer)) ?? null;
-}
-
-export function inputNamed(offer: Offer | null, name: string): Input | null {
-  return (offer && inputsOf(offer).find((input) => input.name === name)) ?? null;
-}
 
 /** The offer that a tap on a hand card belongs to, and the input it fills. */
 export function handInput(interaction: Interaction): { offer: Offer; input: Input } | null {
@@ -28,7 +19,7 @@ export function byIndex(candidates: readonly Candidate[]): Map<number, Candidate
 }
 
 /** Where each card of the brigade is to go. */
-export function planOf(draft: Draft, offer: Offer | null): Map<Card, Suit> | null {
+export function planOf(draft: OfferDraft, offer: Offer | null): Map<Card, Suit> | null {
   if (!offer) return null;
   const pairs = draft.key === offerKey(offer) ? ((draft.values.assignments as Pair[] | undefined) ?? []) : [];
   return new Map(pairs as [Card, Suit][]);

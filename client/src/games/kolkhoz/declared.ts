@@ -1,5 +1,5 @@
 // What Kolkhoz declares; written by `make types`, do not edit.
-import type { Hidden, Said } from '$lib/games/declared';
+import type { DraftOf, Hidden, InteractionOf, OfferOf, Said } from '$lib/games/declared';
 import type { Suit } from './ids';
 
 export type { Suit };
@@ -127,7 +127,7 @@ export interface Moves {
   swap_card: { plot_index: number; hand_index: number; plot_type?: string };
 }
 
-export type Question = never;
+export type Questions = Record<never, never>;
 
 export type Command = "answer" | "commit" | "confirm_swap" | "declare_trump" | "pass_card" | "pass_priority" | "pass_turn" | "play_card" | "ready" | "reset" | "retract" | "submit_assignments" | "swap_card" | "unready";
 
@@ -135,7 +135,11 @@ export interface Declared {
   view: View;
   events: Events;
   moves: Moves;
-  question: Question;
+  questions: Questions;
   command: Command;
   options: Options;
 }
+
+export type Offer = OfferOf<Declared>;
+export type Interaction = InteractionOf<Declared>;
+export type OfferDraft = DraftOf<Declared>;

@@ -1,5 +1,5 @@
 // What Lanternfall declares; written by `make types`, do not edit.
-import type { Hidden } from '$lib/games/declared';
+import type { DraftOf, Hidden, InteractionOf, OfferOf } from '$lib/games/declared';
 
 /** What screens are told of bodies, by the numbers of the cards. */
 export interface Bodies {
@@ -17,6 +17,8 @@ export interface CardOptions {
   first_seat?: number | null;
   decks?: (string | Record<string, number>)[];
 }
+
+export type How = "ready" | "exerted";
 
 /** A keepsake in play. */
 export interface Keepsake {
@@ -122,7 +124,13 @@ export interface Moves {
   use: { keepsake: number };
 }
 
-export type Question = "choose_card" | "discard" | "pick_trigger";
+export interface Questions {
+  choose_card: number;
+  decide: number[];
+  discard: number;
+  enter_as: How;
+  pick_trigger: number;
+}
 
 export type Command = "answer" | "commit" | "duel" | "fuel" | "journey" | "pass_priority" | "pass_turn" | "play" | "ready" | "reset" | "retract" | "unready" | "use";
 
@@ -130,7 +138,11 @@ export interface Declared {
   view: View;
   events: Events;
   moves: Moves;
-  question: Question;
+  questions: Questions;
   command: Command;
   options: CardOptions;
 }
+
+export type Offer = OfferOf<Declared>;
+export type Interaction = InteractionOf<Declared>;
+export type OfferDraft = DraftOf<Declared>;

@@ -1,17 +1,17 @@
 /** From the interaction to what can be tapped on the board. */
-import type { Draft } from '$lib/state/draft.svelte';
-import { candidatesOf, inputsOf, isOpen, put, startValues, type Values } from '$lib/state/offers';
+import {
+  candidatesOf,
+  inputNamed,
+  inputsOf,
+  isOpen,
+  offerNamed,
+  put,
+  startValues,
+  type Values,
+} from '$lib/state/offers';
 import { captionOf, reasonOf } from '$lib/i18n/words.svelte';
-import type { Candidate, Input, Interaction, Offer, Phrase } from '$lib/wire';
-import type { Command } from './declared';
-
-export function offerNamed(interaction: Interaction, name: Command): Offer | null {
-  return interaction.offers?.find((offer) => offer.name === name && isOpen(offer)) ?? null;
-}
-
-export function inputNamed(offer: Offer | null, name: string): Input | null {
-  return (offer && inputsOf(offer).find((input) => input.name === name)) ?? null;
-}
+import type { Candidate, Input, Phrase } from '$lib/wire';
+import type { Interaction, Offer, OfferDraft } from './declared';
 
 export function candidatesNamed(offer: Offer | null, name: string): readonly Candidate[] {
   return inputNamed(offer, name)?.candidates ?? [];
@@ -31,7 +31,7 @@ export function shortOf(candidate: Candidate | null): number {
 }
 
 /** Fills an offer with these values and with what follows from them. */
-export function fill(draft: Draft, offer: Offer, values: Values): void {
+export function fill(draft: OfferDraft, offer: Offer, values: Values): void {
   let filled = startValues(offer);
   for (const input of inputsOf(offer)) {
     if (input.name in values) filled = put(offer, filled, input.name, values[input.name]);
@@ -68,7 +68,7 @@ export interface Tap {
 }
 
 /** Whatever a tap on a ship can mean now: the next ship of what was begun, or the beginning of something. */
-export function tapsOf(interaction: Interaction, draft: Draft): Map<number, Tap> {
+export function tapsOf(interaction: Interaction, draft: OfferDraft): Map<number, Tap> {
   const taps = new Map<number, Tap>();
   const begun = draft.isTouched && draft.offer && inputsOf(draft.offer).some(isShipInput) ? draft.offer : null;
   const open = (interaction.offers ?? []).filter((offer) => isOpen(offer) && (offer.group ?? 'main') === 'main');

@@ -1,12 +1,12 @@
 import { clientOf, type Scene as SceneOf } from '$lib/games/client';
 import { reasonOf } from '$lib/i18n/words.svelte';
-import { isOpen, type Values } from '$lib/state/offers';
+import { isOpen, offerNamed, type Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
-import type { LogEntry, Offer } from '$lib/wire';
+import type { LogEntry } from '$lib/wire';
 import { about } from './about';
-import { amountIn, offerNamed } from './acting';
+import { amountIn } from './acting';
 import Board from './Board.svelte';
-import type { Command, Declared } from './declared';
+import type { Command, Declared, Offer } from './declared';
 import './mat.css';
 import type { Ship, ShapeshipsView } from './reading';
 import Result from './Result.svelte';

@@ -1,5 +1,5 @@
 // What Shapeships declares; written by `make types`, do not edit.
-import type { Said } from '$lib/games/declared';
+import type { DraftOf, InteractionOf, OfferOf, Said } from '$lib/games/declared';
 
 /** A First Strike choice, sealed until all are made. */
 export interface Aim {
@@ -168,7 +168,9 @@ export interface Moves {
   upgrade: { ship: string; number?: number | null };
 }
 
-export type Question = never;
+export interface Questions {
+  SpeciesChoice: string;
+}
 
 export type Command = "answer" | "build" | "cast" | "charge" | "commit" | "done" | "draw" | "equalise" | "evolve" | "keep" | "pass_priority" | "pass_turn" | "ready" | "reroll" | "reset" | "retract" | "sacrifice" | "steal" | "strike" | "target" | "unready" | "upgrade";
 
@@ -176,7 +178,11 @@ export interface Declared {
   view: View;
   events: Events;
   moves: Moves;
-  question: Question;
+  questions: Questions;
   command: Command;
   options: Options;
 }
+
+export type Offer = OfferOf<Declared>;
+export type Interaction = InteractionOf<Declared>;
+export type OfferDraft = DraftOf<Declared>;

@@ -1,5 +1,5 @@
 // What Skyreef declares; written by `make types`, do not edit.
-import type { Hidden } from '$lib/games/declared';
+import type { DraftOf, Hidden, InteractionOf, OfferOf } from '$lib/games/declared';
 
 /** An attack that is being fought out. */
 export interface Battle {
@@ -145,7 +145,12 @@ export interface Moves {
   redraw: Record<string, never>;
 }
 
-export type Question = "bottom" | "choose_card" | "discard" | "spark";
+export interface Questions {
+  bottom: number;
+  choose_card: number;
+  discard: number;
+  spark: boolean;
+}
 
 export type Command = "answer" | "assist" | "attach" | "attack" | "block" | "commit" | "counter" | "deploy" | "dusk" | "keep" | "lead" | "pass_priority" | "pass_turn" | "play_event" | "ready" | "redraw" | "reset" | "retract" | "unready";
 
@@ -153,7 +158,11 @@ export interface Declared {
   view: View;
   events: Events;
   moves: Moves;
-  question: Question;
+  questions: Questions;
   command: Command;
   options: Options;
 }
+
+export type Offer = OfferOf<Declared>;
+export type Interaction = InteractionOf<Declared>;
+export type OfferDraft = DraftOf<Declared>;

@@ -1,5 +1,5 @@
 // What Twilight Imperium companion declares; written by `make types`, do not edit.
-import type { Hidden, Said } from '$lib/games/declared';
+import type { DraftOf, Hidden, InteractionOf, OfferOf, Said } from '$lib/games/declared';
 import type { ColourId } from './ids';
 
 export type { ColourId };
@@ -295,7 +295,7 @@ export interface Moves {
   unscore_objective: { player: number; objective: string };
 }
 
-export type Question = never;
+export type Questions = Record<never, never>;
 
 export type Command = "add_secret" | "adjust_vp" | "answer" | "assign_card" | "back_to_setup" | "cancel_action" | "choose_first_speaker" | "choose_speaker" | "claim_mecatol" | "clear_seat" | "commit" | "configure_seat" | "continue_play" | "drop_secret" | "end_agenda_phase" | "end_game" | "end_status_phase" | "end_strategy_phase" | "finish_setup" | "finish_turn" | "leave_mecatol_check" | "mark_secondary" | "mark_window" | "next_agenda" | "pass_priority" | "pass_round" | "pass_turn" | "pick_card" | "play_strategy_card" | "randomise_seats" | "ready" | "recolour_seat" | "remove_objective" | "rename_seat" | "repeal_law" | "replace_agenda" | "reset" | "reset_strategy_phase" | "retract" | "reveal_objective" | "score_objective" | "score_secret" | "set_agenda_card" | "set_agenda_step" | "set_eliminated" | "set_mecatol_owner" | "set_option" | "set_outcome" | "set_player_count" | "set_speaker" | "set_vote_side" | "set_votes" | "set_vp" | "set_zero_token" | "skip_turn" | "start_action" | "start_first_round" | "swap_seats" | "swap_strategy_cards" | "toggle_status_step" | "unready" | "unscore_objective";
 
@@ -303,7 +303,11 @@ export interface Declared {
   view: View;
   events: Events;
   moves: Moves;
-  question: Question;
+  questions: Questions;
   command: Command;
   options: Options;
 }
+
+export type Offer = OfferOf<Declared>;
+export type Interaction = InteractionOf<Declared>;
+export type OfferDraft = DraftOf<Declared>;

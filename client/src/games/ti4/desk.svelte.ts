@@ -4,8 +4,8 @@ import type { BoardProps as BoardPropsOf } from '$lib/games/client';
 import { same } from '$lib/state/equal';
 import { isOpen, offerKey, type Value } from '$lib/state/offers';
 import { toast } from '$lib/ui/toasts.svelte';
-import type { Candidate, Input, Offer } from '$lib/wire';
-import type { Command, Declared, Moves } from './declared';
+import type { Candidate, Input } from '$lib/wire';
+import type { Command, Declared, Moves, Offer } from './declared';
 import type { TiView } from './reading';
 
 type BoardProps = BoardPropsOf<Declared>;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rondel import Flow, Game, Gate, Objects, Phase, Segment, Step, Triggers, Turns, from_seat
-from rondel.cards import card_rules
+from rondel.cards import Pairs, Target, card_rules
 from rondel.games.emberlode import META
 from rondel.games.emberlode.cards import CATALOGUE
 from rondel.games.emberlode.casting import activate, cast, is_waiting, place, play_well, resolve
@@ -53,12 +53,14 @@ turn = (
     Phase(
         "combat",
         Step("begin"),
-        Step("declare_attackers", enter=declare_attackers, asks=["declare_attackers"], exit_when=nobody_attacked),
+        Step(
+            "declare_attackers", enter=declare_attackers, asks={"declare_attackers": Pairs}, exit_when=nobody_attacked
+        ),
         Step(
             "declare_blockers",
             can_enter=somebody_attacks,
             enter=declare_blockers,
-            asks=["declare_blockers", "order_blockers"],
+            asks={"declare_blockers": Pairs, "order_blockers": tuple[int, ...]},
         ),
         Step("damage", can_enter=somebody_attacks, enter=combat_damage),
         Step("end", exit=leave_combat),
@@ -68,7 +70,7 @@ turn = (
     Phase(
         "ending",
         Step("end", allows_passing=True),
-        Step("cleanup", enter=cleanup, asks=["discard"], grants_priority=False, allows_passing=False),
+        Step("cleanup", enter=cleanup, asks={"discard": tuple[int, ...]}, grants_priority=False, allows_passing=False),
         always_run=True,
     ),
 )
@@ -107,9 +109,13 @@ game = Game(
         ),
     ),
     objects=Objects(
-        lambda s: s.stack, resolve, lambda s: s.stack[-1].by, lambda s: card_name(s.stack[-1].card), asks=["pay"]
+        lambda s: s.stack, resolve, lambda s: s.stack[-1].by, lambda s: card_name(s.stack[-1].card), asks={"pay": bool}
     ),
-    triggers=Triggers(is_waiting, place, asks=["order_triggers", "choose_target", "discard"]),
+    triggers=Triggers(
+        is_waiting,
+        place,
+        asks={"order_triggers": tuple[int, ...], "choose_target": Target, "discard": tuple[int, ...]},
+    ),
     checks=[deaths, eliminations],
     outcome=outcome,
     threatened=threatened,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rondel import Flow, Focus, Game, Objects, Phase, Segment, Step, TurnBased, Turns, from_seat
-from rondel.cards import card_rules
+from rondel.cards import Pairs, card_rules
 from rondel.games.fenlight import META
 from rondel.games.fenlight.cards import CATALOGUE
 from rondel.games.fenlight.drawing import draw
@@ -54,7 +54,7 @@ turn = (
 showdown = Phase(
     "showdown",
     Step("open", moves=[cast], priority_model=Focus(among=relevant), allows_passing=True),
-    Step("combat", can_enter=two_sides, enter=combat, asks=["assign"]),
+    Step("combat", can_enter=two_sides, enter=combat, asks={"assign": Pairs}),
     Step("outcome", enter=conclude),
 )
 

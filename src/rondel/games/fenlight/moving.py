@@ -47,7 +47,7 @@ def can_land(s: Table, seat: int, site: int) -> bool:
     return 0 <= site < len(s.sites) and s.sites[site].controller == seat and bool(units_at(s, site, seat))
 
 
-@move(asks=["choose_card"])
+@move(asks={"choose_card": int})
 async def play_unit(g: Handle[Table], seat: int, card: CardRef, at: Place) -> None:
     """Pay for a unit; it comes to your base, or to a site you hold, exhausted unless swift."""
     s = g.s

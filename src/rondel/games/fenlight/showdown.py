@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
 from rondel import NOBODY, Handle, Split, Verdict
-from rondel.cards import dealt_in_order, living
+from rondel.cards import Pairs, dealt_in_order, living
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.effects import draw_cards, hurt, might, send_home
 from rondel.games.fenlight.says import Conquered, LethalFirst, Scored, TanksFirst
@@ -15,8 +15,6 @@ from rondel.games.fenlight.state import GOAL, Table, Unit, units, units_at
 
 if TYPE_CHECKING:
     from random import Random
-
-Pairs = tuple[tuple[int, int], ...]
 
 
 def relevant(s: Table) -> list[int]:

@@ -138,7 +138,7 @@ def orders(s: Imperial, number: int) -> Iterator[tuple[TerritoryId, str]]:
 # -- the moves -------------------------------------------------------------------------------------------------
 
 
-@move(asks=("peace", "peace_vote"))
+@move(asks={"peace": bool, "peace_vote": bool})
 async def move_unit(
     g: Handle[Imperial],
     seat: int,

@@ -54,7 +54,7 @@ game = Game(
         Segment("mulligan", Gate("decide", commit=EXCHANGE, close=exchange)),
         Segment("play", Turns("", *turn, order=from_seat(lambda s: s.first), enter=begin_turn, exit=wear_off)),
     ),
-    triggers=Triggers(is_waiting, empty, asks=["pick_trigger", "choose_card", "discard"]),
+    triggers=Triggers(is_waiting, empty, asks={"pick_trigger": int, "choose_card": int, "discard": int}),
     checks=[falls, eliminations],
     outcome=outcome,
     threatened=threatened,

@@ -18,6 +18,7 @@ from rondel.games.lanternfall.says import (
     Fuelled,
     FuelledAlready,
     FuelledWith,
+    How,
     HowItEnters,
     Journeyed,
     MustDuel,
@@ -103,7 +104,7 @@ def why_not_fuel(s: Table, seat: int, card: int) -> Refusal | None:
 # -- playing ---------------------------------------------------------------------------------------------------
 
 
-@move(asks=["choose_card", "enter_as"])
+@move(asks={"choose_card": int, "enter_as": How})
 async def play(g: Handle[Table], seat: int, card: CardRef) -> None:
     """Pay for a card: a wanderer or keepsake comes into play, a deed happens at once."""
     s = g.s
@@ -116,7 +117,7 @@ async def play(g: Handle[Table], seat: int, card: CardRef) -> None:
         wanderer = Wanderer(held)
         player.field.append(wanderer)
         if has(wanderer, "sentinel"):
-            choice = One(("ready", "exerted"), of=str, label=HowItEnters(held.kind), refers="entering")
+            choice = One(("ready", "exerted"), of=How, label=HowItEnters(held.kind), refers="entering")
             wanderer.ready = await g.ask(seat, choice, id="enter_as") == "ready"
             g.emit(Entered(seat, held, wanderer.ready))
         trigger(s, seat, held, "played")
@@ -281,7 +282,7 @@ def must_duel(s: Table) -> Refusal | None:
 # -- keepsakes -------------------------------------------------------------------------------------------------
 
 
-@move(asks=["choose_card"])
+@move(asks={"choose_card": int})
 async def use(g: Handle[Table], seat: int, keepsake: CardRef) -> None:
     """Exert a keepsake for what it does."""
     player = g.s.players[seat]

@@ -127,7 +127,7 @@ game = Game(
         ),
         flows=[battle],
     ),
-    triggers=Triggers(is_waiting, carry_on, asks=["choose_card", "spark", "discard", "bottom"]),
+    triggers=Triggers(is_waiting, carry_on, asks={"choose_card": int, "spark": bool, "discard": int, "bottom": int}),
     checks=[eliminations],
     outcome=outcome,
     threatened=threatened,

@@ -50,6 +50,8 @@ def reaches_everything(kit: Kit) -> str:
         "question": {f"{asker}: {ask}" for asker, ask in seen.asks},
         "destination": seen.destinations,
     }
+    for ask, wanted in seen.mistyped.items():
+        raise Fault(f"the question {ask!r} wants {wanted} for an answer, and asks= declares {kit.game.questions[ask]}")
     missing = [
         f"{kind} {name}"
         for kind, name in declared

@@ -14,7 +14,7 @@ from rondel.core.parts.cards.agenda import (
     withdraw,
 )
 from rondel.core.parts.cards.catalogue import AbilityText, Catalogue, Definition, Effect, rules_text
-from rondel.core.parts.cards.combat import CardByCard, dealt_in_order
+from rondel.core.parts.cards.combat import CardByCard, Pairs, dealt_in_order
 from rondel.core.parts.cards.dealing import deal, deal_anew, draw_cards, seated
 from rondel.core.parts.cards.options import CardOptions, deck_for, shown, why_not_decks
 from rondel.core.parts.cards.purse import Purse
@@ -48,6 +48,7 @@ __all__ = [
     "Definition",
     "Effect",
     "Kind",
+    "Pairs",
     "Pending",
     "Purse",
     "Side",

@@ -11,6 +11,9 @@ from rondel.errors import Refusal, Verdict
 if TYPE_CHECKING:
     from random import Random
 
+Pairs = tuple[tuple[int, int], ...]
+"""Cards, each with what it is sent against or given."""
+
 
 def dealt_in_order(amount: int, needs: Sequence[int]) -> list[int]:
     """Damage to a row of opponents: to each what is lethal for it before the next gets any, the rest to the last.
