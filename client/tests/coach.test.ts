@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDue, placed, type Box } from '../src/coach/steps';
+import { isDue, placed, stepNow, type Box } from '../src/coach/steps';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -15,6 +15,20 @@ test('something is said once it can be done and has happened', () => {
   expect(isDue(step, new Set(), new Set(['won']))).toBe(false);
   expect(isDue(step, new Set(['play']), new Set(['won']))).toBe(true);
   expect(isDue({ id: 'b' }, new Set(), new Set())).toBe(true);
+});
+
+test('a lesson goes on where somebody did something else than was said', () => {
+  const steps = [
+    { id: 'draw', offer: 'draw' },
+    { id: 'ready', offer: 'ready' },
+    { id: 'pass', offer: 'pass' },
+    { id: 'end' },
+  ];
+  const at = (...offered: string[]) => stepNow(steps, 0, new Set(offered), new Set());
+  expect(at('draw', 'ready')).toBe(0);
+  expect(at('pass')).toBe(2);
+  expect(at()).toBe(-1);
+  expect(stepNow(steps, 3, new Set(), new Set())).toBe(3);
 });
 
 test('a bubble stays in its room and covers nothing of what it speaks of', () => {

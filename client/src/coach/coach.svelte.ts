@@ -3,7 +3,7 @@ import { isOpen } from '$lib/state/offers';
 import type { Session } from '$lib/state/session.svelte';
 import type { LessonStep } from '$lib/wire';
 import { learn } from './learned.svelte';
-import { isDue } from './steps';
+import { stepNow } from './steps';
 
 interface Kept {
   said: number;
@@ -66,12 +66,20 @@ export class Coach {
     return this.steps.length > 0 && this.said >= this.steps.length;
   }
 
+  private get at(): number {
+    const fact = this.missed ? this.steps[this.said]?.fact : undefined;
+    const reported = fact ? new Set([...this.reported, fact]) : this.reported;
+    return stepNow(this.steps, this.said, this.offered, reported);
+  }
+
   /** What is said now; null while something must happen first. */
   get now(): LessonStep | null {
-    const step = this.steps[this.said];
-    if (!step || this.off) return null;
-    const reported = this.missed && step.fact ? new Set([step.fact]) : this.reported;
-    return isDue(step, this.offered, reported) ? step : null;
+    return this.off ? null : (this.steps[this.at] ?? null);
+  }
+
+  /** Its number, for people. */
+  get number(): number {
+    return Math.max(this.at, this.said) + 1;
   }
 
   /** Takes note of what is on the screen. */
@@ -84,19 +92,23 @@ export class Coach {
 
   /** The learner has done something. */
   acted(name: string): void {
-    const step = this.steps[this.said];
-    if (step?.does === name) this.next();
+    const last = this.shown ? this.steps.indexOf(this.shown) : this.said;
+    const done = this.steps.findLastIndex((step, at) => at >= this.said && at <= last && step.does === name);
+    if (done >= 0) this.past(done);
   }
+
+  /** What was on the screen last: an act answers that or what came before, wherever the table has gone since. */
+  shown: LessonStep | null = null;
 
   next(): void {
-    this.said += 1;
-    this.missed = false;
-    if (this.isOver) learn(this.game);
-    this.keep();
+    this.past(this.shown ? this.steps.indexOf(this.shown) : this.said);
   }
 
-  back(): void {
-    this.said = Math.max(0, this.said - 1);
+  private past(step: number): void {
+    this.said = step + 1;
+    this.shown = null;
+    this.missed = false;
+    if (this.isOver) learn(this.game);
     this.keep();
   }
 

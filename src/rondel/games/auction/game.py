@@ -34,6 +34,7 @@ from rondel import (
     Viewer,
 )
 from rondel.games.auction import META
+from rondel.games.auction.lesson import LESSON
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -172,4 +173,5 @@ game = Game(
     levels={"easy": "greedy:worlds=1:blunders=0.3", "normal": "greedy", "hard": "greedy:worlds=40"},
     exports={"lots": Export(lots_sold)},
     invariants=[nothing_lost],
+    lesson=LESSON,
 )

@@ -21,6 +21,7 @@ from rondel.games.emberlode.combat import (
 from rondel.games.emberlode.drawing import draw
 from rondel.games.emberlode.hints import parts, worth
 from rondel.games.emberlode.invariants import INVARIANTS
+from rondel.games.emberlode.lesson import LESSON
 from rondel.games.emberlode.says import FACTS
 from rondel.games.emberlode.setup import bottom, deal_hands, has_kept, keep, mulligan, setup
 from rondel.games.emberlode.state import Table
@@ -131,4 +132,5 @@ game = Game(
     facts=bodies,
     draw=draw,
     invariants=INVARIANTS,
+    lesson=LESSON,
 )

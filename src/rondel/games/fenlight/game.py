@@ -10,6 +10,7 @@ from rondel.games.fenlight.drawing import draw
 from rondel.games.fenlight.effects import bodies
 from rondel.games.fenlight.hints import parts, worth
 from rondel.games.fenlight.invariants import INVARIANTS
+from rondel.games.fenlight.lesson import LESSON
 from rondel.games.fenlight.moving import move_units, play_unit
 from rondel.games.fenlight.says import FACTS
 from rondel.games.fenlight.showdown import combat, conclude, relevant, two_sides
@@ -90,4 +91,5 @@ game = Game(
     facts=bodies,
     draw=draw,
     invariants=INVARIANTS,
+    lesson=LESSON,
 )

@@ -31,6 +31,7 @@ from rondel.games.imperial.investor import (
     open_investor_round,
     punt,
 )
+from rondel.games.imperial.lesson import LESSON
 from rondel.games.imperial.maneuver import hold_rest, is_planned, is_planning, move_unit, planner
 from rondel.games.imperial.names import LABELS
 from rondel.games.imperial.options import PRESETS, Options
@@ -162,4 +163,5 @@ game = Game(
     table=TABLE,
     timeout=time_penalty,
     drafting=is_drafting,
+    lesson=LESSON,
 )

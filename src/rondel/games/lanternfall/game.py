@@ -10,6 +10,7 @@ from rondel.games.lanternfall.cards import CATALOGUE
 from rondel.games.lanternfall.drawing import draw
 from rondel.games.lanternfall.hints import parts, worth
 from rondel.games.lanternfall.invariants import INVARIANTS
+from rondel.games.lanternfall.lesson import LESSON
 from rondel.games.lanternfall.moves import bodies, duel, fuel, journey, must_duel, play, use
 from rondel.games.lanternfall.says import FACTS
 from rondel.games.lanternfall.state import Table
@@ -69,4 +70,5 @@ game = Game(
     facts=bodies,
     draw=draw,
     invariants=INVARIANTS,
+    lesson=LESSON,
 )

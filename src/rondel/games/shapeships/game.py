@@ -18,6 +18,7 @@ from rondel.games.shapeships.end_of_build import end_of_build, is_built, is_extr
 from rondel.games.shapeships.forecast import forecast
 from rondel.games.shapeships.hints import parts, worth
 from rondel.games.shapeships.invariants import INVARIANTS
+from rondel.games.shapeships.lesson import LESSON
 from rondel.games.shapeships.options import PRESETS, Options, validate
 from rondel.games.shapeships.picture import picture
 from rondel.games.shapeships.says import FACTS, ExtraDice, ExtraIncome
@@ -127,4 +128,5 @@ game = Game(
     draw=picture,
     facts=forecast,
     invariants=INVARIANTS,
+    lesson=LESSON,
 )

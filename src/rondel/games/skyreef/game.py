@@ -27,6 +27,7 @@ from rondel.games.skyreef.drawing import draw
 from rondel.games.skyreef.effects import bodies
 from rondel.games.skyreef.hints import parts, worth
 from rondel.games.skyreef.invariants import INVARIANTS
+from rondel.games.skyreef.lesson import LESSON
 from rondel.games.skyreef.moves import attach, deploy, dusk, lead, play_event
 from rondel.games.skyreef.says import FACTS
 from rondel.games.skyreef.state import Options, Table
@@ -143,4 +144,5 @@ game = Game(
     facts=bodies,
     draw=draw,
     invariants=INVARIANTS,
+    lesson=LESSON,
 )

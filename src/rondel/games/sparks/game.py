@@ -33,6 +33,7 @@ from rondel import (
 )
 from rondel.games.sparks import META
 from rondel.games.sparks.cards import COST, DAMAGE, DECK, Card
+from rondel.games.sparks.lesson import LESSON
 from rondel.games.sparks.says import (
     FACTS,
     LABELS,
@@ -291,4 +292,5 @@ game = Game(
     draw=draw,
     reference=reference,
     invariants=[every_card_is_somewhere],
+    lesson=LESSON,
 )

@@ -48,6 +48,7 @@ from rondel.games.ti4.ending import (
 from rondel.games.ti4.export import EXPORTS
 from rondel.games.ti4.invariants import INVARIANTS
 from rondel.games.ti4.labels import LABELS, NAMES, seat_name
+from rondel.games.ti4.lesson import LESSON
 from rondel.games.ti4.mecatol import (
     claim_mecatol,
     is_check_due,
@@ -252,4 +253,5 @@ game = Game(
     table=TABLE,
     clocks=shown,
     invariants=INVARIANTS,
+    lesson=LESSON,
 )

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from rondel import Fact, Flow, Game, Message, Outcome, Ref, Seat, Segment, State, Turns, move
 from rondel.games.tictactoe import META
+from rondel.games.tictactoe.lesson import LESSON
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 CORNERS, CENTRE = (0, 2, 6, 8), 4
@@ -115,4 +116,5 @@ game = Game(
         "hard": "mcts:iterations=300:depth=0:width=1",
     },
     draw=draw,
+    lesson=LESSON,
 )

@@ -35,3 +35,10 @@ field-coming = kommt noch
 field-shown = gezeigt
 field-bids = Gebote
 field-lots = Posten
+
+## Die erste Partie
+
+lesson-lot = Dieses Los steht zum Verkauf. Sein Wert zählt für den, der es kauft.
+lesson-coins = Alle haben gleich viele Münzen, und sie müssen für alle Lose reichen.
+lesson-bid = Biete verdeckt: das höchste Gebot gewinnt und wird bezahlt. Wähle, wie viel, dann den Knopf.
+lesson-sold = Verkauft. Sieh, was bezahlt wurde, und bedenke, was für die nächsten Lose bleibt.

@@ -35,3 +35,10 @@ field-coming = coming
 field-shown = shown
 field-bids = bids
 field-lots = lots
+
+## The first match
+
+lesson-lot = This lot is for sale. Its worth counts for whoever buys it.
+lesson-coins = Everybody has the same number of coins, and they must last for all lots.
+lesson-bid = Bid in secret: the highest bid wins and is paid. Choose how much, then the button.
+lesson-sold = Sold. See what was paid, and think what is left for the next lots.

@@ -326,3 +326,14 @@ board-turned = getippt
 board-counters = { $n } Marken
 board-cost = Kosten
 board-body = Stärke / Widerstand
+
+## Die erste Partie
+
+lesson-vigor = Das bist du, mit 15 Kraft. Bring den anderen Platz auf null, bevor du es bist.
+lesson-hand = Deine Hand. Brunnen bezahlen alles andere; Kreaturen bleiben und kämpfen, Sprüche passieren einmal.
+lesson-well = Spiel zuerst einen Brunnen: einen je Zug. Tipp ihn an, dann den Knopf.
+lesson-cast = Jetzt kannst du zahlen. Wirk, was leuchtet.
+lesson-stack = Da ist es. Bevor es passierte, hätten andere antworten können: Gewirktes wartet, bis alle gepasst haben, und das Neueste passiert zuerst.
+lesson-combat = Jetzt wartet nichts: Passen führt in den Kampf.
+lesson-attack = Glutwelpen sind flink, also darf deiner sofort angreifen; andere Kreaturen warten einen Zug. Tipp ihn an, dann den Knopf.
+lesson-done = Das ist der Kern: Brunnen, Kreaturen, Antworten. Halte eine Karte gedrückt oder klick sie rechts an, um alles zu lesen.

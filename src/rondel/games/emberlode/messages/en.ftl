@@ -326,3 +326,14 @@ board-turned = tapped
 board-counters = { $n } counters
 board-cost = Cost
 board-body = Power / toughness
+
+## The first match
+
+lesson-vigor = This is you, with 15 vigor. Bring the other seat to zero before you are.
+lesson-hand = Your hand. Wells pay for everything else; creatures stay and fight, spells happen once.
+lesson-well = Play a well first: one a turn. Tap it, then the button.
+lesson-cast = Now you can pay. Cast what is lit.
+lesson-stack = Here it is. Before it happened, others could have answered it: what is cast waits until everybody has passed, and the newest happens first.
+lesson-combat = Nothing waits now: passing goes on to combat.
+lesson-attack = Cinderpups are swift, so yours may attack at once; other creatures wait a turn. Tap it, then the button.
+lesson-done = That is the heart of it: wells, creatures, answers. Hold or right-click a card to read all of it.

@@ -258,3 +258,14 @@ board-body = Macht
 board-site-0 = Das Schilftor
 board-site-1 = Die versunkene Treppe
 board-site-2 = Der Reiherstein
+
+## Die erste Partie
+
+lesson-sites = Das sind die Orte im Fenn. Jede Eroberung gibt einen Punkt, und jeder gehaltene Ort zu Beginn deiner Züge noch einen. Sieben gewinnen.
+lesson-units = Deine Einheiten warten im Lager. Sie sind bereit und dürfen ziehen.
+lesson-move = Zieh mit einer Einheit an einen Ort: tipp die Einheit an, dann den Ort, dann den Knopf.
+lesson-showdown = Der Ort gehört dir noch nicht, also gibt es eine Kraftprobe: jetzt könnten du oder andere Sprüche wirken.
+lesson-pass = Niemand steht dir im Weg. Passe, und der Ort gehört dir.
+lesson-points = Erobert, und dein erster Punkt. Solange eine Einheit von dir dort bleibt, zählt der Ort jeden Zug.
+lesson-end = Was gezogen ist, ist erschöpft. Beende hier deinen Zug, wenn du fertig bist.
+lesson-done = Das ist der Kern: halt Orte und behalt etwas für die Kraftprobe. Halte eine Karte gedrückt oder klick sie rechts an, um alles zu lesen.

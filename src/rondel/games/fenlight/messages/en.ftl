@@ -254,3 +254,14 @@ board-body = Might
 board-site-0 = The Reed Gate
 board-site-1 = The Sunken Stair
 board-site-2 = The Heron Stone
+
+## The first match
+
+lesson-sites = These are the sites in the fen. Each one you conquer gives a point, and each one you hold gives another at the beginning of your turns. Seven win.
+lesson-units = Your units wait in your base. They are ready and may move.
+lesson-move = Move a unit to a site: tap the unit, then the site, then the button.
+lesson-showdown = The site is not yours yet, so there is a showdown: spells could be cast now, by you or by others.
+lesson-pass = Nobody stands in your way. Pass, and the site is yours.
+lesson-points = Conquered, and your first point. As long as a unit of yours stays there, the site counts every turn.
+lesson-end = What has moved is exhausted. End your turn here when you are done.
+lesson-done = That is the heart of it: hold sites, and keep something for the showdown. Hold or right-click a card to read all of it.

@@ -739,3 +739,13 @@ board-hasPoints = { $nation }: { $n ->
 board-scoreChart = Stand am Ende jeder Runde
 board-pointsChart = Punkte der Nationen
 board-round = R{ $n }
+
+## Die erste Partie
+
+lesson-map = Sechs Großmächte, und du spielst keine davon. Du bist Investor: du leihst Nationen Geld und verdienst an dem, was aus ihnen wird.
+lesson-bonds = Wer die meisten Anleihen einer Nation hält, führt sie. Die Versteigerung ist vorbei: du führst Österreich und England und hast noch 2,33 $ in der Tasche.
+lesson-rondel = Das ist das Rondell. In ihrem Zug rückt eine Nation im Uhrzeigersinn vor: bis zu drei Felder umsonst, weitere für je 2 $ aus deiner Tasche.
+lesson-propose = Österreich beginnt und darf überall hin. Fabrik baut, Produktion und Import heben Einheiten aus, Manöver bewegt sie, Steuern bringen Punkte. Tipp auf ein Feld, dann auf den Knopf.
+lesson-points = Das Spiel endet, wenn eine Nation 25 Punkte hat. Fabriken und Flaggen bringen Steuern, Steuern bringen Punkte.
+lesson-riches = Je fünf Punkte ist jede Anleihe einer Nation ihre Zahl einmal mehr wert. Es gewinnt, wer am reichsten ist; es kann sich also lohnen, einer fremden Nation zu helfen.
+lesson-done = Das ist der Kern. Immer wenn ein Stein über Investor zieht, gibt es neue Anleihen. Spiel weiter; halte ein Feld oder eine Region gedrückt oder klick sie rechts an, um zu lesen, was sie ist.

@@ -736,3 +736,13 @@ board-hasPoints = { $nation }: { $n ->
 board-scoreChart = Score at the end of each round
 board-pointsChart = Points of the nations
 board-round = R{ $n }
+
+## The first match
+
+lesson-map = Six great powers, and you play none of them. You are an investor: you lend nations money and earn from what they become.
+lesson-bonds = Whoever holds most bonds of a nation leads it. The auction is over: you lead Austria and England, and $2.33 is left in your pocket.
+lesson-rondel = This is the rondel. On its turn a nation moves clockwise: up to three slots for nothing, more for $2 each out of your own pocket.
+lesson-propose = Austria begins and may go anywhere. Factory builds, Produce and Import raise units, Maneuver moves them, Taxation brings points. Tap a slot, then the button.
+lesson-points = The game ends when a nation reaches 25 points. Factories and flags make taxes, and taxes make points.
+lesson-riches = Every fifth point makes each of a nation’s bonds worth its number once more. The richest investor wins, so it may pay to help a nation somebody else leads.
+lesson-done = That is the heart of it. Whenever a marker passes Investor, bonds are sold anew. Play on; hold or right-click a slot or a region to read what it is.

@@ -233,3 +233,14 @@ board-body = Stärke / Wille
 board-worth = Ruhm einer Reise
 board-fuel = Öl
 board-noFuel = kein Öl
+
+## Die erste Partie
+
+lesson-renown = Das bist du. Wer zuerst 15 Ruhm hat, gewinnt sofort.
+lesson-field = Diese Person kam im letzten Zug und ist nun angekommen: sie darf reisen oder sich duellieren.
+lesson-journey = Reise: tipp die Person an, dann den Knopf. Sie ist dann erschöpft, und du gewinnst ihren Ruhm.
+lesson-fuel = Einmal je Zug darf eine Karte mit Ölzeichen in deinen Vorrat: von da an zahlt sie eins je Zug. Nimm eine, die du entbehren kannst.
+lesson-play = Mit deinem Öl spielst du, was leuchtet: Wandernde, Taten und Andenken. In deinem Zug handelst nur du; niemand antwortet.
+lesson-end = Spiel, was du magst, und beende dann hier deinen Zug.
+lesson-others = Erschöpfte können zum Duell gefordert werden: sieh nach, wer dort gereist ist, bevor du selbst reist.
+lesson-done = Das ist der Kern: Öl, Reisen, Duelle. Halte eine Karte gedrückt oder klick sie rechts an, um alles zu lesen.

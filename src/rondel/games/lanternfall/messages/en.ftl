@@ -233,3 +233,14 @@ board-body = Strength / resolve
 board-worth = Renown of a journey
 board-fuel = Fuel
 board-noFuel = no fuel
+
+## The first match
+
+lesson-renown = This is you. The first with 15 renown wins at once.
+lesson-field = Your wanderer came last turn and is settled now: it may journey or duel.
+lesson-journey = Journey: tap the wanderer, then the button. It is exerted, and you gain its renown.
+lesson-fuel = Once a turn a card with the oil sign may go into your reservoir: from then on it pays one each turn. Choose one you can spare.
+lesson-play = With your oil you play what is lit: wanderers, deeds and keepsakes. Only you act in your turn; nobody answers.
+lesson-end = Play what you like, then end your turn here.
+lesson-others = An exerted wanderer can be duelled: look who journeyed over there before you journey yourself.
+lesson-done = That is the heart of it: oil, journeys, duels. Hold or right-click a card to read all of it.

@@ -893,3 +893,14 @@ board-act-equalise = Ausgleichen
 board-act-equaliseSub = dein { $mine } und { $theirs } des Gegners
 board-act-cast = { $power } wirken
 board-act-target = { $ship } ins Schwarze Loch
+
+## Die erste Partie
+
+lesson-health = Das ist dein Leben. Es ändert sich einmal, am Ende des Zugs; wer dann bei null steht, hat verloren.
+lesson-lines = Ein Würfel fiel für beide Flotten: eine Vier, also hat jeder vier Linien. Linien bezahlen Schiffe, und was übrig bleibt, wird gespart.
+lesson-draw = Zeichne ein Schiff: tipp auf ein leuchtendes. Ein Jäger kostet 3 und schadet jeden Zug, ein Verteidiger kostet 2 und heilt. Der andere Kapitän sieht noch nichts.
+lesson-ready = Wenn du fertig bist, sag es hier. Sind beide bereit, wird alles zugleich aufgedeckt.
+lesson-forecast = Jetzt der Kampf. Hier steht, was am Ende des Zugs geschieht, wenn niemand mehr etwas tut.
+lesson-battle = Schiffe mit Ladungen könnten jetzt feuern. Deine haben noch keine, also passe.
+lesson-resolved = Aller Schaden und alle Heilung zählten zusammen, und beide Leben wurden geschrieben. Ein neuer Würfel, ein neuer Zug.
+lesson-done = Spar für größere Schiffe, verbinde kleine zu großen und behalte die andere Flotte im Auge. Halte ein Schiff gedrückt oder klick es rechts an, um zu lesen, was es tut.

@@ -890,3 +890,14 @@ board-act-equalise = Equalise
 board-act-equaliseSub = your { $mine } and their { $theirs }
 board-act-cast = Cast { $power }
 board-act-target = { $ship } into the Black Hole
+
+## The first match
+
+lesson-health = This is your health. It changes once, at the end of a turn; whoever is at zero then has lost.
+lesson-lines = One die was rolled for both fleets: a four, so each of you has four lines. Lines pay for ships, and what you leave is saved.
+lesson-draw = Draw a ship: tap one that is lit. A Fighter costs 3 and hurts every turn, a Defender costs 2 and heals. The other captain sees nothing yet.
+lesson-ready = When you are done, say so here. Once both are ready, everything is revealed at the same time.
+lesson-forecast = Now the battle. Here stands what will happen at the end of the turn if nobody does anything more.
+lesson-battle = Ships with charges could fire now. Yours have none yet, so pass.
+lesson-resolved = All damage and all healing counted together, and both healths were written. A new die, a new turn.
+lesson-done = Save for bigger ships, join small ones into great ones, and keep an eye on the other fleet. Hold or right-click a ship to read what it does.

@@ -299,3 +299,13 @@ board-counters = { $n } Volt angelegt
 board-cost = Kosten
 board-body = Stärke
 board-counter = Konterwert
+
+## Die erste Partie
+
+lesson-life = Das bist du. Dein Anführer hat vier Lebenskarten; wird er ohne eine getroffen, scheidest du aus.
+lesson-volts = Volt bezahlen Karten. Du bekommst jeden Zug zwei.
+lesson-attach = Ein Volt an deinem Anführer oder einer Einheit macht sie in deinen Zügen um eins stärker. Leg deinem Anführer eines an.
+lesson-attack = Greif den anderen Anführer an: tipp deinen an, dann den anderen, dann den Knopf. Mit mindestens dessen Stärke gelingt es, wenn niemand blockt oder kontert.
+lesson-deploy = Was angegriffen hat, ruht bis zu deinem nächsten Zug. Mit den übrigen Volt kannst du Einheiten einsetzen und Ereignisse spielen.
+lesson-end = Wenn du fertig bist, beende hier deinen Zug. Dann greifen die anderen an, und du darfst blocken und kontern.
+lesson-done = Das ist der Kern: Volt, Angriffe, Konter. Halte eine Karte gedrückt oder klick sie rechts an, um alles zu lesen.

@@ -294,3 +294,13 @@ board-counters = attached volts: { $n }
 board-cost = Cost
 board-body = Power
 board-counter = Counter value
+
+## The first match
+
+lesson-life = This is you. Your leader has four life cards; a leader who is hit without one is out.
+lesson-volts = Volts pay for cards. You get two every turn.
+lesson-attach = A volt attached to your leader or a unit makes it one stronger in your turns. Attach one to your leader.
+lesson-attack = Attack the other leader: tap your own, then theirs, then the button. You succeed with at least their power, unless they block or counter.
+lesson-deploy = What attacked rests until your next turn. With the volts that are left you may deploy units and play events.
+lesson-end = When you are done, end your turn here. Then the others attack you, and you may block and counter.
+lesson-done = That is the heart of it: volts, attacks, counters. Hold or right-click a card to read all of it.

@@ -104,3 +104,11 @@ field-id = Nummer
 field-by = von
 field-card = Karte
 field-at = auf
+
+## Die erste Partie
+
+lesson-hearth = Alle beginnen mit gleich vielen Herzen. Wer keine mehr hat, scheidet aus.
+lesson-throw = Wirf einen Funken: wähl eine Karte und auf wen, dann den Knopf.
+lesson-pile = Er fliegt jetzt. Andere dürfen mit einem eigenen Funken antworten oder ihn löschen; das Neueste passiert zuerst.
+lesson-pass = Passe, damit er landet.
+lesson-done = Das ist alles. Behalt etwas zum Löschen.

@@ -92,3 +92,11 @@ field-id = number
 field-by = by
 field-card = card
 field-at = at
+
+## The first match
+
+lesson-hearth = Everybody begins with the same number of hearts. Who has none left is out.
+lesson-throw = Throw a spark: choose a card and at whom, then the button.
+lesson-pile = It flies now. Others may answer with a spark of their own or douse it; the newest happens first.
+lesson-pass = Pass, so that it lands.
+lesson-done = That is all there is. Keep something to douse with.

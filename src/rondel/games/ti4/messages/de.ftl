@@ -1586,3 +1586,12 @@ board-warn-title = Ungewöhnlich:
 board-warn-seen = Gesehen
 board-sameSeats = Dieselben Spieler wie zuletzt
 board-ordinal = { $n }.
+
+## Die erste Partie
+
+lesson-what = Das hier führt euch durch einen Abend Twilight Imperium: wer dran ist, wer was hat, Punkte und Zeit. Das Spiel selbst bleibt auf eurem Tisch.
+lesson-order = Die Spieler in der Reihe, in der sie jetzt handeln. Der Sprecher beginnt.
+lesson-pick = Die Strategiephase: wer dran ist, nimmt eine Karte. Hier spielt ein Gerät für alle, also nimm eine für den ersten Spieler.
+lesson-more = Je niedriger die Zahl, desto früher ist der Spieler dran. Zu dritt nimmt jeder zwei; mach weiter, bis alle ihre haben.
+lesson-action = Die Aktionsphase: eine Aktion auf dem Brett, eine Strategiekarte oder Passen. Tipp an, was auf eurem Tisch geschehen ist, dann ist der nächste dran.
+lesson-done = Status- und Agendaphase folgen von selbst. Alles lässt sich zurücknehmen. Handys kommen über den Raumcode dazu, ein Fernseher über seinen Schirm.

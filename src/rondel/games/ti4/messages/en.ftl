@@ -1256,3 +1256,12 @@ board-ordinal = { $n ->
     [23] 23rd
    *[other] { $n }th
 }
+
+## The first match
+
+lesson-what = This runs an evening of Twilight Imperium for you: whose turn it is, who holds what, points and time. The game itself stays on your table.
+lesson-order = The players, in the order in which they act now. The speaker begins.
+lesson-pick = The strategy phase: whoever is on turn takes a card. Here one device plays for all, so take one for the first player.
+lesson-more = The lower the number, the earlier that player acts. With three players everybody takes two; go on until all have theirs.
+lesson-action = The action phase: an action on the board, a strategy card, or a pass. Tap what happened on your table, and the next player is on.
+lesson-done = Status and agenda phase follow by themselves. Everything can be taken back. Phones join by the room code, a television by its screen.

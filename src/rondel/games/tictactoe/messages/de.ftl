@@ -19,3 +19,9 @@ the_centre = die Mitte
 ## Was der Tisch zeigt
 
 field-cells = Felder
+
+## Die erste Partie
+
+lesson-board = Drei in einer Reihe gewinnen: waagrecht, senkrecht oder schräg.
+lesson-mark = Tipp auf ein freies Feld, dann auf den Knopf.
+lesson-again = Die andere Seite hat geantwortet. Such zwei in einer Reihe: mach deine voll, oder stell dich dazwischen.

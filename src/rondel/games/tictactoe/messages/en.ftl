@@ -19,3 +19,9 @@ the_centre = the centre
 ## What the table shows
 
 field-cells = cells
+
+## The first match
+
+lesson-board = Three in a row win: across, down or aslant.
+lesson-mark = Tap a free cell, then the button.
+lesson-again = The other one has answered. Look for two in a row: complete your own, or stand in the way.
