@@ -44,6 +44,7 @@ QUICK = {
     "port": 0,
     "bots": 0,
     "requests_per_minute": 1_000_000,
+    "heavy_per_minute": 1_000_000,
     "writes_per_minute": 1_000_000,
     "messages_per_second": 10_000,
     "sockets_per_address": 100_000,

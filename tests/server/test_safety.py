@@ -92,8 +92,8 @@ async def test_who_sends_half_a_request_is_not_waited_for(tmp_path: Path, monkey
             await a.play(0, "mark", cell=0)
 
 
-async def test_what_costs_more_counts_for_more(tmp_path: Path) -> None:
-    async with House(str(tmp_path / "store.sqlite"), requests_per_minute=60) as house:
+async def test_what_needs_a_whole_match_can_be_had_less_often(tmp_path: Path) -> None:
+    async with House(str(tmp_path / "store.sqlite"), heavy_per_minute=16) as house:
         ann = await house.person("Ann")
         table = await ann.create("tictactoe", hotseat=True, start=True)
         answers = [await ann.client.get(f"/api/tables/{table['id']}/history") for _ in range(8)]

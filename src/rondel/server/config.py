@@ -63,7 +63,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     proxy: bool = False
     """Believe X-Forwarded-For and -Proto of a proxy in front."""
     requests_per_minute: int = 600
-    """Per address; more are answered with 429. What costs the server more counts for more."""
+    """Per address; more are answered with 429."""
+    heavy_per_minute: int = 30
+    """Those among them that read or play a whole match: its log, file, proof or analysis; a fork, an upload."""
     writes_per_minute: int = 120
     """Requests that change something, per address."""
     messages_per_second: int = 30

@@ -12,7 +12,7 @@ import msgspec
 
 from rondel.messages import Message
 from rondel.server.addresses import Names, household
-from rondel.server.limits import cost_of
+from rondel.server.limits import weight_of
 from rondel.server.refusals import RequestRefused
 from rondel.server.site import Site
 from rondel.wire.http import ErrorBody
@@ -143,7 +143,9 @@ class Guard:
         if scope["path"] in ("/healthz", "/readyz", "/metrics"):
             return
         self._known_name(scope)
-        _limited(site.requests.take(address, cost_of(scope["path"])))
+        _limited(site.requests.take(address))
+        if weight := weight_of(scope["path"]):
+            _limited(site.heavy.take(address, weight))
         if scope["type"] == "websocket":
             self._same_origin(scope)
             if site.sockets.get(address, 0) >= site.config.sockets_per_address:

@@ -6,22 +6,21 @@ import re
 import time
 from collections.abc import Callable
 
-COSTS = (
-    (re.compile(r"/api/files$"), 20),
-    (re.compile(r"/api/tables/[^/]+/(file|verify|exports/.*|analysis|fork)$"), 20),
-    (re.compile(r"/api/tables/[^/]+/history$"), 10),
-    (re.compile(r"/api/tables/[^/]+/history/\d+$"), 3),
+HEAVY = (
+    (re.compile(r"/api/(files|tables/[^/]+/(file|verify|exports/.*|analysis|fork))$"), 2),
+    (re.compile(r"/api/tables/[^/]+/history$"), 1),
 )
-"""Requests for which a whole match is played or read again."""
+"""Requests for which a whole match is played or read again, with how much they weigh."""
+HEAVIEST = 2
 
 
-def cost_of(path: str) -> int:
-    """How many requests one counts for.
+def weight_of(path: str) -> int:
+    """How heavy a request is; 0: not at all.
 
-    >>> [cost_of(path) for path in ("/api/me", "/api/tables/ABC/history", "/api/tables/ABC/history/7", "/api/files")]
-    [1, 10, 3, 20]
+    >>> [weight_of(path) for path in ("/api/me", "/api/tables/ABC/history", "/api/tables/ABC/history/7", "/api/files")]
+    [0, 1, 0, 2]
     """
-    return next((cost for pattern, cost in COSTS if pattern.match(path)), 1)
+    return next((weight for pattern, weight in HEAVY if pattern.match(path)), 0)
 
 
 class Bucket:

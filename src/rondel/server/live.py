@@ -179,14 +179,17 @@ class LiveTable:
 
     # -- the game's own code ---------------------------------------------------------------------------------
 
-    async def ask(self, fn: Callable[[Match], T], *, log: bool = False) -> T:
-        """What the match says to a question that its rules are needed for, or its log; refuses before the start."""
-        async with self.lock:
+    async def ask(self, fn: Callable[[Match], T], *, whole: bool = False, log: bool = False) -> T:
+        """What the match says to a question that its rules are needed for; refuses before the start.
+
+        A question about the whole of it takes long; one about its log can be answered also if it was set aside.
+        """
+        async with self.process.rules.for_long if whole else contextlib.nullcontext(), self.lock:
             match = await (self._ready_or_aside() if log else self.ready())
             match = self.aside.log if self.aside is not None else match
             if match is None:
                 raise Rejected("not_started", NotStartedYet())
-            return await self.run(fn, match)
+            return await self.run(fn, match, commands=len(match.records) if whole else 1)
 
     async def run(self, fn: Callable[..., T], *args: Any, commands: int = 1) -> T:
         """What something gives that calls the game's rules; a failure of theirs is reported. For use under the lock.

@@ -460,10 +460,12 @@ class Lobby:
     async def upload(self, person: Person, body: bytes) -> LiveTable:
         """A table for the match in a file: over, to be looked at; else, to be played on by whoever brought it."""
         await self.not_too_many(person)
+        rules = self.hall.process.rules
         try:
-            found = await self.hall.process.rules.run(files.read, body, commands=len(body) // 100)
-            game = registry.game(games.known(found.head.header.game))
-            match = await self.hall.process.rules.run(files.verify, body, game, commands=len(found.entries))
+            async with rules.for_long:
+                found = await rules.run(files.read, body, commands=len(body) // 100)
+                game = registry.game(games.known(found.head.header.game))
+                match = await rules.run(files.verify, body, game, commands=len(found.entries))
         except FileError as problem:
             raise bad(problem.code, problem.text) from None
         header = match.header

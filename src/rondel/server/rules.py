@@ -28,6 +28,11 @@ IN_PLACE_S = 0.02
 """So long the loop waits in place: what a slow command cost everybody when it ran on the loop itself."""
 MOST = 16
 """Calls that may run at the same time; they share one interpreter, so that more would only slow each other down."""
+LONG = 50
+"""What carries out more commands than this takes long: the loop does not even begin to wait for it."""
+LONG_AT_ONCE = 1
+"""Of what somebody wants to look at in whole matches: each takes its part of the interpreter from those who play. With
+two of them the slowest of a hundred moves took three times as long as with one, with one no longer than with none."""
 A_LIMIT_MORE = 100
 """A replay carries out many commands: it has the time of one more for every so many."""
 PATIENCE = 5
@@ -133,6 +138,8 @@ class Rules:
         """How long the rules may take over one command."""
         self._idle: list[_Hand] = []
         self._free = asyncio.Semaphore(MOST)
+        self.for_long = asyncio.Semaphore(LONG_AT_ONCE)
+        """To be had before anything is locked: what takes long waits here, and not while others wait for a table."""
 
     async def run(self, fn: Callable[..., T], *args: Any, commands: int = 1) -> T:
         """What a function gives that calls rules; raises `RulesTooSlow` if it does not come to an end.
@@ -141,11 +148,12 @@ class Rules:
         carries out.
         """
         limit = self.seconds * (1 + commands / A_LIMIT_MORE)
+        in_place = IN_PLACE_S if commands <= LONG else 0.0
         async with self._free:
             hand, job = self._idle.pop() if self._idle else _Hand(), _Job(fn, args)
             before = hand.used()
             hand.jobs.put(job)
-            if not job.wait(min(IN_PLACE_S, limit)):
+            if not job.wait(min(in_place, limit)):
                 await self._wait(hand, job, before + limit, limit * PATIENCE)
             self._idle.append(hand)
         result: T = job.result()

@@ -18,7 +18,7 @@ from rondel.server.comparing import Comparing
 from rondel.server.config import Config
 from rondel.server.deadlines import Deadlines
 from rondel.server.hall import Hall
-from rondel.server.limits import Limit
+from rondel.server.limits import HEAVIEST, Limit
 from rondel.server.lobby import Lobby
 from rondel.server.metrics import Metrics, most_memory
 from rondel.server.notices.sending import Sender
@@ -58,6 +58,7 @@ class Site:
         self.sender = Sender(config, self.store, self.hall, self.people, self.url)
         self.requests = Limit(config.requests_per_minute)
         self.writes = Limit(config.writes_per_minute)
+        self.heavy = Limit(config.heavy_per_minute, burst=max(HEAVIEST, config.heavy_per_minute / 4))
         self.misses = Limit(30)
         """Guesses at room codes and links, per address."""
         self.pins = Limit(1 / 6, burst=8)

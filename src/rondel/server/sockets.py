@@ -111,6 +111,8 @@ BESIDE = frozenset({"chat", "concede", "offer_draw", "answer_draw"})
 """Actions that have another way."""
 
 
+COSTS_MORE = 2
+"""What is asked counts for so many messages more than what is said."""
 TELLING = (Look, Narrow, AskHint, Resync)
 """What is answered with something that not everybody may know."""
 
@@ -228,6 +230,10 @@ class Conversation:
         self.viewing.close(close, str(text))
 
     async def _answer(self, message: ClientMessage) -> None:
+        if isinstance(message, TELLING) and self._limit.take("", COSTS_MORE):
+            self.site.metrics.count("refused", "too_many_messages")
+            self._fatal("too_many_messages", "Too many messages.", CloseCode.TOO_MANY)
+            return
         await self._reply(getattr(message, "id", ""), self._carry_out_now(message))
 
     async def _reply(self, id: str, doing: Awaitable[None]) -> None:
@@ -353,7 +359,7 @@ class Conversation:
             view, interaction, events = pictures.past(match, viewer, look.at, self.viewing.viewer)
             return Past(look.id, look.at, look.seat, view, interaction, tuple(events))
 
-        self.viewing.tell(await self.table.ask(then))
+        self.viewing.tell(await self.table.ask(then, whole=True))
 
     async def _narrow(self, asked: Narrow) -> None:
         held = self.table.seats_of(self.viewing.me.person)

@@ -49,7 +49,7 @@ CountedBy = Annotated[list[Annotated[int, Meta(ge=-1, lt=64)]] | None, QueryPara
 async def _asked(asker: Asker, ref: str, fn: Callable[[LiveTable, Match], T], *, log: bool = False) -> T:
     """What the match of a table says to a question, or its log."""
     table = await asker.watched(ref)
-    return await table.ask(lambda match: fn(table, match), log=log)
+    return await table.ask(lambda match: fn(table, match), whole=True, log=log)
 
 
 @get("/api/tables/{table:str}/history", operation_id="history")
@@ -119,9 +119,9 @@ async def verify(table: TableRef, asker: Who) -> Verified:
     header = match.header
     text: Words
     try:
-        again = await asker.site.process.rules.run(
-            files.verify, body, registry.game(header.game), commands=len(match.entries)
-        )
+        rules = asker.site.process.rules
+        async with rules.for_long:
+            again = await rules.run(files.verify, body, registry.game(header.game), commands=len(match.entries))
         ok, text = again.digest() == match.digest(), LeadsWhereItLed().phrase
     except FileError as problem:
         ok, text = False, problem.text
