@@ -35,6 +35,8 @@ describe('a story', () => {
     } as unknown as LogEntry;
     const line = actOf(entry).lines[0]!;
     expect([line.seat, line.seats]).toEqual([2, [2, 0]]);
+    const act = { ...actOf(entry), seat: 1 };
+    expect([0, 1, 2].map((seat) => touches(line, act, [seat]))).toEqual([true, false, false]);
   });
 
   it('touches who loses something, and whom others name', () => {

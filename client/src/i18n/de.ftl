@@ -475,12 +475,32 @@ history-file = Partiedatei
 
 ## catchUp
 
-catchUp-title = { $n ->
-    [one] Seit deinem letzten Zug ist eins geschehen
-   *[other] Seit deinem letzten Zug ist { $n }-mal etwas geschehen
+catchUp-title = { $turns ->
+    [0] Während du weg warst, ging der Zug weiter
+    [one] Du hast einen Zug verpasst
+   *[other] Du hast { $turns } Züge verpasst
 }
 catchUp-show = Zeig es mir
 catchUp-skip = Überspringen
+
+## since
+
+since-title = Seit deinem Zug
+since-nothing = Nichts ging dich an.
+since-replay = Diesen Moment noch einmal sehen
+since-much = { $acts ->
+    [one] Eine Handlung
+   *[other] { $acts } Handlungen
+} in { $turns ->
+    [0] diesem Zug
+    [one] einem Zug
+   *[other] { $turns } Zügen
+}.
+since-more = und { $n } mehr
+since-news = { $n ->
+    [one] Seit deinem Zug ging dich eines an
+   *[other] Seit deinem Zug gingen dich { $n } Dinge an
+}
 
 ## finished
 

@@ -475,12 +475,32 @@ history-file = Match file
 
 ## catchUp
 
-catchUp-title = { $n ->
-    [one] Since your last turn, one thing happened
-   *[other] Since your last turn, { $n } things happened
+catchUp-title = { $turns ->
+    [0] While you were away, the turn went on
+    [one] You missed one turn
+   *[other] You missed { $turns } turns
 }
 catchUp-show = Show me
 catchUp-skip = Skip
+
+## since
+
+since-title = Since your turn
+since-nothing = Nothing concerned you.
+since-replay = See this moment again
+since-much = { $acts ->
+    [one] One act
+   *[other] { $acts } acts
+} in { $turns ->
+    [0] this turn
+    [one] one turn
+   *[other] { $turns } turns
+}.
+since-more = and { $n } more
+since-news = { $n ->
+    [one] One thing concerned you since your turn
+   *[other] { $n } things concerned you since your turn
+}
 
 ## finished
 

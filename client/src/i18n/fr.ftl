@@ -478,12 +478,32 @@ history-file = Fichier de la partie
 
 ## catchUp
 
-catchUp-title = { $n ->
-    [one] Depuis ton dernier tour, il s’est passé une chose
-   *[other] Depuis ton dernier tour, il s’est passé { $n } choses
+catchUp-title = { $turns ->
+    [0] Pendant ton absence, le tour a continué
+    [one] Tu as manqué un tour
+   *[other] Tu as manqué { $turns } tours
 }
 catchUp-show = Montre-moi
 catchUp-skip = Passer
+
+## since
+
+since-title = Depuis ton tour
+since-nothing = Rien ne t’a concerné.
+since-replay = Revoir ce moment
+since-much = { $acts ->
+    [one] Une action
+   *[other] { $acts } actions
+} en { $turns ->
+    [0] ce tour
+    [one] un tour
+   *[other] { $turns } tours
+}.
+since-more = et { $n } de plus
+since-news = { $n ->
+    [one] Une chose t’a concerné depuis ton tour
+   *[other] { $n } choses t’ont concerné depuis ton tour
+}
 
 ## finished
 

@@ -365,9 +365,15 @@ export interface Messages {
   'history.verified': null;
   'history.notVerified': null;
   'history.file': null;
-  'catchUp.title': { n: number };
+  'catchUp.title': { turns: number };
   'catchUp.show': null;
   'catchUp.skip': null;
+  'since.title': null;
+  'since.nothing': null;
+  'since.replay': null;
+  'since.much': { acts: number; turns: number };
+  'since.more': { n: string | number };
+  'since.news': { n: number };
   'finished.title': null;
   'finished.again': null;
   'finished.againSub': null;

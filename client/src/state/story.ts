@@ -37,8 +37,9 @@ export interface StoryTurn {
 export function seatsIn(value: unknown): number[] {
   if (Array.isArray(value)) return value.flatMap(seatsIn);
   if (typeof value !== 'object' || value === null) return [];
-  const { seat, ...rest } = value as { seat?: unknown };
-  return [...(typeof seat === 'number' ? [seat] : seatsIn(seat)), ...Object.values(rest).flatMap(seatsIn)];
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === 'seat' && typeof part === 'number' ? [part] : seatsIn(part),
+  );
 }
 
 const acts = new WeakMap<LogEntry, StoryAct>();
@@ -88,8 +89,8 @@ export function turnsOf(log: readonly LogEntry[], most = Infinity): StoryTurn[] 
   return turns;
 }
 
-/** Does a line tell something that touches one of these seats, which they did not do themselves? */
+/** Does a line tell what others did to one of these seats? What is told of themselves first is their own doing. */
 export function touches(line: StoryLine, act: StoryAct, mine: readonly number[]): boolean {
   if (mine.some((seat) => line.losers.includes(seat))) return true;
-  return !mine.includes(act.seat) && mine.some((seat) => line.seats.includes(seat));
+  return !mine.includes(act.seat) && !mine.includes(line.seat) && mine.some((seat) => line.seats.includes(seat));
 }

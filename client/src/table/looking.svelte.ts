@@ -1,4 +1,6 @@
 import { api } from '$lib/socket/http';
+import { tick } from 'svelte';
+import { remember, travel } from '$lib/state/motion';
 import type { Session } from '$lib/state/session.svelte';
 import type { History, HistoryMark, LogEntry, Past } from '$lib/wire';
 
@@ -90,13 +92,31 @@ export class Looking {
     this.past = null;
   }
 
+  /** Goes to just before something happened, and lets it happen; then perhaps on from there. */
+  async replay(v: number, on = false): Promise<void> {
+    await this.open(Math.max(0, v - 1));
+    if (on) return this.toggle();
+    this.timer = setTimeout(() => void this.go(v), PACE / 2);
+  }
+
   async go(at: number): Promise<void> {
     const wanted = Math.max(0, Math.min(at, this.total));
+    const follows = this.past !== null && wanted - (this.at ?? 0) === 1;
     this.at = wanted;
     this.onmove(wanted);
     const number = ++this.asked;
     const past = await this.session.past(wanted, this.seat);
-    if (number === this.asked && past) this.past = past;
+    if (number !== this.asked || !past) return;
+    const before = follows ? remember() : null;
+    this.past = past;
+    if (!before) return;
+    await tick();
+    travel(before, {
+      events: past.events,
+      origins: past.events.flatMap(this.session.originsOf),
+      lasts: 600,
+      points: true,
+    });
   }
 
   async see(seat: number | null): Promise<void> {
