@@ -117,24 +117,41 @@ class Bot(Protocol):
         ...
 
 
-def after(world: Kernel, decision: Decision, rng: Random, most: int = 60) -> Kernel:
-    """A copy of a world in which a seat has decided.
+class Copies:
+    """Copies of one position, which is encoded once for all of them."""
+
+    __slots__ = ("_checkpoint", "_kernel")
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel, self._checkpoint = kernel, kernel.checkpoint()
+
+    def another(self, *, keeps: bool = False) -> Kernel:
+        """An independent kernel in that position; one that keeps rest points can be copied in turn anywhere."""
+        return clone(self._kernel, self._checkpoint, keeps=keeps)
+
+
+def after(world: Kernel, decision: Decision, rng: Random) -> Kernel:
+    """A copy of a world in which a seat has decided, and others have answered what belongs to it."""
+    return answered(clone(world), decision, rng)
+
+
+def answered(world: Kernel, decision: Decision, rng: Random, most: int = 60) -> Kernel:
+    """A world in which a seat decides, in place.
 
     Where the effect is not there yet, because a question inside it is open or others decide at the same time, those
     others answer at random.
     """
-    copy = clone(world)
-    play(copy, *decision)
+    play(world, *decision)
     for _ in range(most):
-        together = bool(copy.pos.frames and copy.pos.frames[-1].gate and _decided(copy, decision.seat))
-        if copy.over is not None or not (copy.live or together):
+        together = bool(world.pos.frames and world.pos.frames[-1].gate and _decided(world, decision.seat))
+        if world.over is not None or not (world.live or together):
             break
-        actors = copy.actors()
+        actors = world.actors()
         if not actors:
             break
         other = actors[int(rng.random() * len(actors))]
-        play(copy, *random_decision(copy, other, rng))
-    return copy
+        play(world, *random_decision(world, other, rng))
+    return world
 
 
 def _decided(kernel: Kernel, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rondel.bots.base import Budget, Menu, Observation
-from rondel.bots.rollout import roll_out
+from rondel.bots.playouts import roll_out
 from rondel.core.decisions import Decision
 from rondel.core.playing import play
 from rondel.core.simulation import clone

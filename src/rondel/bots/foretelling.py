@@ -8,7 +8,7 @@ from random import Random
 
 from rondel.bots.base import Budget
 from rondel.bots.judging import chances
-from rondel.bots.rollout import roll_out
+from rondel.bots.playouts import roll_out
 from rondel.core.advice import ChancePoint, TurningPoint
 from rondel.core.kernel import Kernel
 from rondel.core.seats import NOBODY

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from random import Random
 
 from rondel.bots.base import Bot, Budget, Menu, Observation
-from rondel.bots.rollout import best_of
+from rondel.bots.playouts import best_of
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.playing import play

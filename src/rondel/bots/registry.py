@@ -16,12 +16,13 @@ from rondel.bots.base import Bot
 from rondel.bots.flat import Flat
 from rondel.bots.greedy import Greedy
 from rondel.bots.mcts import TreeSearch
+from rondel.bots.rollout import Rollout
 from rondel.bots.search import SearchSettings
 from rondel.bots.uniform import Uniform
 from rondel.core.game import Game
 from rondel.errors import RondelError
 
-BOTS: dict[str, Callable[..., Bot]] = {bot.name: bot for bot in (Uniform, Greedy, Flat, TreeSearch)}
+BOTS: dict[str, Callable[..., Bot]] = {bot.name: bot for bot in (Uniform, Greedy, Flat, Rollout, TreeSearch)}
 """Every bot by its name; each is made with a source of chance of its own, and settings."""
 
 SCORED = {"easy": "greedy:blunders=0.5:worlds=1", "normal": "greedy", "hard": "mcts:iterations=300"}

@@ -1,44 +1,117 @@
-"""Playing on from a position, quickly, to see what becomes of it."""
+"""The bot that plays its best ideas on to where the game comes to rest, in the same worlds with the same luck."""
 
 from __future__ import annotations
 
 from random import Random
 
-from rondel.bots.base import after
+from msgspec import Struct
+
+from rondel.bots.base import Budget, Copies, Menu, Observation, answered
 from rondel.bots.judging import chances, value
+from rondel.bots.playouts import TURNS, play_to_rest
 from rondel.core.decisions import Decision
-from rondel.core.kernel import Kernel
-from rondel.core.picking import random_decision
+from rondel.core.game import Game
 from rondel.core.playing import play
 
-FOREVER = 5_000
-"""Inputs after which a playout to the end is given up and judged as it stands."""
+
+class Idea(Struct):
+    """A decision, and what has come of it."""
+
+    decision: Decision
+    first_look: float = 0.0
+    total: float = 0.0
+    tried: int = 0
+
+    @property
+    def chance(self) -> float:
+        """Its average chance to win."""
+        return self.total / self.tried if self.tried else 0.0
 
 
-def roll_out(kernel: Kernel, rng: Random, depth: int, width: int = 1) -> list[float]:
-    """Play so many inputs on, in place, and judge where that leads; depth 0 means to the end.
+class Rollout:
+    """Takes the few decisions the score likes best, plays each on in paired worlds, and drops the worse half again and
+    again.
 
-    With a width above 1 every seat takes the best of so many decisions drawn at random, as the game's score sees it.
+    All seats go on greedily by the score until the game comes to rest, and are judged there. A weaker player is one
+    who tries less and judges less surely: `doubt` is how far off a single judgement may be, as a share of a win.
     """
-    careful = width > 1 and kernel.game.score is not None
-    for _ in range(depth or FOREVER):
-        if kernel.over is not None:
-            break
-        actors = kernel.actors()
-        seat = actors[0] if len(actors) == 1 else actors[int(rng.random() * len(actors))]
-        decision = best_of(kernel, seat, rng, width) if careful else random_decision(kernel, seat, rng)
-        play(kernel, *decision)
-    return chances(kernel)
+
+    name = "rollout"
+
+    def __init__(
+        self,
+        rng: Random,
+        iterations: int = 96,
+        few: int = 6,
+        width: int = 8,
+        looks: int = 2,
+        options: int = 40,
+        rests: int = 0,
+        doubt: float = 0.0,
+    ) -> None:
+        self.rng, self.iterations, self.few, self.width = rng, iterations, few, width
+        self.looks, self.options, self.rests, self.doubt = looks, options, rests, doubt
+
+    def choose(self, observation: Observation, menu: Menu, budget: Budget) -> Decision:
+        """The decision with the best chances; a single one is not thought about."""
+        if not budget.allows(0):
+            return menu.draw(self.rng)
+        ideas = self.ideas(observation, menu, budget)
+        return ideas[0].decision if ideas else menu.draw(self.rng)
+
+    def ideas(self, observation: Observation, menu: Menu, budget: Budget) -> list[Idea]:
+        """What can be done, what is best first."""
+        decisions = menu.decisions(self.options, self.rng)
+        self.rng.shuffle(decisions)  # equal judgements must not favour what happens to be listed first
+        ideas = [Idea(decision) for decision in decisions]
+        if len(ideas) < 2 or observation.game.score is None:
+            return ideas
+        self._look(ideas, observation, budget)
+        return self._halve(ideas, observation, budget.at_most(self.iterations))
+
+    def _look(self, ideas: list[Idea], observation: Observation, budget: Budget) -> None:
+        """Try every decision once in the same worlds, by the score right after it."""
+        for world in observation.worlds(self.looks, self.rng):
+            copies, luck = Copies(world), self.rng.random()
+            for idea in ideas:
+                idea.first_look += value(answered(copies.another(), idea.decision, Random(luck)), observation.seat)
+            if budget.is_spent:
+                break
+        ideas.sort(key=lambda idea: -idea.first_look)
+
+    def _halve(self, ideas: list[Idea], observation: Observation, budget: Budget) -> list[Idea]:
+        """Play the best few on; after each share of the budget the worse half is out."""
+        left, done = ideas[: max(2, self.few)], 0
+        rounds = max(1, (len(left) - 1).bit_length())
+        while len(left) > 1 and budget.allows(done):
+            for _ in range(max(1, self.iterations // rounds // len(left))):
+                done += self._try(left, observation, budget)
+                if not budget.allows(done):
+                    break
+            left.sort(key=lambda idea: -idea.chance)
+            left = left[: (len(left) + 1) // 2]
+        return sorted(ideas, key=lambda idea: (-idea.tried, -idea.chance))
+
+    def _try(self, ideas: list[Idea], observation: Observation, budget: Budget) -> int:
+        """Play every idea on once, in one world with one luck; how many there were.
+
+        What was compared with only some of the others, because time ran out, is no comparison and does not count.
+        """
+        copies, seat, luck = Copies(observation.world(self.rng)), observation.seat, self.rng.random()
+        rests, found = self.rests or usual_rests(observation.game), list[float]()
+        for idea in ideas:
+            if budget.is_spent and ideas[0].tried:
+                return 0
+            world = copies.another(keeps=True)
+            play(world, *idea.decision)
+            play_to_rest(world, Random(luck), self.width, rests)
+            found.append(chances(world)[seat] + (self.rng.gauss(0, self.doubt) if self.doubt else 0.0))
+        for idea, chance in zip(ideas, found, strict=True):
+            idea.total += chance
+            idea.tried += 1
+        return len(ideas)
 
 
-def best_of(kernel: Kernel, seat: int, rng: Random, width: int) -> Decision:
-    """The best of some decisions drawn at random, by the score right after it."""
-    drawn: list[Decision] = []
-    for _ in range(width):
-        decision = random_decision(kernel, seat, rng)
-        if decision not in drawn:
-            drawn.append(decision)
-    if len(drawn) == 1:
-        return drawn[0]
-    worths = [value(after(kernel, decision, rng), seat) for decision in drawn]
-    return drawn[worths.index(max(worths))]
+def usual_rests(game: Game) -> int:
+    """A rest that a game declares is far enough; turns alone are short."""
+    return TURNS if game.rest is None else 1

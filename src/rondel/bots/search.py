@@ -15,7 +15,7 @@ from msgspec import Struct, msgpack
 
 from rondel.bots.base import Budget, Menu, Observation, after
 from rondel.bots.judging import value
-from rondel.bots.rollout import roll_out
+from rondel.bots.playouts import roll_out
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.legality import refuses

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import KW_ONLY, InitVar, dataclass, field
 from functools import cached_property
 from typing import Any, Generic
@@ -139,6 +139,9 @@ class Game(Spelled, Generic[S]):
     """How far scores must lie apart for one seat to be e times as likely to win as the other."""
     weighing: Weighing[S] | None = None
     """What is at stake in a decision, told before it is made; found out by trying it."""
+    rest: Callable[[S], Hashable] | None = None
+    """``(state)``: changes when the game comes to rest, as a year or a round that is over; bots that play on stop there
+    to judge. Nothing said means after every turn."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """Bots by the name of their level, the weakest first; nothing said means the usual three."""
     resample: Callable[[S, Sequence[int], Any], None] | None = None
@@ -237,7 +240,7 @@ class Game(Spelled, Generic[S]):
     def _calls(self) -> Iterable[Call]:
         """How the game's own functions will be called."""
         yield "setup", self.setup, ("table",)
-        for name in ("outcome", "at_end", "out", "seating", "facts"):
+        for name in ("outcome", "at_end", "out", "seating", "facts", "rest"):
             yield name, getattr(self, name), ("state",)
         for name in ("threatened", "score", "score_parts", "seat_name"):
             yield name, getattr(self, name), ("state", "seat")

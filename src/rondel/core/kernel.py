@@ -26,6 +26,9 @@ from rondel.core.seats import HOST, NOBODY, Seat
 from rondel.core.turn_orders import rotated
 from rondel.errors import RuleBug
 
+Checkpoint = tuple[bytes, tuple[TimedDecision, ...]]
+"""A rest point as bytes, and the inputs given since."""
+
 
 class Kernel:
     """One game at one moment."""
@@ -78,7 +81,7 @@ class Kernel:
             raise RuleBug("a kernel with a live script is saved as its rest point and the inputs since")
         return self.game.encode(self.s, self.pos, self.chance, self.over)
 
-    def checkpoint(self) -> tuple[bytes, tuple[TimedDecision, ...]]:
+    def checkpoint(self) -> Checkpoint:
         """The newest rest point, and the inputs given since."""
         return (self.encode(), ()) if self.live is None else (self.rest, tuple(self.tail))
 

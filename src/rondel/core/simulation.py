@@ -9,7 +9,7 @@ import msgspec
 
 from rondel.core.command_names import ANSWER
 from rondel.core.game import Game
-from rondel.core.kernel import Kernel
+from rondel.core.kernel import Checkpoint, Kernel
 from rondel.core.legality import ways_on
 from rondel.core.machine import run
 from rondel.core.picking import among
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from random import Random
 
 
-def clone(kernel: Kernel, *, keeps: bool = True) -> Kernel:
-    """An independent kernel in the same position, scripts and all."""
-    data, tail = kernel.checkpoint()
+def clone(kernel: Kernel, checkpoint: Checkpoint | None = None, *, keeps: bool = True) -> Kernel:
+    """An independent kernel in the same position, scripts and all; whoever makes many hands its checkpoint in."""
+    data, tail = checkpoint or kernel.checkpoint()
     if kernel.live is not None:
         return resumed(kernel.game, data, tail, keeps=keeps)
     copy = Kernel(kernel.game, kernel.game.decode(data), keeps=keeps)

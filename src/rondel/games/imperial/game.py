@@ -153,6 +153,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=60.0,
+    rest=lambda s: (s.round, s.turn),
     weighing=WEIGHING,
     levels={"easy": "greedy:blunders=0.8:worlds=1", "normal": "greedy:blunders=0.4", "hard": "greedy"},
     resample=resample,

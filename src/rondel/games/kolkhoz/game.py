@@ -86,7 +86,12 @@ game = Game(
     score_parts=parts,
     score_spread=20.0,
     weighing=WEIGHING,
-    levels={"easy": "greedy:blunders=0.9:worlds=1", "normal": "greedy:blunders=0.5", "hard": "greedy"},
+    rest=lambda s: s.year,
+    levels={
+        "easy": "greedy:blunders=0.9:worlds=1",
+        "normal": "greedy:blunders=0.5",
+        "hard": "rollout:iterations=48:few=4",
+    },
     resample=resample,
     draw=draw,
     lesson=LESSON,

@@ -124,7 +124,11 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=240.0,
-    levels={"easy": "greedy:blunders=0.6:worlds=1", "normal": "greedy:blunders=0.2", "hard": "greedy"},
+    levels={
+        "easy": "greedy:blunders=0.6:worlds=1",
+        "normal": "greedy:blunders=0.2",
+        "hard": "rollout:iterations=24:rests=5",
+    },
     draw=picture,
     facts=forecast,
     invariants=INVARIANTS,

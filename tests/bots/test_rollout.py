@@ -1,0 +1,82 @@
+"""The bot that plays its best ideas on to where the game comes to rest."""
+
+from random import Random
+
+import pytest
+
+from rondel import begin, play, registry
+from rondel.bots.base import Budget, Menu, Observation
+from rondel.bots.playouts import play_to_rest, resting_place
+from rondel.bots.rollout import Rollout
+from rondel.bots.tournament import play_games
+from rondel.core.decisions import Decision
+from rondel.core.kernel import Kernel
+
+SPARKS = registry.game("sparks")
+WITHOUT_LIMIT = None
+
+
+def decided(kernel: Kernel, seat: int, seconds: float | None = WITHOUT_LIMIT, **settings: int) -> Decision:
+    bot = Rollout(Random(3), **settings)
+    return bot.choose(Observation(kernel, seat), Menu(kernel, seat), Budget(seconds))
+
+
+def test_a_win_is_seen_and_taken() -> None:
+    kernel = begin(registry.game("tictactoe"), 2)
+    for seat, cell in ((0, 0), (1, 4), (0, 1), (1, 5)):
+        play(kernel, seat, "mark", (cell,))
+
+    assert decided(kernel, 0, iterations=24, few=6) == Decision(0, "mark", (2,))
+
+
+@pytest.mark.parametrize("name", ["kolkhoz", "emberlode"])
+def test_the_same_seed_and_iterations_decide_the_same(name: str) -> None:
+    game = registry.game(name)
+    kernel = begin(game, max(2, game.seat_range[0]), None, "a deal")
+    seat = kernel.actors()[0]
+
+    assert decided(kernel, seat, iterations=6) == decided(kernel, seat, iterations=6)
+
+
+@pytest.mark.parametrize("settings", [{"iterations": 0}, {"few": 0}, {"looks": 0}, {"options": 1}])
+def test_whoever_may_not_think_still_decides(settings: dict[str, int]) -> None:
+    kernel = begin(registry.game("kolkhoz"), 4, None, "a deal")
+    seat = kernel.actors()[0]
+
+    decision = decided(kernel, seat, seconds=0.0, **settings)
+
+    assert decision.seat == seat
+    play(kernel, *decision)
+
+
+def test_everybody_plays_on_until_the_game_comes_to_rest() -> None:
+    kernel = begin(registry.game("kolkhoz"), 4, None, "a deal")
+    assert resting_place(kernel) == 1
+
+    play_to_rest(kernel, Random(1), width=2, rests=2)
+
+    assert resting_place(kernel) == 3
+
+
+def test_a_game_that_says_nothing_rests_with_every_turn() -> None:
+    kernel = begin(registry.game("tictactoe"), 2)
+    turn = kernel.pos.turn
+
+    play_to_rest(kernel, Random(1), width=2, rests=3)
+
+    assert kernel.pos.turn == turn + 3
+
+
+def test_worlds_are_not_made_up_for_a_single_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = begin(registry.game("tictactoe"), 2)
+    for number in range(8):
+        play(kernel, number % 2, "mark", ((0, 1, 2, 4, 3, 5, 7, 6)[number],))
+    monkeypatch.setattr(Observation, "world", lambda *_: pytest.fail("nothing needed to be thought about"))
+
+    assert decided(kernel, 0) == Decision(0, "mark", (8,))
+
+
+def test_it_knows_better_than_chance() -> None:
+    *_, tally = play_games(SPARKS, 2, ["rollout:iterations=12", "random"], range(12), seed="deal", seconds=None)
+
+    assert tally.wins(0) >= 9
