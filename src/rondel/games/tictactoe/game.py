@@ -9,7 +9,7 @@ from rondel.games.tictactoe import META
 from rondel.games.tictactoe.lesson import LESSON
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
-CORNERS, CENTRE = (0, 2, 6, 8), 4
+CELLS, CORNERS, CENTRE = range(9), (0, 2, 6, 8), 4
 
 
 Cell = Annotated[int, Ref("cell")]
@@ -52,14 +52,15 @@ def mark(g: Any, seat: int, cell: Cell) -> None:
 
 @mark.options
 def free_cells(s: Board, seat: int) -> list[int]:
-    return [cell for cell, owner in enumerate(s.cells) if owner is None]
+    cells = s.cells
+    return [cell for cell in CELLS if cells[cell] is None]
 
 
 def three_in_a_row(s: Board) -> Outcome | None:
     cells = s.cells
     for a, b, c in LINES:
         owner = cells[a]
-        if owner is not None and owner == cells[b] == cells[c]:
+        if owner is not None and cells[b] == owner and cells[c] == owner:
             return Outcome.win(owner, ThreeInARow())
     return None if None in cells else Outcome.draw(BoardIsFull())
 
