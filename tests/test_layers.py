@@ -46,6 +46,7 @@ CORE_ORDER = (
     ("gates", "windows"),
     ("requests", "legality", "picking", "driving"),
     ("walking",),
+    ("settling",),
     ("machine",),
     ("playing",),
     ("flow_manager", "autopass", "priority_outlook"),

@@ -11,10 +11,10 @@ from rondel.core.autopass import Preference
 from rondel.core.commands import Command
 from rondel.core.history import Agreement
 from rondel.core.loading import loaded
-from rondel.core.machine import Resignation
 from rondel.core.match import Match
 from rondel.core.outcome import Outcome
 from rondel.core.policy import UndoPolicy
+from rondel.core.settling import Resignation
 from rondel.errors import Rejected
 from rondel.games.sparks.cards import DECK, Card
 from rondel.games.sparks.game import game as sparks

@@ -13,11 +13,11 @@ from rondel import Flow, Game, Outcome, Segment, State, Step, Turns, YesNo, move
 from rondel.core import file
 from rondel.core.clocks import clock_settings
 from rondel.core.commands import Command
-from rondel.core.machine import LastSeat
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
 from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST
+from rondel.core.settling import LastSeat
 from rondel.core.upgrading import rest_of, taken_over
 from rondel.core.view import Viewer
 from rondel.errors import FileError

@@ -9,7 +9,8 @@ import pytest
 from rondel import HOST, NOBODY, Flow, FlowConfig, Host, Loop, Outcome, Phase, Rounds, Segment, Step, Turns, YesNo, move
 from rondel.core import machine, playing, walking
 from rondel.core.command_names import ANSWER, PASS_TURN
-from rondel.core.machine import LastSeat, NobodyLeft, RanItsCourse
+from rondel.core.machine import RanItsCourse
+from rondel.core.settling import LastSeat, NobodyLeft
 from rondel.errors import LoopDetected, RuleBug
 from tests.core import toys
 from tests.core.toys import A, B, C, begin, do, end_turn, finish, hook, hooks, in_turns, land, pass_, passing

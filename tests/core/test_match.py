@@ -11,10 +11,10 @@ from rondel import Flow, Game, Gate, Outcome, PerSeat, Private, Segment, State, 
 from rondel.core.clocks import clock_settings
 from rondel.core.commands import Command
 from rondel.core.loading import forked, loaded
-from rondel.core.machine import ClockRanOut, LastSeat, Resignation
 from rondel.core.match import Match
 from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST, SYSTEM
+from rondel.core.settling import ClockRanOut, LastSeat, Resignation
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import CommandFailed, Rejected
 from rondel.games.auction.game import game as auction

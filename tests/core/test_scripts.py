@@ -13,6 +13,7 @@ from rondel.core.command_names import ANSWER, PASS_PRIORITY
 from rondel.core.flow import Flow
 from rondel.core.kernel import Kernel
 from rondel.core.legality import flow_requests
+from rondel.core.scripts import why_failed
 from rondel.errors import RuleBug
 from tests.core import toys
 from tests.core.toys import A, B, C, begin, do, in_turns, land, pass_, passing
@@ -196,8 +197,11 @@ def test_g_has_only_what_rules_may_touch() -> None:
     kernel = scripted(None)
 
     assert not hasattr(kernel.g, "kernel")
-    with pytest.raises(AttributeError, match="g has no 'stack'"):
+    with pytest.raises(AttributeError) as error:
         kernel.g.stack  # type: ignore[attr-defined]  # noqa: B018
+    assert why_failed(error.value) == (
+        "g has no 'stack'; rules have chance, s, now, seat, left, emit, ask, gate, vote, call, go, end_turn"
+    )
 
 
 # -- corrections -----------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 import msgspec
@@ -43,12 +43,19 @@ class Way(Protocol):
         ...
 
     @property
+    def single(self) -> bool:
+        """Does it take one argument, so that its values are bare?"""
+        ...
+
+    @property
     def is_listed(self) -> bool:
         """Can its legal arguments be listed, so that nobody needs to draw them one by one?"""
         ...
 
-    def values(self, s: Any, seat: Seat) -> Iterable[Any]:
-        """What is legal and suggested, perhaps lazily and perhaps not all of it; `row` makes arguments of it."""
+    @property
+    def values(self) -> Callable[[Any, Seat], Iterable[Any]]:
+        """``(state, seat)``: what is legal and suggested, perhaps lazily and perhaps not all of it; `row` makes
+        arguments of it."""
         ...
 
     def row(self, value: Any) -> Args: ...
@@ -75,6 +82,7 @@ class Question(Struct, frozen=True):
     choice: Choice
 
     arity: ClassVar[int] = 1
+    single: ClassVar[bool] = True
     is_listed: ClassVar[bool] = False
 
     def values(self, s: Any, seat: Seat) -> Iterable[Any]:
@@ -110,6 +118,7 @@ class FlowRequest(Struct, frozen=True):
     """Why it is refused now."""
 
     arity: ClassVar[int] = 0
+    single: ClassVar[bool] = False
     is_listed: ClassVar[bool] = True
 
     @property

@@ -290,7 +290,7 @@ class FlowManager:
 
     def process_flow_state(self) -> None:
         """Settle and advance until input is needed."""
-        self.kernel.pos.dirty = True
+        self.kernel.dirty = True
         run(self.kernel)
 
     def call(self, flow: str) -> None:

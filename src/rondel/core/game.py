@@ -202,6 +202,8 @@ class Game(Spelled, Generic[S]):
         self.warnings = [finding for finding in findings if finding.warning]
         if errors:
             raise DefinitionError(self.name, errors)
+        self.interferes = bool(self.checks or self.triggers or self.out)
+        """Can something besides moves change the state or who is in the match?"""
         self.snapshot = msgspec.defstruct(
             "Snapshot", [("s", self.state), ("pos", Position), ("chance", Chance), ("over", Outcome | None)]
         )

@@ -54,7 +54,7 @@ def goes_on(k: Kernel, frame: Frame, node: PlanNode, state: GateState) -> bool:
         return False
     if gate.close is not None:
         gate.close(k.g, state.answers(gate, k.s))
-        k.pos.dirty = True
+        k.dirty = True
     k.note("gate_closed", address=node.address)
     frame.gate, frame.done = None, True
     return True
@@ -120,7 +120,7 @@ def unready(k: Kernel, frame: Frame, node: PlanNode, seat: Seat, args: tuple[Any
 def reset(k: Kernel, frame: Frame, node: PlanNode, seat: Seat, args: tuple[Any, ...]) -> None:
     """A seat starts over: its side is as it was when the gate opened."""
     k.put_side(seat, _state(frame, node).base[seat])
-    k.pos.dirty = True
+    k.dirty = True
 
 
 def _gate(node: PlanNode) -> Gate:

@@ -14,9 +14,10 @@ from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.legality import decode
 from rondel.core.log import Entry
-from rondel.core.machine import end, run
+from rondel.core.machine import run
 from rondel.core.outcome import Outcome
 from rondel.core.playing import leave, play, timeout
+from rondel.core.settling import end
 from rondel.errors import Rejected, ReplayDivergence
 from rondel.messages import Message
 

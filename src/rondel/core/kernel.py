@@ -2,7 +2,8 @@
 
 A kernel is data. It knows no log, version, viewer, clock or policy, and it answers but never moves: what moves it on
 are functions, each module's on top of the ones before. `driving` runs rule code and questions, `windows` and `gates`
-are what a leaf waits in, `walking` goes from node to node, `machine` knows where to, and `playing` takes inputs.
+are what a leaf waits in, `walking` goes from node to node, `settling` brings the state to rest, `machine` knows where
+to go, and `playing` takes inputs.
 """
 
 from __future__ import annotations
@@ -34,8 +35,8 @@ class Kernel:
     """One game at one moment."""
 
     __slots__ = (
-        "acting", "asked_last", "chance", "doing", "events", "g", "game", "keeps", "live", "nodes", "now", "over",
-        "pos", "rest", "s", "seen", "tail", "trace",
+        "acting", "asked_last", "chance", "dirty", "doing", "events", "g", "game", "keeps", "live", "nodes", "now",
+        "over", "pos", "rest", "s", "seen", "tail", "trace",
     )  # fmt: skip
 
     def __init__(self, game: Game, snapshot: Any, *, keeps: bool = True, traced: bool = False) -> None:
@@ -72,6 +73,10 @@ class Kernel:
         self.chance: Chance = snapshot.chance
         self.over: Outcome | None = snapshot.over
         self.g: Handle[Any] = Handle(self)
+        self.dirty = self.pos.dirty
+        """Something happened since the state last settled. The position has it only as bytes: every input sets it
+        and takes it back, and a field of a Struct is slow to write."""
+        self.pos.dirty = False
 
     # -- as bytes --------------------------------------------------------------------------------------------
 
@@ -79,7 +84,12 @@ class Kernel:
         """The rest point as bytes; only without a live script."""
         if self.live is not None:
             raise RuleBug("a kernel with a live script is saved as its rest point and the inputs since")
-        return self.game.encode(self.s, self.pos, self.chance, self.over)
+        if not self.dirty:
+            return self.game.encode(self.s, self.pos, self.chance, self.over)
+        self.pos.dirty = True
+        data = self.game.encode(self.s, self.pos, self.chance, self.over)
+        self.pos.dirty = False
+        return data
 
     def checkpoint(self) -> Checkpoint:
         """The newest rest point, and the inputs given since."""

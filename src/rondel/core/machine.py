@@ -18,36 +18,34 @@ from rondel.core.outcome import Outcome
 from rondel.core.plan import ON, WITHIN_TURNS, PlanNode
 from rondel.core.position import BETWEEN, ENTER, ENTERED, INSIDE, Frame
 from rondel.core.seats import HOST, NOBODY
-from rondel.core.walking import GUARD_MOST
-from rondel.errors import LoopDetected, RuleBug
+from rondel.core.settling import end, interfere, last_seat
+from rondel.errors import RuleBug
 from rondel.messages import Message
 
 
 class RanItsCourse(Message): ...
 
 
-class LastSeat(Message): ...
-
-
-class NobodyLeft(Message): ...
-
-
-class Resignation(Message): ...
-
-
-class ClockRanOut(Message): ...
-
-
-END_REASONS: dict[str, Message] = {"conceded": Resignation(), "resigned": Resignation(), "time": ClockRanOut()}
-"""Why a match is over when somebody left it and one seat remains."""
-
-
 def run(k: Kernel) -> None:
-    """Settle and advance until somebody must act or the match is over."""
-    pos = k.pos
+    """Settle and advance until somebody must act or the match is over.
+
+    Whatever most moves come by stands here and not in functions of its own: a call costs as much as all it asks.
+    """
+    pos, game = k.pos, k.game
+    outcome = game.outcome
+    if k.trace:  # something came from outside: the loop guard counts anew
+        k.trace.clear()
     while k.over is None and k.live is None:
-        if pos.dirty and not _settle(k):
-            continue
+        if k.dirty:
+            if (pos.left or game.interferes) and not interfere(k):
+                continue
+            over = outcome(k.s) if outcome is not None else None
+            if pos.left:
+                over = last_seat(k, over)
+            k.dirty = False
+            if over is not None:
+                end(k, over)
+                return
         if pos.keep >= 0:
             if len(pos.frames) > pos.keep:
                 walking.leave_top(k)
@@ -56,106 +54,28 @@ def run(k: Kernel) -> None:
         elif pos.requests:
             _carry_out(k)
         elif not pos.frames:
-            at_end = k.game.at_end
+            at_end = game.at_end
             end(k, at_end(k.s) if at_end else Outcome.draw(RanItsCourse()))
-        elif not _step(k, pos.frames[-1]):
-            return
-
-
-def end(k: Kernel, outcome: Outcome) -> None:
-    """The match is over."""
-    if not isinstance(outcome, Outcome):
-        raise RuleBug(f"the outcome is {outcome!r}, which is no Outcome", node=k.address)
-    for seat in outcome.winners:
-        k.seat_of(seat, "a seat in the outcome")
-    for group in outcome.ranking:
-        for seat in group:
-            k.seat_of(seat, "a seat in the outcome")
-    if outcome.scores and len(outcome.scores) != k.pos.seats:
-        text = f"the outcome has {len(outcome.scores)} scores for {k.pos.seats} seats"
-        raise RuleBug(text, node=k.address)
-    k.over = outcome
-    k.pos.dirty = False
-    if k.events is not None:
-        k.note("match_ended", winners=list(outcome.winners), reason=outcome.reason)
-
-
-# -- settling ------------------------------------------------------------------------------------------------------
-
-
-def _settle(k: Kernel) -> bool:
-    """State checks, triggers, eliminations, the outcome, until nothing changes; False if there is more to see to."""
-    game, pos = k.game, k.pos
-    if game.checks:
-        _check_state(k)
-    if game.triggers is not None and game.triggers.waiting(k.s):
-        walking.count(k, "triggers")
-        run_hook(k, "place", game.triggers.place, frozenset(game.triggers.asks))
-        return False
-    if game.out is not None:
-        for seat in game.out(k.s):
-            if k.seat_of(seat, "a seat in out") not in pos.left:
-                remove(k, seat, "eliminated")
-    if pos.left:
-        _forget_left(k)
-    if game.outcome is not None and (outcome := game.outcome(k.s)) is not None:
-        end(k, outcome)
-    elif pos.left and game.last_seat_wins and len(living := k.living) <= 1:
-        reason = END_REASONS.get(pos.leaving, LastSeat())
-        end(k, Outcome.win(living, reason) if living else Outcome.draw(NobodyLeft()))
-    pos.dirty = False
-    if pos.leaving:
-        pos.leaving = ""
-    return k.over is None
-
-
-def _check_state(k: Kernel) -> None:
-    for _ in range(GUARD_MOST):
-        if not [True for check in k.game.checks if check(k.g)]:
-            return
-    raise LoopDetected(["state checks never come to rest"])
-
-
-def remove(k: Kernel, seat: int, why: str) -> None:
-    """A seat is no longer in the match; what follows is found when the state settles."""
-    k.pos.left.append(seat)
-    k.note("seat_left", seat=seat, why=why)
-
-
-def _forget_left(k: Kernel) -> None:
-    """Take seats that left out of windows and gates; a turn of theirs ends by force."""
-    pos = k.pos
-    for frame in pos.frames:
-        windows.forget(k, frame, k.nodes[frame.node], pos.left)
-        gates.forget(frame, pos.left)
-    for depth, frame in enumerate(pos.frames):
-        node = k.nodes[frame.node]
-        if node.turns and frame.stage != BETWEEN and frame.order[frame.at] in pos.left:
-            pos.requests = []
-            walking.abandon_turn(k, depth)
-            return
+        else:
+            frame = pos.frames[-1]
+            node = k.nodes[frame.node]
+            if not (_passing if frame.stage != INSIDE or frame.done else _inside)(k, frame, node):
+                return
 
 
 # -- one step ------------------------------------------------------------------------------------------------------
 
 
-def _step(k: Kernel, frame: Frame) -> bool:
-    """One step at the innermost frame; False when somebody must act."""
-    node = k.nodes[frame.node]
-    stage = frame.stage
-    if stage == ENTER:
-        return _enter(k, frame, node)
-    if frame.done and stage != BETWEEN:
-        return _done(k, frame, node)
+def _inside(k: Kernel, frame: Frame, node: PlanNode) -> bool:
+    """On with what the leaf waits for, or to the next child; False when somebody must act."""
+    if node.bare:
+        if node.each is None or frame.n < node.each:
+            return False
+        if k.events is not None:  # such a turn leaves nothing to close: its end can only be told
+            walking.end_this_turn(k, frame, node)
+        return _between_turns(k, frame, node)
     if node.watch and _exit_due(k, frame):
         return True
-    if stage == INSIDE:
-        return _inside(k, frame, node)
-    return _between_turns(k, frame, node) if stage == BETWEEN else _entered(k, frame, node)
-
-
-def _inside(k: Kernel, frame: Frame, node: PlanNode) -> bool:
-    """Nobody is done here yet: on to the next child, or on with what the leaf waits for."""
     if node.children:
         return _next_child(k, frame, node)
     if frame.window is not None:
@@ -169,10 +89,20 @@ def _inside(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     each = node.each
     if (each is None or frame.n < each) and frame.seat != NOBODY:
         return False
-    if node.bare:
-        return _turn_over(k, frame, node)
     frame.done = True
     return _done(k, frame, node)
+
+
+def _passing(k: Kernel, frame: Frame, node: PlanNode) -> bool:
+    """A step on the way in, between two turns, or on the way out; False when somebody must act already."""
+    stage = frame.stage
+    if stage == ENTER:
+        return _enter(k, frame, node)
+    if frame.done and stage != BETWEEN:
+        return _done(k, frame, node)
+    if node.watch and _exit_due(k, frame):
+        return True
+    return _between_turns(k, frame, node) if stage == BETWEEN else _entered(k, frame, node)
 
 
 def _enter(k: Kernel, frame: Frame, node: PlanNode) -> bool:
@@ -250,6 +180,9 @@ def _done(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     passed = not turns and not node.always and _is_closing(k, node)
     repeats = node.repeats
     if repeats is not None and not passed and not _is_gone(k, frame, node) and repeats(k.s):
+        if turns:
+            walking.end_this_turn(k, frame, node)
+            return _between_turns(k, frame, node, again=True)
         walking.enter_again(k, frame, node)
         return True
     target = None if passed else node.goes
@@ -349,43 +282,73 @@ def _loop_over(k: Kernel, frame: Frame, node: PlanNode) -> bool:
 # -- turns -----------------------------------------------------------------------------------------------------------
 
 
-def _between_turns(k: Kernel, frame: Frame, node: PlanNode) -> bool:
-    """Find who takes the next turn and begin it, or leave."""
+def _between_turns(k: Kernel, frame: Frame, node: PlanNode, again: bool = False) -> bool:
+    """Find who takes the next turn, unless the same seat takes it again, and begin it; or leave."""
+    at, pos = frame.at + 1, k.pos
+    if again:
+        at -= 1
+    elif node.ring and at and not pos.left and k.game.seating is None:  # the next one is whoever sits next
+        if at >= len(frame.order):
+            at = 0
+            if node.counts_rounds:
+                walking.begin_round(k)
+    elif at and node.asks_rotation and _rotation_over(k, frame, node):
+        return True
+    else:
+        at = _next_place(k, frame, node, at)
+        if at == len(frame.order):
+            frame.at = at
+            _leave_turns(k, frame, node)
+            return True
+    frame.at = at
+    frame.seat = pos.seat = frame.order[at]
+    frame.n = 0
+    if frame.done:  # reading is ten times as fast as writing
+        frame.done = False
+    if frame.i:
+        frame.i = 0
+    if frame.closing:
+        frame.closing = False
+    if node.counts_turns:
+        pos.turn += 1
+        if pos.visits:
+            pos.visits = {}
+    if k.events is not None:
+        k.note("turn_started", seat=pos.seat, turn=pos.turn, address=node.address)
+    if node.bare:  # such a turn begins with waiting, so that it can be no part of a loop without inputs
+        if frame.stage != INSIDE:
+            frame.stage = INSIDE
+        return False
+    walking.count(k, node.address or "turn")
+    frame.stage = ENTER
+    return again or node.enter is not None or node.watch or _entered(k, frame, node)
+
+
+def _next_place(k: Kernel, frame: Frame, node: PlanNode, at: int) -> int:
+    """The first place in the order, from one on, whose seat takes a turn; or the end of the order."""
     turns = node.turns
     if turns is None:
         raise RuleBug("this is no turn", node=node.address)
-    fresh = frame.at < 0
-    if fresh:
+    left, skip, fresh = k.pos.left, turns.skip, not at
+    if fresh and frame.order and node.counts_rounds:
+        walking.begin_round(k)
+    while True:
+        for place in range(at, len(frame.order)):
+            seat = frame.order[place]
+            if seat not in left and not (skip and skip(k.s, seat)):
+                return place
+        if turns.once or fresh:  # a whole pass without anybody taking a turn would only repeat itself
+            return len(frame.order)
+        if left or not node.order.steady or k.game.seating is not None:
+            frame.order = node.order.of(k)
+        at, fresh = 0, True
         if frame.order and node.counts_rounds:
             walking.begin_round(k)
-    elif node.asks_rotation and _rotation_over(k, node):
-        return True
-    left, skip, order, at = k.pos.left, turns.skip, frame.order, frame.at
-    while True:
-        at += 1
-        if at >= len(order):
-            if turns.once or fresh:  # a whole pass without anybody taking a turn would only repeat itself
-                frame.at = at
-                _leave_turns(k, node)
-                return True
-            if left or not node.order.steady or k.game.seating is not None:
-                order = frame.order = node.order.of(k)
-            at, fresh = -1, True
-            if order and node.counts_rounds:
-                walking.begin_round(k)
-            continue
-        seat = order[at]
-        if seat not in left and not (skip and skip(k.s, seat)):
-            frame.at = at
-            if node.bare:
-                walking.begin_turn(k, frame, node, seat, INSIDE)
-                return False
-            walking.begin_turn(k, frame, node, seat, ENTER)
-            return node.enter is not None or node.watch or _entered(k, frame, node)
 
 
-def _leave_turns(k: Kernel, node: PlanNode) -> None:
+def _leave_turns(k: Kernel, frame: Frame, node: PlanNode) -> None:
     """All turns have been taken: go where the node says."""
+    frame.stage = BETWEEN
     target = node.node.next
     if callable(target):
         target = _successor(k, node, target(k.s))
@@ -395,12 +358,13 @@ def _leave_turns(k: Kernel, node: PlanNode) -> None:
         walking.leave(k, len(k.pos.frames) - 1)
 
 
-def _rotation_over(k: Kernel, node: PlanNode) -> bool:
+def _rotation_over(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     """After a turn: do its rotation or its segment end here?"""
+    frame.stage = BETWEEN
     frames = k.pos.frames
     depth = len(frames) - 1
     if node.node.exit_when and node.node.exit_when(k.s):
-        _leave_turns(k, node)
+        _leave_turns(k, frame, node)
         return True
     for above in range(depth - 1, 0, -1):
         outer = k.nodes[frames[above].node]

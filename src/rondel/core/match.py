@@ -43,6 +43,7 @@ from rondel.core.marks import Mark
 from rondel.core.outcome import Outcome
 from rondel.core.playing import begin, play
 from rondel.core.policy import UndoPolicy
+from rondel.core.scripts import why_failed
 from rondel.core.seats import HOST, SYSTEM, is_player
 from rondel.core.state import digest
 from rondel.core.table import TABLE, NewEntry, resumed
@@ -374,7 +375,7 @@ class Match:
         except RondelError:
             raise
         except Exception as problem:
-            raise CommandFailed(_RULES_FAILED.format(problem), self.crash_report(problem)) from problem
+            raise CommandFailed(_RULES_FAILED.format(why_failed(problem)), self.crash_report(problem)) from problem
 
     def _failed(self, problem: Exception) -> Exception:
         """What to raise when something could not be carried out; the match is as it was before."""
@@ -382,7 +383,7 @@ class Match:
         self._rebuild()
         if isinstance(problem, BadOptions):
             return Rejected(problem.code, problem.text)
-        return CommandFailed(_RULES_FAILED.format(problem), report)
+        return CommandFailed(_RULES_FAILED.format(why_failed(problem)), report)
 
     def _rebuild(self) -> None:
         drop(self.kernel)
@@ -400,4 +401,4 @@ class Match:
         return msgspec.json.encode(report)
 
 
-_RULES_FAILED = "the rules failed: {!r}; nothing has changed"
+_RULES_FAILED = "the rules failed: {}; nothing has changed"

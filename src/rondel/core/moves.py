@@ -116,6 +116,8 @@ class Move(Spelled):
         self.type = self._arguments_type()
         self.is_listed = not self.inputs
         """Can its legal arguments be listed, so that nobody needs to draw them one by one?"""
+        self.values: Options = self._suggested
+        """The suggestions ``(state, seat)``: bare values for a move with one argument, else rows."""
         self._options: Options | None = None
         self._listed: Options | None = None
         self._candidates: Options | None = None
@@ -145,17 +147,24 @@ class Move(Spelled):
         The test kit compares them with what `check` accepts.
         """
         self._options = self._listed = fn
-        self.is_listed = True
+        self._lists()
         return fn
 
     def suggestions(self, fn: OptionsT) -> OptionsT:
         """Some of what `check` accepts ``(state, seat)``, where there is too much, or much that comes to the same."""
-        self._listed, self.is_listed = fn, True
+        self._listed = fn
+        self._lists()
         return fn
+
+    def _lists(self) -> None:
+        """What the game lists is what is suggested, unless something stands before it."""
+        self.is_listed = True
+        if self._listed is not None and self._when is None:
+            self.values = self._listed
 
     def when(self, fn: WhenT) -> WhenT:
         """``(state, seat)``: whether the move can be made at all, whatever its arguments."""
-        self._when = fn
+        self._when, self.values = fn, self._suggested
         return fn
 
     def previews(self, fn: PreviewT) -> PreviewT:
@@ -199,8 +208,7 @@ class Move(Spelled):
         """Why the move cannot be made now, whatever its arguments."""
         return None if self._when is None else refusal_of(self._when(s, seat))
 
-    def values(self, s: Any, seat: Seat) -> Iterable[Any]:
-        """The suggestions: bare values for a move with one argument, else rows."""
+    def _suggested(self, s: Any, seat: Seat) -> Iterable[Any]:
         if self._when is not None and (verdict := self._when(s, seat)) is not None and refusal_of(verdict):
             return ()
         if self._listed is not None:

@@ -57,6 +57,8 @@ class SettingsResolver:
         node.model = self._model(node)
         node.passing = self._passing(node)
         node.wait = self._wait(node)
+        if node.wait == "actor" and node.plain and len(node.moves_on) == 1 and node.moves_on[0].is_listed:
+            node.only = node.moves_on[0]
         node.advance = self._advance(node)
         follows_all = node.turns is not None and node.node.next is not None and node.advance is node.node.next
         node.goes = None if follows_all else node.advance
@@ -151,6 +153,12 @@ def _is_bare(node: PlanNode) -> bool:
     return not any(more) and node.goes in WITHIN_TURNS
 
 
+def _is_ring(node: PlanNode) -> bool:
+    """Nothing is asked about who comes next."""
+    turns = node.turns
+    return turns is not None and not (turns.once or turns.skip or node.asks_rotation) and node.order.steady
+
+
 def _has(nodes: Any, kind: type) -> bool:
     return any(isinstance(node.node, kind) for node in nodes)
 
@@ -188,3 +196,4 @@ def _mark_exits(plan: Plan) -> None:
         node.watch = any(at.exits for at in (node, *node.above))
         node.bare = _is_bare(node)
         node.asks_rotation = any(at.asked_between and at.node.exit_when for at in plan.nodes)
+        node.ring = _is_ring(node)

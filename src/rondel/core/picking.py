@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -51,11 +51,8 @@ def among(ways: Sequence[AnyWay], k: Kernel, seat: Seat, rng: Random) -> tuple[A
     if len(ways) == 1:
         way = ways[0]
         if way.is_listed:
-            values = way.values(s, seat)
-            if not isinstance(values, _COUNTED):
-                values = list(islice(values, MANY))
-            if values:
-                return way, way.row(values[int(rng.random() * len(values))])
+            if (args := one_of(way, s, seat, rng.random)) is not None:
+                return way, args
         elif isinstance(way, Question):
             return way, way.sample(s, seat, rng)
     found: list[tuple[int, AnyWay, Sequence[Any]]] = []
@@ -78,6 +75,18 @@ def among(ways: Sequence[AnyWay], k: Kernel, seat: Seat, rng: Random) -> tuple[A
         elif (row := way.sample(s, seat, rng)) is not None:
             return way, row
     return among(ways, k, seat, rng)
+
+
+def one_of(way: Way, s: Any, seat: Seat, draw: Callable[[], float]) -> Args | None:
+    """Random arguments for a way that lists them, each equally likely; None where there are none."""
+    lists = way.values  # called as an attribute, it would be looked for as a method each time
+    values: Any = lists(s, seat)
+    if type(values) is not list and not isinstance(values, _COUNTED):
+        values = list(islice(values, MANY))
+    if not values:
+        return None
+    value = values[int(draw() * len(values))]
+    return (value,) if way.single else value  # `row`, without a call
 
 
 def _stand_in(way: Way, s: Any, seat: Seat) -> Sequence[Any]:

@@ -27,8 +27,8 @@ class PlanNode:
         "actions", "address", "advance", "always", "always_below", "asked_between", "asks", "asks_rotation", "bare",
         "by_name", "children", "counts_rounds", "counts_turns", "depth", "each", "enter", "exit", "exits", "gate",
         "goes", "hard", "i", "is_turn_players", "key", "leads_to", "level", "loop", "model", "moves", "moves_on",
-        "node", "order", "parent", "pass_if", "passing", "plain", "repeats", "requests", "root", "title", "turn_pass",
-        "turns", "until", "wait", "watch", "who_changes",
+        "node", "only", "order", "parent", "pass_if", "passing", "plain", "repeats", "requests", "ring", "root",
+        "title", "turn_pass", "turns", "until", "wait", "watch", "who_changes",
     )  # fmt: skip
 
     def __init__(self, i: int, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> None:
@@ -61,6 +61,8 @@ class PlanNode:
         self.moves: tuple[Move, ...] = ()
         self.moves_on: tuple[Move, ...] = ()
         """Those that bring the game on; corrections do not."""
+        self.only: Move | None = None
+        """The move that one actor makes here, where there is no other and nothing else to decide."""
         self.by_name: dict[str, Move] = {}
         self.plain = True
         """Are all of them for whoever holds priority?"""
@@ -94,6 +96,8 @@ class PlanNode:
 
         # turns
         self.order: TurnOrder = clockwise
+        self.ring = False
+        """Does everybody take a turn after the one before in seating order, over and over, whatever happens?"""
         self.counts_rounds = False
         self.counts_turns = False
         self.bare = False

@@ -24,14 +24,14 @@ from rondel.core.command_names import (
     UNREADY,
 )
 from rondel.core.decisions import TimedDecision
-from rondel.core.driving import answer, correct, drop, run_move, start_move
+from rondel.core.driving import answer, correct, drop, run_move
 from rondel.core.game import Game, Setup
 from rondel.core.kernel import Kernel
-from rondel.core.machine import remove, run
-from rondel.core.moves import Move
+from rondel.core.machine import run
 from rondel.core.plan import PlanNode
 from rondel.core.position import Frame, Position
-from rondel.core.walking import end_turn, watch_afresh
+from rondel.core.settling import remove
+from rondel.core.walking import end_turn
 from rondel.errors import RuleBug
 
 # -- beginning and going on ----------------------------------------------------------------------------------------
@@ -66,6 +66,33 @@ def opening(
     return game.snapshot(s, Position([Frame(0)], seats, dirty=True), chance, None)
 
 
+class Beginning:
+    """Games played one after the other with the same seats and options.
+
+    One that draws no chance before its first decision always begins the same: it is set up once and copied from then
+    on. All are played with one kernel, because kernels are left to the garbage collector.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Any = None, *, keeps: bool = True) -> None:
+        self.game, self.seats, self.options, self.keeps = game, seats, options, keeps
+        self._kernel: Kernel | None = None
+        self._first = b""
+
+    def kernel(self, seed: str) -> Kernel:
+        """As `begin`; the game before it is over with."""
+        k = self._kernel
+        if k is None or not self._first:
+            k = self._kernel = begin(self.game, self.seats, self.options, seed, keeps=self.keeps)
+            if k.live is None and not k.chance.drawn:
+                self._first = k.encode()
+            return k
+        drop(k)
+        snapshot = self.game.decode(self._first)
+        snapshot.chance = Chance.of(seed, self.seats)
+        k.take(snapshot)
+        return k
+
+
 def start(k: Kernel) -> Kernel:
     """The kernel, which stands at an opening, at its first decision."""
     k.note("match_started")
@@ -77,7 +104,6 @@ def load(k: Kernel, data: bytes) -> None:
     """Continue from a rest point."""
     drop(k)
     k.take(k.game.decode(data))
-    watch_afresh(k)
     run(k)
 
 
@@ -116,18 +142,8 @@ def play(k: Kernel, seat: int, name: str, args: tuple[Any, ...] = ()) -> None:
     if move is None:
         _request(k, frame, node, seat, name, args)
     else:
-        make(k, frame, node, seat, move, args)
-
-
-def make(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move, args: tuple[Any, ...]) -> None:
-    """Carry out a move of the leaf that the match is in."""
-    if k.trace:
-        k.trace.clear()
-    if move.is_script:
-        start_move(k, seat, move, args)
-    else:
         run_move(k, frame, node, seat, move, args)
-    run(k)
+        run(k)
 
 
 def _request(k: Kernel, frame: Frame, node: PlanNode, seat: int, name: str, args: tuple[Any, ...]) -> None:
@@ -137,7 +153,6 @@ def _request(k: Kernel, frame: Frame, node: PlanNode, seat: int, name: str, args
     request = _REQUESTS.get(name)
     if request is None:
         raise RuleBug(f"{name!r} is not a move or request here", node=node.address)
-    watch_afresh(k)
     request(k, frame, node, seat, args)
     run(k)
 
@@ -148,7 +163,6 @@ def _during_script(k: Kernel, seat: int, name: str, args: tuple[Any, ...]) -> No
         return
     if k.keeps:
         k.tail.append((seat, name, args, k.now))
-    watch_afresh(k)
     if name != ANSWER:
         correct(k, seat, name, args)
     elif answer(k, seat, args[0]):
@@ -175,8 +189,7 @@ def _beside(k: Kernel, seat: int, name: str, *args: Any) -> None:
     """Something came from the table: while a script waits it is one of the inputs since the rest point."""
     if k.live is not None and k.keeps:
         k.tail.append((seat, name, args, k.now))
-    k.pos.dirty = True
-    watch_afresh(k)
+    k.dirty = True
     run(k)
 
 

@@ -100,7 +100,7 @@ class Position(Struct, omit_defaults=True):
     leaving: str = ""
     """Why a seat has just left, until the state has settled."""
     dirty: bool = False
-    """Something happened since the state last settled."""
+    """Something happened since the state last settled; a kernel that runs keeps it itself."""
     keep: int = -1
     """Frames to keep while nodes are being left; -1 when none are."""
     path: list[int] = []

@@ -81,47 +81,33 @@ class Handle(Generic[S]):
     __slots__ = ("_kernel", "chance", "s")
 
     def __init__(self, kernel: Driven) -> None:
-        self._kernel: Driven | None = kernel
+        self._kernel = kernel
         self.s: S = kernel.s
         self.chance: Chance = kernel.chance
 
-    def _live(self) -> Driven:
-        if self._kernel is None:
-            raise RuleBug("a script that was dropped touched the game again; no question may stand in `finally`")
-        return self._kernel
-
-    if not TYPE_CHECKING:  # a type checker must see which names there are
-
-        def __getattr__(self, name: str) -> Any:
-            if name in self.__slots__:
-                raise RuleBug(f"a script that was dropped reached for g.{name}")
-            raise AttributeError(
-                f"g has no {name!r}; rules have s, chance, now, seat, left, emit, ask, gate, vote, call, go, end_turn"
-            )
-
     def cut(self) -> None:
         """Take the game away from a script before it is closed, so that its `finally` blocks cannot reach it."""
-        self._kernel = None
-        del self.s, self.chance
+        del self._kernel, self.s, self.chance
+        self.__class__ = _CutHandle
 
     @property
     def now(self) -> int:
         """When the command was given, in milliseconds; the only time there is."""
-        return self._live().now
+        return self._kernel.now
 
     @property
     def seat(self) -> int:
         """The turn player."""
-        return self._live().pos.seat
+        return self._kernel.pos.seat
 
     @property
     def left(self) -> tuple[int, ...]:
         """The seats that are no longer in the match: they conceded, were removed or eliminated."""
-        return tuple(self._live().pos.left)
+        return tuple(self._kernel.pos.left)
 
     def emit(self, event: Fact | str, /, audience: Sequence[int] | None = None, **params: Any) -> None:
         """Report that something happened; only the audience gets to know, if one is named."""
-        events = (self._kernel or self._live()).events
+        events = self._kernel.events
         if events is None:  # in simulations nobody listens
             return
         name, told = (event.key, event.params) if isinstance(event, Fact) else (event, plain(params))
@@ -129,7 +115,7 @@ class Handle(Generic[S]):
 
     def ask(self, seat: int, choice: Choice[Answer], *, id: str, secret: bool = False) -> Ask[Answer]:
         """Ask one seat; await the result. A secret answer is not shown in the log."""
-        return self._live().asked(Ask(id, {seat: choice}, single=True, secret=secret))
+        return self._kernel.asked(Ask(id, {seat: choice}, single=True, secret=secret))
 
     def gate(
         self,
@@ -140,7 +126,7 @@ class Handle(Generic[S]):
         secret: bool = True,
     ) -> Ask[dict[int, Answer]]:
         """Ask several seats at once; await a dict of answers. `done` closes it early."""
-        return self._live().asked(Ask(id, dict(choices), secret=secret, done=done))
+        return self._kernel.asked(Ask(id, dict(choices), secret=secret, done=done))
 
     def vote(
         self,
@@ -157,7 +143,7 @@ class Handle(Generic[S]):
         """A weighted vote; await the winning option. It ends as soon as one option has more than half of the total."""
         options = tuple(options)
         ballot = One(options, of=of, label=label)
-        return self._live().asked(
+        return self._kernel.asked(
             Ask(
                 id,
                 {seat: ballot for seat, weight in weights.items() if weight > 0},
@@ -169,15 +155,39 @@ class Handle(Generic[S]):
 
     def call(self, flow: str) -> None:
         """Request a sub-flow, entered once the move or script has ended; it returns here."""
-        self._live().request("call", flow)
+        self._kernel.request("call", flow)
 
     def go(self, address: str) -> None:
         """Request a jump to a node of the same segment."""
-        self._live().request("go", address)
+        self._kernel.request("go", address)
 
     def end_turn(self) -> None:
         """Request the end of the turn; what always runs still runs."""
-        self._live().request("end_turn", "")
+        self._kernel.request("end_turn", "")
+
+
+def why_failed(problem: Exception) -> str:
+    """What rule code got wrong; of a name that `g` does not have, which ones it has.
+
+    The handle itself cannot say so: a class with `__getattr__` is slow to read whatever it has.
+    """
+    if not (isinstance(problem, AttributeError) and isinstance(problem.obj, Handle)):
+        return repr(problem)
+    has = [name for name in (*Handle.__slots__, *vars(Handle)) if not name.startswith("_") and name != "cut"]
+    return f"g has no {problem.name!r}; rules have {', '.join(dict.fromkeys(has))}"
+
+
+class _CutHandle(Handle[S]):
+    """What a script that was dropped is left with."""
+
+    __slots__ = ()
+
+    if not TYPE_CHECKING:  # a type checker must see which names there are
+
+        def __getattr__(self, name: str) -> Any:
+            if name == "_kernel":
+                raise RuleBug("a script that was dropped touched the game again; no question may stand in `finally`")
+            raise RuleBug(f"a script that was dropped reached for g.{name}")
 
 
 class Script:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rondel.core.command_names import ANSWER
+from rondel.core.driving import run_move
 from rondel.core.game import Game
 from rondel.core.kernel import Checkpoint, Kernel
 from rondel.core.legality import ways_on
 from rondel.core.machine import run
-from rondel.core.picking import among
-from rondel.core.playing import make, play, resumed
+from rondel.core.picking import among, one_of
+from rondel.core.playing import play, resumed
 from rondel.core.view import Viewer, door, view_json
 from rondel.errors import ReplayDivergence
 
@@ -123,18 +124,18 @@ def _appearance(kernel: Kernel, viewer: Viewer) -> tuple[Any, ...]:
 
 def playout(kernel: Kernel, rng: Random, limit: int = 1_000_000) -> int:
     """Play at random to the end, options enumerated; the number of inputs given."""
-    pos, nodes = kernel.pos, kernel.nodes
+    pos, nodes, draw = kernel.pos, kernel.nodes, rng.random
     inputs = 0
     while kernel.over is None and inputs < limit:
         frame = pos.frames[-1]
         node = nodes[frame.node]
-        if node.wait == "actor" and node.plain and kernel.live is None:  # the commonest leaf: nobody else, moves alone
-            seat = frame.seat
-            move, args = among(node.moves_on, kernel, seat, rng)
-            make(kernel, frame, node, seat, move, args)
+        move, seat = node.only, frame.seat
+        if move is not None and kernel.live is None and (args := one_of(move, kernel.s, seat, draw)) is not None:
+            run_move(kernel, frame, node, seat, move, args)
+            run(kernel)
         else:
             actors = kernel.actors()
-            seat = actors[0] if len(actors) == 1 else actors[int(rng.random() * len(actors))]
+            seat = actors[0] if len(actors) == 1 else actors[int(draw() * len(actors))]
             way, args = among(ways_on(kernel, seat), kernel, seat, rng)
             play(kernel, seat, way.name, args)
         inputs += 1

@@ -48,10 +48,6 @@ def push(k: Kernel, node: PlanNode) -> None:
 
 def enter_again(k: Kernel, frame: Frame, node: PlanNode) -> None:
     """Begin a node anew that has just done its work."""
-    if node.turns:
-        end_this_turn(k, frame, node)
-        begin_turn(k, frame, node, frame.order[frame.at], ENTER)
-        return
     pos = k.pos
     count(k, node.address)
     frame.stage, frame.i, frame.n, frame.window, frame.gate, frame.done = ENTER, 0, 0, None, None, False
@@ -77,29 +73,6 @@ def begin_round(k: Kernel) -> None:
     k.pos.round += 1
     if k.events is not None:
         k.note("round_started", round=k.pos.round)
-
-
-def begin_turn(k: Kernel, frame: Frame, node: PlanNode, seat: int, stage: int) -> None:
-    """A seat's turn begins, at the stage it goes on from."""
-    k.trace.append(node.address or "turn")
-    if len(k.trace) > _GUARD_AFTER:
-        _guard(k)
-    pos = k.pos
-    frame.seat = pos.seat = seat
-    frame.stage = stage
-    frame.n = 0
-    if frame.done:
-        frame.done = False
-    if frame.i:
-        frame.i = 0
-    if frame.closing:
-        frame.closing = False
-    if node.counts_turns:
-        pos.turn += 1
-        if pos.visits:
-            pos.visits = {}
-    if k.events is not None:
-        k.note("turn_started", seat=seat, turn=pos.turn, address=node.address)
 
 
 # -- leaving -------------------------------------------------------------------------------------------------------
@@ -138,7 +111,7 @@ def _exit_hook(k: Kernel, node: PlanNode) -> None:
     if node.exit is not None:
         k.acting = NOBODY
         node.exit(k.g)
-        k.pos.dirty = True
+        k.dirty = True
 
 
 def _returned(k: Kernel) -> None:
@@ -232,12 +205,6 @@ def go(k: Kernel, address: str) -> None:
 
 
 # -- the loop guard ------------------------------------------------------------------------------------------------
-
-
-def watch_afresh(k: Kernel) -> None:
-    """An input from outside: the loop guard counts anew."""
-    if k.trace:
-        k.trace.clear()
 
 
 def count(k: Kernel, address: str) -> None:

@@ -1,0 +1,99 @@
+"""How the state comes to rest after everything that happens: checks, triggers, who is still in it, and the end."""
+
+from __future__ import annotations
+
+from rondel.core import gates, walking, windows
+from rondel.core.driving import run_hook
+from rondel.core.kernel import Kernel
+from rondel.core.outcome import Outcome
+from rondel.core.position import BETWEEN
+from rondel.core.walking import GUARD_MOST
+from rondel.errors import LoopDetected, RuleBug
+from rondel.messages import Message
+
+
+class LastSeat(Message): ...
+
+
+class NobodyLeft(Message): ...
+
+
+class Resignation(Message): ...
+
+
+class ClockRanOut(Message): ...
+
+
+END_REASONS: dict[str, Message] = {"conceded": Resignation(), "resigned": Resignation(), "time": ClockRanOut()}
+"""Why a match is over when somebody left it and one seat remains."""
+
+
+def last_seat(k: Kernel, over: Outcome | None) -> Outcome | None:
+    """How the match ends, unless it is over anyway, where somebody has left it and no more than one seat remains."""
+    why, k.pos.leaving = k.pos.leaving, ""
+    if over is not None or not k.game.last_seat_wins or len(living := k.living) > 1:
+        return over
+    return Outcome.win(living, END_REASONS.get(why, LastSeat())) if living else Outcome.draw(NobodyLeft())
+
+
+def interfere(k: Kernel) -> bool:
+    """Whatever changes the course of a game by itself, before the outcome is asked for; False if that goes on."""
+    game, pos = k.game, k.pos
+    if game.checks:
+        _check_state(k)
+    if game.triggers is not None and game.triggers.waiting(k.s):
+        walking.count(k, "triggers")
+        run_hook(k, "place", game.triggers.place, frozenset(game.triggers.asks))
+        return False
+    if game.out is not None:
+        for seat in game.out(k.s):
+            if k.seat_of(seat, "a seat in out") not in pos.left:
+                remove(k, seat, "eliminated")
+    if pos.left:
+        _forget_left(k)
+    return True
+
+
+def _check_state(k: Kernel) -> None:
+    for _ in range(GUARD_MOST):
+        if not [True for check in k.game.checks if check(k.g)]:
+            return
+    raise LoopDetected(["state checks never come to rest"])
+
+
+def remove(k: Kernel, seat: int, why: str) -> None:
+    """A seat is no longer in the match; what follows is found when the state settles."""
+    k.pos.left.append(seat)
+    k.note("seat_left", seat=seat, why=why)
+
+
+def _forget_left(k: Kernel) -> None:
+    """Take seats that left out of windows and gates; a turn of theirs ends by force."""
+    pos = k.pos
+    for frame in pos.frames:
+        windows.forget(k, frame, k.nodes[frame.node], pos.left)
+        gates.forget(frame, pos.left)
+    for depth, frame in enumerate(pos.frames):
+        node = k.nodes[frame.node]
+        if node.turns and frame.stage != BETWEEN and frame.order[frame.at] in pos.left:
+            pos.requests = []
+            walking.abandon_turn(k, depth)
+            return
+
+
+def end(k: Kernel, outcome: Outcome) -> None:
+    """The match is over."""
+    if not isinstance(outcome, Outcome):
+        raise RuleBug(f"the outcome is {outcome!r}, which is no Outcome", node=k.address)
+    for seat in outcome.winners:
+        k.seat_of(seat, "a seat in the outcome")
+    for group in outcome.ranking:
+        for seat in group:
+            k.seat_of(seat, "a seat in the outcome")
+    if outcome.scores and len(outcome.scores) != k.pos.seats:
+        text = f"the outcome has {len(outcome.scores)} scores for {k.pos.seats} seats"
+        raise RuleBug(text, node=k.address)
+    k.over = outcome
+    k.dirty = False
+    if k.events is not None:
+        k.note("match_ended", winners=list(outcome.winners), reason=outcome.reason)
