@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from math import sqrt
 from random import Random
 from time import perf_counter
@@ -12,12 +13,13 @@ from typing import Any
 from msgspec import Struct
 
 from rondel.bots.arena import BotFault, Player
+from rondel.bots.luck import Luck
 from rondel.bots.registry import make
 from rondel.bots.uniform import Uniform
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.outcome import Outcome
-from rondel.core.playing import begin, play
+from rondel.core.playing import Beginning, begin, play
 from rondel.core.seats import HOST
 from rondel.core.simulation import playout
 from rondel.messages import Phrase
@@ -33,6 +35,12 @@ def reason_of(over: Outcome | None) -> str:
     if over is None:
         return UNFINISHED
     return over.reason.key if isinstance(over.reason, Phrase) else _NUMBER.sub("…", over.reason)
+
+
+@cache
+def winners_of(seats: tuple[int, ...]) -> str:
+    """Who won a game, in the words of a tally."""
+    return "+".join(str(seat + 1) for seat in seats) or "none"
 
 
 class Tally(Struct):
@@ -52,8 +60,8 @@ class Tally(Struct):
         """Count one game."""
         self.games += 1
         self.commands += commands
-        who = "+".join(str(seat + 1) for seat in over.winners) if over is not None else ""
-        self.outcomes[who or "none"] = self.outcomes.get(who or "none", 0) + 1
+        who = winners_of(over.winners if over is not None else ())
+        self.outcomes[who] = self.outcomes.get(who, 0) + 1
         why = reason_of(over)
         self.reasons[why] = self.reasons.get(why, 0) + 1
 
@@ -105,11 +113,13 @@ def play_games(
     started = perf_counter()
     at_random = all(name == Uniform.name for name in bots)
     typed = game.read_options(options, seats)
+    beginning, luck = Beginning(game, seats, typed, keeps=not at_random), Luck(seed)
     for number in numbers:
         chance = f"{seed}/{number}"
-        kernel = begin(game, seats, typed, chance, keeps=not at_random)
+        kernel = beginning.kernel(chance)
         if at_random:
-            commands = playout(kernel, Random(chance), LIMIT)
+            luck.seed(chance)
+            commands = playout(kernel, luck, LIMIT)
         else:
             commands = _play(kernel, _players(game, bots, chance, seconds), tally.faults)
         tally.add(kernel.over, commands)
