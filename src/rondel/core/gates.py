@@ -48,9 +48,9 @@ def open_gate(k: Kernel, frame: Frame, node: PlanNode) -> None:
 
 def goes_on(k: Kernel, frame: Frame, node: PlanNode, state: GateState) -> bool:
     """Close the gate if it is decided; False when somebody must still act."""
-    gate = _gate(node)
-    waits = next(state.waits_for(gate, k.s, k.pos.left), None)
-    if waits is not None and not (gate.done and gate.done(k.s, state.answers(gate, k.s))):
+    gate = node.gate or _gate(node)
+    waits = state.waits_for(gate, k.s, k.pos.left, 1)
+    if waits and not (gate.done and gate.done(k.s, state.answers(gate, k.s))):
         return False
     if gate.close is not None:
         gate.close(k.g, state.answers(gate, k.s))

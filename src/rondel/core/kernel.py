@@ -140,7 +140,7 @@ class Kernel:
         """The seat that opened the sub-flow the match is in; outside of sub-flows the turn player."""
         return next((frame.by for frame in reversed(self.pos.frames) if frame.by != NOBODY), self.pos.seat)
 
-    def seat_of(self, value: Any, what: str, *, others: tuple[int, ...] = ()) -> int:
+    def seat_of(self, value: Any, what: str, others: tuple[int, ...] = ()) -> int:
         """What a rule handed back as a seat, or one of `others`; anything else is a bug of the rule."""
         if type(value) is int and (0 <= value < self.pos.seats or value in others):
             return value
@@ -201,7 +201,7 @@ class Kernel:
         frame = self.pos.frames[-1]
         if frame.gate is not None:
             gate = self.nodes[frame.node].gate
-            return list(frame.gate.waits_for(gate, self.s, self.pos.left)) if gate else []
+            return frame.gate.waits_for(gate, self.s, self.pos.left) if gate else []
         seat = frame.window.holder if frame.window else frame.seat
         return [] if seat == NOBODY else [seat]
 

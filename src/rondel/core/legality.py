@@ -83,12 +83,12 @@ def ways(k: Kernel, seat: Seat) -> Iterator[Way]:
 
 def ways_on(k: Kernel, seat: Seat) -> Sequence[Way]:
     """Those that bring the game on: a question alone where one is asked; no corrections and no second thoughts."""
-    if (question := k.question(seat)) is not None:
-        return (question,)
     if k.over is not None or not k.pos.frames:
         return ()
     frame = k.pos.frames[-1]
     node = k.nodes[frame.node]
+    if (k.live is not None or frame.gate is not None) and (question := k.question(seat)) is not None:
+        return (question,)
     moves = node.moves_on
     if k.live is not None:
         return tuple(move for move in moves if move.anytime and k.may_move(seat, move))

@@ -59,7 +59,10 @@ def run(k: Kernel) -> None:
         else:
             frame = pos.frames[-1]
             node = k.nodes[frame.node]
-            if not (_passing if frame.stage != INSIDE or frame.done else _inside)(k, frame, node):
+            if frame.stage != INSIDE or frame.done:
+                if not _passing(k, frame, node):
+                    return
+            elif not _inside(k, frame, node):
                 return
 
 
@@ -84,8 +87,8 @@ def _inside(k: Kernel, frame: Frame, node: PlanNode) -> bool:
         return windows.goes_on(k, frame, node, frame.window)
     if frame.gate is not None:
         return gates.goes_on(k, frame, node, frame.gate)
-    if node.who_changes:
-        frame.seat = _actor(k, node)
+    if node.who_changes and (seat := _actor(k, node)) != frame.seat:
+        frame.seat = seat
     each = node.each
     if (each is None or frame.n < each) and frame.seat != NOBODY:
         return False
@@ -160,12 +163,12 @@ def _resolve(k: Kernel, node: PlanNode) -> bool:
 
 
 def _actor(k: Kernel, node: PlanNode) -> int:
-    who = node.node.who
-    if who is None or who == "turn":
+    if node.is_turn_players:
         return k.pos.seat
-    if who == "host":
-        return HOST
-    return k.seat_of(who(k.s) if callable(who) else who, "who", others=_NO_SEATS)
+    who: Any = node.node.who
+    if node.who_changes:
+        return k.seat_of(who(k.s), "who", _NO_SEATS)
+    return HOST if who == "host" else k.seat_of(who, "who", _NO_SEATS)
 
 
 _NO_SEATS = (HOST, NOBODY)

@@ -209,10 +209,11 @@ class Move(Spelled):
         return None if self._when is None else refusal_of(self._when(s, seat))
 
     def _suggested(self, s: Any, seat: Seat) -> Iterable[Any]:
-        if self._when is not None and (verdict := self._when(s, seat)) is not None and refusal_of(verdict):
+        when, listed = self._when, self._listed
+        if when is not None and (verdict := when(s, seat)) is not None and refusal_of(verdict):
             return ()
-        if self._listed is not None:
-            return self._listed(s, seat)
+        if listed is not None:
+            return listed(s, seat)
         if not self.params:
             return ((),) if self._check is None or self.refuses(s, seat, ()) is None else ()
         if self._candidates is not None:

@@ -21,6 +21,7 @@ AnyWay = TypeVar("AnyWay", bound=Way)
 MANY = 5000
 """More options than this are sampled from, not listed."""
 _COUNTED = (list, tuple, range)
+_TO_BE_DRAWN = object()
 
 
 def default_decision(k: Kernel, seat: Seat) -> Decision:
@@ -57,9 +58,15 @@ def among(ways: Sequence[AnyWay], k: Kernel, seat: Seat, rng: Random) -> tuple[A
             return way, way.sample(s, seat, rng)
     found: list[tuple[int, AnyWay, Sequence[Any]]] = []
     total = 0
-    for way in ways:
-        values = way.values(s, seat) if way.is_listed else _stand_in(way, s, seat)
-        if not isinstance(values, _COUNTED):
+    for way in ways:  # each kind is asked in a place of its own, where Python learns what it is
+        if isinstance(way, FlowRequest):
+            values = way.values(s, seat)
+        elif way.is_listed:
+            lists = way.values
+            values = lists(s, seat)
+        else:
+            values = _stand_in(way, s, seat)
+        if type(values) is not tuple and not isinstance(values, _COUNTED):
             values = list(islice(values, MANY))
         if count := len(values):
             found.append((count, way, values))
@@ -70,8 +77,8 @@ def among(ways: Sequence[AnyWay], k: Kernel, seat: Seat, rng: Random) -> tuple[A
     for count, way, values in found:
         if number >= count:
             number -= count
-        elif way.is_listed:
-            return way, way.row(values[number])
+        elif (value := values[number]) is not _TO_BE_DRAWN:
+            return way, (value,) if way.single else value
         elif (row := way.sample(s, seat, rng)) is not None:
             return way, row
     return among(ways, k, seat, rng)
@@ -91,7 +98,7 @@ def one_of(way: Way, s: Any, seat: Seat, draw: Callable[[], float]) -> Args | No
 
 def _stand_in(way: Way, s: Any, seat: Seat) -> Sequence[Any]:
     """One thing that stands for all that can be drawn, if anything can."""
-    return () if isinstance(way, Move) and way.closed(s, seat) else (None,)
+    return () if isinstance(way, Move) and way.closed(s, seat) else (_TO_BE_DRAWN,)
 
 
 def some_decisions(k: Kernel, seat: Seat, most: int, rng: Random) -> list[Decision]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, convert
@@ -43,12 +43,16 @@ class GateState(Struct, omit_defaults=True):
     base: dict[int, bytes] = {}
     """Each seat's side as it was when the gate opened, for its reset."""
 
-    def waits_for(self, gate: Gate, s: Any, left: Sequence[int]) -> Iterator[int]:
-        """The seats that must still decide."""
+    def waits_for(self, gate: Gate, s: Any, left: Sequence[int], most: int | None = None) -> list[int]:
+        """The seats that must still decide, or the first so many of them."""
         ready, commits, finished = self.ready, self.commits, gate.finished
+        waits: list[int] = []
         for seat in self.seats:
             if seat not in ready and seat not in commits and seat not in left and not (finished and finished(s, seat)):
-                yield seat
+                waits.append(seat)
+                if most is not None and len(waits) == most:
+                    break
+        return waits
 
     def answers(self, gate: Gate, s: Any) -> dict[int, Any]:
         """The typed answers given so far, in seat order."""

@@ -13,6 +13,7 @@ from rondel.core.game import Game
 from rondel.core.kernel import Checkpoint, Kernel
 from rondel.core.legality import ways_on
 from rondel.core.machine import run
+from rondel.core.moves import Move
 from rondel.core.picking import among, one_of
 from rondel.core.playing import play, resumed
 from rondel.core.view import Viewer, door, view_json
@@ -137,6 +138,10 @@ def playout(kernel: Kernel, rng: Random, limit: int = 1_000_000) -> int:
             actors = kernel.actors()
             seat = actors[0] if len(actors) == 1 else actors[int(draw() * len(actors))]
             way, args = among(ways_on(kernel, seat), kernel, seat, rng)
-            play(kernel, seat, way.name, args)
+            if isinstance(way, Move) and kernel.live is None:
+                run_move(kernel, frame, node, seat, way, args)
+                run(kernel)
+            else:
+                play(kernel, seat, way.name, args)
         inputs += 1
     return inputs

@@ -21,7 +21,7 @@ def can_swap(s: Kolkhoz) -> bool:
 def is_confirmed_by_rule(s: Kolkhoz, seat: int) -> bool:
     """Bots take no part in swapping, unless the table lets them play."""
     humans = s.options.is_human
-    return bool(humans) and not humans[seat] and s.options.bot_swap == "auto_confirm"
+    return not humans[seat] and s.options.bot_swap == "auto_confirm" if humans else False
 
 
 def why_not_confirm(s: Kolkhoz, seat: int) -> AlreadyConfirmed | None:
