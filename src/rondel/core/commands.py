@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from rondel.core.command_names import ANSWER, AT_GATES, COMMIT
-from rondel.core.decisions import Decision
+from rondel.core.decisions import Args, Decision
 from rondel.core.kernel import Kernel
-from rondel.core.legality import legal, wire
+from rondel.core.legality import accepted, wire
 from rondel.core.log import Entry
 from rondel.core.moves import Move
 from rondel.core.requests import MatchIsOver
@@ -47,8 +47,19 @@ class Command(Struct, frozen=True, omit_defaults=True):
 
     def entry(self, v: int, name: str, args: Any = None, **marks: Any) -> Entry:
         """The entry that it becomes."""
-        actor = self.actor if self.actor != self.seat else None
-        return Entry(v, self.seat, name, args or None, actor, self.at, self.id, by=self.by, **marks)
+        return Entry(v, self.seat, name, args or None, self.clicked_by, self.at, self.id, by=self.by, **marks)
+
+    def entry_of(self, given: CheckedInput, v: int, *, auto: bool, sticky: bool) -> Entry:
+        """The entry that it becomes as what it was found to be."""
+        return Entry(
+            v, self.seat, given.name, self.args or None, self.clicked_by, self.at, self.id,
+            given.ask, (), (), given.secret, auto, sticky, self.by,
+        )  # fmt: skip
+
+    @property
+    def clicked_by(self) -> int | None:
+        """Who clicked, if not the seat itself."""
+        return self.actor if self.actor != self.seat else None
 
     @classmethod
     def of(cls, k: Kernel, decision: Decision, *, actor: int | None = None, id: str = "", at: int = 0) -> Command:
@@ -56,7 +67,7 @@ class Command(Struct, frozen=True, omit_defaults=True):
         return cls(decision.seat, decision.name, wire(k, decision), actor, id=id, at=at)
 
 
-class CheckedInput(NamedTuple):
+class CheckedInput(Struct, frozen=True):
     """A legal input, ready to be carried out."""
 
     name: str
@@ -98,18 +109,19 @@ def checked(match: Receiver, command: Command) -> CheckedInput:
         raise Rejected("match_over", MatchIsOver())
     if match.paused and not kernel.game.moves_resume and not _is_correction(kernel, command):
         raise Rejected("match_paused", WhilePaused(match.paused), params={"reason": match.paused})
-    move = kernel.node.by_name.get(command.name)
-    if move is not None and move.personal and command.actor not in (None, seat):
-        raise Rejected("not_addressed", OnlyThey(seat))
-    return given(kernel, legal(kernel, seat, command.name, command.args))
+    if command.actor is not None and command.actor != seat:
+        move = kernel.node.by_name.get(command.name)
+        if move is not None and move.personal:
+            raise Rejected("not_addressed", OnlyThey(seat))
+    name, args = accepted(kernel, seat, command.name, command.args)
+    return given(kernel, name, args)
 
 
-def given(kernel: Kernel, decision: Decision) -> CheckedInput:
+def given(kernel: Kernel, name: str, args: Args) -> CheckedInput:
     """A decision that needs no check, with the question it answers, if it answers one."""
-    _, name, args = decision
     script = kernel.live if name == ANSWER else None
     if script is None or script.ask is None:
-        return CheckedInput(name, args, secret=name == COMMIT and seals(kernel))
+        return CheckedInput(name, args, None, name == COMMIT and seals(kernel))
     return CheckedInput(name, args, (script.ask.id, script.answers + 1), script.ask.secret)
 
 

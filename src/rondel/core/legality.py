@@ -159,23 +159,28 @@ def refuses(k: Kernel, decision: Decision) -> Refusal | None:
 
 def legal(k: Kernel, seat: Seat, name: str, raw: Any) -> Decision:
     """The legal decision that a name and arguments in wire form stand for; raises `Rejected` with the reason."""
+    return Decision(seat, *accepted(k, seat, name, raw))
+
+
+def accepted(k: Kernel, seat: Seat, name: str, raw: Any) -> tuple[str, Args]:
+    """Its name and its typed arguments."""
     way = way_of(k, seat, name)
     args = way.decode(raw)
     if (why := way.refuses(k.s, seat, args)) is not None:
         raise Rejected.illegal(why)
-    return Decision(seat, way.name, args)
+    return way.name, args
 
 
 def way_of(k: Kernel, seat: Seat, name: str) -> Way:
     """The way to decide that has this name, if it is open to the seat now; raises `Rejected` with the reason if not."""
     if k.over is not None:
         raise Rejected("match_over", MatchIsOver())
-    gate = k.node.gate
-    if gate is not None and name == gate.ready:
+    node = k.node
+    if node.gate is not None and name == node.gate.ready:
         name = READY
     if name == ANSWER:
         return _asked(k, seat)
-    return _requested(k, seat, name) if name in REQUESTS else _moved(k, seat, name)
+    return _requested(k, seat, name) if name in REQUESTS else _moved(k, node, seat, name)
 
 
 def _asked(k: Kernel, seat: Seat) -> Question:
@@ -195,8 +200,8 @@ def _requested(k: Kernel, seat: Seat, name: str) -> Way:
     return question
 
 
-def _moved(k: Kernel, seat: Seat, name: str) -> Move:
-    move = k.node.by_name.get(name)
+def _moved(k: Kernel, node: PlanNode, seat: Seat, name: str) -> Move:
+    move = node.by_name.get(name)
     if move is None:
         raise _not_here(k, name)
     if k.live is not None and not move.anytime:

@@ -73,9 +73,8 @@ def starting_at(kernel: Kernel, header: Header, policy: UndoPolicy | None = None
         continued = Command(SYSTEM, CONTINUED, at=header.started)
         match.take(NewEntry(continued.entry(1, CONTINUED, {"move": move}, sticky=True)))
     for seat, name, args, now in tail:
-        decision = Decision(seat, name, args)
-        command = Command.of(match.kernel, decision, at=max(now, header.started))
-        match.carry_out(command, given(match.kernel, decision))
+        command = Command.of(match.kernel, Decision(seat, name, args), at=max(now, header.started))
+        match.carry_out(command, given(match.kernel, name, args))
     return match
 
 

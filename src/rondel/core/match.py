@@ -283,7 +283,7 @@ class Match:
             if found is None:
                 return
             command = Command.of(self.kernel, found, actor=SYSTEM, at=at)
-            self.carry_out(command, given(self.kernel, found), auto=True)
+            self.carry_out(command, given(self.kernel, found.name, found.args), auto=True)
 
     def reset_passing(self, seats: Iterable[int]) -> None:
         """After taking back, seats want again what they wanted when the match began, whatever they have set since.
@@ -299,13 +299,10 @@ class Match:
 
     def carry_out(self, command: Command, given: CheckedInput, *, auto: bool = False) -> None:
         """Carry out a command that has been checked."""
-        name, args, ask, secret = given
-        move = self.game.moves_by_name.get(name)
+        move = self.game.moves_by_name.get(given.name)
         sticky = move is not None and move.sticky
         v = len(self.journal.entries) + 1
-        self.carry_out_entry(
-            command.entry(v, name, command.args, ask=ask, secret=secret, auto=auto, sticky=sticky), args
-        )
+        self.carry_out_entry(command.entry_of(given, v, auto=auto, sticky=sticky), given.args)
 
     def carry_out_entry(self, entry: Entry, args: tuple[Any, ...] | None = None, *, again: bool = False) -> None:
         """Carry out an entry, with its typed arguments where they are at hand, or `again` as it was kept."""

@@ -112,6 +112,12 @@ class Move(Spelled):
         self.findings: list[Finding] = []
         self.params = self._read_params()
         self.arity = len(self.params)
+        self.for_some = tuple(
+            (param.name, sees)
+            for param in self.params
+            if param.secret is not None and not isinstance(sees := param.secret.sees, str)
+        )
+        """The arguments that only an audience may read, each with the function that says who is in it."""
         self.single = self.arity == 1
         self.type = self._arguments_type()
         self.is_listed = not self.inputs
@@ -276,7 +282,7 @@ class Move(Spelled):
         except msgspec.ValidationError as problem:
             names = ", ".join(param.name for param in self.params)
             raise Rejected("bad_arguments", f"{self.name}({names}): {problem}") from None
-        return tuple(getattr(typed, param.name) for param in self.params)
+        return msgspec.structs.astuple(typed)
 
     def wire(self, args: Sequence[Any]) -> dict[str, Any]:
         """The wire form of typed arguments."""

@@ -77,11 +77,10 @@ def events_for(record: Record, viewer: Viewer, over: bool = False) -> list[Event
 def readers_of(kernel: Kernel, seat: Seat, name: str) -> dict[str, tuple[int, ...]]:
     """The seats that may read each argument that has an audience, if a seat made this move now."""
     move = kernel.game.moves_by_name.get(name)
-    found = {}
-    for param in move.params if move is not None else ():
-        if param.secret is not None and not isinstance(sees := param.secret.sees, str):
-            found[param.name] = tuple(other for other in range(kernel.pos.seats) if sees(kernel.s, seat, other))
-    return found
+    if move is None or not move.for_some:
+        return {}
+    seats = range(kernel.pos.seats)
+    return {name: tuple(other for other in seats if sees(kernel.s, seat, other)) for name, sees in move.for_some}
 
 
 TOLD_OF_TABLE: dict[str, tuple[str, ...]] = {
