@@ -24,7 +24,7 @@ EVERY_MEANS = os.environ.get("RONDEL_NET") == "all"
 
 Face = Literal["", "host", "phone", "generic"]
 """Which board of a game: its only one, the host's, that of a player at a table with a host, or the generic table."""
-NAMED = 8
+NAMED = 6
 """So many names of one field are told apart in an ordinary run, spread over all of them; with every means, all are."""
 PART = 24
 """So many decisions are one test, so that several can be tried side by side."""
