@@ -8,7 +8,7 @@ import pytest
 from msgspec import json
 
 from rondel import Message, registry
-from rondel.cards import Card, Catalogue, Kind, Target
+from rondel.cards import Card, Catalogue, Drew, Kind, Target
 from rondel.core.events import Fact
 from rondel.core.parts.cards.catalogue import WrongCopies
 from rondel.core.parts.cards.options import BadDeck
@@ -83,8 +83,8 @@ MOTH = Card(9, Kind("moth"))
 TOLD: list[tuple[str, Message, str, str]] = [
     ("emberlode", ember.Kept(0, 0), "Ann keeps after no mulligans.", "Ann behält nach keiner neuen Hand."),
     ("emberlode", ember.Kept(0, 1), "Ann keeps after 1 mulligan.", "Ann behält nach einer neuen Hand."),
-    ("emberlode", ember.Drew(1, 1), "Bo draws 1 card.", "Bo zieht eine Karte."),
-    ("emberlode", ember.Drew(1, 2), "Bo draws 2 cards.", "Bo zieht 2 Karten."),
+    ("emberlode", Drew(1, 1), "Bo draws 1 card.", "Bo zieht eine Karte."),
+    ("emberlode", Drew(1, 2), "Bo draws 2 cards.", "Bo zieht 2 Karten."),
     (
         "emberlode",
         ember.CastAt(0, Card(3, Kind("flare")), [ember.Aimed(card=17, kind="ogre")]),

@@ -388,6 +388,14 @@ card_numbered = Karte { NUMBER($number, useGrouping: 0) }
 somebodys_card = { $card } von { $seat }
 effect_and = { $first }; { $second }
 effect_then = { $first }, { $second }
+drew = { $seat } zieht { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+drew_cards = Du ziehst { $cards }.
+discarded = { $seat } wirft { $cards } ab.
+returned = { $card } kehrt auf die Hand von { $seat } zurück.
 order_triggers = Ordne deine Auslöser: der erste wird zuerst gelegt
 eliminated_together = zusammen ausgeschieden
 everybody_else_left = alle anderen sind gegangen

@@ -388,6 +388,14 @@ card_numbered = card { NUMBER($number, useGrouping: 0) }
 somebodys_card = { $seat }’s { $card }
 effect_and = { $first }; { $second }
 effect_then = { $first }, { $second }
+drew = { $seat } draws { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}.
+drew_cards = You draw { $cards }.
+discarded = { $seat } discards { $cards }.
+returned = { $card } returns to the hand of { $seat }.
 order_triggers = Order your triggers: the first is placed first
 eliminated_together = eliminated together
 everybody_else_left = everybody else has left

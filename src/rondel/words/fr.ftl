@@ -387,6 +387,14 @@ card_numbered = carte { NUMBER($number, useGrouping: 0) }
 somebodys_card = { $card } de { $seat }
 effect_and = { $first } ; { $second }
 effect_then = { $first }, { $second }
+drew = { BIG($seat) } pioche { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}.
+drew_cards = Tu pioches { $cards }.
+discarded = { BIG($seat) } défausse { $cards }.
+returned = { BIG($card) } revient dans la main de { $seat }.
 order_triggers = Classe tes déclenchements : le premier est posé d’abord
 eliminated_together = éliminés ensemble
 everybody_else_left = tous les autres sont partis

@@ -107,7 +107,7 @@ export interface Events {
   damaged: { card: Card; amount: number };
   dealt: { first: number };
   destroyed: { seat: number; card: Card };
-  drew: { seat: number };
+  drew: { seat: number; count: number };
   drew_cards: { seat: number; cards: Card[] };
   eliminated: { seat: number; why: "left" };
   fizzled: { seat: number; card: Card };

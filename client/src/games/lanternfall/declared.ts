@@ -95,7 +95,7 @@ export interface View {
 export interface Events {
   damaged: { card: Card; amount: number };
   dealt: { count: number; first: number };
-  discarded: { seat: number; card: Card };
+  discarded: { seat: number; cards: Card[] };
   drew: { seat: number; count: number };
   drew_cards: { seat: number; cards: Card[] };
   duelled: { seat: number; card: Card; at: number; defender: Card };

@@ -109,7 +109,7 @@ export interface Events {
   dealt: { count: number; first: number };
   declined: { seat: number };
   deployed: { seat: number; card: Card };
-  discarded: { seat: number; card: Card };
+  discarded: { seat: number; cards: Card[] };
   drew: { seat: number; count: number };
   drew_cards: { seat: number; cards: Card[] };
   dusk_used: { seat: number; card: Card };

@@ -8,6 +8,7 @@ from typing import Annotated
 from rondel import Handle, Many, One, Ref, Refusal, move
 from rondel.cards import (
     Card,
+    Discarded,
     Pending,
     Target,
     found,
@@ -26,7 +27,6 @@ from rondel.games.emberlode.says import (
     Aim,
     Aimed,
     AimIt,
-    Discarded,
     DiscardSome,
     Entered,
     Exhausted,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Literal, cast
 
 from rondel import Handle, Message, YesNo
-from rondel.cards import Effect, Pending, Target, living, named, to_hand
+from rondel.cards import Effect, Pending, Returned, Target, living, named, to_hand
 from rondel.core.parts import cards as kit
 from rondel.games.emberlode.says import (
     Aim,
@@ -20,7 +20,6 @@ from rondel.games.emberlode.says import (
     Pays,
     PayToKeep,
     Rallied,
-    Returned,
     ReturnsCreature,
     Scorched,
     Scorches,

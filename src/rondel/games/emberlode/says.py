@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from rondel import Fact, Message, Ref, Seat
-from rondel.cards import AbilityText, Card
+from rondel.cards import AbilityText, CardRef, Discarded, Drew, DrewCards, Returned
 from rondel.messages import Words
 
 Aim = Literal["", "any", "player", "creature", "spell"]
@@ -25,7 +25,6 @@ class Aimed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: str
 
 
-CardRef = Annotated[Card, Ref("card")]
 AimedRef = Annotated[Aimed, Ref("card")]
 KindRef = Annotated[str, Ref("card")]
 """What is printed on a card."""
@@ -272,29 +271,6 @@ class Cancelled(Fact):
 class Tapped(Fact):
     light = True
     card: CardRef
-
-
-class Returned(Fact):
-    seat: Seat
-    card: CardRef
-
-
-class Drew(Fact):
-    light = True
-    seat: Seat
-    count: int
-
-
-class DrewCards(Fact):
-    light = True
-    seat: Seat
-    cards: list[CardRef]
-
-
-class Discarded(Fact):
-    loses = ("seat",)
-    seat: Seat
-    cards: list[CardRef]
 
 
 class Scorched(Fact):

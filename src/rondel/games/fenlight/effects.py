@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from rondel import Handle, Message
-from rondel.cards import Card, Effect, Pending, Target, draw, named, order_from, shuffle
+from rondel.cards import Card, Effect, Pending, Target, named, order_from, shuffle
+from rondel.cards import draw_cards as draw_and_tell
 from rondel.games.fenlight.says import (
     Cancelled,
     CancelsObject,
@@ -13,8 +14,6 @@ from rondel.games.fenlight.says import (
     Damaged,
     DamagesUnit,
     DrawsCards,
-    Drew,
-    DrewCards,
     Firms,
     FloodsSite,
     GustsHome,
@@ -284,7 +283,4 @@ def draw_cards(g: Handle[Table], seat: int, count: int) -> None:
             lucky = next(other for other in (*order_from(s.players, seat + 1), seat) if other != seat)
             s.players[lucky].points += 1
             g.emit(RanOut(seat, lucky, s.players[lucky].points))
-        drawn = draw(player)
-        if drawn:
-            g.emit(Drew(seat))
-            g.emit(DrewCards(seat, drawn), audience=(seat,))
+        draw_and_tell(g, player)

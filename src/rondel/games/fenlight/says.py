@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from rondel import Fact, Message, Ref
-from rondel.cards import AbilityText, Card
+from rondel.cards import AbilityText, CardRef, Drew, DrewCards
 from rondel.messages import And, Phrase, Seat, Words, key_for
 
-CardRef = Annotated[Card, Ref("card")]
 KindRef = Annotated[str, Ref("card")]
 """What is printed on a card."""
 PlaceRef = Annotated[int, Ref("place")]
@@ -227,17 +226,6 @@ class RanOut(Fact):
     seat: Seat
     to: Seat
     points: int
-
-
-class Drew(Fact):
-    light = True
-    seat: Seat
-
-
-class DrewCards(Fact):
-    light = True
-    seat: Seat
-    cards: list[CardRef]
 
 
 class Eliminated(Fact):

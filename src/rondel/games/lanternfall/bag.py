@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rondel import Handle, One
-from rondel.cards import Card, Pending, order_from, take
+from rondel.cards import Card, Discarded, Pending, order_from, take
 from rondel.games.lanternfall.cards import CARDS
-from rondel.games.lanternfall.says import Discarded, Resolved
+from rondel.games.lanternfall.says import Resolved
 from rondel.games.lanternfall.state import GOAL, Table
 
 
@@ -63,4 +63,4 @@ async def discard(g: Handle[Table], seat: int) -> None:
         iid = await g.ask(seat, options, id="discard")
     card = take(player.hand, iid)
     player.discard.append(card)
-    g.emit(Discarded(seat, card))
+    g.emit(Discarded(seat, [card]))

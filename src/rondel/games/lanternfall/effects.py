@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rondel import Handle, Message, One
-from rondel.cards import Card, Effect, Pending, opponents, to_hand
+from rondel.cards import Card, Effect, Pending, Returned, opponents, to_hand
 from rondel.core.parts import cards as kit
 from rondel.games.lanternfall.says import (
     CatchesUp,
@@ -20,7 +20,6 @@ from rondel.games.lanternfall.says import (
     MendsOne,
     Rallied,
     RalliesAll,
-    Returned,
     ReturnsWanderer,
     Robs,
     Tended,

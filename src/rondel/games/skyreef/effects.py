@@ -9,13 +9,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, TypedDict
 
 from rondel import Handle, Message, One
-from rondel.cards import Card, Effect, Pending, draw_cards, take, to_hand, under_deck
+from rondel.cards import Card, Discarded, Effect, Pending, Returned, draw_cards, take, to_hand, under_deck
 from rondel.games.skyreef.says import (
     Boosted,
     BoostsAttacked,
     ChooseFor,
     Declined,
-    Discarded,
     DiscardsOne,
     DrawsCards,
     Healed,
@@ -29,7 +28,6 @@ from rondel.games.skyreef.says import (
     Rested,
     RestsActive,
     RestsByCost,
-    Returned,
     ReturnsUnit,
     WakesUnit,
     Woken,
@@ -74,7 +72,7 @@ class Discard(ReefEffect, frozen=True, tag="discard"):
         player = g.s.players[source.by]
         if (iid := await hand_card(g, source.by, "discard")) is not None:
             player.discard.append(take(player.hand, iid))
-            g.emit(Discarded(source.by, player.discard[-1]))
+            g.emit(Discarded(source.by, [player.discard[-1]]))
 
 
 class Bottom(ReefEffect, frozen=True, tag="bottom"):

@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from rondel import Fact, Message, Ref
-from rondel.cards import AbilityText, Card
+from rondel.cards import AbilityText, CardRef, Discarded, Drew, DrewCards, Returned
 from rondel.messages import Seat, Words
 
-CardRef = Annotated[Card, Ref("card")]
 KindRef = Annotated[str, Ref("card")]
 """What is printed on a card."""
 
@@ -215,29 +214,6 @@ class Rested(Fact):
 
 
 class Woken(Fact):
-    seat: Seat
-    card: CardRef
-
-
-class Returned(Fact):
-    seat: Seat
-    card: CardRef
-
-
-class Drew(Fact):
-    light = True
-    seat: Seat
-    count: int
-
-
-class DrewCards(Fact):
-    light = True
-    seat: Seat
-    cards: list[CardRef]
-
-
-class Discarded(Fact):
-    loses = ("seat",)
     seat: Seat
     card: CardRef
 

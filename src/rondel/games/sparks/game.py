@@ -31,6 +31,7 @@ from rondel import (
     from_seat,
     move,
 )
+from rondel.cards import Drew
 from rondel.games.sparks import META
 from rondel.games.sparks.cards import COST, DAMAGE, DECK, Card
 from rondel.games.sparks.lesson import LESSON
@@ -43,7 +44,6 @@ from rondel.games.sparks.says import (
     CardsInHand,
     CardText,
     CardTitle,
-    Drew,
     EmbersLeft,
     Fizzled,
     Hit,
@@ -106,7 +106,7 @@ def kindle(g: Any) -> None:
     me.embers = min(MOST_EMBERS, me.embers + EMBERS_A_TURN)
     if g.s.deck:
         me.hand.append(g.s.deck.pop())
-        g.emit(Drew(g.seat))
+        g.emit(Drew(g.seat, 1))
     else:
         g.s.spent = True
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rondel import Fact, Message, Ref, Seat
+from rondel.cards import Drew
 from rondel.games.sparks.cards import Card
 
 CardRef = Annotated[Card, Ref("card")]
@@ -29,11 +30,6 @@ class TheCard(Message):
 LABELS: dict[str, Any] = {"card": CardName}
 
 # -- what happened ---------------------------------------------------------------------------------------------
-
-
-class Drew(Fact):
-    light = True
-    seat: Seat
 
 
 class Thrown(Fact):

@@ -16,6 +16,7 @@ from rondel.core.parts.cards.agenda import (
 from rondel.core.parts.cards.catalogue import AbilityText, Catalogue, Definition, Effect, rules_text
 from rondel.core.parts.cards.combat import CardByCard, Pairs, dealt_in_order
 from rondel.core.parts.cards.dealing import deal, deal_anew, draw_cards, seated
+from rondel.core.parts.cards.facts import CardRef, Discarded, Drew, DrewCards, Returned
 from rondel.core.parts.cards.options import CardOptions, deck_for, shown, why_not_decks
 from rondel.core.parts.cards.purse import Purse
 from rondel.core.parts.cards.rules import card_rules
@@ -44,13 +45,18 @@ __all__ = [
     "Card",
     "CardByCard",
     "CardOptions",
+    "CardRef",
     "Catalogue",
     "Definition",
+    "Discarded",
+    "Drew",
+    "DrewCards",
     "Effect",
     "Kind",
     "Pairs",
     "Pending",
     "Purse",
+    "Returned",
     "Side",
     "Target",
     "card_rules",

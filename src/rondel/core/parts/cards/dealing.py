@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from rondel.core.parts.cards.catalogue import Catalogue
+from rondel.core.parts.cards.facts import Drew, DrewCards
 from rondel.core.parts.cards.options import deck_for
 from rondel.core.parts.cards.zones import Side, draw, give_deck, shuffle
 
@@ -40,10 +41,10 @@ def deal_anew(g: Any, side: Side) -> None:
 def draw_cards(g: Any, side: Side, count: int = 1) -> int:
     """Draw, tell everybody how many and the owner which; returns how many there were.
 
-    The game declares the facts: `drew` with `seat` and `count`, `drew_cards` with `seat` and `cards`.
+    The game has `Drew` and `DrewCards` among its `events`.
     """
     drawn = draw(side, count)
     if drawn:
-        g.emit("drew", seat=side.seat, count=len(drawn))
-        g.emit("drew_cards", audience=(side.seat,), seat=side.seat, cards=drawn)
+        g.emit(Drew(side.seat, len(drawn)))
+        g.emit(DrewCards(side.seat, drawn), audience=(side.seat,))
     return len(drawn)

@@ -107,14 +107,6 @@ rallied = Die Kreaturen von { $seat } bekommen +{ $power }/+0.
 paid = { $seat } zahlt { $amount }.
 cancelled = { $card } von { $seat } wird aufgehoben.
 tapped = { $card } wird getippt.
-returned = { $card } kehrt auf die Hand von { $seat } zurück.
-drew = { $seat } zieht { $count ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-drew_cards = Du ziehst { $cards }.
-discarded = { $seat } wirft { $cards } ab.
 scorched = Jede Kreatur nimmt { $amount } Schaden.
 attacked = { $card } von { $seat } greift { $at } an.
     .you_at = { $card } von { $seat } greift dich an.

@@ -107,14 +107,6 @@ rallied = The creatures of { $seat } get +{ $power }/+0.
 paid = { $seat } pays { $amount }.
 cancelled = { $seat }’s { $card } is cancelled.
 tapped = { $card } is tapped.
-returned = { $card } returns to the hand of { $seat }.
-drew = { $seat } draws { $count ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $count } cards
-}.
-drew_cards = You draw { $cards }.
-discarded = { $seat } discards { $cards }.
 scorched = Every creature takes { $amount } damage.
 attacked = { $seat }’s { $card } attacks { $at }.
     .you_at = { $seat }’s { $card } attacks you.

@@ -113,8 +113,8 @@ ran_out = { $seat } hat keine Karten mehr: { $to } punktet und hat { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }.
+# Instead of the frame’s
 drew = { $seat } zieht eine Karte.
-drew_cards = Du ziehst { $cards }.
 eliminated = { $seat } { $why ->
    *[left] ist gegangen
 } und scheidet aus.

@@ -109,8 +109,8 @@ ran_out = { $seat } has run out of cards: { $to } scores and has { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+# Instead of the frame’s
 drew = { $seat } draws a card.
-drew_cards = You draw { $cards }.
 eliminated = { $seat } { $why ->
    *[left] has left
 } and is out.

@@ -94,15 +94,7 @@ resolved = { $card } wirkt.
 damaged = { $card } nimmt { $amount } Schaden.
 mended = { $card } hat noch { $damage } Schaden.
 tended = Die Wandernden von { $seat } verlieren { $amount } Schaden.
-returned = { $card } kehrt auf die Hand von { $seat } zurück.
 rallied = Die Wandernden von { $seat } haben in diesem Zug +{ $strength } Stärke.
-drew = { $seat } zieht { $count ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-drew_cards = Du ziehst { $cards }.
-discarded = { $seat } wirft { $card } ab.
 eliminated = { $seat } { $why ->
     [deck] musste aus einem leeren Stapel ziehen
    *[left] ist gegangen

@@ -94,15 +94,7 @@ resolved = { $card } takes effect.
 damaged = { $card } takes { $amount } damage.
 mended = { $card } has { $damage } damage left.
 tended = The wanderers of { $seat } lose { $amount } damage.
-returned = { $card } returns to the hand of { $seat }.
 rallied = The wanderers of { $seat } have +{ $strength } strength this turn.
-drew = { $seat } draws { $count ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $count } cards
-}.
-drew_cards = You draw { $cards }.
-discarded = { $seat } discards { $card }.
 eliminated = { $seat } { $why ->
     [deck] drew from an empty deck
    *[left] has left

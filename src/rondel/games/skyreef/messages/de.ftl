@@ -101,14 +101,6 @@ declined = { $seat } wählt nichts.
 healed = { $seat } legt eine Karte auf das Leben und hat { $life }.
 rested = { $card } von { $seat } ruht nun.
 woken = { $card } von { $seat } ist wieder bereit.
-returned = { $card } kehrt auf die Hand von { $seat } zurück.
-drew = { $seat } zieht { $count ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-drew_cards = Du ziehst { $cards }.
-discarded = { $seat } wirft { $card } ab.
 put_under = { $seat } legt eine Karte unter den Stapel.
 eliminated = { $seat } { $why ->
     [life] wird ohne Lebenskarte getroffen

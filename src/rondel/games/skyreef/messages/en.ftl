@@ -96,14 +96,6 @@ declined = { $seat } chooses nothing.
 healed = { $seat } puts a card on top of its life and has { $life }.
 rested = { $seat }’s { $card } is rested.
 woken = { $seat }’s { $card } is active again.
-returned = { $card } returns to the hand of { $seat }.
-drew = { $seat } draws { $count ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $count } cards
-}.
-drew_cards = You draw { $cards }.
-discarded = { $seat } discards { $card }.
 put_under = { $seat } puts a card under its deck.
 eliminated = { $seat } { $why ->
     [life] is struck without a life card

@@ -24,6 +24,7 @@ the_card = { $card ->
 
 ## Was geschehen ist
 
+# Instead of the frame’s
 drew = { $seat } zieht eine Karte.
 thrown = { $seat } wirft { $card ->
     [spark] einen Funken

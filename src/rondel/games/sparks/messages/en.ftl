@@ -24,6 +24,7 @@ the_card = The { card_name }
 
 ## What happened
 
+# Instead of the frame’s
 drew = { $seat } draws a card.
 thrown = { $seat } throws a { card_name }.
 hit = { $seat } is hit by a { card_name } and has { $hearts ->
