@@ -71,7 +71,7 @@ def test_bad_input_gets_a_typed_refusal_and_changes_nothing(seat: int, name: str
 
 
 def test_an_unknown_move_suggests_the_nearest() -> None:
-    with pytest.raises(Rejected, match="did you mean mark"):
+    with pytest.raises(Rejected, match="did you mean 'mark'"):
         table().play(0, "marc", cell=1)
 
 

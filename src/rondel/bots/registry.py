@@ -7,7 +7,6 @@ known, the name of one of its levels will do, such as `hard`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
 from inspect import Parameter, signature
 from random import Random
 from typing import Any
@@ -20,6 +19,7 @@ from rondel.bots.rollout import Rollout
 from rondel.bots.search import SearchSettings
 from rondel.bots.uniform import Uniform
 from rondel.core.game import Game
+from rondel.core.spelling import did_you_mean
 from rondel.errors import RondelError
 
 BOTS: dict[str, Callable[..., Bot]] = {bot.name: bot for bot in (Uniform, Greedy, Flat, Rollout, TreeSearch)}
@@ -53,10 +53,7 @@ def make(name: str, rng: Random, game: Game | None = None) -> Bot:
     known = levels(game) if game is not None else {}
     kind, *settings = known.get(name, name).split(":")
     if kind not in BOTS:
-        names = [*known, *BOTS]
-        near = get_close_matches(kind, names, 1, 0.5)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names)}"
-        raise UnknownBot(f"there is no bot called {kind!r}; {hint}")
+        raise UnknownBot(f"there is no bot called {kind!r}; {did_you_mean(kind, [*known, *BOTS], 0.5)}")
     possible = _settings(kind)
     return BOTS[kind](rng, **dict(_setting(kind, text, possible) for text in settings))
 

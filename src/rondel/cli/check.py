@@ -58,13 +58,10 @@ def run(
 
 def _know(names: list[str]) -> None:
     """Refuse a check that there is not, with the nearest one."""
-    from difflib import get_close_matches
-
     from rondel.cli.mistakes import Mistake
+    from rondel.core.spelling import did_you_mean
     from rondel.testing.checks import CHECKS
 
     for name in names:
         if name not in CHECKS:
-            near = get_close_matches(name, CHECKS, 1, 0.5)
-            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(CHECKS)}"
-            raise Mistake(f"there is no check called {name!r}; {hint}")
+            raise Mistake(f"there is no check called {name!r}; {did_you_mean(name, CHECKS, 0.5)}")

@@ -6,7 +6,6 @@ Offers, commands, bots, counts, environments and the test kit all ask here, so t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from msgspec import to_builtins
@@ -30,6 +29,7 @@ from rondel.core.moves import Move
 from rondel.core.plan import PlanNode
 from rondel.core.position import Frame
 from rondel.core.requests import MatchIsOver, QuestionFirst, refuses_request, refuses_turn_pass
+from rondel.core.spelling import did_you_mean
 from rondel.errors import Refusal, Rejected, ReplayDivergence
 from rondel.messages import Message, Or, Phrase, Seat, Words, key_for
 
@@ -215,9 +215,8 @@ def _not_here(k: Kernel, name: str) -> Rejected:
     game = k.game
     known = {*game.moves_by_name, *game.ready_names}
     if name not in known:
-        near = get_close_matches(name, [*game.moves_by_name, *sorted(game.ready_names | REQUESTS)], 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        return Rejected("unknown_move", f"{game.title} has no move {name!r}{hint}")
+        hint = did_you_mean(name, [*game.moves_by_name, *sorted(game.ready_names | REQUESTS)])
+        return Rejected("unknown_move", f"{game.title} has no move {name!r}; {hint}")
     if k.live is not None:
         return Rejected("decision_pending", QuestionFirst())
     what, place, instead = _label(k, name), k.node.title, _instead(k)

@@ -1,8 +1,9 @@
-"""Settings that do not exist are named, with the nearest one that does."""
+"""Names that do not exist are answered with the nearest one that does."""
 
 from __future__ import annotations
 
 import inspect
+from collections.abc import Collection
 from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -38,8 +39,17 @@ def _settings(cls: type) -> frozenset[str]:
     return frozenset(found - {"self"})
 
 
+def did_you_mean(name: str, known: Collection[str], likeness: float = 0.6) -> str:
+    """What somebody probably meant who gave a name that is not known; all there are where nothing is like it.
+
+    >>> did_you_mean("pley", ["play", "pass"]), did_you_mean("bet", ["play", "pass"])
+    ("did you mean 'play'?", 'there are play, pass')
+    """
+    near = get_close_matches(name, known, 1, likeness)
+    return f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}"
+
+
 def misspelt(where: str, name: str, known: frozenset[str]) -> Finding:
     """What is wrong with a setting that is not known."""
-    near = get_close_matches(name, known, 1)
-    hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(sorted(known))}"
+    hint = did_you_mean(name, sorted(known))
     return Finding("unknown_setting", where, f"there is no setting {name!r}; {hint}")

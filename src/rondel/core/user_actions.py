@@ -7,7 +7,6 @@ in a channel of their own. Some make the engine do something: a concession makes
 from __future__ import annotations
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Any, Protocol
 
 import msgspec
@@ -21,6 +20,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.outcome import Outcome
 from rondel.core.requests import MatchIsOver
 from rondel.core.seats import SYSTEM, Seat
+from rondel.core.spelling import did_you_mean
 from rondel.core.user_action_names import USER_ACTIONS, AutoPassArguments, UserAction
 from rondel.errors import Rejected
 from rondel.messages import Message
@@ -112,9 +112,8 @@ def act(match: ActedTable, command: Command) -> Acted:
 
 def _known(match: ActedTable, name: str) -> UserAction:
     if name not in USER_ACTIONS:
-        near = get_close_matches(name, USER_ACTIONS, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise Rejected("unknown_action", f"{match.game.title} has no action {name!r}{hint}")
+        hint = did_you_mean(name, USER_ACTIONS)
+        raise Rejected("unknown_action", f"{match.game.title} has no action {name!r}; {hint}")
     return USER_ACTIONS[name]
 
 
