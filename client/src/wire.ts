@@ -36,6 +36,7 @@ export interface Analysis {
   total?: number;
   points?: ChancePoint[];
   turning_points?: TurningPoint[];
+  moments?: TurningPoint[];
   reason?: string;
 }
 

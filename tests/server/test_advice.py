@@ -144,6 +144,10 @@ async def test_a_finished_match_is_analysed_in_the_background(tmp_path: Path) ->
     blunder = next(point for point in found["turning_points"] if point["v"] == 4)
     assert blunder["seat"] == 1
     assert blunder["better"]["args"] == {"cell": 2}
+    assert blunder in found["moments"]  # Ann played both seats
+    own = [[point["v"] for point in found["moments"] if point["seat"] == seat] for seat in (0, 1)]
+    assert all(len(each) <= 3 and each == sorted(each) for each in own)
+    assert all(point["seat"] == point["for_seat"] for point in found["moments"])
 
 
 async def test_an_analysis_outlives_the_server(tmp_path: Path) -> None:

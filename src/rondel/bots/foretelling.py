@@ -18,6 +18,9 @@ PLAYOUTS, DEPTH, WIDTH = 64, 8, 2
 TURNING = 0.12
 """A change of somebody's chances that makes a turning point."""
 MOST = 5
+NOTABLE = 0.05
+"""A change of one's own chances that makes a moment to remember."""
+MOMENTS = 3
 
 
 def foretell(kernel: Kernel, rng: Random, budget: Budget, playouts: int = PLAYOUTS) -> tuple[float, ...]:
@@ -50,3 +53,14 @@ def turning_points(points: Sequence[ChancePoint], actors: dict[int, int]) -> lis
             found.append(TurningPoint(after.v, who, seat, before.chances[seat], after.chances[seat]))
     found.sort(key=lambda point: -abs(point.after - point.before))
     return sorted(found[:MOST], key=lambda point: point.v)
+
+
+def moments(points: Sequence[ChancePoint], actors: dict[int, int], seat: int) -> list[TurningPoint]:
+    """The decisions of one seat that changed its own chances most, in the order of the match."""
+    found = [
+        TurningPoint(after.v, seat, seat, before.chances[seat], after.chances[seat])
+        for before, after in pairwise(points)
+        if actors.get(after.v, NOBODY) == seat and abs(after.chances[seat] - before.chances[seat]) >= NOTABLE
+    ]
+    found.sort(key=lambda point: -abs(point.after - point.before))
+    return sorted(found[:MOMENTS], key=lambda point: point.v)

@@ -79,5 +79,7 @@ class Analysis(Struct, frozen=True, omit_defaults=True):
     """In order; the last one is the end."""
     turning_points: tuple[TurningPoint, ...] = ()
     """In order of the match."""
+    moments: tuple[TurningPoint, ...] = ()
+    """For every person who played: the decisions of their own that changed their chances most, for good or bad."""
     reason: str = ""
     """Why it failed."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from rondel.bots.foretelling import turning_points
+from rondel.bots.foretelling import NOTABLE, moments, turning_points
 from rondel.core.advice import Analysis, ChancePoint, Hint, TurningPoint
 from rondel.core.match import Match
 from rondel.core.view import Viewer
@@ -52,7 +52,7 @@ POINTS = 160
 """Points of a match that are looked at; where there are more entries, every second, third … one."""
 POINT_SECONDS = 0.5
 COSTLY = 0.08
-"""So much of somebody's chances must be gone before they are told what they could have done."""
+"""Where so much of somebody's chances is gone, the entries between two points are looked at too."""
 STALE_MS = 60_000
 """An analysis that has not gone on for so long was lost with its process."""
 
@@ -128,7 +128,8 @@ class Advising:
             return found
         begun = Analysis("running", 0, len(_places(match)))
         await self.store.tables.keep_analysis(table.id, begun, now_ms())
-        task = asyncio.create_task(self._analyse(table.id, match), name=f"analysis {table.id}")
+        people = [number for number, seat in enumerate(table.row.data.seats) if seat.kind == "person"]
+        task = asyncio.create_task(self._analyse(table.id, match, people), name=f"analysis {table.id}")
         self._tasks[table.id] = task
         task.add_done_callback(lambda _: self._tasks.pop(table.id, None))
         return begun
@@ -138,9 +139,9 @@ class Advising:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _analyse(self, table: str, match: Match) -> None:
+    async def _analyse(self, table: str, match: Match, people: Sequence[int]) -> None:
         try:
-            found = await self._line(table, match)
+            found = await self._line(table, match, people)
         except asyncio.CancelledError:
             raise
         except Failed as problem:
@@ -150,7 +151,7 @@ class Advising:
             found = Analysis("failed", reason="something went wrong here; it was noted")
         await self.store.tables.keep_analysis(table, found, now_ms())
 
-    async def _line(self, table: str, match: Match) -> Analysis:
+    async def _line(self, table: str, match: Match, people: Sequence[int]) -> Analysis:
         """The points one after the other, so that bots at other tables get their turn between them."""
         places = _places(match)
         points: list[ChancePoint] = []
@@ -162,8 +163,11 @@ class Advising:
         points += [await self._point(match, place) for place in _between(match, points, places)]
         points.sort(key=lambda point: point.v)
         actors = {entry.v: entry.seat for entry in match.line.entries}
-        turned = [await self._explain(match, point) for point in turning_points(points, actors)]
-        return Analysis("done", len(points), len(points), tuple(points), tuple(turned))
+        own = [point for seat in people for point in moments(points, actors, seat)]
+        turned = turning_points(points, actors)
+        told = {point: await self._explain(match, point) for point in {*own, *turned}}
+        found = (tuple(told[point] for point in each) for each in (turned, own))
+        return Analysis("done", len(points), len(points), tuple(points), *found)
 
     async def _point(self, match: Match, place: int) -> ChancePoint:
         kernel = await self.rules.run(match.line.kernel, place)
@@ -172,7 +176,7 @@ class Advising:
 
     async def _explain(self, match: Match, point: TurningPoint) -> TurningPoint:
         """What whoever acted could have done instead, if it was they who lost by it."""
-        if point.seat != point.for_seat or point.before - point.after < COSTLY:
+        if point.seat != point.for_seat or point.before - point.after < NOTABLE:
             return point
         place = next(i for i, entry in enumerate(match.line.entries) if entry.v == point.v)
         entry = match.line.entries[place]
