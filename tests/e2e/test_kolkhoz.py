@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import time
 
 from playwright.sync_api import TimeoutError, expect
@@ -68,7 +69,14 @@ def test_two_people_and_two_bots_play_a_whole_game(door: Door) -> None:
 
     play_on(mara, ilya)
     expect(mara.page.get_by_role("heading", name="How it adds up")).to_be_visible()
+    expect(mara.page.locator(".head")).to_have_text(re.compile(r"^You (won|came \d\w\w of 4)"))
+    mara.page.get_by_text("Fair play").click()
     expect(mara.page.get_by_text("seed and moves match")).to_be_visible()
+    mara.page.get_by_role("button", name="Picture and link").click()
+    expect(mara.page.locator(".share img")).to_have_js_property("naturalWidth", 1200)
+    mara.page.get_by_role("button", name="Find your moments").or_(
+        mara.page.locator(".moments progress")
+    ).first.wait_for()
     expect(mara.page.get_by_role("heading", name="Plot value at the end of each year")).to_be_visible()
     expect(priya.sentence).to_contain_text("The game is over.")
     assert ilya.fits_the_screen()

@@ -506,13 +506,50 @@ since-news = { $n ->
 
 finished-title = Ergebnis
 finished-again = Noch einmal
-finished-againSub = selber Tisch, alle rücken weiter
 finished-againKept = dieselben Leute, dieselben Plätze
 finished-goAgain = Zum neuen Tisch
 finished-look = Rückblick
 finished-lookSub = Zug um Zug
-finished-entries = { NUMBER($minutes) } min, { NUMBER($n) } Einträge
 finished-used = { NUMBER($share) } % der Zeit
+
+## end
+
+end-won = Du hast gewonnen!
+end-wonTogether = Du hast gewonnen, mit anderen.
+end-draw = Unentschieden.
+end-nobody = Niemand hat gewonnen.
+end-lost = { $n ->
+    [one] Diesmal hat { $names } gewonnen.
+   *[other] Diesmal haben { $names } gewonnen.
+}
+end-others = { $n ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+end-place = Platz { NUMBER($n) } von { NUMBER($of) } für dich.
+end-took = { $n ->
+    [one] Es dauerte eine Minute.
+   *[other] Es dauerte { $n } Minuten.
+}
+end-moments = { $n ->
+    [3] Deine drei Momente
+   *[other] Deine Momente
+}
+end-decision = Eine Entscheidung von dir
+end-cost = Deine Aussichten fielen von { NUMBER($before) } % auf { NUMBER($after) } %.
+end-brought = Deine Aussichten stiegen von { NUMBER($before) } % auf { NUMBER($after) } %.
+end-better = Besser: { $what }
+end-see = Ansehen
+end-noMoments = Keine deiner Entscheidungen hat deine Aussichten stark verändert: es entschied sich anderswo.
+end-looking = Deine Momente werden gesucht: { NUMBER($done) } von { NUMBER($total) }.
+end-find = Deine Momente finden
+end-rotate = Nochmal, einen Platz weiter
+end-share = Bild und Link
+end-send = Teilen
+end-savePicture = Bild speichern
+end-copyLink = Link kopieren
+end-notShared = Das ließ sich nicht teilen. Speichere das Bild oder kopiere den Link.
+end-fair = Ehrliches Spiel
 
 ## hint
 

@@ -506,13 +506,55 @@ since-news = { $n ->
 
 finished-title = Result
 finished-again = Play again
-finished-againSub = same table, seats move on
 finished-againKept = same people, same seats
 finished-goAgain = To the new table
 finished-look = Look back
 finished-lookSub = move by move
-finished-entries = { NUMBER($minutes) } min, { NUMBER($n) } entries
 finished-used = used { NUMBER($share) } % of the time
+
+## end
+
+end-won = You won!
+end-wonTogether = You won, with others.
+end-draw = A draw.
+end-nobody = Nobody won.
+end-lost = { $n ->
+    [one] { $names } won this time.
+   *[other] { $names } won this time.
+}
+end-others = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+end-place = { $n ->
+    [1] You came 1st of { $of }.
+    [2] You came 2nd of { $of }.
+    [3] You came 3rd of { $of }.
+   *[other] You came { $n }th of { $of }.
+}
+end-took = { $n ->
+    [one] It took one minute.
+   *[other] It took { $n } minutes.
+}
+end-moments = { $n ->
+    [3] Your three moments
+   *[other] Your moments
+}
+end-decision = A decision of yours
+end-cost = Your chances fell from { NUMBER($before) } % to { NUMBER($after) } %.
+end-brought = Your chances rose from { NUMBER($before) } % to { NUMBER($after) } %.
+end-better = Better: { $what }
+end-see = See it
+end-noMoments = No decision of yours changed your chances much: it was decided elsewhere.
+end-looking = Looking for your moments: { NUMBER($done) } of { NUMBER($total) }.
+end-find = Find your moments
+end-rotate = Again, one seat on
+end-share = Picture and link
+end-send = Share
+end-savePicture = Save the picture
+end-copyLink = Copy the link
+end-notShared = That could not be shared. Save the picture, or copy the link.
+end-fair = Fair play
 
 ## hint
 

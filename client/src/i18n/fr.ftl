@@ -509,13 +509,53 @@ since-news = { $n ->
 
 finished-title = Résultat
 finished-again = Rejouer
-finished-againSub = même table, on change de place
 finished-againKept = mêmes personnes, mêmes places
 finished-goAgain = Vers la nouvelle table
 finished-look = Revoir
 finished-lookSub = coup par coup
-finished-entries = { NUMBER($minutes) } min, { NUMBER($n) } entrées
 finished-used = { NUMBER($share) } % du temps
+
+## end
+
+end-won = Tu as gagné !
+end-wonTogether = Tu as gagné, avec d’autres.
+end-draw = Égalité.
+end-nobody = Personne n’a gagné.
+end-lost = { $n ->
+    [one] Cette fois, { $names } a gagné.
+   *[other] Cette fois, { $names } ont gagné.
+}
+end-others = { $n ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+}
+end-place = { $n ->
+    [1] Tu finis 1er sur { $of }.
+   *[other] Tu finis { $n }e sur { $of }.
+}
+end-took = { $n ->
+    [one] Cela a duré une minute.
+   *[other] Cela a duré { $n } minutes.
+}
+end-moments = { $n ->
+    [3] Tes trois moments
+   *[other] Tes moments
+}
+end-decision = Une de tes décisions
+end-cost = Tes chances sont tombées de { NUMBER($before) } % à { NUMBER($after) } %.
+end-brought = Tes chances sont montées de { NUMBER($before) } % à { NUMBER($after) } %.
+end-better = Mieux : { $what }
+end-see = Le revoir
+end-noMoments = Aucune de tes décisions n’a beaucoup changé tes chances : cela s’est joué ailleurs.
+end-looking = Recherche de tes moments : { NUMBER($done) } sur { NUMBER($total) }.
+end-find = Trouver tes moments
+end-rotate = Encore, une place plus loin
+end-share = Image et lien
+end-send = Partager
+end-savePicture = Enregistrer l’image
+end-copyLink = Copier le lien
+end-notShared = Impossible de partager. Enregistre l’image ou copie le lien.
+end-fair = Franc jeu
 
 ## hint
 

@@ -166,8 +166,8 @@ class Advising:
         own = [point for seat in people for point in moments(points, actors, seat)]
         turned = turning_points(points, actors)
         told = {point: await self._explain(match, point) for point in {*own, *turned}}
-        found = (tuple(told[point] for point in each) for each in (turned, own))
-        return Analysis("done", len(points), len(points), tuple(points), *found)
+        turning, personal = (tuple(told[point] for point in each) for each in (turned, own))
+        return Analysis("done", len(points), len(points), tuple(points), turning, personal)
 
     async def _point(self, match: Match, place: int) -> ChancePoint:
         kernel = await self.rules.run(match.line.kernel, place)

@@ -1,0 +1,42 @@
+/** Who came where, and what to say of it to the reader. */
+import { language, t } from '$lib/i18n';
+import type { Outcome } from '$lib/wire';
+
+export interface Place {
+  seat: number;
+  rank: number;
+  won: boolean;
+}
+
+/** Everybody in the order of the result; those who are equal share a rank. */
+export function placesOf(outcome: Outcome, seats: readonly number[]): Place[] {
+  const losers = seats.filter((seat) => !outcome.winners.includes(seat));
+  const groups = outcome.ranking?.length ? outcome.ranking : [outcome.winners, losers];
+  return groups.flatMap((group, index) => {
+    const rank = 1 + groups.slice(0, index).reduce((sum, before) => sum + before.length, 0);
+    return group.map((seat) => ({ seat, rank, won: outcome.winners.includes(seat) }));
+  });
+}
+
+/** The one line of the end: "You came 2nd of 4." To whoever holds several seats, or none, who won. */
+export function headline(
+  outcome: Outcome,
+  seats: readonly number[],
+  mine: readonly number[],
+  nameOf: (seat: number) => string,
+): string {
+  const { winners } = outcome;
+  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(winners.map(nameOf));
+  const [seat] = mine;
+  if (!winners.length) return t('end.nobody');
+  if (winners.length === seats.length && seats.length > 1) return t('end.draw');
+  if (mine.length !== 1 || seat === undefined) return t('end.others', { n: winners.length, names });
+  if (winners.includes(seat)) return winners.length === 1 ? t('end.won') : t('end.wonTogether');
+  if (!outcome.ranking?.length || seats.length === 2) return t('end.lost', { n: winners.length, names });
+  const rank = placesOf(outcome, seats).find((one) => one.seat === seat)?.rank ?? 0;
+  return rank ? t('end.place', { n: rank, of: seats.length }) : t('end.others', { n: winners.length, names });
+}
+
+/** A sum on its way up: where it stands after a part of the time, from 0 to 1. */
+export const countedUp = (score: number, part: number): number =>
+  part >= 1 ? score : Math.round(score * (1 - (1 - part) ** 3));
