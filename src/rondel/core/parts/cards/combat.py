@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rondel.core.choices import Assign
 from rondel.errors import Refusal, Verdict
+from rondel.messages import Message, Words
 
 if TYPE_CHECKING:
     from random import Random
@@ -41,9 +42,14 @@ class CardByCard(Assign):
         items: Callable[[Any, int], Iterable[int]],
         targets: Callable[[Any, int, int], Iterable[int]],
         why_not: Callable[[Any, int, int], Refusal],
-        **common: Any,
+        *,
+        label: Message | Words = "",
+        refers: str = "",
+        target_refers: str = "",
     ) -> None:
-        super().__init__(items, targets, optional=True, default=(), **common)
+        super().__init__(
+            items, targets, optional=True, default=(), label=label, refers=refers, target_refers=target_refers
+        )
         self.why_not = why_not
 
     def refuse(self, s: Any, seat: int, value: Any) -> Verdict:
