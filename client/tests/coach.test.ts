@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDue, placed, stepNow, type Box } from '../src/coach/steps';
+import { isDue, stepNow } from '../src/coach/steps';
+import { placed, type Box } from '../src/ui/placing';
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,

@@ -589,6 +589,19 @@ coach-learnSub = eine erste Partie mit Coach, 90 Sekunden
 
 about-title = Was ist das?
 about-nothing = Mehr gibt es dazu nicht zu sagen.
+about-phase = Phase
+about-phaseLine = Ein Teil des Zugs; der Streifen zeigt, wo der Tisch steht.
+about-bot = Bot
+about-person = Mitspieler
+about-seat = Jemand, der mit dir spielt.
+about-mySeat = Das bist du.
+about-field = Teil der Stellung
+about-fieldLine = Was die Regeln vom Tisch festhalten, soweit du es wissen darfst.
+about-stops = Wo du gefragt werden willst, auch wenn du nur passen könntest: das Quadrat in deinen Zügen, der Kreis in denen der anderen.
+about-passing = Was von selbst für dich gepasst wird, damit du nur gefragt wirst, wo es zählt.
+about-players = Wer mitspielt, und was alle haben.
+about-facts = Was offen für alle liegt.
+about-offers = Was du jetzt tun kannst; was nicht geht, sagt warum.
 
 ## passing
 
@@ -684,7 +697,7 @@ keys-undo = zurücknehmen, wiederholen
 keys-drop = Auswahl verwerfen, Blatt schließen
 keys-peek = halten: unter ein Blatt schauen
 keys-why = warum nicht: der Grund des Markierten
-keys-about = was ist das: Regeltext (auch: gedrückt halten oder Rechtsklick)
+keys-about = was ist das: Regeltext (auch: ?, gedrückt halten, darauf zeigen oder Rechtsklick)
 keys-log = Verlauf
 keys-history = Rückblick
 keys-people = Leute

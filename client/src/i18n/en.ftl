@@ -594,6 +594,19 @@ coach-learnSub = a first match with a coach, 90 seconds
 
 about-title = What is this?
 about-nothing = There is nothing more to say about it.
+about-phase = Phase
+about-phaseLine = A part of the turn; the strip shows where the table is.
+about-bot = Bot
+about-person = Player
+about-seat = Somebody who plays with you.
+about-mySeat = This is you.
+about-field = Part of the position
+about-fieldLine = What the rules keep of the table, as you may know it.
+about-stops = Where you want to be asked even if you could only pass: the square in your own turns, the circle in others’.
+about-passing = What is passed for you by itself, so that you are asked only where it matters.
+about-players = Who plays, and what everybody has.
+about-facts = What lies open for all.
+about-offers = What you can do now; what you cannot says why.
 
 ## passing
 
@@ -689,7 +702,7 @@ keys-undo = undo, redo
 keys-drop = drop the pick, close a sheet
 keys-peek = hold: peek under a sheet
 keys-why = why not: the reason of the focused thing
-keys-about = what is this: rules text of the focused thing (also: hold, or right click)
+keys-about = what is this: rules text of the focused thing (also: ?, hold, hover, or right click)
 keys-log = log
 keys-history = history
 keys-people = people

@@ -595,6 +595,19 @@ coach-learnSub = une première partie guidée, 90 secondes
 
 about-title = Qu’est-ce que c’est ?
 about-nothing = Il n’y a rien de plus à en dire.
+about-phase = Phase
+about-phaseLine = Une partie du tour ; la bande montre où en est la table.
+about-bot = Robot
+about-person = Joueur
+about-seat = Quelqu’un qui joue avec toi.
+about-mySeat = C’est toi.
+about-field = Partie de la position
+about-fieldLine = Ce que les règles gardent de la table, tel que tu peux le savoir.
+about-stops = Où tu veux être consulté même si tu ne pourrais que passer : le carré à tes tours, le cercle à ceux des autres.
+about-passing = Ce qui est passé pour toi tout seul, pour n’être consulté que là où cela compte.
+about-players = Qui joue, et ce que chacun possède.
+about-facts = Ce qui est visible de tous.
+about-offers = Ce que tu peux faire maintenant ; ce qui est impossible dit pourquoi.
 
 ## passing
 

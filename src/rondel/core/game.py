@@ -172,6 +172,9 @@ class Game(Spelled, Generic[S]):
     """What can be taken away from a match, by name: tables, summaries, pictures."""
     reference: Callable[[Mapping[str, Any] | None], Iterable[ReferenceItem]] | None = None
     """``(a spectator's view)``: what is printed on everything there is, as it reads at this table; None: at any."""
+    terms: Sequence[str] = ()
+    """What somebody may ask about that is no card: places, marks, numbers, phases. The catalogue names each under
+    `term-` and says under the same with `-about` what it is; a board points at them with `data-about="term:..."`."""
     lesson: Lesson | None = None
     """The first match of somebody who has never played it."""
     invariants: Sequence[Callable[[S], str | None]] = ()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 
 from msgspec import Struct
 
-from rondel.messages import Words
+from rondel.messages import Phrase, Words, key_for
 
 
 class ReferenceItem(Struct, frozen=True, omit_defaults=True):
@@ -25,6 +25,16 @@ class ReferenceItem(Struct, frozen=True, omit_defaults=True):
     """It belongs to this match; what does not comes last."""
     facts: dict[str, str | int | bool] = {}
     """Whatever else a screen may want to show of it."""
+
+
+TERM = "term"
+
+
+def terms(ids: Iterable[str]) -> Iterator[ReferenceItem]:
+    """What a game calls its parts that are no cards, and what it says of them."""
+    for id in ids:
+        key = key_for(TERM, id)
+        yield ReferenceItem(TERM, id, Phrase(key), (Phrase(f"{key}-about"),))
 
 
 def plain(text: str) -> str:

@@ -18,7 +18,7 @@ from rondel.core.exports import Export
 from rondel.core.game import Game
 from rondel.core.match import Match
 from rondel.core.outline import outline
-from rondel.core.reference import look_up
+from rondel.core.reference import look_up, terms
 from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
 from rondel.messages import Message, Phrase, key_for
@@ -67,7 +67,7 @@ def game_info(name: str, language: str = ENGLISH) -> GameInfo:
         offers_draw=game.offers_draw,
         table=defaults(name),
         exports=tuple(_export(key, each, words) for key, each in game.exports.items()),
-        has_reference=game.reference is not None,
+        has_reference=game.reference is not None or bool(game.terms),
         has_lesson=game.lesson is not None,
         view=outline(game),
     )
@@ -210,10 +210,11 @@ def reference(
 ) -> ReferencePage:
     """What is printed on a game's components, as everybody at a table may read it, in the reader's language."""
     game = registry.game(name)
-    if game.reference is None:
+    if game.reference is None and not game.terms:
         raise not_found("reference")
     words = Speaker(language, game.module)
-    items = tuple(map(words.spoken, game.reference(match.view(SPECTATOR) if match is not None else None)))
+    printed = game.reference(match.view(SPECTATOR) if match is not None else None) if game.reference is not None else ()
+    items = tuple(map(words.spoken, (*printed, *terms(game.terms))))
     found = look_up(items, query, kinds=(kind,) if kind else (), group=group)
     return ReferencePage(len(found), tuple(found[:limit]), tuple(dict.fromkeys(item.kind for item in items)))
 

@@ -14,6 +14,7 @@ from rondel.core.command_names import ANSWER, REQUESTS
 from rondel.core.events import Fact
 from rondel.core.game import Game
 from rondel.core.parts.cards.options import CardOptions
+from rondel.core.reference import terms as terms_of
 from rondel.core.stakes import Gain, Loss, Stake
 from rondel.core.state import Shape
 from rondel.errors import Finding
@@ -63,7 +64,8 @@ def part_of(game: Game) -> CatalogueOwner:
     """A game, with everything of which its catalogue says the name."""
     package = game.module.rpartition(".")[0] or game.module
     lesson = (step.words.key for step in game.lesson.steps) if game.lesson else ()
-    required = frozenset((*_moves(game), *_nodes(game), *_prompts(game), *lesson))
+    terms = (line.key for item in terms_of(game.terms) for line in (item.name, *item.lines) if isinstance(line, Phrase))
+    required = frozenset((*_moves(game), *_nodes(game), *_prompts(game), *lesson, *terms))
     prompts = (key_for("prompt", id) for id in game.prompts)
     exports = (key_for("export", name) for name in game.exports)
     printed = (key_for("kind", item.kind) for item in (game.reference(None) if game.reference else ()))

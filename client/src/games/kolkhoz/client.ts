@@ -1,4 +1,4 @@
-import { clientOf, type Scene as SceneOf } from '$lib/games/client';
+import { clientOf, type About, type Scene as SceneOf } from '$lib/games/client';
 import type { EventOf } from '$lib/games/declared';
 import type { Pair, Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
@@ -8,7 +8,19 @@ import { plannedHours } from './acting';
 import Board from './Board.svelte';
 import type { Declared, Offer } from './declared';
 import './mat.css';
-import { ahead, COMPLETE, isHidden, ledSuit, suitOf, SUITS, type Card, type KolkhozView, type Suit } from './reading';
+import {
+  ahead,
+  cardValue,
+  COMPLETE,
+  hoursOf,
+  isHidden,
+  ledSuit,
+  suitOf,
+  SUITS,
+  type Card,
+  type KolkhozView,
+  type Suit,
+} from './reading';
 import Result from './Result.svelte';
 import { tellsYear } from './story';
 import { cardName, cropName, k } from './words';
@@ -149,10 +161,33 @@ function moments(log: readonly LogEntry[]): { v: number; label: string }[] {
   });
 }
 
+/** What a card does where it works. */
+function about(key: string, scene: Scene): About | null {
+  const [kind, card] = key.split(':') as [string, Card];
+  const suit = kind === 'card' ? suitOf(card) : null;
+  if (!suit) return null;
+  const { trump, options } = scene.view;
+  const face = trump === suit && options.nomenclature !== false ? FACES[cardValue(card)] : undefined;
+  return {
+    title: cardName(card),
+    kind: trump === suit ? k('trump') : undefined,
+    lines: [k('cardWorks', { n: hoursOf(scene.view, card), crop: cropName(suit) }), face ? k(face) : ''].filter(
+      Boolean,
+    ),
+  };
+}
+
+const FACES: Partial<Record<number, 'cardJack' | 'cardQueen' | 'cardKing'>> = {
+  11: 'cardJack',
+  12: 'cardQueen',
+  13: 'cardKing',
+};
+
 export const client = clientOf<Declared>({
   Board,
   Result,
   mat: 'kolkhoz',
+  about,
   place,
   task,
   act,

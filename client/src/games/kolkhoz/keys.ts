@@ -5,6 +5,10 @@ export interface Keys {
   'jobReward': { card: string | number };
   'jobDone': null;
   'jobTrump': null;
+  'cardWorks': { crop: string | number; n: number };
+  'cardJack': null;
+  'cardQueen': null;
+  'cardKing': null;
   'nobody': null;
   'trump': null;
   'led': null;

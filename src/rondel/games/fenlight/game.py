@@ -92,4 +92,14 @@ game = Game(
     draw=draw,
     invariants=INVARIANTS,
     lesson=LESSON,
+    terms=(
+        "score",
+        "purse",
+        "zone-hand",
+        "zone-deck",
+        "zone-discard",
+        "pile",
+        "fight",
+        "site",
+    ),
 )

@@ -165,4 +165,13 @@ game = Game(
     timeout=time_penalty,
     drafting=is_drafting,
     lesson=LESSON,
+    terms=(
+        "map",
+        "rondel",
+        "investor",
+        "bond",
+        "points",
+        "nation",
+        "decision",
+    ),
 )

@@ -96,4 +96,17 @@ game = Game(
     draw=draw,
     lesson=LESSON,
     invariants=INVARIANTS,
+    terms=(
+        "field",
+        "hours",
+        "reward",
+        "trump",
+        "trick",
+        "plot",
+        "year",
+        "famine",
+        "hand",
+        "plot_selection",
+        "requisition",
+    ),
 )

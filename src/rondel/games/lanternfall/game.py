@@ -71,4 +71,14 @@ game = Game(
     draw=draw,
     invariants=INVARIANTS,
     lesson=LESSON,
+    terms=(
+        "score",
+        "purse",
+        "zone-hand",
+        "zone-deck",
+        "zone-discard",
+        "pile",
+        "fight",
+        "zone-reservoir",
+    ),
 )

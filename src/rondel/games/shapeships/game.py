@@ -133,4 +133,12 @@ game = Game(
     facts=forecast,
     invariants=INVARIANTS,
     lesson=LESSON,
+    terms=(
+        "health",
+        "fleet",
+        "forecast",
+        "lines",
+        "energy",
+        "drawing",
+    ),
 )

@@ -145,4 +145,14 @@ game = Game(
     draw=draw,
     invariants=INVARIANTS,
     lesson=LESSON,
+    terms=(
+        "score",
+        "purse",
+        "zone-hand",
+        "zone-deck",
+        "zone-discard",
+        "pile",
+        "fight",
+        "zone-stock",
+    ),
 )

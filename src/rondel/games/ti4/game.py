@@ -254,4 +254,16 @@ game = Game(
     clocks=shown,
     invariants=INVARIANTS,
     lesson=LESSON,
+    terms=(
+        "points",
+        "objective",
+        "order",
+        "corrections",
+        "tools",
+        "strategy-phase",
+        "action-phase",
+        "status-phase",
+        "agenda-phase",
+        "phase",
+    ),
 )

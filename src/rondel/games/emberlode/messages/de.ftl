@@ -329,3 +329,20 @@ lesson-stack = Da ist es. Bevor es passierte, hätten andere antworten können: 
 lesson-combat = Jetzt wartet nichts: Passen führt in den Kampf.
 lesson-attack = Glutwelpen sind flink, also darf deiner sofort angreifen; andere Kreaturen warten einen Zug. Tipp ihn an, dann den Knopf.
 lesson-done = Das ist der Kern: Brunnen, Kreaturen, Antworten. Halte eine Karte gedrückt oder klick sie rechts an, um alles zu lesen.
+
+## Was ist das
+
+term-score = Kraft
+term-score-about = Bei null scheidest du aus. Alle beginnen mit 15.
+term-purse = Brunnen
+term-purse-about = Wie viele bereit sind zu zahlen, von wie vielen. In deinem Zug werden sie wieder bereit.
+term-zone-hand = Hand
+term-zone-hand-about = Wie viele Karten sie halten; niemand sonst darf hineinsehen.
+term-zone-deck = Deck
+term-zone-deck-about = Die Karten, die noch gezogen werden, verdeckt.
+term-zone-discard = Ablage
+term-zone-discard-about = Was verbraucht oder zerstört ist. Alle dürfen nachsehen.
+term-pile = Was wartet
+term-pile-about = Gewirkt, aber noch nicht geschehen. Das Neueste liegt oben und passiert zuerst.
+term-fight = Kampf
+term-fight-about = Wer auf wen trifft, und womit.

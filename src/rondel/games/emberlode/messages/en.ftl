@@ -329,3 +329,20 @@ lesson-stack = Here it is. Before it happened, others could have answered it: wh
 lesson-combat = Nothing waits now: passing goes on to combat.
 lesson-attack = Cinderpups are swift, so yours may attack at once; other creatures wait a turn. Tap it, then the button.
 lesson-done = That is the heart of it: wells, creatures, answers. Hold or right-click a card to read all of it.
+
+## What is this
+
+term-score = Vigor
+term-score-about = At zero you are out. Everybody begins with 15.
+term-purse = Wells
+term-purse-about = How many are ready to pay, of how many. They become ready again in your turn.
+term-zone-hand = Hand
+term-zone-hand-about = How many cards they hold; nobody else may look.
+term-zone-deck = Deck
+term-zone-deck-about = The cards that are still to be drawn, face down.
+term-zone-discard = Discard
+term-zone-discard-about = What was used up or destroyed. Anybody may look through it.
+term-pile = What waits
+term-pile-about = Cast, but not yet happened. The newest is on top and happens first.
+term-fight = Fight
+term-fight-about = Who meets whom, and with how much.

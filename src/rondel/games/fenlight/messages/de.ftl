@@ -269,3 +269,22 @@ lesson-pass = Niemand steht dir im Weg. Passe, und der Ort gehört dir.
 lesson-points = Erobert, und dein erster Punkt. Solange eine Einheit von dir dort bleibt, zählt der Ort jeden Zug.
 lesson-end = Was gezogen ist, ist erschöpft. Beende hier deinen Zug, wenn du fertig bist.
 lesson-done = Das ist der Kern: halt Orte und behalt etwas für die Kraftprobe. Halte eine Karte gedrückt oder klick sie rechts an, um alles zu lesen.
+
+## Was ist das
+
+term-score = Punkte
+term-score-about = Sieben gewinnen; der siebte muss vom Halten kommen, oder von der Eroberung des letzten Ortes.
+term-purse = Glühsteine
+term-purse-about = Sie bezahlen Einheiten und Sprüche, jeden Zug zwei mehr; was übrig ist, bleibt.
+term-zone-hand = Hand
+term-zone-hand-about = Wie viele Karten sie halten; niemand sonst darf hineinsehen.
+term-zone-deck = Deck
+term-zone-deck-about = Die Karten, die noch gezogen werden, verdeckt.
+term-zone-discard = Ablage
+term-zone-discard-about = Was verbraucht oder zerstört ist. Alle dürfen nachsehen.
+term-pile = Was wartet
+term-pile-about = Gewirkt, aber noch nicht geschehen. Das Neueste liegt oben und passiert zuerst.
+term-fight = Kampf
+term-fight-about = Wer auf wen trifft, und womit.
+term-site = Ort
+term-site-about = Ihn zu erobern gibt einen Punkt, ihn mit einer Einheit zu halten noch einen zu Beginn jedes deiner Züge.

@@ -265,3 +265,22 @@ lesson-pass = Nobody stands in your way. Pass, and the site is yours.
 lesson-points = Conquered, and your first point. As long as a unit of yours stays there, the site counts every turn.
 lesson-end = What has moved is exhausted. End your turn here when you are done.
 lesson-done = That is the heart of it: hold sites, and keep something for the showdown. Hold or right-click a card to read all of it.
+
+## What is this
+
+term-score = Points
+term-score-about = Seven win; the seventh must come from holding, or from conquering the last site.
+term-purse = Glow stones
+term-purse-about = They pay for units and spells, two more each turn; what is left stays.
+term-zone-hand = Hand
+term-zone-hand-about = How many cards they hold; nobody else may look.
+term-zone-deck = Deck
+term-zone-deck-about = The cards that are still to be drawn, face down.
+term-zone-discard = Discard
+term-zone-discard-about = What was used up or destroyed. Anybody may look through it.
+term-pile = What waits
+term-pile-about = Cast, but not yet happened. The newest is on top and happens first.
+term-fight = Fight
+term-fight-about = Who meets whom, and with how much.
+term-site = Site
+term-site-about = Conquering it gives a point, holding it with a unit one more at the beginning of each of your turns.

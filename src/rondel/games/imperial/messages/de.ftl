@@ -749,3 +749,20 @@ lesson-propose = Österreich beginnt und darf überall hin. Fabrik baut, Produkt
 lesson-points = Das Spiel endet, wenn eine Nation 25 Punkte hat. Fabriken und Flaggen bringen Steuern, Steuern bringen Punkte.
 lesson-riches = Je fünf Punkte ist jede Anleihe einer Nation ihre Zahl einmal mehr wert. Es gewinnt, wer am reichsten ist; es kann sich also lohnen, einer fremden Nation zu helfen.
 lesson-done = Das ist der Kern. Immer wenn ein Stein über Investor zieht, gibt es neue Anleihen. Spiel weiter; halte ein Feld oder eine Region gedrückt oder klick sie rechts an, um zu lesen, was sie ist.
+
+## Was ist das
+
+term-map = Karte
+term-map-about = Sechs Nationen, neutrale Länder und Meere. Eine Flagge zählt für die Steuern ihrer Nation; Fabriken bringen Einheiten und Steuern.
+term-rondel = Rondell
+term-rondel-about = Was eine Nation tun kann. Ihr Stein rückt im Uhrzeigersinn vor, bis zu drei Felder umsonst, weitere für je 2 $.
+term-investor = Investor
+term-investor-about = Wer mitspielt, mit Bargeld und Anleihen. Die Buchstaben sind Nationen, die sie führen; hohle die, in denen sie Opposition sind. Der Stand ist Bargeld und der heutige Wert der Anleihen.
+term-bond = Anleihen
+term-bond-about = Oben, was eine kostet, unten, was sie jedes Mal zahlt. Wer von einer Nation am meisten hält, führt sie.
+term-points = Punkte
+term-points-about = Bei 25 endet das Spiel. Je fünf Punkte ist jede Anleihe der Nation ihre Zahl einmal mehr wert.
+term-nation = Nation
+term-nation-about = Ihre Kasse, ihre Kräfte und was die nächsten Steuern brächten.
+term-decision = Entscheidung
+term-decision-about = Was jetzt zu tun ist und was es bewirken würde.

@@ -746,3 +746,20 @@ lesson-propose = Austria begins and may go anywhere. Factory builds, Produce and
 lesson-points = The game ends when a nation reaches 25 points. Factories and flags make taxes, and taxes make points.
 lesson-riches = Every fifth point makes each of a nation’s bonds worth its number once more. The richest investor wins, so it may pay to help a nation somebody else leads.
 lesson-done = That is the heart of it. Whenever a marker passes Investor, bonds are sold anew. Play on; hold or right-click a slot or a region to read what it is.
+
+## What is this
+
+term-map = Map
+term-map-about = Six nations, neutral lands and seas. A flag counts for the taxes of its nation; factories make units and taxes.
+term-rondel = Rondel
+term-rondel-about = What a nation may do. Its marker moves clockwise, up to three slots for nothing, more for $2 each.
+term-investor = Investor
+term-investor-about = A player with cash and bonds. The letters are nations they lead; hollow ones they oppose. The score is cash and what the bonds are worth now.
+term-bond = Bonds
+term-bond-about = On top what a bond costs, below what it pays each time. Whoever holds most of a nation leads it.
+term-points = Points
+term-points-about = At 25 the game ends. Every five points make each bond of the nation worth its number once more.
+term-nation = Nation
+term-nation-about = Its treasury, its forces and what its next taxes would bring.
+term-decision = Decision
+term-decision-about = What is to be done now, and what it would do.

@@ -236,3 +236,22 @@ lesson-play = Mit deinem Öl spielst du, was leuchtet: Wandernde, Taten und Ande
 lesson-end = Spiel, was du magst, und beende dann hier deinen Zug.
 lesson-others = Erschöpfte können zum Duell gefordert werden: sieh nach, wer dort gereist ist, bevor du selbst reist.
 lesson-done = Das ist der Kern: Öl, Reisen, Duelle. Halte eine Karte gedrückt oder klick sie rechts an, um alles zu lesen.
+
+## Was ist das
+
+term-score = Ruhm
+term-score-about = Wer zuerst 15 hat, gewinnt sofort.
+term-purse = Öl
+term-purse-about = Jede Karte im Vorrat zahlt eins je Zug: wie viel noch da ist, von wie viel.
+term-zone-hand = Hand
+term-zone-hand-about = Wie viele Karten sie halten; niemand sonst darf hineinsehen.
+term-zone-deck = Deck
+term-zone-deck-about = Die Karten, die noch gezogen werden, verdeckt.
+term-zone-discard = Ablage
+term-zone-discard-about = Was verbraucht oder zerstört ist. Alle dürfen nachsehen.
+term-pile = Was wartet
+term-pile-about = Gewirkt, aber noch nicht geschehen. Das Neueste liegt oben und passiert zuerst.
+term-fight = Kampf
+term-fight-about = Wer auf wen trifft, und womit.
+term-zone-reservoir = Ölvorrat
+term-zone-reservoir-about = Karten, die als Öl zahlen, verdeckt; nur wem sie gehören, darf nachsehen.

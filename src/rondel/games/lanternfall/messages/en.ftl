@@ -236,3 +236,22 @@ lesson-play = With your oil you play what is lit: wanderers, deeds and keepsakes
 lesson-end = Play what you like, then end your turn here.
 lesson-others = An exerted wanderer can be duelled: look who journeyed over there before you journey yourself.
 lesson-done = That is the heart of it: oil, journeys, duels. Hold or right-click a card to read all of it.
+
+## What is this
+
+term-score = Renown
+term-score-about = The first with 15 wins at once.
+term-purse = Oil
+term-purse-about = Each card in the reservoir pays one a turn: how many are left, of how many.
+term-zone-hand = Hand
+term-zone-hand-about = How many cards they hold; nobody else may look.
+term-zone-deck = Deck
+term-zone-deck-about = The cards that are still to be drawn, face down.
+term-zone-discard = Discard
+term-zone-discard-about = What was used up or destroyed. Anybody may look through it.
+term-pile = What waits
+term-pile-about = Cast, but not yet happened. The newest is on top and happens first.
+term-fight = Fight
+term-fight-about = Who meets whom, and with how much.
+term-zone-reservoir = Reservoir
+term-zone-reservoir-about = Cards that pay as oil, face down; only their owner may look.

@@ -904,3 +904,18 @@ lesson-forecast = Jetzt der Kampf. Hier steht, was am Ende des Zugs geschieht, w
 lesson-battle = Schiffe mit Ladungen könnten jetzt feuern. Deine haben noch keine, also passe.
 lesson-resolved = Aller Schaden und alle Heilung zählten zusammen, und beide Leben wurden geschrieben. Ein neuer Würfel, ein neuer Zug.
 lesson-done = Spar für größere Schiffe, verbinde kleine zu großen und behalte die andere Flotte im Auge. Halte ein Schiff gedrückt oder klick es rechts an, um zu lesen, was es tut.
+
+## Was ist das
+
+term-health = Leben
+term-health-about = Ändert sich einmal, am Ende des Zugs. Der Pfeil zeigt, was es sein wird, wenn nichts mehr geschieht. Bei null ist die Flotte dann verloren.
+term-fleet = Flotte
+term-fleet-about = Die gezeichneten Schiffe. Der andere sieht deine, wie sie zu Beginn des Zugs war.
+term-forecast = Vorschau
+term-forecast-about = Der Würfel dieses Zugs, und was jede Flotte an seinem Ende austeilen würde.
+term-lines = Linien
+term-lines-about = Der Preis der Schiffe. Der Würfel gibt sie, manche Schiffe geben mehr, und bis zu zwölf lassen sich sparen.
+term-energy = Energie
+term-energy-about = Was Kerne den Uralten in drei Farben geben; sie bezahlt Sonnenkräfte und verfällt am Ende des Zugs.
+term-drawing = Zeichnen
+term-drawing-about = Einfache Schiffe kosten Linien; größere verbinden die Schiffe, aus denen sie bestehen, und kosten Verbindungslinien.

@@ -901,3 +901,18 @@ lesson-forecast = Now the battle. Here stands what will happen at the end of the
 lesson-battle = Ships with charges could fire now. Yours have none yet, so pass.
 lesson-resolved = All damage and all healing counted together, and both healths were written. A new die, a new turn.
 lesson-done = Save for bigger ships, join small ones into great ones, and keep an eye on the other fleet. Hold or right-click a ship to read what it does.
+
+## What is this
+
+term-health = Health
+term-health-about = Changes once, at the end of a turn. The arrow shows what it will be if nothing more is done. At zero then, the fleet has lost.
+term-fleet = Fleet
+term-fleet-about = The ships that have been drawn. The other one sees yours as it was when the turn began.
+term-forecast = Forecast
+term-forecast-about = The die of this turn, and what each fleet would deal at its end as things are.
+term-lines = Lines
+term-lines-about = What ships cost. The die gives them, some ships add more, and up to twelve are saved.
+term-energy = Energy
+term-energy-about = What Cores give the Ancients in three colours; it pays for Solar Powers and is lost at the end of the turn.
+term-drawing = Drawing
+term-drawing-about = Basic ships cost lines; upgraded ones join the ships they are made of and cost joining lines.

@@ -301,3 +301,22 @@ lesson-attack = Greif den anderen Anführer an: tipp deinen an, dann den anderen
 lesson-deploy = Was angegriffen hat, ruht bis zu deinem nächsten Zug. Mit den übrigen Volt kannst du Einheiten einsetzen und Ereignisse spielen.
 lesson-end = Wenn du fertig bist, beende hier deinen Zug. Dann greifen die anderen an, und du darfst blocken und kontern.
 lesson-done = Das ist der Kern: Volt, Angriffe, Konter. Halte eine Karte gedrückt oder klick sie rechts an, um alles zu lesen.
+
+## Was ist das
+
+term-score = Leben
+term-score-about = Lebenskarten des Anführers. Ohne eine getroffen, scheidet der Platz aus.
+term-purse = Volt
+term-purse-about = Sie bezahlen Karten oder geben angelegt je eins mehr Stärke: wie viele frei sind, von wie vielen.
+term-zone-hand = Hand
+term-zone-hand-about = Wie viele Karten sie halten; niemand sonst darf hineinsehen.
+term-zone-deck = Deck
+term-zone-deck-about = Die Karten, die noch gezogen werden, verdeckt.
+term-zone-discard = Ablage
+term-zone-discard-about = Was verbraucht oder zerstört ist. Alle dürfen nachsehen.
+term-pile = Was wartet
+term-pile-about = Gewirkt, aber noch nicht geschehen. Das Neueste liegt oben und passiert zuerst.
+term-fight = Kampf
+term-fight-about = Wer auf wen trifft, und womit.
+term-zone-stock = Vorrat
+term-zone-stock-about = Volt, die noch kommen, zwei je Zug.

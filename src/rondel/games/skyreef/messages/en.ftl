@@ -296,3 +296,22 @@ lesson-attack = Attack the other leader: tap your own, then theirs, then the but
 lesson-deploy = What attacked rests until your next turn. With the volts that are left you may deploy units and play events.
 lesson-end = When you are done, end your turn here. Then the others attack you, and you may block and counter.
 lesson-done = That is the heart of it: volts, attacks, counters. Hold or right-click a card to read all of it.
+
+## What is this
+
+term-score = Life
+term-score-about = Life cards of the leader. Hit without one, the seat is out.
+term-purse = Volts
+term-purse-about = They pay for cards, or are attached for one more power each: how many are free, of how many.
+term-zone-hand = Hand
+term-zone-hand-about = How many cards they hold; nobody else may look.
+term-zone-deck = Deck
+term-zone-deck-about = The cards that are still to be drawn, face down.
+term-zone-discard = Discard
+term-zone-discard-about = What was used up or destroyed. Anybody may look through it.
+term-pile = What waits
+term-pile-about = Cast, but not yet happened. The newest is on top and happens first.
+term-fight = Fight
+term-fight-about = Who meets whom, and with how much.
+term-zone-stock = Stock
+term-zone-stock-about = Volts that are still to come, two each turn.

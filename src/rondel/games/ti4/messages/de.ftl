@@ -1595,3 +1595,26 @@ lesson-pick = Die Strategiephase: wer dran ist, nimmt eine Karte. Hier spielt ei
 lesson-more = Je niedriger die Zahl, desto früher ist der Spieler dran. Zu dritt nimmt jeder zwei; mach weiter, bis alle ihre haben.
 lesson-action = Die Aktionsphase: eine Aktion auf dem Brett, eine Strategiekarte oder Passen. Tipp an, was auf eurem Tisch geschehen ist, dann ist der nächste dran.
 lesson-done = Status- und Agendaphase folgen von selbst. Alles lässt sich zurücknehmen. Handys kommen über den Raumcode dazu, ein Fernseher über seinen Schirm.
+
+## Was ist das
+
+term-points = Punkte
+term-points-about = Jede Änderung hat eine Quelle im Protokoll. Wer die Grenze zuerst erreicht, kann gewinnen.
+term-objective = Ziele
+term-objective-about = Offene Ziele kann jeder werten, eines je Statusphase.
+term-order = Reihenfolge
+term-order-about = Wer nach wem handelt. In der Strategiephase ab dem Sprecher, später nach der niedrigsten Karte.
+term-corrections = Korrekturen
+term-corrections-about = Was der Gastgeber richtigstellen darf, wenn Tisch und Anzeige auseinandergehen.
+term-tools = Werkzeuge
+term-tools-about = Was sich jederzeit nachsehen oder ändern lässt.
+term-strategy-phase = Strategiephase
+term-strategy-phase-about = Vom Sprecher im Uhrzeigersinn nimmt jeder Strategiekarten; die Zahl sagt, wer zuerst handelt.
+term-action-phase = Aktionsphase
+term-action-phase-about = Reihum: eine Aktion auf dem Brett, eine Strategiekarte oder Passen.
+term-status-phase = Statusphase
+term-status-phase-about = Ziele werden gewertet und das Brett vorbereitet, Schritt für Schritt.
+term-agenda-phase = Agendaphase
+term-agenda-phase-about = Zwei Agenden werden abgestimmt, sobald die Custodians Mecatol Rex verlassen haben.
+term-phase = Jetzt
+term-phase-about = Wo der Abend steht und was hier zu tun ist.

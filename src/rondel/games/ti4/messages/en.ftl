@@ -1265,3 +1265,26 @@ lesson-pick = The strategy phase: whoever is on turn takes a card. Here one devi
 lesson-more = The lower the number, the earlier that player acts. With three players everybody takes two; go on until all have theirs.
 lesson-action = The action phase: an action on the board, a strategy card, or a pass. Tap what happened on your table, and the next player is on.
 lesson-done = Status and agenda phase follow by themselves. Everything can be taken back. Phones join by the room code, a television by its screen.
+
+## What is this
+
+term-points = Points
+term-points-about = Each change has a source in the log. Whoever reaches the limit first may win.
+term-objective = Objectives
+term-objective-about = Public ones can be scored by everybody, one each status phase.
+term-order = Order
+term-order-about = Who acts after whom. In the strategy phase from the speaker on, later by the lowest card.
+term-corrections = Corrections
+term-corrections-about = What the host may set right when the table and the companion differ.
+term-tools = Tools
+term-tools-about = What can be looked up or changed at any time.
+term-strategy-phase = Strategy phase
+term-strategy-phase-about = From the speaker clockwise everybody takes strategy cards; the number says who acts first.
+term-action-phase = Action phase
+term-action-phase-about = In turns: an action on the board, a strategy card, or a pass.
+term-status-phase = Status phase
+term-status-phase-about = Objectives are scored and the board is made ready, step by step.
+term-agenda-phase = Agenda phase
+term-agenda-phase-about = Two agendas are voted on, once the custodians have left Mecatol Rex.
+term-phase = Now
+term-phase-about = Where the evening is, and what can be done about it here.

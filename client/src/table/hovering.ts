@@ -1,0 +1,42 @@
+/** A mouse that rests on something for a moment asks what it is; touch and keyboard have ways of their own. */
+const REST = 650;
+
+export interface Rested {
+  key: string;
+  box: DOMRect;
+}
+
+/** Tells on what the mouse rests, and null as soon as it does so no more. */
+export function hovering(node: HTMLElement, tell: (on: Rested | null) => void): { destroy: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let on: Element | null = null;
+
+  const leave = () => {
+    clearTimeout(timer);
+    if (on) tell(null);
+    on = null;
+  };
+  const over = (event: PointerEvent) => {
+    const found = (event.target as Element | null)?.closest?.<HTMLElement>('[data-about]') ?? null;
+    if (event.pointerType !== 'mouse' || found === on) return;
+    leave();
+    on = found;
+    if (!found) return;
+    timer = setTimeout(() => {
+      if (found.isConnected) tell({ key: found.dataset.about ?? '', box: found.getBoundingClientRect() });
+    }, REST);
+  };
+  const listeners: [string, (event: never) => void][] = [
+    ['pointerover', over],
+    ['pointerleave', leave],
+    ['pointerdown', leave],
+    ['wheel', leave],
+  ];
+  for (const [name, does] of listeners) node.addEventListener(name, does as EventListener, { passive: true });
+  return {
+    destroy() {
+      leave();
+      for (const [name, does] of listeners) node.removeEventListener(name, does as EventListener);
+    },
+  };
+}

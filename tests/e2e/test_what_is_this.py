@@ -1,0 +1,94 @@
+"""Everything on a board answers "what is this?": by mouse, press and key, at full positions of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e import card_tables, imperial_tables, shapeships_tables, ti4_tables
+from tests.e2e.conftest import Door
+
+EXCEPTIONS = ", ".join(
+    (
+        ".log, .logp, .ct-log",  # the log tells what happened; every line leads to its moment
+        "[role=dialog], [role=tablist]",  # sheets and tabs are the frame's, and say what they hold
+        "form, label, .inp, .desk",  # what is asked is explained where it is asked
+        ".sr",  # said to those who cannot see, beside what is drawn
+    )
+)
+_SILENT = f"""() => {{
+  const found = new Set();
+  const texts = document.createTreeWalker(document.querySelector('main .area'), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {{
+    const at = texts.currentNode.parentElement;
+    const box = at.getBoundingClientRect();
+    if (!texts.currentNode.textContent.trim() || !box.width || !box.height) continue;
+    if (at.closest('[data-about]') || at.closest({EXCEPTIONS!r})) continue;
+    found.add(`${{at.parentElement.className}} > ${{at.className}}: ${{texts.currentNode.textContent.trim()}}`);
+  }}
+  return [...found];
+}}"""
+"""Texts and numbers that neither answer themselves nor lie in something that does."""
+_UNANSWERED = """async () => {
+  const empty = [], seen = new Set();
+  for (const one of document.querySelectorAll('main .area [data-about]')) {
+    const kind = one.dataset.about.replace(/^(card|ship|place):.*/, '$1');
+    if (seen.has(kind) || !one.getBoundingClientRect().width) continue;
+    seen.add(kind);
+    one.dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}));
+    let words = '';
+    for (let tries = 0; tries < 100 && !words; tries++) {
+      await new Promise((done) => setTimeout(done, 20));
+      words = document.querySelector('[role=dialog] .body')?.innerText.trim() ?? '';
+    }
+    if (!document.querySelector('[role=dialog] .about h3')) empty.push(one.dataset.about);
+    document.querySelector('[role=dialog] header button')?.click();
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  return empty;
+}"""
+"""What claims to answer and does not."""
+
+
+POSITIONS: dict[str, Callable[[], bytes]] = {
+    "imperial": lambda: imperial_tables.match_file(imperial_tables.STAGES["plan"]()),
+    "shapeships": lambda: shapeships_tables.match_file(next(iter(shapeships_tables.STAGES.values()))()),
+    "ti4": lambda: ti4_tables.match_file(ti4_tables.STAGES["action"]()),
+    "emberlode": lambda: card_tables.match_file(card_tables.ember_combat()),
+    "lanternfall": lambda: card_tables.match_file(card_tables.lantern_main()),
+    "skyreef": lambda: card_tables.match_file(card_tables.reef_counter()),
+    "fenlight": lambda: card_tables.match_file(card_tables.fen_showdown()),
+}
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_everything_on_a_full_board_answers(door: Door, game: str) -> None:
+    mara = door.person("Mara")
+    mara.bring(POSITIONS[game]())
+    expect(mara.page.locator("main [data-about]").first).to_be_visible()
+
+    assert mara.page.evaluate(_SILENT) == []
+    assert mara.page.evaluate(_UNANSWERED) == []
+
+
+def test_kolkhoz_answers_by_mouse_and_key(door: Door) -> None:
+    mara = door.person("Mara")
+    mara.play_alone("Kolkhoz")
+    expect(mara.page.locator(".cards [data-about]").first).to_be_visible()
+    assert mara.page.evaluate(_SILENT) == []
+    assert mara.page.evaluate(_UNANSWERED) == []
+
+    mara.page.locator(".hrs").first.hover()
+    expect(mara.page.get_by_role("tooltip")).to_contain_text("out of 40")
+    mara.page.locator("main [data-candidate]").first.focus()
+    mara.page.keyboard.press("?")
+    expect(mara.page.get_by_role("dialog", name="What is this?")).to_be_visible()
+
+
+def test_a_table_without_a_board_answers(door: Door) -> None:
+    mara = door.person("Mara")
+    mara.play_alone("Sparks")
+    expect(mara.page.locator("main [data-about]").first).to_be_visible()
+    assert mara.page.evaluate(_SILENT) == []
