@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import math
+from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -107,7 +108,7 @@ class Guard:
         async def answer(message: Any) -> None:
             if message["type"] == "http.response.start":
                 self.site.metrics.count("requests", str(message["status"]))
-                message = {**message, "headers": [*message["headers"], *self._headers(scope)]}
+                message = {**message, "headers": [*message["headers"], *self._headers(scope, message["headers"])]}
             await send(message)
 
         await target(scope, receive, answer)
@@ -129,12 +130,12 @@ class Guard:
         client = scope.get("client")
         return household(str(client[0])) if client else "local"
 
-    def _headers(self, scope: Any) -> list[tuple[bytes, bytes]]:
+    def _headers(self, scope: Any, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         host = header(scope, b"host")
         found = [policy(host if self._names.know(host) else ""), *HEADERS]
         if self.site.config.secure:
             found.append((b"strict-transport-security", b"max-age=31536000"))
-        if scope["path"].startswith("/api/"):
+        if scope["path"].startswith("/api/") and not any(name.lower() == b"cache-control" for name, _ in given):
             found.append((b"cache-control", b"no-store"))
         return found
 

@@ -6,11 +6,13 @@ from functools import partial
 from typing import Annotated
 
 from litestar import Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rondel.messages import Message
 from rondel.server import games
 from rondel.server.asker import Who
+from rondel.server.kept import Known, Takes, kept
 from rondel.server.lessons import lesson_page, open_lesson
 from rondel.server.refusals import bad
 from rondel.wire.http import (
@@ -31,10 +33,12 @@ class AnotherGame(Message): ...
 GameName = Annotated[str, PathParameter(max_length=40)]
 
 
-@get("/api/games", operation_id="games")
-async def game_list(asker: Who, language: Annotated[str, QueryParameter(max_length=10)] = "en") -> GameList:
+@get("/api/games", operation_id="games", responses={200: ResponseSpec(GameList, generate_examples=False)})
+async def game_list(
+    asker: Who, language: Annotated[str, QueryParameter(max_length=10)] = "en", known: Known = "", takes: Takes = ""
+) -> Response[bytes]:
     """Every game with its options, clock presets and canned phrases; options in the reader's language."""
-    return games.game_list(await asker.site.store.tables.open_counts(), language)
+    return kept(games.game_list(await asker.site.store.tables.open_counts(), language), known, takes)
 
 
 @post("/api/games/{name:str}/check", operation_id="check_options", status_code=200)
