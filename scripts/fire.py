@@ -218,6 +218,10 @@ class Fire:
         self.ways += [self.cut_off, self.cut_off, self.stop_database] if cables else [self.fill_disk]
         self.ways += [self.stop_bus] if nats is not None else []
 
+    def only(self, names: str) -> None:
+        """Let nothing go wrong but this."""
+        self.ways = [way for way in self.ways if way.__name__ in names.split(",")] or self.ways
+
     async def burn(self, seconds: float) -> None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -352,7 +356,7 @@ async def checked(tables: list[Table], store: str) -> list[str]:
     return wrong
 
 
-async def trial(seconds: float, seed: int, count: int, workers: int, postgres: bool) -> int:
+async def trial(seconds: float, seed: int, count: int, workers: int, postgres: bool, only: str) -> int:
     rng = random.Random(seed)
     with tempfile.TemporaryDirectory(prefix="rondel-fire-", ignore_cleanup_errors=True) as name:
         folder, database, nats, address = Path(name), None, None, ""
@@ -385,6 +389,7 @@ async def trial(seconds: float, seed: int, count: int, workers: int, postgres: b
                 players = [asyncio.create_task(table.play()) for table in tables]
                 watchers = [asyncio.create_task(table.watch(i, reads=i > 0)) for table in tables for i in range(3)]
                 fire = Fire(servers, cables, database, nats, rng)
+                fire.only(only)
                 await fire.burn(seconds)
                 for table in tables:
                     table.playing = False
@@ -401,6 +406,9 @@ async def trial(seconds: float, seed: int, count: int, workers: int, postgres: b
                         task.cancel()
         finally:
             servers.end(signal.SIGKILL)
+            for cable in cables:
+                await cable.cut()
+            await asyncio.sleep(0.1)
             if database is not None:
                 database.server.cleanup()
             if nats is not None:
@@ -422,5 +430,6 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--workers", type=int, default=3)
     parser.add_argument("--postgres", action="store_true", help="with PostgreSQL and, where installed, NATS")
+    parser.add_argument("--only", default="", help="what goes wrong, such as kill_one,cut_off")
     told = parser.parse_args()
-    sys.exit(asyncio.run(trial(told.seconds, told.seed, told.tables, told.workers, told.postgres)))
+    sys.exit(asyncio.run(trial(told.seconds, told.seed, told.tables, told.workers, told.postgres, told.only)))
