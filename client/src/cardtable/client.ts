@@ -1,4 +1,5 @@
 /** A client for any game of the card table: the board, and what its buttons and sentences say. */
+import { isPlayer, NOBODY } from '$lib/seats';
 import type { About, GameClient, Scene } from '$lib/games/client';
 import { inputsOf, isOpen, type Pair, type Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
@@ -86,8 +87,8 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     if (!priority) return { label: w('pass') };
     const what = priority.resolves ?? '';
     const where = priority.leads ? towards(priority.leads, priority.label ?? '') : '';
-    const asked = priority.asks ?? -3;
-    if (asked >= 0) {
+    const asked = priority.asks ?? NOBODY;
+    if (isPlayer(asked)) {
       const then = priority.then === 'resolve' ? w('thenResolves', { what }) : where ? w('thenWhere', { where }) : '';
       return {
         label:

@@ -1,4 +1,4 @@
-import { isPlayer } from '$lib/seats';
+import { HOST, isPlayer } from '$lib/seats';
 import { t } from '$lib/i18n';
 import type { GameClient, Scene } from '$lib/games/client';
 import { Draft } from '$lib/state/draft.svelte';
@@ -181,7 +181,7 @@ export class Controller {
 
   /** Who takes back: the host where one sees with the host's eyes, else the own seat. */
   private get undoSeat(): number {
-    return this.session.seesAsHost ? -1 : (this.session.seats[0] ?? -1);
+    return this.session.seesAsHost ? HOST : (this.session.seats[0] ?? HOST);
   }
 
   get undo(): Side | null {

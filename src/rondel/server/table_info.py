@@ -59,7 +59,7 @@ def info(
         updated=row.updated,
         entries=0 if not over else row.entries,
         waiting_for=row.waiting,
-        waits_for_me=any(seat in row.waiting for seat in mine) or (host and -1 in row.waiting),
+        waits_for_me=any(seat in row.waiting for seat in mine) or (host and HOST in row.waiting),
         deadline=row.deadline if data.clock.limited and data.clock.penalty != "nothing" else None,
         paused=data.paused,
         set_aside=data.set_aside,
