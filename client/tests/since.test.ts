@@ -28,6 +28,8 @@ describe('since my turn', () => {
   it('counts what came after the last thing I did', () => {
     expect(sinceMine(log, [0]).map(({ v }) => v)).toEqual([6, 7]);
     expect(sinceMine(log, [3])).toEqual([]);
+    const passed = entry(8, 0, [{ say: 'punted', with: { seat: seat(0) } }], { actor: -2 });
+    expect(sinceMine([...log, passed], [0]).map(({ v }) => v)).toEqual([6, 7, 8]);
     expect(amount(sinceMine(log, [0]))).toEqual({ turns: 1, acts: 2 });
   });
 

@@ -1,6 +1,6 @@
 /** The log by turns, acts and whom they are about: from what the engine told. */
 import { describe, expect, it } from 'vitest';
-import { actOf, seatsIn, touches, turnsOf } from '$lib/state/story';
+import { actOf, headline, seatsIn, touches, turnsOf } from '$lib/state/story';
 import type { LogEntry } from '$lib/wire';
 import { told } from './recorded';
 
@@ -48,6 +48,7 @@ describe('a story', () => {
     } as LogEntry);
     expect(act.lines.map((line) => touches(line, act, [1]))).toEqual([false, true]);
     expect(act.lines.map((line) => line.tone)).toEqual(['plain', 'loss']);
+    expect(headline(act)?.text).toBe('b');
   });
 });
 

@@ -8,9 +8,15 @@ export interface Concern extends StoryLine {
   you: string;
 }
 
+const THE_TABLE = -2;
+
+/** Did a seat decide it? What the table passes by itself for somebody is no decision of theirs. */
+const decided = (entry: LogEntry) =>
+  entry.v > 0 && !entry.gone && entry.actor !== THE_TABLE && actOf(entry).lines.length > 0;
+
 /** What was done after the last thing these seats did themselves; nothing where they have not done anything yet. */
 export function sinceMine(log: readonly LogEntry[], mine: readonly number[]): LogEntry[] {
-  const last = log.findLastIndex((entry) => mine.includes(entry.seat) && !entry.gone && entry.v > 0);
+  const last = log.findLastIndex((entry) => mine.includes(entry.seat) && decided(entry));
   return last < 0 ? [] : log.slice(last + 1).filter((entry) => !entry.gone);
 }
 

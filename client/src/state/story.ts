@@ -89,6 +89,16 @@ export function turnsOf(log: readonly LogEntry[], most = Infinity): StoryTurn[] 
   return turns;
 }
 
+const WEIGHTS = { light: 0, plain: 1, decides: 2, loss: 3 } as const;
+
+/** The line of an act that says most; of several, the last. */
+export function headline(act: StoryAct): StoryLine | undefined {
+  return act.lines.reduce<StoryLine | undefined>(
+    (most, line) => (most && WEIGHTS[most.tone] > WEIGHTS[line.tone] ? most : line),
+    undefined,
+  );
+}
+
 /** Does a line tell what others did to one of these seats? What is told of themselves first is their own doing. */
 export function touches(line: StoryLine, act: StoryAct, mine: readonly number[]): boolean {
   if (mine.some((seat) => line.losers.includes(seat))) return true;

@@ -40,6 +40,8 @@ export interface Act {
 
 /** More than this at once is a new board, not a move. */
 const MOST = 16;
+/** What comes out of somebody's hand or a deck begins small. */
+const FAR = 0.6;
 const running = new Set<Animation>();
 
 function keep(animation: Animation): void {
@@ -73,8 +75,11 @@ export function travel(before: Before, { events, origins, lasts, points }: Act):
   const isNew = [...now.keys()].filter((piece) => !before.pieces.has(piece));
   const isGone = [...before.pieces.keys()].filter((piece) => !now.has(piece));
   for (const [piece, spot] of now) {
-    const from = before.pieces.get(piece) ?? (isNew.length <= MOST ? place(piece, before.places) : undefined);
-    if (from ? journey(spot.element, spot, from, lasts, points) : isNew.length <= MOST && arrive(spot, lasts))
+    const known = before.pieces.get(piece);
+    const from = known ?? (isNew.length <= MOST ? place(piece, before.places) : undefined);
+    // A place says where something comes from, not how large it was there.
+    const size = known ? undefined : FAR;
+    if (from ? journey(spot.element, spot, from, lasts, points, size) : isNew.length <= MOST && arrive(spot, lasts))
       moved = true;
   }
   if (isGone.length <= MOST) {
@@ -122,11 +127,18 @@ function ends(animation: Animation, then: () => void): void {
 const LIT = 'drop-shadow(0 0 5px var(--lamp)) drop-shadow(0 0 2px var(--lamp))';
 
 /** Point, move, settle. What only makes room slides over without being pointed at. */
-function journey(element: Element, to: Spot, from: Spot, lasts: number, points: boolean): Animation | null {
+function journey(
+  element: Element,
+  to: Spot,
+  from: Spot,
+  lasts: number,
+  points: boolean,
+  scale = to.box.width ? from.box.width / to.box.width : 1,
+): Animation | null {
   const { x, y } = way(from, to);
   const drawn = inDrawing(to.element);
   if (Math.abs(x) < 2 && Math.abs(y) < 2) return null;
-  const size = !drawn && to.box.width ? String(Math.min(3, Math.max(0.3, from.box.width / to.box.width))) : '1';
+  const size = drawn ? '1' : String(Math.min(3, Math.max(0.3, scale)));
   const start = { translate: `${x}px ${y}px`, scale: size };
   const there = { translate: '0px 0px', scale: '1' };
   const isMeant = points && (drawn || Math.hypot(x, y) > Math.max(to.box.width, to.box.height) * 0.8);

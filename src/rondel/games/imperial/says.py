@@ -68,6 +68,7 @@ class RoundBegan(Fact):
 
 
 class TurnBegan(Fact):
+    light = True
     country: CountryRef
 
 
