@@ -63,7 +63,8 @@ def headings(marks: Sequence[Mark]) -> dict[int, tuple[Words, ...]]:
     """
     rounds = [mark for mark in marks if mark.level == "round"]
     turns = [mark for mark in marks if mark.level == "turn" and mark.seat != NOBODY]
-    own = turns if len(turns) > len(rounds) + 1 else []
+    shared = {mark.v for mark in rounds}
+    own = [] if all(mark.v in shared for mark in turns) else turns
     first = min((mark.v for mark in (*rounds, *turns)), default=None)
     loops = [mark for mark in marks if mark.what and mark.number is not None and (first is None or mark.v < first)]
     outermost = min((mark.address.count("/") for mark in loops), default=0)
