@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
-from itertools import chain, count, repeat
 from random import Random
 from struct import Struct
 from typing import Any
@@ -13,15 +12,19 @@ _WORDS = Struct("<16I").unpack
 _TO_UNIT = (2.0**-32).__mul__
 
 
-def _block(seed: str, number: int) -> tuple[Any, ...]:
-    return _WORDS(blake2b(f"{seed}/{number}".encode()).digest())
+def _numbers(seed: str) -> Iterator[float]:
+    """Sixteen numbers of a hash, then those of its hash, and so on."""
+    block = seed.encode()
+    while True:
+        block = blake2b(block).digest()
+        yield from map(_TO_UNIT, _WORDS(block))
 
 
 class Luck(Random):
-    """The luck of random play: numbers drawn from hashes of a text and a counter.
+    """The luck of random play: numbers drawn from hashes of a text.
 
     It is made once and seeded for every game. Python's own generator fills 624 words whenever it is seeded, which takes
-    as long as two moves of a small game; this one makes sixteen numbers at a time, in a third of that.
+    as long as two moves of a small game; this one makes sixteen numbers at a time, in less than half of that.
 
     >>> luck = Luck("a game")
     >>> drawn = [luck.random(), luck.randrange(6), luck.choice("abc")]
@@ -36,8 +39,7 @@ class Luck(Random):
 
     def seed(self, a: Any = "", version: int = 2) -> None:
         """Begin anew."""
-        words = chain.from_iterable(map(_block, repeat(a), count()))
-        self._next = map(_TO_UNIT, words).__next__
+        self._next = _numbers(a).__next__
 
     @property
     def random(self) -> Callable[[], float]:

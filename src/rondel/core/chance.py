@@ -48,8 +48,14 @@ class Chance(Struct, omit_defaults=True):
     @classmethod
     def of(cls, seed: str, seats: int = 0) -> Chance:
         """A fresh generator for a match with that many seats."""
-        key = blake2b(seed.encode(), digest_size=32).digest()
-        return cls(key, [0] * (seats + 1), wide_keys=seed.startswith(WIDE))
+        chance = cls(b"", [0] * (seats + 1))
+        chance.begin(seed)
+        return chance
+
+    def begin(self, seed: str) -> None:
+        """Be the generator of another match, as long as nothing has been drawn."""
+        self.key = blake2b(seed.encode(), digest_size=32).digest()
+        self.wide_keys = seed.startswith(WIDE)
 
     @property
     def drawn(self) -> int:

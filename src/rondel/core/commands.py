@@ -49,7 +49,7 @@ class Command(Struct, frozen=True, omit_defaults=True):
         """The entry that it becomes."""
         return Entry(v, self.seat, name, args or None, self.clicked_by, self.at, self.id, by=self.by, **marks)
 
-    def entry_of(self, given: CheckedInput, v: int, *, auto: bool, sticky: bool) -> Entry:
+    def entry_of(self, given: CheckedInput, v: int, auto: bool, sticky: bool) -> Entry:
         """The entry that it becomes as what it was found to be."""
         return Entry(
             v, self.seat, given.name, self.args or None, self.clicked_by, self.at, self.id,

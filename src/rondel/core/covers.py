@@ -34,11 +34,17 @@ class BeforeEntry:
         self.readers = readers_of(kernel, entry.seat, entry.name)
         self.words = _answer(kernel, entry) if entry.name in ANSWERS else ""
         self.covering = cover(kernel)
-        self.frame = kernel.pos.frames[-1] if kernel.pos.frames else None
-        self.gate = self.frame.gate if self.frame is not None else None
+        frames = kernel.pos.frames
+        frame = self.frame = frames[-1] if frames else None
+        self.gate = frame.gate if frame is not None else None
+
+    def place(self, kernel: Kernel) -> str:
+        """Where the match was."""
+        return kernel.nodes[self.frame.node].address if self.frame is not None else ""
 
     def record(self, entry: Entry, events: tuple[Event, ...], kernel: Kernel) -> Record:
         """What came of the entry."""
+        frames = kernel.pos.frames
         still = self.covering is not None and cover(kernel) is self.covering
         same_gate = self.gate is not None and self.frame is not None and self.frame.gate is self.gate
         waiting = same_gate or kernel.live is not None
@@ -49,7 +55,7 @@ class BeforeEntry:
             covered=still and (waiting or entry.name not in (READY, UNREADY)),
             progress=not (still and waiting),
             opened=self.covering is not None and not still,
-            place=kernel.node.address if kernel.pos.frames else "",
+            place=kernel.nodes[frames[-1].node].address if frames else "",
             readers=self.readers,
             words=self.words,
         )

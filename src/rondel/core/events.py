@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import asdict
 
 from rondel.messages import Message, Words
 
@@ -18,7 +19,7 @@ Tone = Literal["plain", "light", "decides", "loss"]
 Formatter = Callable[[Any], Message | Words]
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened."""
 
     name: str
@@ -68,10 +69,11 @@ class Fact(Message):
     @property
     def params(self) -> dict[str, Any]:
         """Its fields as any encoding can carry them."""
-        return {
-            field: value if type(value := getattr(self, field)) in _PLAIN else to_builtins(value, str_keys=True)
-            for field in self.__struct_fields__
-        }
+        params = asdict(self)
+        for field, value in params.items():
+            if type(value) not in _PLAIN:
+                params[field] = to_builtins(value, str_keys=True)
+        return params
 
 
 def plain(params: Mapping[str, Any]) -> dict[str, Any]:

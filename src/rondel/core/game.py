@@ -199,6 +199,9 @@ class Game(Spelled, Generic[S]):
         self.schema = scan(self.state, self.name)
         self.plan = Plan(self.flow)
         resolve(self.plan)
+        if self.seating is not None:  # whoever sits next can be somebody else
+            for node in self.plan.nodes:
+                node.ring = False
         check_flow(self.plan)
         findings = [*self.schema.findings, *self.plan.findings, *self._own_findings()]
         errors = [finding for finding in findings if not finding.warning]

@@ -76,7 +76,8 @@ class Kernel:
         self.dirty = self.pos.dirty
         """Something happened since the state last settled. The position has it only as bytes: every input sets it
         and takes it back, and a field of a Struct is slow to write."""
-        self.pos.dirty = False
+        if self.dirty:
+            self.pos.dirty = False
 
     # -- as bytes --------------------------------------------------------------------------------------------
 

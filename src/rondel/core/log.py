@@ -14,7 +14,7 @@ from rondel.messages import Phrase, Words
 UndoReach = Literal["command", "step", "phase", "turn", "round", "segment"]
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class Entry(Struct, frozen=True, omit_defaults=True, gc=False):
     """One accepted command."""
 
     v: int

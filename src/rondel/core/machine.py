@@ -62,6 +62,9 @@ def run(k: Kernel) -> None:
             if frame.stage != INSIDE or frame.done:
                 if not _passing(k, frame, node):
                     return
+            elif node.bare and k.events is None:  # such a turn closes nothing, and nobody is told of its end
+                if node.each is None or frame.n < node.each or not _between_turns(k, frame, node):
+                    return
             elif not _inside(k, frame, node):
                 return
 
@@ -71,12 +74,6 @@ def run(k: Kernel) -> None:
 
 def _inside(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     """On with what the leaf waits for, or to the next child; False when somebody must act."""
-    if node.bare:
-        if node.each is None or frame.n < node.each:
-            return False
-        if k.events is not None:  # such a turn leaves nothing to close: its end can only be told
-            walking.end_this_turn(k, frame, node)
-        return _between_turns(k, frame, node)
     if node.watch and _exit_due(k, frame):
         return True
     if node.children:
@@ -92,6 +89,8 @@ def _inside(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     each = node.each
     if (each is None or frame.n < each) and frame.seat != NOBODY:
         return False
+    if node.bare:
+        return _turn_over(k, frame, node)
     frame.done = True
     return _done(k, frame, node)
 
@@ -290,7 +289,7 @@ def _between_turns(k: Kernel, frame: Frame, node: PlanNode, again: bool = False)
     at, pos = frame.at + 1, k.pos
     if again:
         at -= 1
-    elif node.ring and at and not pos.left and k.game.seating is None:  # the next one is whoever sits next
+    elif node.ring and at and not pos.left:  # the next one is whoever sits next
         if at >= len(frame.order):
             at = 0
             if node.counts_rounds:

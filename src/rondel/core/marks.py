@@ -32,7 +32,7 @@ class Numbered(Message):
     number: int
 
 
-class Mark(Struct, frozen=True):
+class Mark(Struct, frozen=True, gc=False):
     """A point one can go back to: the moment a node was entered, after entry `v`."""
 
     v: int

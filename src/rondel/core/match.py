@@ -8,7 +8,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
-from typing import Any, Self, TypeVar
+from typing import Any, ParamSpec, Self, TypeVar
 
 import msgspec
 from msgspec import Struct, to_builtins
@@ -55,6 +55,7 @@ from rondel.core.view import Viewer, view, view_json
 from rondel.core.wording import worded
 from rondel.errors import BadOptions, CommandFailed, Rejected, RondelError, RuleBug
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -258,7 +259,7 @@ class Match:
                 self.take(step)
         else:
             fresh(self, command, sender)
-            legal = self._asked(lambda: checked(self, command))
+            legal = self._asked(checked, self, command)
             if ends_pause(self, command):
                 self.take(resumed(self, command))
             self.carry_out(command, legal)
@@ -279,7 +280,7 @@ class Match:
         for _ in range(MOST):
             if self.paused or self.over is not None:
                 return
-            found = self._asked(lambda: next_by_itself(self.kernel, self.preferences, len(self.line.entries)))
+            found = self._asked(next_by_itself, self.kernel, self.preferences, len(self.line.entries))
             if found is None:
                 return
             command = Command.of(self.kernel, found, actor=SYSTEM, at=at)
@@ -302,12 +303,11 @@ class Match:
         move = self.game.moves_by_name.get(given.name)
         sticky = move is not None and move.sticky
         v = len(self.journal.entries) + 1
-        self.carry_out_entry(command.entry_of(given, v, auto=auto, sticky=sticky), given.args)
+        self.carry_out_entry(command.entry_of(given, v, auto, sticky), given.args)
 
     def carry_out_entry(self, entry: Entry, args: tuple[Any, ...] | None = None, *, again: bool = False) -> None:
         """Carry out an entry, with its typed arguments where they are at hand, or `again` as it was kept."""
         kernel = self.kernel
-        node = kernel.address
         try:
             before = BeforeEntry(kernel, entry)
             if args is None:
@@ -316,7 +316,7 @@ class Match:
                 kernel.now = entry.at
                 play(kernel, entry.seat, entry.name, args)
             if not again and kernel.live is None and (wrong := self.game.unfit(kernel.s)) is not None:
-                raise RuleBug(f"{entry.name} has left {wrong}", node=node)
+                raise RuleBug(f"{entry.name} has left {wrong}", node=before.place(kernel))
         except Rejected:
             self._rebuild()
             raise
@@ -362,10 +362,10 @@ class Match:
 
     # -- when rules fail -------------------------------------------------------------------------------------
 
-    def _asked(self, ask: Callable[[], T]) -> T:
+    def _asked(self, ask: Callable[P, T], *args: P.args, **settings: P.kwargs) -> T:
         """What the rules say; a check that fails is a bug of the rules, not a mistake of the player."""
         try:
-            return ask()
+            return ask(*args, **settings)
         except Rejected as why:
             why.text = self.game.words(why.text)
             raise

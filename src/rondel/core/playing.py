@@ -87,9 +87,8 @@ class Beginning:
                 self._first = k.encode()
             return k
         drop(k)
-        snapshot = self.game.decode(self._first)
-        snapshot.chance = Chance.of(seed, self.seats)
-        k.take(snapshot)
+        k.take(self.game.decode(self._first))
+        k.chance.begin(seed)
         return k
 
 

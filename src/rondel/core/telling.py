@@ -34,8 +34,8 @@ COVERED_FLOW_EVENTS = frozenset({"gate_committed", "gate_retracted"})
 """What everybody may know of what happens under a veil: that somebody has decided."""
 
 
-class Record(Struct, omit_defaults=True):
-    """An entry with what came of it."""
+class Record(Struct, omit_defaults=True, gc=False):
+    """An entry with what came of it; a log is long and has no cycles, so that no garbage is looked for in it."""
 
     entry: Entry
     events: tuple[Event, ...] = ()
