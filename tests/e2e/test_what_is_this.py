@@ -73,7 +73,7 @@ def test_everything_on_a_full_board_answers(door: Door, game: str) -> None:
     assert mara.page.evaluate(_UNANSWERED) == []
 
 
-def test_kolkhoz_answers_by_mouse_and_key(door: Door) -> None:
+def test_kolkhoz_answers_by_mouse_and_key_and_has_its_rules_beside(door: Door) -> None:
     mara = door.person("Mara")
     mara.play_alone("Kolkhoz")
     expect(mara.page.locator(".cards [data-about]").first).to_be_visible()
@@ -85,6 +85,17 @@ def test_kolkhoz_answers_by_mouse_and_key(door: Door) -> None:
     mara.page.locator("main [data-candidate]").first.focus()
     mara.page.keyboard.press("?")
     expect(mara.page.get_by_role("dialog", name="What is this?")).to_be_visible()
+    mara.page.keyboard.press("Escape")
+
+    where = mara.page.url
+    mara.page.get_by_role("button", name="Table menu").click()
+    mara.page.get_by_role("button", name="Rules").click()
+    rules = mara.page.get_by_role("dialog", name="Rules")
+    expect(rules.get_by_role("heading", name="Requisition")).to_be_visible()
+    expect(rules.locator(".picture > *").first).to_be_attached()
+    mara.page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    assert mara.page.url == where
 
 
 def test_a_table_without_a_board_answers(door: Door) -> None:

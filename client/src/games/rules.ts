@@ -4,15 +4,21 @@ import { language } from '$lib/i18n';
 export interface Chapter {
   title: string;
   text: string;
+  /** What on the board it speaks of, by the name the board gives it; beside a table that is its picture. */
+  at?: string;
 }
 
-const books = import.meta.glob<{ chapters: Record<string, readonly Chapter[]> & { en: readonly Chapter[] } }>(
-  './*/rules.ts',
-);
+interface Book {
+  chapters: Record<string, readonly Chapter[]> & { en: readonly Chapter[] };
+  /** What each chapter speaks of, in their order. */
+  pictures?: readonly string[];
+}
+
+const books = import.meta.glob<Book>('./*/rules.ts');
 
 export async function loadRules(game: string): Promise<readonly Chapter[]> {
   const load = books[`./${game}/rules.ts`];
   if (!load) return [];
-  const { chapters } = await load();
-  return chapters[language()] ?? chapters.en;
+  const { chapters, pictures } = await load();
+  return (chapters[language()] ?? chapters.en).map((chapter, at) => ({ ...chapter, at: pictures?.[at] }));
 }

@@ -767,6 +767,8 @@ settings-off = aus
 
 rules-unknown = Dieses Spiel gibt es nicht.
 rules-title = Regeln
+rules-chapters = Kapitel
+rules-whole = Die Regeln auf einer eigenen Seite öffnen
 rules-options = Was sich vereinbaren lässt
 rules-presets = Fertige Sätze
 rules-matches = { $n ->

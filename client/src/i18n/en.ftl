@@ -772,6 +772,8 @@ settings-off = off
 
 rules-unknown = There is no such game.
 rules-title = Rules
+rules-chapters = Chapters
+rules-whole = Open the rules on a page of their own
 rules-options = What can be agreed
 rules-presets = Ready-made sets
 rules-matches = { $n ->

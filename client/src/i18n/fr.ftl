@@ -776,6 +776,8 @@ settings-off = non
 
 rules-unknown = Ce jeu n’existe pas.
 rules-title = Règles
+rules-chapters = Chapitres
+rules-whole = Ouvrir les règles sur leur propre page
 rules-options = Ce dont on peut convenir
 rules-presets = Choix tout prêts
 rules-matches = { $n ->

@@ -577,6 +577,8 @@ export interface Messages {
   'settings.off': null;
   'rules.unknown': null;
   'rules.title': null;
+  'rules.chapters': null;
+  'rules.whole': null;
   'rules.options': null;
   'rules.presets': null;
   'rules.matches': { n: number };

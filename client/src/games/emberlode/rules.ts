@@ -48,3 +48,5 @@ const de: readonly Chapter[] = [
 ];
 
 export const chapters = { en, de };
+/** What of the board each chapter speaks of. */
+export const pictures = ['seat-0', 'purse-0', 'pile', 'field', 'hand'];

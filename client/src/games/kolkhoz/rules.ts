@@ -48,3 +48,5 @@ const de: readonly Chapter[] = [
 ];
 
 export const chapters = { en, de };
+/** What of the board each chapter speaks of. */
+export const pictures = ['', 'hand', 'jobs', 'job-Clubs', ''];

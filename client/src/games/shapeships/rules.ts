@@ -64,3 +64,5 @@ const de: readonly Chapter[] = [
 ];
 
 export const chapters = { en, de };
+/** What of the board each chapter speaks of. */
+export const pictures = ['health-0', 'lines', 'shop', '', 'forecast', 'health-0', ''];

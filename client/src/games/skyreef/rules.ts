@@ -56,3 +56,5 @@ const de: readonly Chapter[] = [
 ];
 
 export const chapters = { en, de };
+/** What of the board each chapter speaks of. */
+export const pictures = ['seat-0', 'field', 'purse-0', 'others', '', 'hand'];
