@@ -31,11 +31,23 @@ class Shelf:
     """A store that keeps nothing but the chat."""
 
     def __init__(self) -> None:
-        self.db = self.tables = self.people = self
+        self.db = self.tables = self.people = self.outages = self
         self.lines: list[ChatLine] = []
+        self.row: TableRow | None = None
 
     async def write(self, job: Any) -> list[int]:
         return [1] * len(job.statements)
+
+    async def numbers(self, table: str) -> tuple[int, int] | None:
+        return (self.row.entries, self.row.revision) if self.row is not None else None
+
+    async def alive(self) -> int | None:
+        return None
+
+    async def still(self, before: int, now: int, *, away: bool) -> None: ...
+
+    async def after(self, moment: int) -> list[Any]:
+        return []
 
     async def by_ids(self, ids: Any) -> list[Any]:
         return []
@@ -65,6 +77,7 @@ class Stage:
         held = {seat: [ME if seat in viewer.seats else OTHERS] for seat in match.seats}
         held[HOST] = [ME if viewer.host else OTHERS]
         self.match, self.viewer = match, viewer
+        shelf.row = row
         self.table = hall.seat(row, held)
         self.table.take(match)
         match.at = self._at  # type: ignore[method-assign]
