@@ -7,6 +7,7 @@ export const later = {
   curtain: () => import('./Curtain.svelte'),
   catchUp: () => import('./CatchUp.svelte'),
   stepIn: () => import('./StepIn.svelte'),
+  bubbles: () => import('$lib/talk/Bubbles.svelte'),
 };
 
 /** Ready before anybody asks, so that they open without a wait, or a network. */
