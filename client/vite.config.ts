@@ -54,10 +54,13 @@ function reached(names: readonly string[], graph: Graph): Set<string> {
  * comes with one request. Everything else is cut by who wants it.
  */
 function piece(id: string, graph: Graph): string | null {
+  // The shelf shows them all at once.
+  if (/\/games\/\w+\/cover\.ts$/.test(id)) return 'covers';
   const table = reached(['pages/Table.svelte', 'pages/Play.svelte'], graph);
   if (reached(['main.ts'], graph).has(id) || (table.has(id) && reached(['pages/Home.svelte'], graph).has(id)))
     return 'frame';
-  return table.has(id) ? 'table' : null;
+  if (table.has(id)) return 'table';
+  return reached(['pages/Home.svelte'], graph).has(id) ? 'home' : null;
 }
 
 export default defineConfig({

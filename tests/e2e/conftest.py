@@ -114,7 +114,8 @@ class Door:
 
     def person(self, name: str, **settings: object) -> Person:
         """Somebody new."""
-        context = self.browser.new_context(**{"viewport": {"width": 1280, "height": 800}, **settings})  # type: ignore[arg-type]
+        usual = {"viewport": {"width": 1280, "height": 800}, "service_workers": "block"}
+        context = self.browser.new_context(**{**usual, **settings})  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         context.add_init_script(AT_ONCE)
         self.contexts.append(context)

@@ -33,6 +33,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Has the server ever answered this page, and what to do when the first question finds it away. */
+export const reach = { isKnown: false, onaway: () => {} };
+
 function csrf(): string {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith('rondel_csrf='));
   return found ? decodeURIComponent(found.slice('rondel_csrf='.length)) : '';
@@ -52,7 +55,9 @@ async function call<T>(method: string, path: string, body?: unknown, game = ''):
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, init);
+    reach.isKnown = true;
   } catch {
+    if (!reach.isKnown) reach.onaway();
     throw new Refusal('unreachable', '', 0);
   }
   if (answer.ok) return heard(game, (await answer.json()) as T);

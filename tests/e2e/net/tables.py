@@ -66,7 +66,8 @@ class Seat:
 
     def __init__(self, browser: Browser, house: House, means: Means, *, without: Iterable[str] = ()) -> None:
         look = PHONE if means == "touch" else {"viewport": {"width": 1280, "height": 900}}
-        self.context = browser.new_context(reduced_motion="reduce", **look)
+        # What is kept on the device would come past the files that are to be missing.
+        self.context = browser.new_context(reduced_motion="reduce", service_workers="block", **look)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(AT_ONCE)
         self.page: Page = self.context.new_page()
