@@ -86,7 +86,7 @@ def test_a_whole_game_between_a_phone_and_a_desktop(door: Door, tmp_path: Path) 
             captain.take_turn()
     again = mara.get_by_role("button", name=re.compile(r"^How turn \d+ came out"))
     again.click()
-    expect(mara.get_by_role("dialog", name=re.compile(r"^Turn \d+ resolved"))).to_contain_text("Together")
+    expect(mara.get_by_role("region", name=re.compile(r"^Turn \d+ resolved"))).to_contain_text("Together")
     mara.keyboard.press("Escape")
 
     # the log by turns, to take away
@@ -109,7 +109,7 @@ def test_a_whole_game_between_a_phone_and_a_desktop(door: Door, tmp_path: Path) 
         expect(page.get_by_role("heading", name="Damage dealt and healing, turn by turn")).to_be_visible()
         expect(page.get_by_role("heading", name="Fleet value in lines")).to_be_visible()
     mara.get_by_role("button", name=re.compile(r"^How turn \d+ came out")).click()
-    expect(mara.get_by_role("dialog", name=re.compile(r"^Turn \d+ resolved"))).to_be_visible()
+    expect(mara.get_by_role("region", name=re.compile(r"^Turn \d+ resolved"))).to_be_visible()
     expect(priya.sentence).to_contain_text("The game is over.")
     assert centaur.person.fits_the_screen()
 

@@ -3,6 +3,7 @@ import type { EventOf } from '$lib/games/declared';
 import { messagesIn } from '$lib/i18n/words.svelte';
 import type { LogEntry, SeatInfo } from '$lib/wire';
 import type { Card, Declared, Events, Suit } from './declared';
+import { isHidden, type KolkhozView, type Plot } from './reading';
 import { cardName, cropName, k } from './words';
 
 export interface Step {
@@ -27,8 +28,17 @@ export const yearEnds = (log: readonly LogEntry[]): LogEntry[] =>
 /** Is there a year to be told before the result? */
 export const tellsYear = (events: readonly Happened[]) => yearOver(events) !== null;
 
+/** What became of a plot in a year: what is left of it, and what went North. */
+export interface PlotLine {
+  seat: number;
+  left: { card: Card | null; secret: boolean }[];
+  lost: Card[];
+}
+
 interface Telling {
   steps: Step[];
+  /** The trump of the year: its face cards may have been there. */
+  trump: Suit | null;
   people: readonly SeatInfo[];
   /** The seats of those who read it. */
   mine: readonly number[];
@@ -36,7 +46,7 @@ interface Telling {
 
 /** How what happens at the end of a year is told, by the name of the event. */
 export const TELLERS = {
-  job_failed: ({ steps }, params) => void steps.push(failed(params), ...present(params)),
+  job_failed: ({ steps, trump }, params) => void steps.push(failed(params), ...present(params, trump)),
   exiled: exile,
   exiled_from_plot: exile,
   returned_to_pool: ({ steps }, { card }) =>
@@ -58,8 +68,13 @@ const tell = (telling: Telling, { name, params }: Told) =>
   (TELLERS[name] as (telling: Telling, params: unknown) => void)(telling, params);
 
 /** Cause before effect: a field fails, somebody was there, cards go North, one's own first. */
-export function storyOf(events: readonly Happened[], people: readonly SeatInfo[], mine: readonly number[]): Step[] {
-  const telling: Telling = { steps: [], people, mine };
+export function storyOf(
+  events: readonly Happened[],
+  people: readonly SeatInfo[],
+  mine: readonly number[],
+  trump: Suit | null = null,
+): Step[] {
+  const telling: Telling = { steps: [], trump, people, mine };
   const end = events.findIndex(({ name }) => name === 'year_ended');
   for (const event of ownFirst(events.slice(0, end), mine)) tell(telling, event);
   const { steps } = telling;
@@ -94,14 +109,36 @@ function failed({ job: suit, hours }: Events['job_failed']): Step {
   };
 }
 
-function present(params: Events['job_failed']): Step[] {
+function present(params: Events['job_failed'], trump: Suit | null): Step[] {
   const crop = cropName(params.job);
   const told = [
-    params.drunkard && k('storyDrunkard'),
-    params.informant && k('storyInformant', { crop }),
-    params.official && k('storyOfficial'),
-  ].filter((text): text is string => Boolean(text));
-  return told.map((text) => ({ suit: null, title: text, text: '', cards: [], out: false }));
+    params.drunkard && { text: k('storyDrunkard'), value: 11 },
+    params.informant && { text: k('storyInformant', { crop }), value: 12 },
+    params.official && { text: k('storyOfficial'), value: 13 },
+  ].filter((one) => one !== false);
+  return told.map(({ text, value }) => {
+    const cards = trump ? [`${trump}-${value}` as Card] : [];
+    return { suit: null, title: text, text: '', cards, out: false };
+  });
+}
+
+/** Everybody's plot after the year, the reader's first. */
+export function plotLines(events: readonly Happened[], view: KolkhozView, mine: readonly number[]): PlotLine[] {
+  const lost = (seat: number) =>
+    events.flatMap((event) =>
+      event.name === 'exiled_from_plot' && event.params.owner === seat ? [event.params.card] : [],
+    );
+  const lines = view.players.map(({ plot }, seat) => ({ seat, left: leftIn(plot), lost: lost(seat) }));
+  return lines.toSorted((one, other) => Number(mine.includes(other.seat)) - Number(mine.includes(one.seat)));
+}
+
+function leftIn({ hidden, revealed, stacks }: Plot): PlotLine['left'] {
+  const covered = isHidden(hidden) ? Array.from({ length: hidden.hidden }, () => null) : hidden;
+  const tops = stacks.flatMap(({ top }) => (top ? [top] : []));
+  return [
+    ...covered.map((card) => ({ card, secret: card !== null })),
+    ...[...revealed, ...tops].map((card) => ({ card, secret: false })),
+  ];
 }
 
 /** Cards that go together are told together; rewards that nobody won are nobody's loss. */
