@@ -145,6 +145,14 @@ export class Picking {
     else if (uses.length) this.why = { anchor, text: this.reason(anchor) };
   }
 
+  /** Plays what can be played without anything more to choose; else it is picked, and asks for the rest. */
+  play(anchor: Anchor): void {
+    const { draft, onact } = this.around();
+    if (!this.chosen.includes(anchor)) this.tap(anchor);
+    const sure = this.question?.input.kind === 'one' || (this.first === anchor && this.choices.length === 1);
+    if (sure && !draft.lacks() && !this.partial.length) onact();
+  }
+
   begin(use: Use): void {
     const { draft, onact } = this.around();
     this.partial = [];

@@ -10,6 +10,8 @@ import type { Command, Declared, Offer } from './declared';
 import { PLACES } from './map';
 import {
   decisionOf,
+  isLastImport,
+  isLastOrder,
   NATIONS,
   shownBoard,
   stageOf,
@@ -116,10 +118,20 @@ export class Acting {
   }
 
   private takeOrAct(offer: Offer, values: Values): void {
+    this.takeOrSend(offer, values, preferences.oneTap);
+  }
+
+  /** One step of a plan: it is noted at once and can be taken back. The last one carries the plan out, and what asks
+   * others cannot be taken back: both are only picked, until somebody says so. */
+  private note(offer: Offer, values: Values, isFinal: boolean): void {
+    this.takeOrSend(offer, values, !isFinal);
+  }
+
+  private takeOrSend(offer: Offer, values: Values, atOnce: boolean): void {
     const again =
       this.isChosen(offer) && Object.entries(values).every(([name, value]) => same(this.values(offer)[name], value));
     this.take(offer, values);
-    if (again || preferences.oneTap) this.given().onact();
+    if (again || atOnce) this.given().onact();
   }
 
   // -- the rondel
@@ -180,7 +192,8 @@ export class Acting {
   readonly imports = $derived.by((): [Kind, string][] => (this.importUnit?.rows ?? []) as [Kind, string][]);
 
   pickImport(kind: Kind, at: string): void {
-    if (this.importUnit) this.takeOrAct(this.importUnit, { type: kind, at });
+    if (this.importUnit)
+      this.note(this.importUnit, { type: kind, at }, isLastImport(this.given().view, this.importUnit));
   }
 
   // -- orders
@@ -224,12 +237,17 @@ export class Acting {
     const here = this.reach.filter((order) => order.to === to);
     if (here.length === 1) {
       this.opened = null;
-      this.takeOrAct(this.move!, { ...here[0]! });
+      this.give(here[0]!);
     } else if (this.order?.to === to) this.given().onact();
     else {
       this.opened = to;
       this.given().draft.drop();
     }
+  }
+
+  private give(order: Order): void {
+    const asks = order.action === 'peace' && order.to !== this.unit?.at;
+    this.note(this.move!, { ...order }, asks || isLastOrder(this.given().view));
   }
 
   // -- the map
@@ -310,7 +328,7 @@ export class Acting {
       label: deedName(order.action),
       sub: order.action === 'peace' && order.to !== this.unit?.at ? this.askedFor(order.to) : '',
       picked: this.order?.to === order.to && this.order.action === order.action,
-      tap: () => this.takeOrAct(this.move!, { ...order }),
+      tap: () => this.give(order),
     };
   }
 

@@ -8,10 +8,15 @@ import {
   ballotsOf,
   bondFor,
   holding,
+  importsOf,
   interest,
+  isBegun,
+  isLastImport,
+  isLastOrder,
   offeredBond,
   PRICES,
   taxScore,
+  unordered,
   type ImperialView,
   type Kind,
   type Nation,
@@ -47,17 +52,21 @@ const MAKE: { [K in Command]?: Make } = {
     label: w('actAgree', { what: view.proposals[0] ? proposalName(view.proposals[0]) : '' }),
     sub: w('actAgreeSub'),
   }),
-  import_unit: (_, { type, at }) =>
+  import_unit: (view, { type, at }, offer) =>
     type && at
-      ? { label: w('actImportUnit', { unit: w(type === 'fleet' ? 'aFleet' : 'anArmy'), at: placeName(String(at)) }) }
+      ? {
+          label: w('actImportUnit', { unit: w(type === 'fleet' ? 'aFleet' : 'anArmy'), at: placeName(String(at)) }),
+          sub: isLastImport(view, offer) ? w('lastImport') : '',
+        }
       : null,
-  import_done: (view, _, { seat }) => ({ label: w(isEmpty(view, seat) ? 'actImportNone' : 'actImportDone') }),
+  import_done: (view, _, { seat }) => {
+    const { length } = importsOf(view, seat);
+    return length ? { label: w('actImportDone'), sub: several('units', length) } : { label: w('actImportNone') };
+  },
   move_unit: ordering,
   hold_rest: (view) => ({
-    label: w('actHoldRest'),
-    sub: w('actHoldRestSub', {
-      n: (view.draft?.waiting_fleets.length ?? 0) + (view.draft?.waiting_armies.length ?? 0),
-    }),
+    label: w(isBegun(view) ? 'actExecute' : 'actHoldRest'),
+    sub: w('actHoldRestSub', { n: unordered(view) }),
   }),
   vote: (view, { choice }, { seat }) => {
     if (choice === undefined) return { label: w('pickProposal') };
@@ -79,11 +88,6 @@ const MAKE: { [K in Command]?: Make } = {
       : final
         ? { label: w('puntFinal'), sub: w('puntFinalSub') }
         : { label: w('punt'), sub: w(view.options.punt === 'next_round' ? 'puntNextSub' : 'puntSub') },
-};
-
-const isEmpty = (view: ImperialView, seat: number) => {
-  const own = view.players[seat]?.imports;
-  return !Array.isArray(own) || !own.length;
 };
 
 function proposing(view: ImperialView, values: Values, { seat }: Offer, { people }: Scene): Act | null {
@@ -161,7 +165,7 @@ function ordering(view: ImperialView, { to, action, unit }: Values): Act | null 
   const kind: Kind = view.draft.waiting_fleets.length ? 'fleet' : 'army';
   const origin = kind === 'fleet' ? real.fleets[Number(unit)] : real.armies[Number(unit)]?.at;
   const step = { origin: origin ?? String(to), to: String(to), action: String(action ?? '') };
-  return { label: stepName(kind, step) };
+  return { label: stepName(kind, step), sub: isLastOrder(view) ? w('lastOrder') : '' };
 }
 
 function buying(view: ImperialView, { country, stock, returned }: Values, { seat }: Offer): Act | null {

@@ -4,12 +4,12 @@ import { isOpen } from '$lib/state/offers';
 import type { LogEntry, Phrase } from '$lib/wire';
 import { act } from './acts';
 import Board from './Board.svelte';
-import type { Declared, Offer } from './declared';
+import type { Command, Declared, Offer } from './declared';
 import './mat.css';
 import { PLACES } from './map';
 import { kindName, money, nationName, placeName, slotKind, slotName } from './names';
 import { piecesOn } from './pieces';
-import { offeredBond, shownBoard, stageOf } from './reading';
+import { importsOf, isBegun, offeredBond, shownBoard, stageOf } from './reading';
 import Result from './Result.svelte';
 import { hereText, proposalName } from './telling';
 import { w, type Key } from './words';
@@ -57,10 +57,17 @@ function task(scene: Scene): string {
   }
 }
 
+/** A plan that has begun can be carried out as it is. */
+function ready({ view, interaction, seats }: Scene): Command | '' {
+  if (!['acting', 'choosing'].includes(interaction.status)) return '';
+  if (view.importing) return seats.some((seat) => importsOf(view, seat).length) ? 'import_done' : '';
+  return isBegun(view) && !view.draft?.peace ? 'hold_rest' : '';
+}
+
 /** What is done without further ado stands beside the primary button. */
-function other(scene: Scene): { offer: Offer; label: string; sub?: string } | null {
+function other(scene: Scene, picked: Offer | null): { offer: Offer; label: string; sub?: string } | null {
   const names = ['decline_bid', 'agree', 'import_done', 'hold_rest', 'punt'];
-  const offer = scene.interaction.offers?.find((one) => names.includes(one.name) && isOpen(one));
+  const offer = scene.interaction.offers?.find((one) => names.includes(one.name) && isOpen(one) && one !== picked);
   const said = offer && act(offer, { final: false }, scene);
   return said ? { offer: offer!, ...said } : null;
 }
@@ -115,6 +122,7 @@ export const client = clientOf<Declared>({
   score: money,
   act,
   other,
+  ready,
   chapters,
   moments,
   about,

@@ -136,6 +136,7 @@ export interface Keys {
   'importMore': null;
   'actImportUnit': { at: string | number; unit: string | number };
   'actImportDone': null;
+  'lastImport': null;
   'actImportNone': null;
   'planTitle': { nation: string | number };
   'planFleets': { n: string | number };
@@ -151,6 +152,8 @@ export interface Keys {
   'resetPlan': null;
   'resetOff': null;
   'actHoldRest': null;
+  'actExecute': null;
+  'lastOrder': null;
   'actHoldRestSub': { n: number };
   'actOrderPick': null;
   'unitAt': { at: string | number; unit: string | number };

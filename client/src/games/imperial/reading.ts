@@ -199,3 +199,26 @@ export function shownBoard(view: ImperialView): Board {
   };
   return { ...draft.board, forces: { ...draft.board.forces, [turn]: own } };
 }
+
+/** How many units of a running maneuver have no order yet. */
+export const unordered = ({ draft }: ImperialView): number =>
+  (draft?.waiting_fleets.length ?? 0) + (draft?.waiting_armies.length ?? 0);
+
+/** Would the next order complete the plan, and so carry it out? */
+export const isLastOrder = (view: ImperialView): boolean => unordered(view) === 1;
+
+/** The units of an import as far as it is put together; none where it is somebody else's. */
+export function importsOf(view: ImperialView, seat: number): readonly unknown[] {
+  const own = view.players[seat]?.imports ?? [];
+  return isHidden(own) ? [] : own;
+}
+
+const MOST_IMPORTS = 3;
+
+/** Would the next unit complete the import, and so carry it out? */
+export const isLastImport = (view: ImperialView, { seat }: { seat: number }): boolean =>
+  importsOf(view, seat).length === MOST_IMPORTS - 1;
+
+/** Has a running maneuver any order yet? */
+export const isBegun = ({ draft }: ImperialView): boolean =>
+  Boolean(draft && draft.fleets.length + draft.armies.length);

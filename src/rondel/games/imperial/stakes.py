@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from rondel import And, Gain, Message, Stake, Trial, Weighing
 from rondel.games.imperial.atlas import CountryId, TerritoryId
 from rondel.games.imperial.government import holding, leader
@@ -159,6 +161,13 @@ def _board(s: Imperial) -> Board:
     return s.board if s.draft is None else s.draft.board
 
 
+def _begun(trial: Trial[Imperial]) -> Imperial:
+    """What to compare with: the plan so far, or where it is carried out the board before all of it."""
+    if trial.before.draft is not None and trial.after.draft is None:
+        return replace(trial.before, draft=None)
+    return trial.before
+
+
 def _pieces(s: Imperial, country: CountryId) -> Pieces:
     """What a country has, those of its units included that have no order yet."""
     forces, draft = _board(s).forces[country], s.draft
@@ -173,7 +182,7 @@ def _pieces(s: Imperial, country: CountryId) -> Pieces:
 
 
 def _battles(trial: Trial[Imperial]) -> Iterator[Stake]:
-    before, after = trial.before, trial.after
+    before, after = _begun(trial), trial.after
     fought: dict[TerritoryId, None] = {}
     mover = active_country(before)
     for country in before.countries:

@@ -21,6 +21,7 @@ from rondel.games.kolkhoz.stakes import WEIGHING
 from rondel.games.kolkhoz.state import Kolkhoz
 from rondel.games.kolkhoz.swap import can_swap, is_confirmed_by_rule, swap_card, why_not_confirm
 from rondel.games.kolkhoz.tricks import is_trick_full, play_card, take_trick, to_play, tricks_left
+from rondel.games.kolkhoz.undoing import entry_label
 from rondel.games.kolkhoz.year import begin_year, setup
 
 
@@ -93,6 +94,7 @@ game = Game(
         "hard": "rollout:iterations=48:few=4",
     },
     resample=resample,
+    entry_label=entry_label,
     draw=draw,
     lesson=LESSON,
     invariants=INVARIANTS,

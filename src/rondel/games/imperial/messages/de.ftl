@@ -613,7 +613,8 @@ board-importSecret = { $name } stellt einen Import zusammen.
 board-importSlot = Einheit { $n }
 board-importMore = Tipp auf einen Ort der Karte oder wähl hier.
 board-actImportUnit = { $unit } nach { $at } importieren
-board-actImportDone = Diese importieren
+board-actImportDone = Import ausführen
+board-lastImport = die dritte Einheit: der Import wird ausgeführt
 board-actImportNone = Nichts importieren
 board-planTitle = { $nation }: der Plan
 board-planFleets = Erst die Flotten: noch { $n }
@@ -629,6 +630,8 @@ board-undoUnit = Letzte Einheit zurück
 board-resetPlan = Plan zurücksetzen
 board-resetOff = An diesem Tisch wird nichts zurückgenommen.
 board-actHoldRest = Der Rest hält
+board-actExecute = Plan ausführen
+board-lastOrder = der letzte Befehl: der Plan wird ausgeführt
 board-actHoldRestSub = { $n ->
     [one] 1 Einheit bleibt, wo sie ist
    *[other] { $n } Einheiten bleiben, wo sie sind

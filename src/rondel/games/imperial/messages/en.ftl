@@ -610,7 +610,8 @@ board-importSecret = { $name } is putting an import together.
 board-importSlot = unit { $n }
 board-importMore = Tap a place on the map, or choose here.
 board-actImportUnit = Import { $unit } to { $at }
-board-actImportDone = Import these
+board-actImportDone = Execute the import
+board-lastImport = the third unit: the import is executed
 board-actImportNone = Import nothing
 board-planTitle = { $nation }: the plan
 board-planFleets = Fleets first: { $n } to go
@@ -626,6 +627,8 @@ board-undoUnit = Undo last unit
 board-resetPlan = Reset the plan
 board-resetOff = This table plays without taking back.
 board-actHoldRest = The rest holds
+board-actExecute = Execute the plan
+board-lastOrder = the last order: the plan is executed
 board-actHoldRestSub = { $n ->
     [one] 1 unit stays where it is
    *[other] { $n } units stay where they are

@@ -160,6 +160,9 @@ job_after = { $result ->
    *[paid] { $job } { $hours } von { $full } Stunden: erfüllt und bezahlt
 }
 
+playing_of = { $card } ausspielen
+declaring_of = { $suit } zum Trumpf machen
+
 ## Was auf dem Spiel steht
 
 completes_for_you = Damit ist { $job } erfüllt: du gewinnst { $reward }.

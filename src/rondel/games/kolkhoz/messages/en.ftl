@@ -160,6 +160,9 @@ job_after = { $result ->
    *[paid] { $job } { $hours } of { $full } hours: completed and paid
 }
 
+playing_of = playing the { $card }
+declaring_of = declaring { $suit } trump
+
 ## What is at stake
 
 completes_for_you = This completes { $job }: you win { $reward }.

@@ -161,6 +161,9 @@ job_after = { $result ->
    *[paid] { $job } : { $hours } heures sur { $full }, achevé et payé
 }
 
+playing_of = jouer { $card }
+declaring_of = déclarer atout { SMALL($suit) }
+
 ## Ce qui est en jeu
 
 completes_for_you = Cela achève le champ de { SMALL($job) } : tu gagnes { $reward }.
