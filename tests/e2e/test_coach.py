@@ -107,7 +107,7 @@ def test_only_newcomers_are_offered_a_lesson(door: Door) -> None:
     expect(offer).to_have_count(0)
     mara.home()
     mara.page.get_by_role("button", name="Tic-tac-toe").click()
-    expect(mara.page.locator("button.learn")).to_have_count(0)
+    expect(mara.page.locator(".take button.learn")).to_have_count(0)
 
 
 def test_a_coach_is_sent_away_and_called_back(door: Door) -> None:
