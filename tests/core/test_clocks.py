@@ -614,8 +614,11 @@ def test_a_pause_never_changes_what_remains(
 def test_with_one_seat_on_the_move_all_unpaused_time_is_somebodys(
     settings: ClockSettings, ticks: list[Tick], more: int
 ) -> None:
-    """The seats' totals are the wall time without the pauses, and so are the sums of the phases."""
-    state, paused, pauses = start(settings, 3, tick(0, 0)), False, 0
+    """The seats' totals are the wall time without the pauses, and so are the sums of the phases.
+
+    Time in which the last acts are still being watched is nobody's, so there is none of it here.
+    """
+    state, paused, pauses = start(replace(settings, watch_ms=0), 3, tick(0, 0)), False, 0
     for each in ticks:
         pauses += each.at - state.at if paused else 0
         paused = each.kind == "pause" or (paused and each.kind != "resume")
