@@ -50,6 +50,7 @@ class Server:
         limits = {
             "RONDEL_WRITES_PER_MINUTE": "6000",
             "RONDEL_REQUESTS_PER_MINUTE": "60000",
+            "RONDEL_HEAVY_PER_MINUTE": "6000",
             "RONDEL_BOT_SECONDS": "0.2",
         }
         command = [
