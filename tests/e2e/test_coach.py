@@ -105,9 +105,6 @@ def test_only_newcomers_are_offered_a_lesson(door: Door) -> None:
     mara.page.reload()
     expect(mara.sentence).to_be_visible()
     expect(offer).to_have_count(0)
-    mara.home()
-    mara.page.get_by_role("button", name="Tic-tac-toe").click()
-    expect(mara.page.locator(".take button.learn")).to_have_count(0)
 
 
 def test_a_coach_is_sent_away_and_called_back(door: Door) -> None:
