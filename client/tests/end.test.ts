@@ -54,7 +54,10 @@ describe('the last act', () => {
     vi.useFakeTimers();
     preferences.pace = 'normal';
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    preferences.pace = 'normal'; // test files share a process, and what was preferred in it
+  });
 
   it('is seen before the result by whoever watched, until they tap', () => {
     const revealing = new Revealing();

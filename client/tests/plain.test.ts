@@ -7,7 +7,7 @@ import { onlyHere, qrOf } from '$lib/ui/reach';
 const WITHHELD =
   /randomUUID\(|crypto\.subtle|\bnew Notification|Notification\.request|serviceWorker|navigator\.(share|clipboard|wakeLock|storage|mediaDevices|geolocation|credentials)/;
 /** Each of these goes on without, or says why not. */
-const CAREFUL = new Set(['ui/copy.ts', 'games/ti4/device.svelte.ts', 'table/end/Share.svelte']);
+const CAREFUL = new Set(['ui/copy.ts', 'games/ti4/device.svelte.ts', 'table/end/Share.svelte', 'main.ts']);
 
 describe('a page over plain http', () => {
   it('asks for what may be withheld only where it can do without', () => {
