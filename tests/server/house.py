@@ -170,6 +170,9 @@ class Person:
         return Viewer(socket)
 
 
+_VIEWERS = itertools.count(1)
+
+
 class Viewer:
     """A socket, and what a client would know by it."""
 
@@ -183,7 +186,8 @@ class Viewer:
         self.presence: Present | None = None
         self.heard: list[Any] = []
         self.gaps = 0
-        self._ids = itertools.count(1)
+        self._number, self._ids = next(_VIEWERS), itertools.count(1)
+        """Nobody else's number, also when others are long gone: what is sent under the same id counts once."""
 
     async def hello(self, **hello: Any) -> None:
         await self.send({"type": "hello", **hello})
@@ -236,7 +240,7 @@ class Viewer:
 
     async def command(self, seat: int, name: str, args: Any = None, **more: Any) -> Ack | Refused:
         """Do something and wait for the answer."""
-        id = more.pop("id", f"c{next(self._ids)}-{id_of(self)}")
+        id = more.pop("id", f"c{next(self._ids)}-{self._number}")
         await self.send({"type": "command", "id": id, "seat": seat, "name": name, "args": args, **more})
         while True:
             message = await self.next()
@@ -268,11 +272,3 @@ class Viewer:
         """Read on until so many devices of hosts are connected."""
         while self.presence is None or self.presence.hosts != count:
             await self.next()
-
-
-_numbers = itertools.count(1)
-_named: dict[int, int] = {}
-
-
-def id_of(viewer: Viewer) -> int:
-    return _named.setdefault(id(viewer), next(_numbers))
