@@ -84,12 +84,10 @@ def test_three_people_play_from_the_auction_through_two_rounds(door: Door) -> No
     on_turn(ilya, "import up to three units")
     expect(mara.page.get_by_text("Ilya is putting an import together.")).to_be_visible()
     spot(ilya, "rome").click()
-    do(ilya, "Import an army to Rome")
     spot(ilya, "venice").click()
     ilya.page.locator(".choices").get_by_role("button", name="fleet").click()
-    do(ilya, "Import a fleet to Venice")
     expect(ilya.page.locator(".imports li.full")).to_have_count(2)
-    ilya.page.locator(".dock .alt").click()
+    do(ilya, "Execute the import")
     slot(juno, "Investor")
     do(juno, "Pay interest")
     buyers = {"Mara": mara, "Ilya": ilya, "Juno": juno}
@@ -111,13 +109,11 @@ def test_three_people_play_from_the_auction_through_two_rounds(door: Door) -> No
     do(mara, "Plan a maneuver")
     on_turn(mara, "order the armies of Austria")
     spot(mara, "romania").click()
-    do(mara, "Army Vienna → Romania")
     expect(mara.page.locator(".plan .done")).to_contain_text("Army Vienna → Romania")
     mara.page.get_by_role("button", name="Undo last unit").click()
     expect(mara.page.locator(".plan .done")).to_contain_text("Nothing is ordered yet.")
     mara.page.get_by_role("group", name="Where to?").get_by_role("button", name="Western Balkans").click()
-    do(mara, "Army Vienna → Western Balkans")
-    mara.page.locator(".dock .alt").click()
+    do(mara, "Execute the plan")
     expect(ilya.page.locator(".where")).to_contain_text("Round 2 · Italy")
     slot(ilya, "Taxation")
     do(ilya, "Collect taxes")
@@ -152,7 +148,7 @@ def test_a_democracy_asks_for_peace_and_votes(door: Door) -> None:
     on_turn(mara, "order the fleets of Austria")
     for at, said in (("ionian_sea", "Fleet Trieste → Ionian Sea"), ("eastern_med", "Fleet Ionian Sea → Eastern")):
         spot(mara, at).click()
-        do(mara, said)
+        expect(mara.page.locator(".plan .done")).to_contain_text(said)
     on_turn(mara, "order the armies")
     mara.page.get_by_role("button", name="army in Trieste").click()
     spot(mara, "venice").click()
@@ -169,7 +165,7 @@ def test_a_democracy_asks_for_peace_and_votes(door: Door) -> None:
     do(ilya, "Let it in")
     on_turn(mara, "order the armies")
     expect(mara.page.locator(".plan .done")).to_contain_text("Army Trieste → Venice, in peace")
-    mara.page.locator(".dock .alt").click()
+    do(mara, "Execute the plan")
 
     # Ilya, the opposition, proposes something else on the phone; all owners vote
     on_turn(ilya, "agree to Maneuver")
@@ -215,11 +211,10 @@ def test_a_pick_ends_with_its_unit(door: Door) -> None:
     mara.page.locator(".curtain .go").click()
     spot(mara, "london").click()
     mara.page.locator(".choices").get_by_role("button", name="army").click()
-    do(mara, "Import an army to London")
 
     expect(mara.page.locator(".imports li.full")).to_have_count(1)
     expect(mara.page.locator(".choices")).to_have_count(0)
-    expect(mara.page.locator(".imports [aria-pressed=true]")).to_have_count(0)
+    expect(mara.page.locator(".imports .row [aria-pressed=true]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -259,7 +254,6 @@ def test_the_map_moves_by_keys_and_buttons(door: Door) -> None:
 
     mara.page.get_by_role("group", name="Where to?").get_by_role("button", name="Bulgaria").click()
     mara.page.get_by_role("group", name="What does it do in Bulgaria?").last.get_by_role("button", name="fight").click()
-    do(mara, "Army Romania → Bulgaria, fight an army of Russia")
     expect(mara.page.locator(".plan .done")).to_contain_text("fight an army of Russia")
     mara.page.get_by_role("button", name="Reset the plan").click()
     expect(mara.page.locator(".plan .done")).to_contain_text("Nothing is ordered yet.")

@@ -196,4 +196,4 @@ def test_stops_and_hints_are_at_hand(door: Door) -> None:
     mara.page.keyboard.press("Escape")
     mara.page.locator("[data-about]").first.focus()
     mara.page.keyboard.press("i")
-    expect(mara.page.get_by_role("dialog", name="What is this?")).to_be_visible()
+    expect(mara.page.get_by_role("tooltip")).to_be_visible()

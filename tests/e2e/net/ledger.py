@@ -22,6 +22,8 @@ EVERY_MEANS = os.environ.get("RONDEL_NET") == "all"
 """Try every decision by pointer, by touch and by keyboard, rather than each by one of them in turn."""
 
 
+Numbered = tuple[int, tuple[Position, Shown]]
+"""A decision with its number among all of its board, by which its means is chosen."""
 Face = Literal["", "host", "phone", "generic"]
 """Which board of a game: its only one, the host's, that of a player at a table with a host, or the generic table."""
 NAMED = 6
@@ -40,12 +42,12 @@ class Board:
     def __str__(self) -> str:
         return f"{self.game}, {self.face}" if self.face else self.game
 
-    def decisions(self, plan: Plan) -> Iterator[tuple[Position, Shown]]:
+    def decisions(self, plan: Plan) -> Iterator[Numbered]:
         """What is tried: where names make no difference, only the first decision of each move or question.
 
         The generic table looks at no names, and the host's board is made of the phone's parts, where all are tried.
         """
-        shown_here = [(at, shown) for at, shown in decisions(plan) if self._shows(shown)]
+        shown_here = list(enumerate((at, shown) for at, shown in decisions(plan) if self._shows(shown)))
         yield from shown_here if EVERY_MEANS else _fewer(shown_here)
 
     def _shows(self, shown: Shown) -> bool:
@@ -65,14 +67,14 @@ class Board:
         return -(-len(list(self.decisions(plan))) // PART)
 
 
-def _fewer(found: list[tuple[Position, Shown]]) -> Iterator[tuple[Position, Shown]]:
+def _fewer(found: list[Numbered]) -> Iterator[Numbered]:
     """Without some of the decisions that differ from others only by a name, where there are many."""
     alike: dict[frozenset[str], list[int]] = {}
-    for number, (_, shown) in enumerate(found):
+    for number, (_, shown) in found:
         if all("=" in fact for fact in shown.shows):
             alike.setdefault(frozenset(fact.partition("=")[0] for fact in shown.shows), []).append(number)
     left_out = {number for numbers in alike.values() for number in set(numbers) - set(_spread(numbers))}
-    yield from (each for number, each in enumerate(found) if number not in left_out)
+    yield from ((number, each) for number, each in found if number not in left_out)
 
 
 def _spread(numbers: list[int]) -> list[int]:
@@ -119,7 +121,7 @@ class Seats:
 def keep(board: Board, part: int, plan: Plan, seats: dict[Means, Seat], pictures: Path) -> Ledger:
     """Try everything in one part of what a board must be able to do, and say what it cannot."""
     ledger, known = Ledger(), gaps(str(board))
-    todo = list(enumerate(board.decisions(plan)))[part * PART :][:PART]
+    todo = list(board.decisions(plan))[part * PART :][:PART]
     positions, open_gaps = Positions(plan.only(at for _, (at, _) in todo)), set[str]()
     for number, (at, shown) in todo:
         goal, match_file = positions.goal(at, shown), positions.files[at.source, at.entries]
