@@ -32,7 +32,7 @@ LONG = 50
 """What carries out more commands than this takes long: the loop does not even begin to wait for it."""
 LONG_AT_ONCE = 1
 """Of what somebody wants to look at in whole matches: each takes its part of the interpreter from those who play. With
-two of them the slowest of a hundred moves took three times as long as with one, with one no longer than with none."""
+two of them the slowest of a hundred moves took longer than with one, on a machine too busy for a firm figure."""
 A_LIMIT_MORE = 100
 """A replay carries out many commands: it has the time of one more for every so many."""
 PATIENCE = 5
