@@ -41,7 +41,7 @@ CORE_ORDER = (
     ("votes", "scripts"),
     ("clocks", "header", "policy", "defaults"),
     ("game",),
-    ("outline",),
+    ("outline", "visibility"),
     ("kernel",),
     ("gates", "windows"),
     ("requests", "legality", "picking", "driving"),

@@ -1085,7 +1085,7 @@ export interface VerifyEmail {
 /** One part of a view. A value that may be missing is null; one that may not be seen is `{"hidden": n}`. */
 export interface ViewPart {
   kind: "dict" | "fact" | "list" | "seats" | "struct";
-  sees?: "" | "nobody" | "owner" | "some";
+  sees?: "" | "nobody" | "others" | "owner" | "some";
   refers?: string;
   names?: Record<string, Words>;
   fields?: Record<string, ViewPart>;

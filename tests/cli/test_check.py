@@ -66,3 +66,13 @@ def test_recorded_matches_count_as_evidence() -> None:
 
     assert "✓ recorded" in told
     assert "– recorded" in rondel("check", "tictactoe", "--games", "2", "--only", "recorded").output
+
+
+def test_who_sees_what_is_explained() -> None:
+    """Each field with those who see it; what is open and kept secret elsewhere is marked."""
+    told = rondel("check", "kolkhoz", "--explain").output
+
+    hand = next(line for line in told.splitlines() if "players[].hand" in line)
+    assert hand.split() == ["players[].hand", "list[Card]", "all", "count", "count", "all"]
+    assert "players[].plot.revealed ?" in told
+    assert "✓" not in told

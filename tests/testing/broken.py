@@ -595,6 +595,18 @@ telling_event = game("telling-event", turns(peek))
 
 
 @move
+def flash(g: Any, seat: int) -> None:
+    """Show everybody the next card and put it back."""
+    turn(g)
+    if g.s.deck:
+        g.emit("flashed", card=g.s.deck[-1])
+
+
+flashing = game("flashing", turns(flash))
+flashing_openly = game("flashing-openly", turns(flash), reveals=["flashed"])
+
+
+@move
 def guess(g: Any, seat: int, card: Card) -> None:
     turn(g)
 

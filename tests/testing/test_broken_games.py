@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
+from rondel import Command, Match, Rejected, UndoPolicy
 from rondel.testing import CHECKS, check
 from tests.testing import broken
 
@@ -82,6 +83,7 @@ GAMES = [
     Broken("poking_gate", "gates", "touches more than its own side: players[1].marks", frozenset({"secrecy"})),
     Broken("hurrying_gate", "gates", "clicks first at play/hurry"),
     Broken("telling_event", "secrecy", "can tell hidden things from the log"),
+    Broken("flashing", "secrecy", "can tell hidden things from the log"),
     Broken("telling_options", "secrecy", "can tell hidden things from the interaction: offers"),
     Broken("telling_error", "secrecy", "can tell hidden things from the answer to accuse"),
     Broken("telling_question", "secrecy", "can tell hidden things from the interaction: prompt.with.task"),
@@ -122,12 +124,23 @@ def test_the_sound_game_passes() -> None:
     assert report.ok, str(report)
 
 
-@pytest.mark.parametrize("name", ["sealed_gate", "opening_gate", "whispering"])
+@pytest.mark.parametrize("name", ["sealed_gate", "opening_gate", "whispering", "flashing_openly"])
 def test_a_game_may_show_what_it_says_it_shows(name: str) -> None:
-    """Answers that stay sealed or open as declared, and arguments that some may read, are no leak."""
+    """Answers that stay sealed or open as declared, arguments that some may read, cards shown for a moment: no leak."""
     report = check(getattr(broken, name), 12, only=["random_play", "secrecy", "worlds", "undo", "files"])
 
     assert report.ok, str(report)
+
+
+def test_what_was_shown_for_a_moment_cannot_be_taken_back() -> None:
+    """No view shows the card any more, but everybody has seen it."""
+    match = Match(broken.flashing_openly, 2, seed="any", policy=UndoPolicy(mode="own"))
+    match.play(0, "flash")
+
+    with pytest.raises(Rejected) as refused:
+        match.apply(Command(0, "undo"))
+
+    assert refused.value.code == "undo_barrier"
 
 
 def test_every_check_has_a_game_that_breaks_it() -> None:

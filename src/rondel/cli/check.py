@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
+
+if TYPE_CHECKING:
+    from rondel.core.game import Game
 
 NAME = "check"
 
@@ -20,6 +24,7 @@ def run(
     evidence: Path | None = typer.Option(
         None, "--evidence", help="A folder with logs/, playthroughs/ and perft/ of the game, to be held to as well."
     ),
+    explain: bool = typer.Option(False, "--explain", help="Print who sees what of the game, and play nothing."),
 ) -> None:
     """Hold a game to the promises every game makes.
 
@@ -32,6 +37,9 @@ def run(
     from rondel.testing import check
 
     found = find_game(game)
+    if explain:
+        _explain(found)
+        return
     _know(only)
     if seats:
         found.check_seats(seats)
@@ -54,6 +62,28 @@ def run(
         typer.echo(line)
     if report.failed:
         raise typer.Exit(1)
+
+
+def _explain(game: Game) -> None:
+    """Print who sees what; in plain columns, because a name that is folded cannot be found."""
+    from rondel.core.visibility import visibility
+
+    rows = visibility(game)
+    lines = [("what", "holds", "owner", "others", "watching", "at the end")]
+    for row in rows:
+        mark = " ?" if row.hidden_in else ""
+        lines.append((f"{row.name}{mark}", row.type, row.owner or "–", row.others, row.spectators, row.end))
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    typer.echo(f"{game.title}: who sees what\n")
+    for line in lines:
+        typer.echo("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip())
+    typer.echo("\ncount: only how many; before: as it was; some: whom a function of the game lets see it")
+    doubts: dict[tuple[str, ...], list[str]] = {}
+    for row in rows:
+        if row.hidden_in:
+            doubts.setdefault(row.hidden_in, []).append(row.name)
+    for hidden_in, names in doubts.items():
+        typer.echo(f"? open to all, while the same is kept secret in {', '.join(hidden_in)}: {', '.join(names)}")
 
 
 def _know(names: list[str]) -> None:

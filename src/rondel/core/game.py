@@ -123,6 +123,9 @@ class Game(Spelled, Generic[S]):
     offers_draw: bool = False
     events: Sequence[type[Fact]] = ()
     """What can happen, declared; the catalogue says it under the name of the fact."""
+    reveals: Sequence[str] = ()
+    """Events that are meant to tell something hidden, also where it is hidden again when the command is over; a fact
+    says it of itself (`Fact.reveals`)."""
     labels: Mapping[str, Formatter] = field(default_factory=dict)
     """How values are named: by what an argument, or a parameter of a message, refers to."""
     names: Mapping[str, Callable[[S, int, Any], Message | Words]] = field(default_factory=dict)
@@ -297,6 +300,11 @@ class Game(Spelled, Generic[S]):
     def facts_by_name(self) -> dict[str, type[Fact]]:
         """Every fact its rules may report."""
         return {fact.key: fact for fact in self.events}
+
+    @cached_property
+    def revealing(self) -> frozenset[str]:
+        """The events that tell something hidden on purpose."""
+        return frozenset({*self.reveals, *(fact.key for fact in self.events if fact.reveals)})
 
     @property
     def module(self) -> str:

@@ -326,6 +326,9 @@ class Move(Spelled):
             self.findings.append(Finding("untyped_argument", where, "annotate it, so that it can be checked"))
         marks = hint.__metadata__ if get_origin(hint) is Annotated else ()
         secret = next((mark for mark in marks if isinstance(mark, Secret)), None)
+        if secret is not None and secret.sees == "others":
+            text = "whoever acts knows what they choose, so that it is open to all: leave the mark out"
+            self.findings.append(Finding("open_argument", where, text))
         refers = next((mark.kind for mark in marks if isinstance(mark, Ref)), "")
         if name in self.inputs:
             refers = refers or self.inputs[name].refers

@@ -17,7 +17,7 @@ class ViewPart(Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["fact", "struct", "list", "dict", "seats"]
     """`seats`: a list with one element per seat, which belongs to that seat."""
-    sees: Literal["", "owner", "nobody", "some"] = ""
+    sees: Literal["", "owner", "others", "nobody", "some"] = ""
     """Who may see it before the match is over; empty: everybody."""
     refers: str = ""
     """What its values refer to, as arguments say it: an input that refers to the same can be tapped here."""
@@ -48,7 +48,7 @@ def _part(shape: Shape, game: Game, refers: str = "") -> ViewPart:
     return ViewPart("fact", refers=refers, names=_names(shape.type, refers, game))
 
 
-def _sees(secret: Secret) -> Literal["owner", "nobody", "some"]:
+def _sees(secret: Secret) -> Literal["owner", "others", "nobody", "some"]:
     return secret.sees if isinstance(secret.sees, str) else "some"
 
 

@@ -35,7 +35,7 @@ class Value(Struct, frozen=True, order=True):
 class Secret:
     """A mark on a field: who may see it before the match is over, and whether it opens then."""
 
-    sees: Literal["owner", "nobody"] | Callable[[Any, int, int], bool]
+    sees: Literal["owner", "others", "nobody"] | Callable[[Any, int, int], bool]
     opens: bool = True
 
 
@@ -64,6 +64,8 @@ PerSeat = Annotated[list[T], PER_SEAT]
 """One element per seat: `Private` fields in it belong to that seat, a gate's reset and a veil's copy cover it."""
 Private = Annotated[T, Secret("owner")]
 """Only the owner sees it: the seat whose `PerSeat` element it is in. Others see how many there are."""
+Others = Annotated[T, Secret("others")]
+"""Every other seat sees it, the owner does not. Nor do spectators, for the owner might be among them."""
 Sealed = Annotated[T, Secret("nobody")]
 """Nobody sees it. Everybody sees how many there are."""
 
@@ -138,7 +140,24 @@ def scan(cls: type[Struct], game: str = "") -> Schema:
         msgspec.msgpack.Decoder(cls)
     except (TypeError, NameError) as problem:
         findings.append(Finding("not_serialisable", where, str(problem)))
+    findings.extend(_ownerless(shape, where))
     return Schema(cls, shape, sides, findings)
+
+
+def _ownerless(shape: Shape, where: str) -> Iterator[Finding]:
+    """Secrets that are meant for, or kept from, an owner and have none."""
+    if shape.kind == "per_seat":
+        return
+    if shape.kind == "secret" and shape.secret and shape.secret.sees == "others":
+        text = "it is nobody's, so that nobody can be the one who does not see it: put it below a PerSeat field"
+        yield Finding("no_owner", where, text)
+    if shape.kind == "secret" and shape.secret and shape.secret.sees == "owner":
+        text = "it is nobody's, so that nobody sees it: put it below a PerSeat field, or say Sealed"
+        yield Finding("no_owner", where, text, warning=True)
+    for name, part in shape.fields:
+        yield from _ownerless(part, f"{where}.{name}")
+    if shape.inner is not None:
+        yield from _ownerless(shape.inner, where)
 
 
 def _unwrap(shape: Shape) -> Shape:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from typing import Literal, get_args
 
 from msgspec import Struct, structs
@@ -233,8 +233,10 @@ def label_of(kernel: Kernel, entry: Entry, events: Sequence[Event] = ()) -> Word
 def _barrier(kernel: Kernel, before: Kernel, records: Sequence[Record], seat: Seat, removes: Sequence[int]) -> Barrier:
     """Has somebody come to know something through what would be taken back?"""
     gone = set(removes)
-    if any(record.opened for record in records if record.entry.v in gone):
-        return "learned"
+    reveals = kernel.game.revealing
+    for record in records:
+        if record.entry.v in gone and (record.opened or _revealed(record, reveals)):
+            return "learned"
     if kernel.chance.counters != before.chance.counters and _drew(records, gone, removes[0]):
         return "learned"
     if not kernel.game.schema.has_secrets:
@@ -259,6 +261,11 @@ def _barrier(kernel: Kernel, before: Kernel, records: Sequence[Record], seat: Se
     if gained(mine) or any(sees_more(Viewer((*mine.seats, *other.seats))) for other in others):
         return "learned"
     return "shown" if any(gained(viewer) & mine_then for viewer in (*others, SPECTATOR)) else ""
+
+
+def _revealed(record: Record, reveals: Collection[str]) -> bool:
+    """Was something told that had been hidden? It may be hidden again, so that no view shows it any more."""
+    return bool(reveals) and any(event.name in reveals for event in record.events)
 
 
 def _drew(records: Sequence[Record], gone: set[int], first: int) -> bool:

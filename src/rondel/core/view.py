@@ -64,6 +64,8 @@ def sees(secret: Secret, owner: int, look: Glance) -> bool:
         return True
     if secret.sees == "owner":
         return owner in look.seats
+    if secret.sees == "others":
+        return any(seat != owner for seat in look.seats)
     if secret.sees == "nobody":
         return False
     return any(secret.sees(look.s, owner, seat) for seat in look.seats)

@@ -9,6 +9,7 @@ from rondel import (
     Fact,
     Flow,
     Game,
+    Others,
     Outcome,
     PerSeat,
     Ref,
@@ -19,7 +20,6 @@ from rondel import (
     State,
     Turns,
     Value,
-    audience,
     move,
 )
 from tests.guests.fireflies import META
@@ -66,7 +66,7 @@ class Told(Fact):
 class Keeper(State):
     """One seat."""
 
-    jars: Annotated[list[Firefly], audience(lambda s, owner, seat: seat != owner)]
+    jars: Others[list[Firefly]]
     hints: list[Hint]
     """The newest last; jars move up when one is opened."""
 

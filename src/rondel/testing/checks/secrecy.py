@@ -54,11 +54,11 @@ def keeps_secrets(kit: Kit) -> str:
     Whatever a viewer cannot see is dealt out again, sealed commitments included, and both worlds are played on with the
     same inputs as long as the viewer's view is the same. Spectators and the host are viewers too. Events that are meant
     to show everybody something hidden, such as a card back in the hand, say so (`Fact.reveals`) or are named
-    in ``reveals=``.
+    in ``reveals=`` of the game or of the kit.
     """
     if not has_secrets(kit.game):
         raise Skipped("the game has nothing to hide")
-    reveals = {*kit.reveals, *(fact.key for fact in kit.game.facts_by_name.values() if fact.reveals)}
+    reveals = {*kit.reveals, *kit.game.revealing}
     compared = others = 0
     for course in kit.courses(GAMES):
         rng = course.case.rng("secrecy")
