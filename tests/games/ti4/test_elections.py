@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec import structs
 
 from rondel import HOST
 from rondel.core import file
+from rondel.core.decisions import Decision
+from rondel.core.weighing import weigh
 from rondel.games.ti4.agenda import tallies
 from rondel.games.ti4.drawing import draw
 from rondel.games.ti4.elections import choices, kind_of
 from rondel.games.ti4.game import game
 from rondel.games.ti4.library import AGENDAS
+from rondel.words import Speaker
 from tests.games.ti4.evening import LOG
 from tests.games.ti4.tables import P1, P2, P3, P4, P5, P6, Table
 from tests.games.ti4.test_round import agenda
@@ -159,3 +163,18 @@ def test_evenings_played_before_agendas_had_their_kinds_can_still_be_replayed(pa
     assert match.over is not None
     assert old.close.outcome is not None
     assert match.over == structs.replace(old.close.outcome, reason=match.over.reason)
+
+
+def test_a_vote_says_what_it_makes_of_the_agenda() -> None:
+    table = voting_on("conventions-of-war")
+    table.host("set_vote_side", player=P1, side="For")
+    table.host("set_votes", player=P1, count=4)
+    table.host("set_vote_side", player=P2, side="Against")
+
+    def said(count: int) -> list[str]:
+        found = weigh(table.match.kernel, Decision(P2, "set_votes", (P2, count)), Random(1), 2)
+        return [Speaker(module=game.module).say(weight.text) for weight in found.weights]
+
+    assert said(3) == ["With this, For leads: 4 to 3.", "Conventions of War would become law."]
+    assert said(4) == ["With this it is a tie at 4: For and Against. The speaker breaks it."]
+    assert said(5) == ["With this, Against leads: 5 to 4."]

@@ -24,6 +24,7 @@ from rondel.games.emberlode.invariants import INVARIANTS
 from rondel.games.emberlode.lesson import LESSON
 from rondel.games.emberlode.says import FACTS
 from rondel.games.emberlode.setup import bottom, deal_hands, has_kept, keep, mulligan, setup
+from rondel.games.emberlode.stakes import WEIGHING
 from rondel.games.emberlode.state import Table
 from rondel.games.emberlode.text import LABELS, NAMES, PROMPTS, card_name
 from rondel.games.emberlode.turn import (
@@ -133,6 +134,7 @@ game = Game(
     draw=draw,
     invariants=INVARIANTS,
     lesson=LESSON,
+    weighing=WEIGHING,
     terms=(
         "score",
         "purse",

@@ -15,6 +15,7 @@ from rondel.games.fenlight.moving import move_units, play_unit
 from rondel.games.fenlight.says import FACTS
 from rondel.games.fenlight.showdown import combat, conclude, relevant, two_sides
 from rondel.games.fenlight.spells import Chain, cast, resolve
+from rondel.games.fenlight.stakes import WEIGHING
 from rondel.games.fenlight.state import Table
 from rondel.games.fenlight.text import LABELS, NAMES, PROMPTS, card_name
 from rondel.games.fenlight.turn import (
@@ -92,6 +93,7 @@ game = Game(
     draw=draw,
     invariants=INVARIANTS,
     lesson=LESSON,
+    weighing=WEIGHING,
     terms=(
         "score",
         "purse",

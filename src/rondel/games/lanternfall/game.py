@@ -13,6 +13,7 @@ from rondel.games.lanternfall.invariants import INVARIANTS
 from rondel.games.lanternfall.lesson import LESSON
 from rondel.games.lanternfall.moves import bodies, duel, fuel, journey, must_duel, play, use
 from rondel.games.lanternfall.says import FACTS
+from rondel.games.lanternfall.stakes import WEIGHING
 from rondel.games.lanternfall.state import Table
 from rondel.games.lanternfall.text import LABELS, NAMES, PROMPTS
 from rondel.games.lanternfall.turn import (
@@ -71,6 +72,7 @@ game = Game(
     draw=draw,
     invariants=INVARIANTS,
     lesson=LESSON,
+    weighing=WEIGHING,
     terms=(
         "score",
         "purse",

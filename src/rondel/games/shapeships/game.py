@@ -23,6 +23,7 @@ from rondel.games.shapeships.options import PRESETS, Options, validate
 from rondel.games.shapeships.picture import picture
 from rondel.games.shapeships.says import FACTS, ExtraDice, ExtraIncome
 from rondel.games.shapeships.solar import cast, target
+from rondel.games.shapeships.stakes import WEIGHING
 from rondel.games.shapeships.state import Shapeships
 from rondel.games.shapeships.text import LABELS, NAMES, entry_label
 
@@ -133,6 +134,7 @@ game = Game(
     facts=forecast,
     invariants=INVARIANTS,
     lesson=LESSON,
+    weighing=WEIGHING,
     terms=(
         "health",
         "fleet",

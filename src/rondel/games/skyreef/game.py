@@ -30,6 +30,7 @@ from rondel.games.skyreef.invariants import INVARIANTS
 from rondel.games.skyreef.lesson import LESSON
 from rondel.games.skyreef.moves import attach, deploy, dusk, lead, play_event
 from rondel.games.skyreef.says import FACTS
+from rondel.games.skyreef.stakes import WEIGHING
 from rondel.games.skyreef.state import Options, Table
 from rondel.games.skyreef.text import LABELS, NAMES, PROMPTS
 from rondel.games.skyreef.turn import (
@@ -145,6 +146,7 @@ game = Game(
     draw=draw,
     invariants=INVARIANTS,
     lesson=LESSON,
+    weighing=WEIGHING,
     terms=(
         "score",
         "purse",

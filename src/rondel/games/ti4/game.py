@@ -79,6 +79,7 @@ from rondel.games.ti4.setup import (
     swap_seats,
 )
 from rondel.games.ti4.speaker import choose_first_speaker, set_speaker
+from rondel.games.ti4.stakes import WEIGHING
 from rondel.games.ti4.state import Companion
 from rondel.games.ti4.status import end_status_phase, open_status_phase, toggle_status_step
 from rondel.games.ti4.strategy import (
@@ -254,6 +255,7 @@ game = Game(
     clocks=shown,
     invariants=INVARIANTS,
     lesson=LESSON,
+    weighing=WEIGHING,
     terms=(
         "points",
         "objective",

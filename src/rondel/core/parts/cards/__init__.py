@@ -21,6 +21,17 @@ from rondel.core.parts.cards.options import CardOptions, deck_for, shown, why_no
 from rondel.core.parts.cards.purse import Purse
 from rondel.core.parts.cards.rules import card_rules
 from rondel.core.parts.cards.seats import eliminate, last_standing, living, opponents, order_from, take_out
+from rondel.core.parts.cards.stakes import (
+    CardComesBack,
+    CardHolds,
+    CardStopped,
+    MeansLeft,
+    TheyLoseCards,
+    YouLoseCards,
+    YourCardStopped,
+    losses,
+    stopped,
+)
 from rondel.core.parts.cards.text import labeller, named_among, whose_card
 from rondel.core.parts.cards.zones import (
     Card,
@@ -44,8 +55,11 @@ __all__ = [
     "AbilityText",
     "Card",
     "CardByCard",
+    "CardComesBack",
+    "CardHolds",
     "CardOptions",
     "CardRef",
+    "CardStopped",
     "Catalogue",
     "Definition",
     "Discarded",
@@ -53,12 +67,16 @@ __all__ = [
     "DrewCards",
     "Effect",
     "Kind",
+    "MeansLeft",
     "Pairs",
     "Pending",
     "Purse",
     "Returned",
     "Side",
     "Target",
+    "TheyLoseCards",
+    "YouLoseCards",
+    "YourCardStopped",
     "card_rules",
     "deal",
     "deal_again",
@@ -76,6 +94,7 @@ __all__ = [
     "labeller",
     "last_standing",
     "living",
+    "losses",
     "misplaced",
     "named",
     "named_among",
@@ -86,6 +105,7 @@ __all__ = [
     "seated",
     "shown",
     "shuffle",
+    "stopped",
     "take",
     "take_out",
     "targeted",

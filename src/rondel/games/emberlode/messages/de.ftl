@@ -319,6 +319,13 @@ board-counters = { $n } Marken
 board-cost = Kosten
 board-body = Stärke / Widerstand
 
+## Was auf dem Spiel steht
+
+you_are_hurt = Du nimmst { $amount } Schaden, dir bleiben { $left } Kraft.
+they_are_hurt = { $seat } nimmt { $amount } Schaden, es bleiben { $left } Kraft.
+unblocked_hurt = Blockt niemand, nimmt { $seat } { $amount } Schaden, es bleiben { $left } Kraft.
+you_heal = Du gewinnst { $amount } Kraft und hast { $left }.
+
 ## Die erste Partie
 
 lesson-vigor = Das bist du, mit 15 Kraft. Bring den anderen Platz auf null, bevor du es bist.

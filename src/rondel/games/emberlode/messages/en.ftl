@@ -319,6 +319,13 @@ board-counters = { $n } counters
 board-cost = Cost
 board-body = Power / toughness
 
+## What is at stake
+
+you_are_hurt = You take { $amount } and have { $left } vigor left.
+they_are_hurt = { $seat } takes { $amount } and has { $left } vigor left.
+unblocked_hurt = If nobody blocks, { $seat } takes { $amount } and has { $left } vigor left.
+you_heal = You gain { $amount } vigor and have { $left }.
+
 ## The first match
 
 lesson-vigor = This is you, with 15 vigor. Bring the other seat to zero before you are.

@@ -259,6 +259,17 @@ board-site-0 = Das Schilftor
 board-site-1 = Die versunkene Treppe
 board-site-2 = Der Reiherstein
 
+## Was auf dem Spiel steht
+
+you_score = Du punktest, { $site }: { $points } von { $goal } Punkten.
+they_score = { $seat } punktet, { $site }: { $points } von { $goal } Punkten.
+you_conquer = Du eroberst { $site }.
+they_conquer = { $seat } erobert { $site }.
+you_lose_site = Du hältst { $site } nicht mehr.
+they_lose_site = { $seat } hält { $site } nicht mehr.
+unit_goes_home = { $card } geht zurück zur Basis.
+mights_meet = Deine Stärke { $yours } trifft auf { $theirs } von { $seat }, { $site }.
+
 ## Die erste Partie
 
 lesson-sites = Das sind die Orte im Fenn. Jede Eroberung gibt einen Punkt, und jeder gehaltene Ort zu Beginn deiner Züge noch einen. Sieben gewinnen.

@@ -255,6 +255,17 @@ board-site-0 = The Reed Gate
 board-site-1 = The Sunken Stair
 board-site-2 = The Heron Stone
 
+## What is at stake
+
+you_score = You score at { $site }: { $points } of { $goal } points.
+they_score = { $seat } scores at { $site }: { $points } of { $goal } points.
+you_conquer = You conquer { $site }.
+they_conquer = { $seat } conquers { $site }.
+you_lose_site = You no longer hold { $site }.
+they_lose_site = { $seat } no longer holds { $site }.
+unit_goes_home = { $card } goes back to the base.
+mights_meet = Your might of { $yours } meets { $theirs } of { $seat } at { $site }.
+
 ## The first match
 
 lesson-sites = These are the sites in the fen. Each one you conquer gives a point, and each one you hold gives another at the beginning of your turns. Seven win.

@@ -226,6 +226,14 @@ board-worth = Ruhm einer Reise
 board-fuel = Öl
 board-noFuel = kein Öl
 
+## Was auf dem Spiel steht
+
+you_gain_renown = Du gewinnst { $amount } Ruhm: { $renown } von { $goal }.
+they_gain_renown = { $seat } gewinnt { $amount } Ruhm: { $renown } von { $goal }.
+you_can_pay = Von jetzt an kannst du je Zug { $oil } bezahlen.
+rival_reaches = Allein mit Reisen kommt { $seat } im nächsten Zug auf { $renown } von { $goal }.
+rival_wins = Allein mit Reisen kommt { $seat } im nächsten Zug auf { $renown } und gewinnt.
+
 ## Die erste Partie
 
 lesson-renown = Das bist du. Wer zuerst 15 Ruhm hat, gewinnt sofort.

@@ -226,6 +226,14 @@ board-worth = Renown of a journey
 board-fuel = Fuel
 board-noFuel = no fuel
 
+## What is at stake
+
+you_gain_renown = You gain { $amount } renown: { $renown } of { $goal }.
+they_gain_renown = { $seat } gains { $amount } renown: { $renown } of { $goal }.
+you_can_pay = From now on you can pay { $oil } each turn.
+rival_reaches = With journeys alone, { $seat } can come to { $renown } of { $goal } in the next turn.
+rival_wins = With journeys alone, { $seat } can come to { $renown } in the next turn and win.
+
 ## The first match
 
 lesson-renown = This is you. The first with 15 renown wins at once.

@@ -894,6 +894,58 @@ board-act-equaliseSub = dein { $mine } und { $theirs } des Gegners
 board-act-cast = { $power } wirken
 board-act-target = { $ship } ins Schwarze Loch
 
+## Was auf dem Spiel steht
+
+brings_damage = { $amount } Schaden mehr in jedem Zug, { $total } im Ganzen.
+costs_damage = { $amount } Schaden weniger in jedem Zug, { $total } im Ganzen.
+brings_healing = { $amount } Heilung mehr in jedem Zug, { $total } im Ganzen.
+costs_healing = { $amount } Heilung weniger in jedem Zug, { $total } im Ganzen.
+brings_once = Einmal, am Ende dieses Zugs: { $damage ->
+    [0] { $healing } Heilung
+   *[other] { $healing ->
+        [0] { $damage } Schaden
+       *[other] { $damage } Schaden und { $healing } Heilung
+    }
+}.
+brings_lines = { $amount ->
+    [one] 1 Linie
+   *[other] { $amount } Linien
+} mehr in jedem Zug vom nächsten an.
+costs_lines = { $amount ->
+    [one] 1 Linie
+   *[other] { $amount } Linien
+} weniger in jedem Zug vom nächsten an.
+brings_energy = Mehr Energie für diesen Kampf: { $energy }.
+you_lose_ships = Du verlierst { $ships }; { $left ->
+    [one] 1 Schiff bleibt
+   *[other] { $left } Schiffe bleiben
+}.
+they_lose_ships = { $seat } verliert { $ships }; { $left ->
+    [one] 1 Schiff bleibt
+   *[other] { $left } Schiffe bleiben
+}.
+you_take_ships = Du nimmst { $seat } { $ships } ab.
+you_lose_ships_to = { $seat } nimmt dir { $ships } ab.
+damage_now = { $amount } Schaden mehr in diesem Zug, { $total } im Ganzen.
+healing_now = { $amount } Heilung mehr in diesem Zug, { $total } im Ganzen.
+lines_next_turn = Im nächsten Zug { $amount ->
+    [one] 1 Linie
+   *[other] { $amount } Linien
+} für dich.
+copy_comes = Im nächsten Zug bekommst du { $ship }.
+your_health_then = Wie es steht, beendest du den Zug mit { $health }{ $beaten ->
+    [true] { " " }und bist geschlagen
+   *[false] { "" }
+}.
+their_health_then = Wie es steht, beendet { $seat } den Zug mit { $health }{ $beaten ->
+    [true] { " " }und ist geschlagen
+   *[false] { "" }
+}.
+your_health_falls = Dein Leben fällt von { $before } auf { $after }.
+your_health_rises = Dein Leben steigt von { $before } auf { $after }.
+their_health_falls = Das Leben von { $seat } fällt von { $before } auf { $after }.
+their_health_rises = Das Leben von { $seat } steigt von { $before } auf { $after }.
+
 ## Die erste Partie
 
 lesson-health = Das ist dein Leben. Es ändert sich einmal, am Ende des Zugs; wer dann bei null steht, hat verloren.

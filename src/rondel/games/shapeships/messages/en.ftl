@@ -891,6 +891,58 @@ board-act-equaliseSub = your { $mine } and their { $theirs }
 board-act-cast = Cast { $power }
 board-act-target = { $ship } into the Black Hole
 
+## What is at stake
+
+brings_damage = { $amount } more damage every turn, { $total } in all.
+costs_damage = { $amount } less damage every turn, { $total } in all.
+brings_healing = { $amount } more healing every turn, { $total } in all.
+costs_healing = { $amount } less healing every turn, { $total } in all.
+brings_once = Once, at the end of this turn: { $damage ->
+    [0] { $healing } healing
+   *[other] { $healing ->
+        [0] { $damage } damage
+       *[other] { $damage } damage and { $healing } healing
+    }
+}.
+brings_lines = { $amount ->
+    [one] 1 more line
+   *[other] { $amount } more lines
+} every turn from the next one on.
+costs_lines = { $amount ->
+    [one] 1 line less
+   *[other] { $amount } lines less
+} every turn from the next one on.
+brings_energy = More Energy for this battle: { $energy }.
+you_lose_ships = You lose { $ships }; { $left ->
+    [one] 1 ship is left
+   *[other] { $left } ships are left
+}.
+they_lose_ships = { $seat } loses { $ships }; { $left ->
+    [one] 1 ship is left
+   *[other] { $left } ships are left
+}.
+you_take_ships = You take { $ships } from { $seat }.
+you_lose_ships_to = { $seat } takes { $ships } from you.
+damage_now = { $amount } more damage this turn, { $total } in all.
+healing_now = { $amount } more healing this turn, { $total } in all.
+lines_next_turn = { $amount ->
+    [one] 1 line
+   *[other] { $amount } lines
+} for you next turn.
+copy_comes = { $ship } joins your fleet next turn.
+your_health_then = As things are, you end the turn with { $health }{ $beaten ->
+    [true] { " " }and are beaten
+   *[false] { "" }
+}.
+their_health_then = As things are, { $seat } ends the turn with { $health }{ $beaten ->
+    [true] { " " }and is beaten
+   *[false] { "" }
+}.
+your_health_falls = Your health falls from { $before } to { $after }.
+your_health_rises = Your health rises from { $before } to { $after }.
+their_health_falls = The health of { $seat } falls from { $before } to { $after }.
+their_health_rises = The health of { $seat } rises from { $before } to { $after }.
+
 ## The first match
 
 lesson-health = This is your health. It changes once, at the end of a turn; whoever is at zero then has lost.

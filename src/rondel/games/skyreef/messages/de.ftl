@@ -292,6 +292,22 @@ board-cost = Kosten
 board-body = Stärke
 board-counter = Konterwert
 
+## Was auf dem Spiel steht
+
+attack_lands = { $card } trifft mit { $power } gegen { $against } von { $target }.
+attack_falls_short = { $card } verfehlt mit { $power } gegen { $against } von { $target }.
+you_lose_life = Du verlierst Leben: { $left ->
+    [0] keines bleibt, der nächste Treffer wirft dich hinaus
+   *[other] { $left } bleiben
+}.
+they_lose_life = { $seat } verliert Leben: { $left ->
+    [0] keines bleibt, der nächste Treffer wirft hinaus
+   *[other] { $left } bleiben
+}.
+you_regain_life = Du gewinnst Leben zurück: { $life } jetzt.
+struck_down = { $seat } hat kein Leben mehr und wird niedergestreckt.
+you_are_struck_down = Du hast kein Leben mehr und wirst niedergestreckt.
+
 ## Die erste Partie
 
 lesson-life = Das bist du. Dein Anführer hat vier Lebenskarten; wird er ohne eine getroffen, scheidest du aus.

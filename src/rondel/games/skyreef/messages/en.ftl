@@ -287,6 +287,22 @@ board-cost = Cost
 board-body = Power
 board-counter = Counter value
 
+## What is at stake
+
+attack_lands = { $card } succeeds with { $power } against { $against } of { $target }.
+attack_falls_short = { $card } falls short with { $power } against { $against } of { $target }.
+you_lose_life = You lose life: { $left ->
+    [0] none is left, and the next hit takes you out
+   *[other] { $left } left
+}.
+they_lose_life = { $seat } loses life: { $left ->
+    [0] none is left, and the next hit takes them out
+   *[other] { $left } left
+}.
+you_regain_life = You regain life: { $life } now.
+struck_down = { $seat } has no life left and is struck down.
+you_are_struck_down = You have no life left and are struck down.
+
 ## The first match
 
 lesson-life = This is you. Your leader has four life cards; a leader who is hit without one is out.

@@ -1587,6 +1587,13 @@ board-warn-seen = Gesehen
 board-sameSeats = Dieselben Spieler wie zuletzt
 board-ordinal = { $n }.
 
+## Was auf dem Spiel steht
+
+outcome_leads = Damit führt { $side }: { $votes } zu { $next }.
+outcomes_tied = Damit steht es { $votes } gleich: { $sides }. Der Sprecher entscheidet.
+would_be_law = { $agenda } würde Gesetz.
+becomes_law = { $agenda } wird Gesetz.
+
 ## Die erste Partie
 
 lesson-what = Das hier führt euch durch einen Abend Twilight Imperium: wer dran ist, wer was hat, Punkte und Zeit. Das Spiel selbst bleibt auf eurem Tisch.

@@ -1257,6 +1257,13 @@ board-ordinal = { $n ->
    *[other] { $n }th
 }
 
+## What is at stake
+
+outcome_leads = With this, { $side } leads: { $votes } to { $next }.
+outcomes_tied = With this it is a tie at { $votes }: { $sides }. The speaker breaks it.
+would_be_law = { $agenda } would become law.
+becomes_law = { $agenda } becomes law.
+
 ## The first match
 
 lesson-what = This runs an evening of Twilight Imperium for you: whose turn it is, who holds what, points and time. The game itself stays on your table.
