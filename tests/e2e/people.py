@@ -13,10 +13,11 @@ PATIENCE = 60_000
 BRIEF = 5_000
 """How long to wait for something that may have gone in the meantime, before looking again."""
 AT_ONCE = """if (location.protocol.startsWith('http')) {
-  localStorage.getItem('rondel.preferences') ?? localStorage.setItem('rondel.preferences', '{"pace": "off"}');
+  const quiet = '{"pace": "off", "sound": false}';
+  localStorage.getItem('rondel.preferences') ?? localStorage.setItem('rondel.preferences', quiet);
   localStorage.getItem('rondel.learned') ?? localStorage.setItem('rondel.learned', '["*"]');
 }"""
-"""What others do is shown at once, and nobody wants a lesson: only tests of these have time for them."""
+"""What others do is shown at once, in silence, and nobody wants a lesson: only tests of these have time for them."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
 _POST = """async (path, body) => {

@@ -31,10 +31,12 @@ export function ring(): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const start = context.currentTime;
-  [659.25, 987.77].forEach((pitch, number) => strike(context!, pitch, start + number * 0.16));
+  const tones = [659.25, 987.77].map((pitch, number) => strike(context!, pitch, start + number * 0.16));
+  // An open device costs power for as long as the table is open, even when nothing sounds.
+  tones.at(-1)!.onended = () => void context?.suspend();
 }
 
-function strike(audio: AudioContext, pitch: number, at: number): void {
+function strike(audio: AudioContext, pitch: number, at: number): OscillatorNode {
   const tone = audio.createOscillator();
   const loudness = audio.createGain();
   tone.type = 'sine';
@@ -45,4 +47,5 @@ function strike(audio: AudioContext, pitch: number, at: number): void {
   tone.connect(loudness).connect(audio.destination);
   tone.start(at);
   tone.stop(at + 0.6);
+  return tone;
 }

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 from playwright.sync_api import Browser
 
@@ -17,6 +17,7 @@ from tests.e2e.net.plan import Plan, Position, Shown, decisions, gaps, read
 from tests.e2e.net.player import A_GLANCE, Means
 from tests.e2e.net.tables import House, Positions, Seat, own_board
 
+Each = TypeVar("Each")
 MEANS: tuple[Means, ...] = ("pointer", "touch", "keyboard")
 EVERY_MEANS = os.environ.get("RONDEL_NET") == "all"
 """Try every decision by pointer, by touch and by keyboard, rather than each by one of them in turn."""
@@ -26,8 +27,10 @@ Numbered = tuple[int, tuple[Position, Shown]]
 """A decision with its number among all of its board, by which its means is chosen."""
 Face = Literal["", "host", "phone", "generic"]
 """Which board of a game: its only one, the host's, that of a player at a table with a host, or the generic table."""
-NAMED = 6
+NAMED = 2
 """So many names of one field are told apart in an ordinary run, spread over all of them; with every means, all are."""
+ALIKE = 6
+"""So many decisions of a game are made on the generic table in an ordinary run: it is one table, and knows no game."""
 PART = 24
 """So many decisions are one test, so that several can be tried side by side."""
 
@@ -48,7 +51,12 @@ class Board:
         The generic table looks at no names, and the host's board is made of the phone's parts, where all are tried.
         """
         shown_here = list(enumerate((at, shown) for at, shown in decisions(plan) if self._shows(shown)))
-        yield from shown_here if EVERY_MEANS else _fewer(shown_here)
+        if EVERY_MEANS:
+            yield from shown_here
+        elif self.face == "generic":
+            yield from _spread(shown_here, ALIKE)
+        else:
+            yield from _fewer(shown_here)
 
     def _shows(self, shown: Shown) -> bool:
         is_first = any("=" not in fact for fact in shown.shows)
@@ -73,12 +81,14 @@ def _fewer(found: list[Numbered]) -> Iterator[Numbered]:
     for number, (_, shown) in found:
         if all("=" in fact for fact in shown.shows):
             alike.setdefault(frozenset(fact.partition("=")[0] for fact in shown.shows), []).append(number)
-    left_out = {number for numbers in alike.values() for number in set(numbers) - set(_spread(numbers))}
+    left_out = {number for numbers in alike.values() for number in set(numbers) - set(_spread(numbers, NAMED))}
     yield from ((number, each) for number, each in found if number not in left_out)
 
 
-def _spread(numbers: list[int]) -> list[int]:
-    return [numbers[place * len(numbers) // NAMED] for place in range(NAMED)] if len(numbers) > NAMED else numbers
+def _spread(all_of_them: list[Each], most: int) -> list[Each]:
+    if len(all_of_them) <= most:
+        return all_of_them
+    return [all_of_them[place * len(all_of_them) // most] for place in range(most)]
 
 
 def boards(game: str) -> Iterator[Board]:
