@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeVar
@@ -85,7 +85,7 @@ def _fewer(found: list[Numbered]) -> Iterator[Numbered]:
     yield from ((number, each) for number, each in found if number not in left_out)
 
 
-def _spread(all_of_them: list[Each], most: int) -> list[Each]:
+def _spread(all_of_them: Sequence[Each], most: int) -> Sequence[Each]:
     if len(all_of_them) <= most:
         return all_of_them
     return [all_of_them[place * len(all_of_them) // most] for place in range(most)]
