@@ -22,6 +22,7 @@ CORE_ORDER = (
         "naming",
         "wording",
         "unusable",
+        "place",
         "seats",
         "state",
         "exports",

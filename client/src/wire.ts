@@ -331,7 +331,7 @@ export interface History {
 /** Where a step, phase, turn or round began. */
 export interface HistoryMark {
   v: number;
-  level: "command" | "phase" | "round" | "segment" | "step" | "turn";
+  level: "command" | "entry" | "phase" | "round" | "segment" | "step" | "turn";
   label: Words;
   seat: number;
 }
@@ -1039,7 +1039,7 @@ export interface TurningPoint {
 
 /** A point one could go back to: `undo` with `to` this level. */
 export interface UndoLevel {
-  level: "command" | "phase" | "round" | "segment" | "step" | "turn";
+  level: "command" | "entry" | "phase" | "round" | "segment" | "step" | "turn";
   label: Words;
   reason?: Words;
   asks?: number[];

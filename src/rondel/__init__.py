@@ -32,6 +32,7 @@ from rondel.core.match import Match
 from rondel.core.meta import Meta
 from rondel.core.moves import Move, move
 from rondel.core.outcome import Outcome
+from rondel.core.place import Place
 from rondel.core.playing import begin, play
 from rondel.core.policy import UndoPolicy
 from rondel.core.priority import (
@@ -100,6 +101,7 @@ __all__ = [
     "PerSeat",
     "Phase",
     "Phrase",
+    "Place",
     "Pool",
     "PriorityModel",
     "Private",

@@ -28,9 +28,10 @@ def cover(kernel: Kernel) -> object | None:
 class BeforeEntry:
     """How it was before an entry was carried out, to tell what it covered and what it brought to light."""
 
-    __slots__ = ("covering", "frame", "gate", "readers", "words")
+    __slots__ = ("covering", "frame", "gate", "readers", "sealed", "words")
 
     def __init__(self, kernel: Kernel, entry: Entry) -> None:
+        self.sealed = _seals(kernel, entry)
         self.readers = readers_of(kernel, entry.seat, entry.name)
         self.words = _answer(kernel, entry) if entry.name in ANSWERS else ""
         self.covering = cover(kernel)
@@ -54,11 +55,20 @@ class BeforeEntry:
             kernel.chance.drawn,
             covered=still and (waiting or entry.name not in (READY, UNREADY)),
             progress=not (still and waiting),
+            sealed=self.sealed,
             opened=self.covering is not None and not still,
             place=kernel.nodes[frames[-1].node].address if frames else "",
             readers=self.readers,
             words=self.words,
         )
+
+
+def _seals(kernel: Kernel, entry: Entry) -> bool:
+    """Does the entry, as its move says of the state before it, keep everything up to it from being taken back?"""
+    move = kernel.game.moves_by_name.get(entry.name)
+    if move is None or not move.seals:
+        return False
+    return not callable(move.seals) or bool(move.seals(kernel.s, entry.seat, *move.decode(entry.args)))
 
 
 def _answer(kernel: Kernel, entry: Entry) -> Words:

@@ -57,9 +57,9 @@ def run_move(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move, arg
             fn(k.g, seat, *args)
     k.doing = None
     k.dirty = True
-    if move.by == "holder":
+    if move.counts:
         frame.n += 1
-    if node.until or frame.window is not None:
+    if node.heeds or frame.window is not None:
         _moved(k, frame, node, seat, move)
 
 
@@ -105,13 +105,16 @@ def _ended(k: Kernel, kind: str, seat: int, move: str) -> None:
     else:
         node = k.nodes[frame.node]
         made = node.by_name[move]
-        if made.by == "holder":
+        if made.counts:
             frame.n += 1
         _moved(k, frame, node, seat, made)
 
 
 def _moved(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move) -> None:
     """Remember a move that has been made: it may have ended the node, and the window asks who acts next."""
+    for hook in node.after:
+        k.acting = seat
+        hook(k.g, seat)
     if move.name in node.until:
         frame.done = True
     if frame.window is not None and move.by == "holder":

@@ -17,10 +17,15 @@ from rondel.core.spelling import Spelled
 from rondel.errors import Verdict
 from rondel.messages import Words
 
-Guard = Callable[[Any], bool]
+Guard = Callable[[Any], bool] | Callable[[Any, Any], bool]
+"""``(state)``, or ``(state, at)`` where it must know where the match is: `at` is a `Place`."""
+Veto = Callable[[Any], Verdict] | Callable[[Any, Any], Verdict]
 Hook = Callable[[Any], Any]
-Who = int | Literal["turn", "host"] | Callable[[Any], int]
-Advance = Literal["next_step", "next_phase", "next_turn", "next_segment", False] | str | Callable[[Any], str]
+ToSeat = Callable[[Any], int] | Callable[[Any, Any], int]
+ToSeats = Callable[[Any], Iterable[int]] | Callable[[Any, Any], Iterable[int]]
+ToNode = Callable[[Any], str] | Callable[[Any, Any], str]
+Who = int | Literal["turn", "host"] | ToSeat
+Advance = Literal["next_step", "next_phase", "next_turn", "next_segment", False] | str | ToNode
 NodeLevel = Literal["flow", "segment", "turn", "phase", "step"]
 
 
@@ -38,9 +43,9 @@ class Node(Spelled):
     exit: Hook | None = None
     exit_when: Guard | None = None
     """Ends the node by itself; asked after `enter` and after everything that happens."""
-    can_exit: Callable[[Any], Verdict] | None = None
+    can_exit: Veto | None = None
     """Veto against leaving by a pass of the turn; not asked when the end is forced."""
-    next: str | Callable[[Any], str] | None = None
+    next: str | ToNode | None = None
     """Explicit successor; nothing means natural order."""
     repeat_while: Guard | None = None
     """Run the node again, with a fresh `enter`, instead of moving on; of a turn: the same seat takes another."""
@@ -67,6 +72,10 @@ class Node(Spelled):
     """The one actor this leaf waits for: the turn player, the host, or a function of the state."""
     each: int | None = None
     """The leaf is done after that many moves of its actor."""
+    least: int = 0
+    """So many moves must have been made in the leaf before it can be passed or ended by one of `until`."""
+    after_move: Callable[[Any, int], Any] | None = None
+    """``(g, seat)``, after each move that is made here or below; the innermost first."""
     until: tuple[str, ...] = ()
     """Moves that end the leaf."""
     veil: bool = False
@@ -74,7 +83,7 @@ class Node(Spelled):
     asks: Asks = ()
     """The questions its `enter` may ask."""
     leads_to: Sequence[str] = ()
-    """Sub-flows, addresses and `end_turn` that its hooks may request."""
+    """Sub-flows, addresses, `end_turn`, `end_step`, `end_phase` and `end_segment` that its hooks may request."""
 
     level: ClassVar[NodeLevel] = "step"
 
@@ -92,8 +101,8 @@ class NodeSettings(TypedDict, total=False):
     enter: Hook | None
     exit: Hook | None
     exit_when: Guard | None
-    can_exit: Callable[[Any], Verdict] | None
-    next: str | Callable[[Any], str] | None
+    can_exit: Veto | None
+    next: str | ToNode | None
     repeat_while: Guard | None
     always_run: bool
     moves_only: bool
@@ -102,6 +111,8 @@ class NodeSettings(TypedDict, total=False):
     allows_passing: bool | None
     allows_turn_pass: bool | None
     each: int | None
+    least: int
+    after_move: Callable[[Any, int], Any] | None
     asks: Asks
     leads_to: Sequence[str]
 
@@ -196,7 +207,7 @@ class Turns(_Container):
         order: Any = None,
         once: bool = False,
         counts: bool = True,
-        skip: Callable[[Any, int], bool] | None = None,
+        skip: Callable[[Any, int], bool] | Callable[[Any, int, Any], bool] | None = None,
         **settings: Unpack[PlainNodeSettings],
     ) -> None:
         super().__init__(id, *children, **settings)
@@ -279,7 +290,7 @@ class Gate(Step):
         self,
         id: str,
         *,
-        seats: Callable[[Any], Iterable[int]] | None = None,
+        seats: ToSeats | Literal["turn", "others"] | None = None,
         commit: Choice | Callable[[Any, int], Choice] | None = None,
         moves: Sequence[Move] = (),
         done: Callable[[Any, Mapping[int, Any]], bool] | None = None,
@@ -297,6 +308,7 @@ class Gate(Step):
         covered = secret and commit is None if veil is None else veil
         super().__init__(id, moves=moves, veil=covered, **settings)
         self.seats = seats
+        """Who is asked: a function, the turn player or all the others; nothing said means everybody."""
         self.commit = commit
         self.done = done
         """Closes the gate early: ``(state, commitments so far)``."""

@@ -1,7 +1,8 @@
 """The two faces of a flow: a controller that only answers, and a manager that moves one match on.
 
 Both are thin: the controller asks the plan, the manager a kernel. A game declares further flow requests by listing the
-names of moves in a node's `flow_requests`; such a move changes the flow through `g.go`, `g.call` or `g.end_turn`.
+names of moves in a node's `flow_requests`; such a move changes the flow through `g.go`, `g.call`, `g.end_turn` and the
+like.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from rondel.core.position import Frame, Position
 from rondel.core.priority import PriorityModel
 from rondel.core.seats import NOBODY
 from rondel.core.user_action_names import USER_ACTIONS
-from rondel.core.walking import call, end_turn, return_
+from rondel.core.walking import call, end_node, end_turn, return_
 from rondel.errors import Rejected
 from rondel.messages import Message
 
@@ -173,7 +174,7 @@ class _Ahead:
         node = self.nodes[depth]
         target = node.advance if target is None else target
         if callable(target):
-            target = target(self.k.s)
+            target = target(self.k.given)
         if target is False and node.wait == "window":
             return node.address
         if target in ("next_phase", "next_turn", "next_segment"):
@@ -209,18 +210,18 @@ class _Ahead:
 
     def _is_last_pass(self, node: PlanNode, frame: Frame) -> bool:
         loop = node.loop
-        if loop is None or (loop.stops is not None and loop.stops(self.k.s)):
+        if loop is None or (node.stops is not None and node.stops(self.k.given)):
             return True
         return loop.times is not None and frame.n >= loop.times
 
     def _next_turn(self, depth: int) -> str | None:
         node, frame = self.nodes[depth], self.frames[depth]
-        over = node.node.exit_when is not None and node.node.exit_when(self.k.s)
+        over = node.ends is not None and node.ends(self.k.given)
         if over or (node.turns and node.turns.once and frame.at >= len(frame.order) - 1):
             return self._on(depth)
         segment = next((d for d in range(depth, 0, -1) if self.nodes[d].level == "segment"), 0)
-        ends = self.nodes[segment].node.exit_when if segment else None
-        if ends is not None and ends(self.k.s):
+        ends = self.nodes[segment].ends if segment else None
+        if ends is not None and ends(self.k.given):
             return self._on(segment)
         return self._below(node)
 
@@ -232,10 +233,10 @@ class _Ahead:
 
     def _first(self, node: PlanNode) -> str | None:
         """The first leaf in a node that can be entered."""
-        guard = node.node.can_enter
-        if guard is not None and not guard(self.k.s):
+        guard = node.can_enter
+        if guard is not None and not guard(self.k.given):
             return None
-        if node.loop and node.loop.stops is not None and node.loop.stops(self.k.s):
+        if node.stops is not None and node.stops(self.k.given):
             return None
         return self._below(node)
 
@@ -306,6 +307,21 @@ class FlowManager:
     def end_turn(self, *, force: bool = True, run_closing: bool = True) -> None:
         """End the turn without asking anybody: for eliminations, referees and clocks, not for players."""
         end_turn(self.kernel, force=force, run_closing=run_closing)
+        run(self.kernel)
+
+    def end_step(self) -> None:
+        """End the step, or whatever leaf the match is in; what follows it is as declared."""
+        end_node(self.kernel, "step")
+        run(self.kernel)
+
+    def end_phase(self) -> None:
+        """End the innermost phase; what follows it is as declared."""
+        end_node(self.kernel, "phase")
+        run(self.kernel)
+
+    def end_segment(self) -> None:
+        """End the segment, with whatever is open in it; what follows it is as declared."""
+        end_node(self.kernel, "segment")
         run(self.kernel)
 
     def hand_priority(self, seat: int, why: str = "rule") -> None:

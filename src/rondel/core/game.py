@@ -18,7 +18,7 @@ from rondel.core.events import Fact, Formatter
 from rondel.core.exports import Export
 from rondel.core.flow import Flow
 from rondel.core.lesson import Lesson, mistakes
-from rondel.core.lint import Call, check_flow, forbidden_uses, misfits
+from rondel.core.lint import Call, check_flow, forbidden_uses, misfits, same_name
 from rondel.core.meta import Meta
 from rondel.core.moves import Move
 from rondel.core.naming import plain_words
@@ -98,6 +98,10 @@ class Game(Spelled, Generic[S]):
     """Asked after everything that happens; the match is over when it gives an outcome."""
     at_end: Callable[[S], Outcome] | None = None
     """Asked when the flow has run out."""
+    on_end: Callable[[Handle[S], Outcome], Any] | None = None
+    """``(g, outcome)``, when the match is over: a last look at the state; it asks nobody and changes no outcome."""
+    exits_at_end: bool = False
+    """Do the exit hooks of the nodes run that are open when the match ends?"""
     title: str = ""
     summary: str = ""
     usual: int = 0
@@ -169,6 +173,8 @@ class Game(Spelled, Generic[S]):
     """``(state)``: what follows from what lies open, such as a forecast or the scores; every view has it under `facts`,
     so that no client must know the rules. Under a veil it gets the sides as the viewer sees them; beyond that it must
     not look at anything secret."""
+    facts_for: Callable[[S, int], Mapping[str, Any]] | None = None
+    """``(state, seat)``: what follows for one seat from what it sees; its own views have it under `own_facts`."""
     draw: Callable[[Any, int | None], str] | None = None
     """``(view, seat)``: the table as text for a terminal."""
     exports: Mapping[str, Export] = field(default_factory=dict)
@@ -226,16 +232,18 @@ class Game(Spelled, Generic[S]):
             yield Finding("bad_seats", self.name, f"{self.seats!r} is not a number or a range of seats")
         if not self.seat_range[0] <= self.usual_seats <= self.seat_range[1]:
             yield Finding("bad_seats", self.name, f"{self.usual} usual seats are not among the possible ones")
-        if self.facts is not None and any(name == "facts" for name, _ in self.schema.shape.fields):
-            yield Finding("facts_twice", self.name, "the state has a field `facts`, and the game works out others")
+        for name, field_name in (("facts", "facts"), ("facts_for", "own_facts")):
+            if getattr(self, name) is not None and any(field_name == part for part, _ in self.schema.shape.fields):
+                text = f"the state has a field `{field_name}`, and the game works out others"
+                yield Finding("facts_twice", self.name, text)
         yield from misfits(self.name, self._calls())
         rules = [self.setup, self.outcome, self.at_end, self.facts]
         yield from forbidden_uses([*rules, *self.checks, *self._rule_functions()])
         known = {move.name: move for move in self.plan.flow.moves}
         for node in self.plan.nodes:
             for move in node.node.moves:
-                if known.setdefault(move.name, move) is not move:
-                    yield Finding("duplicate_move", node.address, f"two different moves are called {move.name!r}")
+                if (other := known.setdefault(move.name, move)) is not move:
+                    yield from same_name(node, move, other)
         for stop in self.stops:
             if not self.plan.matches(stop.rpartition(":")[2]):
                 yield Finding("unknown_node", f"stops[{stop!r}]", "no such node")
@@ -253,7 +261,8 @@ class Game(Spelled, Generic[S]):
         yield "setup", self.setup, ("table",)
         for name in ("outcome", "at_end", "out", "seating", "facts", "rest"):
             yield name, getattr(self, name), ("state",)
-        for name in ("threatened", "score", "score_parts", "seat_name"):
+        yield "on_end", self.on_end, ("g", "outcome")
+        for name in ("threatened", "score", "score_parts", "seat_name", "facts_for"):
             yield name, getattr(self, name), ("state", "seat")
         if self.weighing is not None:
             yield "weighing", self.weighing.tell, ("trial",)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,9 +11,10 @@ import msgspec
 from rondel.core.command_names import COMMIT, READY, RETRACT, UNREADY
 from rondel.core.flow import Gate
 from rondel.core.kernel import Kernel
+from rondel.core.place import placed
 from rondel.core.plan import PlanNode
 from rondel.core.position import Frame, GateState
-from rondel.core.seats import Seat
+from rondel.core.seats import NOBODY, Seat
 from rondel.errors import Refusal, RuleBug, refusal_of
 from rondel.messages import Message
 
@@ -39,11 +40,22 @@ class NothingToReset(Message): ...
 def open_gate(k: Kernel, frame: Frame, node: PlanNode) -> None:
     """Open the node's gate for its seats."""
     gate = _gate(node)
-    wanted = k.living if gate.seats is None else gate.seats(k.s)
+    wanted = _wanted(k, gate)
     seats = [seat for seat in wanted if k.seat_of(seat, "a seat of the gate") not in k.pos.left]
     base = {seat: k.side(seat) for seat in seats} if gate.moves and gate.reset else {}
     frame.gate = GateState(seats, base=base)
     k.note("gate_opened", address=node.address, seats=seats)
+
+
+def _wanted(k: Kernel, gate: Gate) -> Iterable[int]:
+    """Those whom a gate asks."""
+    if gate.seats is None:
+        return k.living
+    if gate.seats == "turn":
+        return [k.pos.seat] if k.pos.seat != NOBODY else []
+    if gate.seats == "others":
+        return [seat for seat in k.order_from(k.pos.seat) if seat != k.pos.seat]
+    return placed(gate.seats)(k.g)  # type: ignore[no-any-return]
 
 
 def goes_on(k: Kernel, frame: Frame, node: PlanNode, state: GateState) -> bool:

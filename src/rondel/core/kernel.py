@@ -25,8 +25,10 @@ from rondel.core.position import BETWEEN, Frame, Position, Request
 from rondel.core.scripts import Ask, Handle, Script
 from rondel.core.seats import HOST, NOBODY, Seat
 from rondel.core.turn_orders import rotated
-from rondel.errors import RuleBug
+from rondel.errors import RuleBug, is_yes
 
+_BESIDE = ("call", "hand_priority")
+"""Requests that contradict no other."""
 Checkpoint = tuple[bytes, tuple[TimedDecision, ...]]
 """A rest point as bytes, and the inputs given since."""
 
@@ -35,8 +37,8 @@ class Kernel:
     """One game at one moment."""
 
     __slots__ = (
-        "acting", "asked_last", "chance", "dirty", "doing", "events", "g", "game", "keeps", "live", "nodes", "now",
-        "over", "pos", "rest", "s", "seen", "tail", "trace",
+        "acting", "asked_last", "chance", "dirty", "doing", "events", "g", "game", "given", "keeps", "live", "nodes",
+        "now", "over", "pos", "rest", "s", "seen", "tail", "trace",
     )  # fmt: skip
 
     def __init__(self, game: Game, snapshot: Any, *, keeps: bool = True, traced: bool = False) -> None:
@@ -73,6 +75,8 @@ class Kernel:
         self.chance: Chance = snapshot.chance
         self.over: Outcome | None = snapshot.over
         self.g: Handle[Any] = Handle(self)
+        self.given: Any = self.g if self.game.plan.asks_place else self.s
+        """What guards are asked with: the state, or `g` where one of the game's wants to know where the match is."""
         self.dirty = self.pos.dirty
         """Something happened since the state last settled. The position has it only as bytes: every input sets it
         and takes it back, and a field of a Struct is slow to write."""
@@ -226,13 +230,29 @@ class Kernel:
 
     def may_move(self, seat: Seat, move: Move) -> bool:
         """Is the move this seat's to make here (whatever its arguments)?"""
-        if move.by == "holder":
-            return self.is_holders(self.pos.frames[-1], seat)
-        if move.by == "host":
+        if move.placed_when is not None and not is_yes(move.placed_when(self.s, seat, self.g)):
+            return False
+        by = move.by
+        if by == "holder":
+            frame = self.pos.frames[-1]
+            if not self.is_holders(frame, seat):
+                return False
+            return not self.nodes[frame.node].least or not self.comes_too_soon(move)
+        if by == "host":
             return seat == HOST
         if seat in self.pos.left:
             return False
-        return seat >= 0 if move.by == "any" else seat in move.by(self.s)
+        if by == "any":
+            return seat >= 0
+        if by == "turn" or by == "others":
+            return seat >= 0 and (seat == self.pos.seat) == (by == "turn")
+        return seat in by(self.s)
+
+    def comes_too_soon(self, move: Move) -> bool:
+        """Would it end the leaf before as many moves have been made as must be?"""
+        frame = self.pos.frames[-1]
+        node = self.nodes[frame.node]
+        return frame.n < node.least and move.name in node.until
 
     def is_holders(self, frame: Frame, seat: Seat) -> bool:
         """Is it this seat's to do what the leaf waits for?"""
@@ -288,10 +308,12 @@ class Kernel:
         move = self.doing or (node.by_name.get(script.move) if script is not None and script.move else None)
         objects = self.game.objects
         declared = {*node.leads_to, *self.game.plan.flow.leads_to, *(objects.leads_to if objects else ())}
-        if (target or kind) not in declared and (move is None or (target or kind) not in move.leads_to):
+        wanted_at = target or kind
+        undeclared = wanted_at not in declared and (move is None or wanted_at not in move.leads_to)
+        if undeclared and kind != "hand_priority":  # that leads nowhere
             raise RuleBug(f"{kind} {target!r} is not declared in leads_to=", node=node.address)
         requests = self.pos.requests
-        if kind != "call" and any(other[:2] != (kind, target) and other[0] != "call" for other in requests):
+        if kind not in _BESIDE and any(other[:2] != (kind, target) and other[0] not in _BESIDE for other in requests):
             raise RuleBug(f"contradictory requests: {requests[0][:2]} and {(kind, target)}", node=node.address)
         seat = script.seat if script is not None else self.acting
         wanted: Request = (kind, target, self.pos.seat if seat == NOBODY else seat)

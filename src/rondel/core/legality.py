@@ -29,8 +29,10 @@ from rondel.core.moves import Move
 from rondel.core.plan import PlanNode
 from rondel.core.position import Frame
 from rondel.core.requests import MatchIsOver, QuestionFirst, refuses_request, refuses_turn_pass
+from rondel.core.seats import HOST
 from rondel.core.spelling import did_you_mean
-from rondel.errors import Refusal, Rejected, ReplayDivergence
+from rondel.core.windows import TooFewMoves
+from rondel.errors import Refusal, Rejected, ReplayDivergence, refusal_of
 from rondel.messages import Message, Or, Phrase, Seat, Words, key_for
 
 
@@ -237,8 +239,12 @@ def _label(k: Kernel, name: str) -> Words:
 
 def _not_yours(k: Kernel, seat: Seat, move: Move) -> Rejected:
     frame = k.pos.frames[-1]
-    if move.by == "host":
+    if move.by == "host" and seat != HOST:
         return Rejected("not_host", OnlyTheHost(move.label))
+    if move.placed_when is not None and (why := refusal_of(move.placed_when(k.s, seat, k.g))) is not None:
+        return Rejected.illegal(why)
+    if k.comes_too_soon(move) and k.is_holders(frame, seat):
+        return Rejected.illegal(TooFewMoves(k.node.least - frame.n))
     if frame.gate is not None:
         if seat in frame.gate.ready:
             return Rejected("already_committed", ReadyAlready())

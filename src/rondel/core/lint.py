@@ -11,6 +11,7 @@ from typing import Any
 from rondel.core.command_names import PASS_PRIORITY, PASS_TURN, RESERVED
 from rondel.core.flow import Gate, Host, Loop, Node, Turns
 from rondel.core.moves import Move
+from rondel.core.place import wants_place
 from rondel.core.plan import Plan, PlanNode
 from rondel.errors import Finding
 
@@ -65,6 +66,24 @@ Call = tuple[str, Any, tuple[str, ...]]
 """What a function is given as, the function, and what it will be called with."""
 
 
+MAY_ASK_PLACE = frozenset(
+    {
+        "can_enter",
+        "exit_when",
+        "can_exit",
+        "repeat_while",
+        "next",
+        "auto_advance",
+        "who",
+        "until",
+        "skip",
+        "seats",
+        "when",
+    }
+)
+"""What may also take the place, behind its other arguments."""
+
+
 def misfits(where: str, calls: Iterable[Call]) -> Iterator[Finding]:
     """A finding for every function that cannot be called as the engine will call it."""
     for name, fn, arguments in calls:
@@ -75,7 +94,8 @@ def misfits(where: str, calls: Iterable[Call]) -> Iterator[Finding]:
             yield Finding("bad_signature", where, f"{name} is {fn!r}; it must be a function of ({told})")
             continue
         try:
-            signature(fn).bind(*arguments)
+            if name.split()[0] not in MAY_ASK_PLACE or not wants_place(fn, len(arguments)):
+                signature(fn).bind(*arguments)
         except TypeError as problem:
             yield Finding("bad_signature", where, f"{name} is called with ({told}): {problem}")
         except ValueError:  # made in C, and does not say
@@ -85,6 +105,7 @@ def misfits(where: str, calls: Iterable[Call]) -> Iterator[Finding]:
 def _node_calls(node: Node) -> Iterator[Call]:
     for name in ("enter", "exit"):
         yield name, getattr(node, name), ("g",)
+    yield "after_move", node.after_move, ("g", "seat")
     for name in ("can_enter", "exit_when", "can_exit", "repeat_while", "next", "auto_advance", "who"):
         yield name, getattr(node, name), ("state",)
     if isinstance(node, Loop):
@@ -107,10 +128,13 @@ def _move_calls(move: Move) -> Iterator[Call]:
     for name, fn in (("check", check), ("previews", preview), ("captions", caption)):
         yield f"{name} of {move.name}", fn, ("state", "seat", *arguments)
     yield f"by of {move.name}", move.by, ("state",)
+    yield f"seals of {move.name}", move.seals, ("state", "seat", *arguments)
 
 
 # -- the flow --------------------------------------------------------------------------------------------------
 
+ENDS = ("end_turn", "end_step", "end_phase", "end_segment")
+"""What `leads_to` may name besides nodes: the ends that rules may request."""
 ADVANCES = ("next_step", "next_phase", "next_turn", "next_segment")
 
 
@@ -201,7 +225,7 @@ class _FlowCheck:
                 self._target(node, target, f"leads_to of {move.name}")
 
     def _target(self, node: PlanNode, key: str, what: str) -> None:
-        if key in self.plan.flows or key == "end_turn":
+        if key in self.plan.flows or key in ENDS:
             return
         found = self.plan.matches(key)
         if len(found) != 1:
@@ -218,8 +242,10 @@ class _FlowCheck:
     def _scripts(self, node: PlanNode) -> None:
         """Only `enter`, moves, resolutions and the placing of triggers may ask."""
         gate = node.gate
-        if iscoroutinefunction(node.node.exit) or (gate is not None and iscoroutinefunction(gate.close)):
-            self.add("script_not_here", node, "exit and close may not ask: do it in the next step's enter")
+        hooks = (node.node.exit, node.node.after_move, gate.close if gate is not None else None)
+        if any(iscoroutinefunction(hook) for hook in hooks):
+            text = "exit, after_move and close may not ask: do it in the next step's enter"
+            self.add("script_not_here", node, text)
         if gate is None:
             return
         if gate.commit is None and not gate.moves:
@@ -279,3 +305,19 @@ class _FlowCheck:
 def _segment(node: PlanNode) -> PlanNode:
     chain = [node, *node.above]
     return next((at for at in chain if at.level == "segment"), chain[-1])
+
+
+def same_name(node: PlanNode, move: Move, other: Move) -> Iterator[Finding]:
+    """Two moves of one name: the inner one may stand for the outer one where it is the same deed by other rules."""
+    inside = any(other in above.node.moves for above in node.above)
+    alike = all(getattr(move, name) == getattr(other, name) for name in _THE_SAME)
+    if inside and alike:
+        return
+    text = f"two different moves are called {move.name!r}"
+    if inside:
+        text += "; one may stand for the other further in if their arguments, labels and settings are the same"
+    yield Finding("duplicate_move", node.address, text)
+
+
+_THE_SAME = ("params", "by", "label", "group", "sticky", "personal", "anytime", "merges")
+"""What the log, undo and boards know of a move by its name alone."""

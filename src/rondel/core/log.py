@@ -11,7 +11,7 @@ from rondel.core.command_names import NOT_FOR_RULES, REDO, UNDO
 from rondel.core.seats import Seat
 from rondel.messages import Phrase, Words
 
-UndoReach = Literal["command", "step", "phase", "turn", "round", "segment"]
+UndoReach = Literal["command", "step", "phase", "turn", "round", "segment", "entry"]
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, gc=False):

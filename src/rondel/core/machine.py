@@ -122,7 +122,7 @@ def _entered(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     if node.wait == "actor":
         seat = frame.seat = k.pos.seat if node.is_turn_players else _actor(k, node)
         return node.watch or seat == NOBODY or node.each == 0
-    if node.asked_between and node.level == "segment" and node.node.exit_when and node.node.exit_when(k.s):
+    if node.asked_between and node.level == "segment" and node.ends and node.ends(k.given):
         frame.done = True
     elif node.children:
         frame.i = k.pos.path.pop(0) if k.pos.path else 0
@@ -144,7 +144,7 @@ def _exit_due(k: Kernel, innermost: Frame) -> bool:
     depth = len(frames)
     for frame in reversed(frames):
         exits = nodes[frame.node].exits
-        if exits is not None and frame.stage != ENTER and exits(k.s):
+        if exits is not None and frame.stage != ENTER and exits(k.given):
             frame.done = True
             walking.leave(k, depth)
             return True
@@ -164,9 +164,9 @@ def _resolve(k: Kernel, node: PlanNode) -> bool:
 def _actor(k: Kernel, node: PlanNode) -> int:
     if node.is_turn_players:
         return k.pos.seat
-    who: Any = node.node.who
+    who: Any = node.who
     if node.who_changes:
-        return k.seat_of(who(k.s), "who", _NO_SEATS)
+        return k.seat_of(who(k.given), "who", _NO_SEATS)
     return HOST if who == "host" else k.seat_of(who, "who", _NO_SEATS)
 
 
@@ -181,7 +181,7 @@ def _done(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     turns = node.turns is not None
     passed = not turns and not node.always and _is_closing(k, node)
     repeats = node.repeats
-    if repeats is not None and not passed and not _is_gone(k, frame, node) and repeats(k.s):
+    if repeats is not None and not passed and not _is_gone(k, frame, node) and repeats(k.given):
         if turns:
             walking.end_this_turn(k, frame, node)
             return _between_turns(k, frame, node, again=True)
@@ -189,7 +189,7 @@ def _done(k: Kernel, frame: Frame, node: PlanNode) -> bool:
         return True
     target = None if passed else node.goes
     if callable(target):
-        target = _successor(k, node, target(k.s))
+        target = _successor(k, node, target(k.given))
     if turns and target in WITHIN_TURNS:
         return _turn_over(k, frame, node)
     if target in ON:
@@ -268,7 +268,7 @@ def _next_child(k: Kernel, frame: Frame, node: PlanNode) -> bool:
 def _loop_over(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     """Is there no further pass? Otherwise the next one begins."""
     loop = node.loop
-    if loop is None or (loop.stops is not None and loop.stops(k.s)):
+    if loop is None or (node.stops is not None and node.stops(k.given)):
         return True
     if loop.times is not None and frame.n >= loop.times:
         return True
@@ -331,13 +331,13 @@ def _next_place(k: Kernel, frame: Frame, node: PlanNode, at: int) -> int:
     turns = node.turns
     if turns is None:
         raise RuleBug("this is no turn", node=node.address)
-    left, skip, fresh = k.pos.left, turns.skip, not at
+    left, skip, fresh = k.pos.left, node.skip, not at
     if fresh and frame.order and node.counts_rounds:
         walking.begin_round(k)
     while True:
         for place in range(at, len(frame.order)):
             seat = frame.order[place]
-            if seat not in left and not (skip and skip(k.s, seat)):
+            if seat not in left and not (skip and skip(k.given, seat)):
                 return place
         if turns.once or fresh:  # a whole pass without anybody taking a turn would only repeat itself
             return len(frame.order)
@@ -351,9 +351,9 @@ def _next_place(k: Kernel, frame: Frame, node: PlanNode, at: int) -> int:
 def _leave_turns(k: Kernel, frame: Frame, node: PlanNode) -> None:
     """All turns have been taken: go where the node says."""
     frame.stage = BETWEEN
-    target = node.node.next
+    target = node.follows
     if callable(target):
-        target = _successor(k, node, target(k.s))
+        target = _successor(k, node, target(k.given))
     if isinstance(target, str) and target not in ADVANCES:
         walking.go(k, target)
     else:
@@ -365,14 +365,14 @@ def _rotation_over(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     frame.stage = BETWEEN
     frames = k.pos.frames
     depth = len(frames) - 1
-    if node.node.exit_when and node.node.exit_when(k.s):
+    if node.ends and node.ends(k.given):
         _leave_turns(k, frame, node)
         return True
     for above in range(depth - 1, 0, -1):
         outer = k.nodes[frames[above].node]
         if outer.turns:  # the segment is asked after its own turns, not after turns within them
             return False
-        if outer.asked_between and outer.node.exit_when and outer.node.exit_when(k.s):
+        if outer.asked_between and outer.ends and outer.ends(k.given):
             frames[above].done = True
             walking.leave(k, above + 1)
             return True
@@ -388,8 +388,25 @@ def _carry_out(k: Kernel) -> None:
         walking.call(k, target, seat)
     elif kind == "go":
         walking.go(k, target)
-    else:
+    elif kind == "end_turn":
         walking.end_turn(k)
+    elif kind == "hand_priority":
+        _hand_on(k, int(target))
+    else:
+        walking.end_node(k, kind.removeprefix("end_"))
+
+
+def _hand_on(k: Kernel, seat: int) -> None:
+    """Give priority to a seat, if need be in a window that opens only now."""
+    frame = k.pos.frames[-1]
+    node = k.nodes[frame.node]
+    if frame.window is None and node.wait == "window" and frame.stage == ENTERED and not frame.done:
+        if node.watch and _exit_due(k, frame):
+            return
+        _entered(k, frame, node)
+    if frame.window is not None and frame.window.moved != NOBODY:
+        frame.window.streak = []  # as after every move
+    hand_priority(k, seat)
 
 
 def hand_priority(k: Kernel, seat: int, why: str = "rule") -> None:

@@ -214,10 +214,15 @@ class Match:
         """The match as it was after entry `v`, to be looked at."""
         return self.journal.at(v)
 
-    def undo_plan(self, seat: int, level: UndoReach = "command") -> UndoPlan:
-        """What taking back would mean for a seat; raises `Rejected` if there is nothing."""
+    def undo_plan(self, seat: int, level: UndoReach = "command", to: int | None = None) -> UndoPlan:
+        """What taking back would mean for a seat; raises `Rejected` if there is nothing.
+
+        With the reach `entry`, `to` is the last entry that stays, as the seat counts.
+        """
         since = self.journal.gate_since if self.kernel.pos.frames and self.kernel.pos.frames[-1].gate else None
-        return undoing.plan(self.line, self.kernel, self.records, self.marks, seat, level, since)
+        if to is not None:
+            to = self.numbers(Viewer((seat,) if seat in self.seats else (), host=seat == HOST)).place(to)
+        return undoing.plan(self.line, self.kernel, self.records, self.marks, seat, level, since, to)
 
     def redoable(self, seat: int) -> Entry | None:
         """The undo a seat could take back."""
@@ -317,8 +322,9 @@ class Match:
                 play(kernel, entry.seat, entry.name, args)
             if not again and kernel.live is None and (wrong := self.game.unfit(kernel.s)) is not None:
                 raise RuleBug(f"{entry.name} has left {wrong}", node=before.place(kernel))
-        except Rejected:
+        except Rejected as why:  # a rule found out half-way that it cannot be done
             self._rebuild()
+            why.text = self.game.words(why.text)
             raise
         except Exception as problem:
             raise self._failed(problem) from problem

@@ -17,6 +17,7 @@ from typing import (
     TypeVar,
     Union,
     Unpack,
+    cast,
     get_args,
     get_origin,
     get_type_hints,
@@ -27,6 +28,7 @@ import msgspec
 from msgspec import Struct, to_builtins
 
 from rondel.core.choices import Asks, Choice, NotAnOption
+from rondel.core.place import wants_place
 from rondel.core.seats import Seat
 from rondel.core.spelling import Spelled
 from rondel.core.state import Ref, Secret
@@ -37,7 +39,7 @@ if TYPE_CHECKING:
     from random import Random
 
 Options = Callable[[Any, int], Iterable[Any]]
-When = Callable[[Any, int], "Verdict"]
+When = Callable[[Any, int], "Verdict"] | Callable[[Any, int, Any], "Verdict"]
 Check = Callable[..., "Verdict"]
 Preview = Callable[..., "Message | Words | None"]
 Caption = Callable[..., "Message | Words"]
@@ -47,7 +49,8 @@ WhenT = TypeVar("WhenT", bound=When)
 CheckT = TypeVar("CheckT", bound=Check)
 PreviewT = TypeVar("PreviewT", bound=Preview)
 CaptionT = TypeVar("CaptionT", bound=Caption)
-By = Literal["holder", "any", "host"] | Callable[[Any], Iterable[int]]
+By = Literal["holder", "turn", "others", "any", "host"] | Callable[[Any], Iterable[int]]
+Seals = bool | Callable[..., bool]
 
 _ATOMS = (int, str, bool, float, type(None))
 
@@ -78,7 +81,8 @@ class Move(Spelled):
         anytime: bool = False,
         sticky: bool = False,
         personal: bool = False,
-        seals: bool = False,
+        seals: Seals = False,
+        counts: bool = True,
         merges: Sequence[str] | None = None,
         resource: bool = False,
         label: Words = "",
@@ -98,7 +102,10 @@ class Move(Spelled):
         self.personal = personal
         """Nobody does it for somebody else, not even the host: private notes."""
         self.seals = seals
-        """What was done before it, and it itself, can no longer be taken back."""
+        """What was done before it, and it itself, can no longer be taken back; as a function ``(state, seat,
+        *arguments)`` it is asked before the move is made."""
+        self.counts = counts and by == "holder"
+        """Does it count among the moves of a leaf, for `each` and `least`?"""
         self.merges = None if merges is None else tuple(merges)
         """Directly repeated by the same person with these arguments the same, it is taken back as one: a counter."""
         self.resource = resource
@@ -129,6 +136,8 @@ class Move(Spelled):
         self._candidates: Options | None = None
         self._check: Callable[..., Verdict] | None = None
         self._when: Callable[[Any, int], Verdict] | None = None
+        self.placed_when: Callable[[Any, int, Any], Verdict] | None = None
+        """Whether it can be made, where that depends on where the match is."""
         self.preview: Callable[..., Message | Words | None] | None = None
         self.caption: Callable[..., Message | Words] | None = None
 
@@ -169,8 +178,14 @@ class Move(Spelled):
             self.values = self._listed
 
     def when(self, fn: WhenT) -> WhenT:
-        """``(state, seat)``: whether the move can be made at all, whatever its arguments."""
-        self._when, self.values = fn, self._suggested
+        """``(state, seat)``: whether the move can be made at all, whatever its arguments.
+
+        With a third parameter it is given the `Place`, and a move that cannot be made where the match is is not shown.
+        """
+        if wants_place(fn, 2):
+            self.placed_when = cast("Callable[[Any, int, Any], Verdict]", fn)
+        else:
+            self._when, self.values = cast("Callable[[Any, int], Verdict]", fn), self._suggested
         return fn
 
     def previews(self, fn: PreviewT) -> PreviewT:
@@ -188,7 +203,8 @@ class Move(Spelled):
     @property
     def functions(self) -> tuple[Callable[..., Any] | None, ...]:
         """All the author's code in it."""
-        return self.fn, self._listed, self._candidates, self._check, self._when, self.preview, self.caption
+        when = self._when if self.placed_when is None else self.placed_when
+        return self.fn, self._listed, self._candidates, self._check, when, self.preview, self.caption
 
     @property
     def has_candidates(self) -> bool:
@@ -373,7 +389,8 @@ class MoveSettings(TypedDict, total=False):
     anytime: bool
     sticky: bool
     personal: bool
-    seals: bool
+    seals: Seals
+    counts: bool
     merges: Sequence[str] | None
     resource: bool
     label: Words

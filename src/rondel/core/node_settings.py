@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.flow import Rounds, Window
 from rondel.core.moves import Move
+from rondel.core.place import placed, wants_place
 from rondel.core.plan import WITHIN_TURNS, Plan, PlanNode, Wait
 from rondel.core.priority import PriorityModel, TurnBased, model_named, model_names
 from rondel.core.turn_orders import TurnOrder, clockwise
@@ -17,6 +18,10 @@ from rondel.errors import Finding
 def resolve(plan: Plan) -> None:
     """Work out everything about a plan's nodes that does not depend on a match."""
     settings = SettingsResolver(plan)
+    guards = [(fn, given) for node in plan.nodes for _, fn, given in _guards(node)]
+    plan.asks_place = any(
+        wants_place(fn, given) for fn, given in (*guards, *((fn, 1) for fn in settings.advance.values()))
+    )
     for node in plan.nodes:
         settings.resolve(node)
     _mark_closing(plan, settings)
@@ -53,7 +58,7 @@ class SettingsResolver:
         node.moves = self._moves(node)
         node.moves_on = tuple(move for move in node.moves if move.group != "service")
         node.by_name = {move.name: move for move in node.moves}
-        node.plain = all(move.by == "holder" for move in node.moves)
+        node.plain = not node.least and all(move.by == "holder" and not move.placed_when for move in node.moves)
         node.model = self._model(node)
         node.passing = self._passing(node)
         node.wait = self._wait(node)
@@ -71,6 +76,10 @@ class SettingsResolver:
             node.order = self._order(node)
             node.counts_turns = node.turns.counts
             node.counts_rounds = node.turns.counts and not node.turns.once and not _has(node.above, Rounds)
+        node.after = tuple(at.node.after_move for at in (node, *node.above) if at.node.after_move is not None)
+        node.heeds = bool(node.until or node.after)
+        if self.plan.asks_place:
+            _place_guards(node)
 
     def _moves(self, node: PlanNode) -> tuple[Move, ...]:
         own = node.node.moves
@@ -139,6 +148,23 @@ class SettingsResolver:
         return clockwise
 
 
+def _guards(node: PlanNode) -> Iterator[tuple[str, Any, int]]:
+    """The node's guards: which they are, and how many arguments they are given besides the place."""
+    for name in ("can_enter", "can_exit", "ends", "repeats", "follows", "who", "stops"):
+        yield name, getattr(node, name), 1
+    yield "advance", node.node.auto_advance, 1
+    yield "seats", node.gate.seats if node.gate else None, 1
+    yield "skip", node.skip, 2
+
+
+def _place_guards(node: PlanNode) -> None:
+    """All guards as functions of `g`, where one of the game's wants to know where the match is."""
+    for name, fn, given in _guards(node):
+        if name not in ("advance", "seats") and callable(fn):
+            setattr(node, name, placed(fn, given))
+    node.advance, node.goes = (placed(to) if callable(to) else to for to in (node.advance, node.goes))
+
+
 def _stated(node: PlanNode, name: str) -> Any:
     """A setting of the node, or else of its nearest ancestor that states it."""
     values = (getattr(at.node, name) for at in (node, *node.above))
@@ -191,7 +217,7 @@ def _mark_exits(plan: Plan) -> None:
     for node in plan.nodes:
         has_turns = any(other.turns and node in other.above for other in plan.nodes)
         node.asked_between = bool(node.turns) or (node.level == "segment" and has_turns)
-        node.exits = None if node.asked_between else node.node.exit_when
+        node.exits = None if node.asked_between else node.ends
     for node in plan.nodes:
         node.watch = any(at.exits for at in (node, *node.above))
         node.bare = _is_bare(node)

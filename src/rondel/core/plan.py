@@ -24,11 +24,12 @@ class PlanNode:
     """A node with everything resolved that does not depend on a match."""
 
     __slots__ = (
-        "actions", "address", "advance", "always", "always_below", "asked_between", "asks", "asks_rotation", "bare",
-        "by_name", "children", "counts_rounds", "counts_turns", "depth", "each", "enter", "exit", "exits", "gate",
-        "goes", "hard", "i", "is_turn_players", "key", "leads_to", "level", "loop", "model", "moves", "moves_on",
-        "node", "only", "order", "parent", "pass_if", "passing", "plain", "repeats", "requests", "ring", "root",
-        "title", "turn_pass", "turns", "until", "wait", "watch", "who_changes",
+        "actions", "address", "advance", "after", "always", "always_below", "asked_between", "asks", "asks_rotation",
+        "bare", "by_name", "can_enter", "can_exit", "children", "counts_rounds", "counts_turns", "depth", "each",
+        "ends", "enter", "exit", "exits", "follows", "gate", "goes", "hard", "heeds", "i", "is_turn_players", "key",
+        "leads_to", "least", "level", "loop", "model", "moves", "moves_on", "node", "only", "order", "parent",
+        "pass_if", "passing", "plain", "repeats", "requests", "ring", "root", "skip", "stops", "title", "turn_pass",
+        "turns", "until", "wait", "watch", "who", "who_changes",
     )  # fmt: skip
 
     def __init__(self, i: int, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> None:
@@ -49,9 +50,22 @@ class PlanNode:
         self.gate = node if isinstance(node, Gate) else None
         self.wait: Wait = "none"
         """What a leaf waits for."""
-        self.enter, self.exit, self.each = node.enter, node.exit, node.each
+        self.enter, self.exit, self.each, self.least = node.enter, node.exit, node.each, node.least
         self.until = frozenset(node.until)
-        self.repeats = node.repeat_while
+        self.after: tuple[Callable[[Any, int], Any], ...] = ()
+        """What runs after each move that is made here, the innermost first."""
+        self.heeds = bool(self.until)
+        """Does it matter here which move was made?"""
+
+        # its guards, which are asked with what the kernel has for them (`Kernel.given`)
+        self.can_enter: Any = node.can_enter
+        self.can_exit: Any = node.can_exit
+        self.ends: Any = node.exit_when
+        self.repeats: Any = node.repeat_while
+        self.follows: Any = node.next
+        self.who: Any = node.who
+        self.stops: Any = self.loop.stops if self.loop else None
+        self.skip: Any = self.turns.skip if self.turns else None
         self.is_turn_players = node.who in (None, "turn")
         """Is the actor of a leaf whoever's turn it is?"""
         self.who_changes = callable(node.who)
@@ -130,6 +144,8 @@ class Plan:
         for sub in flow.flows:
             self.flows[sub.id] = len(self.nodes)
             self._add(sub, sub.id, None, len(self.nodes), sub.id)
+        self.asks_place = False
+        """Does a guard want to know where the match is?"""
         self.by_address = {node.address: node for node in reversed(self.nodes) if node.node.id}
 
     def _add(self, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> int:

@@ -14,7 +14,7 @@ ENTER, ENTERED, INSIDE, BETWEEN = 0, 1, 2, 3
 """Stages of a frame: before its enter hook, after it, waiting or running children, and between two turns."""
 
 Request = tuple[str, str, int]
-"""A transition that a rule asks for: `call`, `go` or `end_turn`, its target, and the seat whose move asked."""
+"""What a rule asks for: `call`, `go`, `end_turn` and the like, its target, and the seat whose move asked."""
 
 
 class WindowState(Struct, omit_defaults=True):

@@ -45,18 +45,20 @@ class PriorityModel:
         *,
         initial: Initial = "turn_player",
         after: After = "retain",
-        among: Callable[[Any], Iterable[int]] | None = None,
+        among: Callable[[Any], Iterable[int]] | Literal["others"] | None = None,
     ) -> None:
         self.first = initial
         self.after = after
         self.among = among
-        """Narrows the participants; the model's order is kept inside the subset."""
+        """Narrows the participants; the model's order is kept inside the subset. `others`: not the turn player."""
 
     def participants(self, scene: PriorityInput) -> tuple[int, ...]:
         """The seats that take part, in the model's order."""
         order = scene.order_from(scene.turn_player)
         if self.among is None:
             return tuple(order)
+        if self.among == "others":
+            return tuple(seat for seat in order if seat != scene.turn_player)
         wanted = set(self.among(scene.s))
         return tuple(seat for seat in order if seat in wanted)
 

@@ -7,6 +7,7 @@ from rondel.core.command_names import AT_GATES, PASS_PRIORITY, PASS_TURN
 from rondel.core.kernel import Kernel
 from rondel.core.plan import PlanNode
 from rondel.core.seats import Seat
+from rondel.core.windows import TooFewMoves
 from rondel.errors import Refusal, refusal_of
 from rondel.messages import Message
 
@@ -63,9 +64,11 @@ def refuses_turn_pass(k: Kernel, node: PlanNode) -> Refusal | None:
         return Refusal("turn_pass_not_allowed", TurnStays().phrase)
     if k.objects_pending():
         return Refusal("objects_pending", SomethingWaits().phrase)
+    if (made := k.pos.frames[-1].n) < node.least:
+        return Refusal("turn_pass_not_allowed", TooFewMoves(node.least - made).phrase)
     for frame in reversed(k.pos.frames[depth:]):
-        veto = k.nodes[frame.node].node.can_exit
-        verdict = veto(k.s) if veto else None
+        veto = k.nodes[frame.node].can_exit
+        verdict = veto(k.given) if veto else None
         if verdict is False:
             return Refusal("turn_pass_not_allowed", TurnNotDone().phrase)
         if (why := refusal_of(verdict)) is not None:

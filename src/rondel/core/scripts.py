@@ -10,6 +10,7 @@ from rondel.core import votes
 from rondel.core.chance import Chance
 from rondel.core.choices import Choice, One
 from rondel.core.events import Event, Fact, plain
+from rondel.core.place import Place
 from rondel.core.position import Position
 from rondel.core.seats import NOBODY
 from rondel.core.typevars import Answer, S
@@ -71,14 +72,18 @@ class Driven(Protocol):
     now: int
     events: list[Event] | None
 
+    @property
+    def address(self) -> str: ...
     def asked(self, ask: Ask) -> Ask: ...
     def request(self, kind: str, target: str) -> None: ...
 
 
-class Handle(Generic[S]):
+class Handle(Place, Generic[S]):
     """What rule code may touch, and nothing else."""
 
-    __slots__ = ("_kernel", "chance", "s")
+    __slots__ = ("chance", "s")
+
+    _kernel: Driven
 
     def __init__(self, kernel: Driven) -> None:
         self._kernel = kernel
@@ -94,16 +99,6 @@ class Handle(Generic[S]):
     def now(self) -> int:
         """When the command was given, in milliseconds; the only time there is."""
         return self._kernel.now
-
-    @property
-    def seat(self) -> int:
-        """The turn player."""
-        return self._kernel.pos.seat
-
-    @property
-    def left(self) -> tuple[int, ...]:
-        """The seats that are no longer in the match: they conceded, were removed or eliminated."""
-        return tuple(self._kernel.pos.left)
 
     def emit(self, event: Fact | str, /, audience: Sequence[int] | None = None, **params: Any) -> None:
         """Report that something happened; only the audience gets to know, if one is named."""
@@ -165,6 +160,22 @@ class Handle(Generic[S]):
         """Request the end of the turn; what always runs still runs."""
         self._kernel.request("end_turn", "")
 
+    def end_step(self) -> None:
+        """Request the end of the step, or whatever leaf the match is in; what follows it is as declared."""
+        self._kernel.request("end_step", "")
+
+    def end_phase(self) -> None:
+        """Request the end of the innermost phase; what follows it is as declared."""
+        self._kernel.request("end_phase", "")
+
+    def end_segment(self) -> None:
+        """Request the end of the segment, with whatever is open in it; what follows it is as declared."""
+        self._kernel.request("end_segment", "")
+
+    def hand_priority(self, seat: int) -> None:
+        """Let this seat hold priority next, whatever the model says; from an `enter` hook, when the window opens."""
+        self._kernel.request("hand_priority", str(seat))
+
 
 def why_failed(problem: Exception) -> str:
     """What rule code got wrong; of a name that `g` does not have, which ones it has.
@@ -173,7 +184,8 @@ def why_failed(problem: Exception) -> str:
     """
     if not (isinstance(problem, AttributeError) and isinstance(problem.obj, Handle)):
         return repr(problem)
-    has = [name for name in (*Handle.__slots__, *vars(Handle)) if not name.startswith("_") and name != "cut"]
+    names = (*Handle.__slots__, *vars(Place), *vars(Handle))
+    has = [name for name in names if not name.startswith("_") and name != "cut"]
     return f"g has no {problem.name!r}; rules have {', '.join(dict.fromkeys(has))}"
 
 

@@ -6,7 +6,8 @@ from rondel.core import gates, walking, windows
 from rondel.core.driving import run_hook
 from rondel.core.kernel import Kernel
 from rondel.core.outcome import Outcome
-from rondel.core.position import BETWEEN
+from rondel.core.position import BETWEEN, ENTER
+from rondel.core.seats import NOBODY
 from rondel.core.walking import GUARD_MOST
 from rondel.errors import LoopDetected, RuleBug
 from rondel.messages import Message
@@ -81,6 +82,14 @@ def _forget_left(k: Kernel) -> None:
             return
 
 
+def _leave_all(k: Kernel) -> None:
+    """Run the exit hooks of everything that is open, the innermost first; what they request is not done."""
+    for frame in reversed(k.pos.frames):
+        if frame.stage not in (ENTER, BETWEEN):
+            walking.exit_hook(k, k.nodes[frame.node])
+    k.pos.requests = []
+
+
 def end(k: Kernel, outcome: Outcome) -> None:
     """The match is over."""
     if not isinstance(outcome, Outcome):
@@ -94,6 +103,11 @@ def end(k: Kernel, outcome: Outcome) -> None:
         text = f"the outcome has {len(outcome.scores)} scores for {k.pos.seats} seats"
         raise RuleBug(text, node=k.address)
     k.over = outcome
+    if k.game.exits_at_end:
+        _leave_all(k)
+    if k.game.on_end is not None:
+        k.acting = NOBODY
+        k.game.on_end(k.g, outcome)
     k.dirty = False
     if k.events is not None:
         k.note("match_ended", winners=list(outcome.winners), reason=outcome.reason)

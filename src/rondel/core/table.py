@@ -105,7 +105,7 @@ class CommandedTable(Protocol):
     @property
     def over(self) -> Outcome | None: ...
     def clocks(self, now: int) -> Reading | None: ...
-    def undo_plan(self, seat: int, level: UndoReach = "command") -> UndoPlan: ...
+    def undo_plan(self, seat: int, level: UndoReach = "command", to: int | None = None) -> UndoPlan: ...
 
 
 Steps = Iterator[NewEntry]
@@ -122,10 +122,13 @@ def _entry(
 
 def _undo(match: CommandedTable, command: Command, actor: int) -> Steps:
     args = command.args if isinstance(command.args, dict) else {}
-    level = args.get("to", "command")
-    if level not in LEVELS or set(args) - {"to"}:
-        raise Rejected("bad_arguments", f"undo takes `to`: {', '.join(LEVELS)}")
-    found = match.undo_plan(command.seat, level)
+    reach = args.get("to", "command")
+    to = reach if type(reach) is int and reach >= 0 else None
+    if (reach not in LEVELS and to is None) or set(args) - {"to"}:
+        text = f"undo takes `to`: {', '.join(LEVELS)}, or the number of the last entry that stays"
+        raise Rejected("bad_arguments", text)
+    level: UndoReach = reach if to is None else "entry"
+    found = match.undo_plan(command.seat, level, to)
     if undoing.verdict(found, match.policy, command.seat, actor) == "now":
         yield _taken_out(match, command, found)
         return

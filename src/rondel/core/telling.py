@@ -45,6 +45,8 @@ class Record(Struct, omit_defaults=True, gc=False):
     """Made under a veil or at a secret gate: others do not know of it until that opens."""
     progress: bool = True
     """The flow went on with it, so that everybody's version moves."""
+    sealed: bool = False
+    """It cannot be taken back, nor what was done before it."""
     opened: bool = False
     """A veil or a secret gate opened with it."""
     place: str = ""

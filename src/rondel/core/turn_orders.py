@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from rondel.core.place import Place, placed
+
 
 class TurnOrderInput(Protocol):
     """What a turn order may look at."""
 
     s: Any
+    g: Any
 
     @property
     def living(self) -> Sequence[int]:
@@ -60,23 +63,26 @@ reverse = TurnOrder("reverse", lambda seating: reversed(seating.living))
 """Against seating order, from the last seat."""
 
 
-def from_seat(first: int | Callable[[Any], int]) -> TurnOrder:
-    """In seating order, beginning with a seat the state knows."""
+def from_seat(first: int | Callable[[Any], int] | Callable[[Any, Place], int]) -> TurnOrder:
+    """In seating order, beginning with a seat the state knows; ``(state, at)`` also knows where the match is."""
+    found = placed(first) if callable(first) else None
 
     def seats(table: TurnOrderInput) -> list[int]:
-        seat = first(table.s) if callable(first) else first
+        seat = first if found is None else found(table.g)
         return rotated(table.living, table.seat_of(seat, "the first seat of the turn order"))
 
     return TurnOrder("from seat", seats)
 
 
-def by(key: Callable[[Any, int], Any], *, descending: bool = False) -> TurnOrder:
+def by(key: Callable[[Any, int], Any] | Callable[[Any, int, Place], Any], *, descending: bool = False) -> TurnOrder:
     """By a key such as initiative; seats with equal keys in seating order."""
+    found = placed(key, 2)
     return TurnOrder(
-        "by key", lambda table: sorted(table.living, key=lambda seat: key(table.s, seat), reverse=descending)
+        "by key", lambda table: sorted(table.living, key=lambda seat: found(table.g, seat), reverse=descending)
     )
 
 
-def custom(seats: Callable[[Any], Iterable[int]]) -> TurnOrder:
+def custom(seats: Callable[[Any], Iterable[int]] | Callable[[Any, Place], Iterable[int]]) -> TurnOrder:
     """As the state says; a seat may come several times or not at all."""
-    return TurnOrder("custom", lambda table: seats(table.s))
+    found = placed(seats)
+    return TurnOrder("custom", lambda table: found(table.g))

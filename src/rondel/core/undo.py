@@ -48,8 +48,9 @@ class HiddenShown(Message): ...
 
 
 Barrier = Literal["", "learned", "shown"]
-LEVELS: tuple[UndoReach, ...] = get_args(UndoReach)
-ROLLBACKS: frozenset[UndoReach] = frozenset({"phase", "round", "segment"})
+LEVELS: tuple[UndoReach, ...] = tuple(level for level in get_args(UndoReach) if level != "entry")
+"""The reaches that have a name of their own; the other one is the number of an entry."""
+ROLLBACKS: frozenset[UndoReach] = frozenset({"phase", "round", "segment", "entry"})
 """What reaches beyond anybody's own turn."""
 BY_THE_TABLE = frozenset({LEAVE, TIMEOUT, AGREE_DRAW, END})
 """What the table does, also where a seat asked for it: departures, lost time, how the match ends."""
@@ -100,13 +101,18 @@ def plan(
     seat: Seat,
     level: UndoReach,
     gate_since: int | None = None,
+    to: int | None = None,
 ) -> UndoPlan:
     """What taking back would mean; raises `nothing_to_undo`.
 
-    `gate_since` is the number of the entry after which the gate that is open now was opened.
+    `gate_since` is the number of the entry after which the gate that is open now was opened, `to` that of the last
+    entry that stays, where the reach is `entry`.
     """
-    entries = _unsealed(line.entries, kernel)
-    if level == "command":
+    entries = _unsealed(line.entries, records)
+    if level == "entry":
+        sealed = line.entries[-len(entries) - 1].v if len(entries) < len(line.entries) else 0
+        removes, label = _since_entry(entries, kernel, records, to or 0) if (to or 0) >= sealed else ((), "")
+    elif level == "command":
         removes, label = _own_last(entries, kernel, records, seat, gate_since)
     else:
         removes, label = _since_mark(entries, marks, level)
@@ -152,10 +158,9 @@ def _is_again(records: Sequence[Record]) -> bool:
     return newest is not None and newest.name == UNDO and not (newest.args or {}).get("draft", False)
 
 
-def _unsealed(entries: Sequence[Entry], kernel: Kernel) -> Sequence[Entry]:
+def _unsealed(entries: Sequence[Entry], records: Sequence[Record]) -> Sequence[Entry]:
     """Those after the last one that seals what was before."""
-    moves = kernel.game.moves_by_name
-    sealed = [i for i, entry in enumerate(entries, 1) if (move := moves.get(entry.name)) is not None and move.seals]
+    sealed = [i for i, entry in enumerate(entries, 1) if records[entry.v - 1].sealed]
     return entries[sealed[-1] :] if sealed else entries
 
 
@@ -219,6 +224,14 @@ def _since_mark(entries: Sequence[Entry], marks: Sequence[Mark], level: UndoReac
         if removes:
             return removes, mark.label
     return (), ""
+
+
+def _since_entry(
+    entries: Sequence[Entry], kernel: Kernel, records: Sequence[Record], to: int
+) -> tuple[tuple[int, ...], Words]:
+    """Everything after an entry; named by the first thing that goes."""
+    gone = [entry for entry in entries if entry.v > to and not entry.sticky]
+    return tuple(entry.v for entry in gone), label_of(kernel, gone[0], records[gone[0].v - 1].events) if gone else ""
 
 
 def label_of(kernel: Kernel, entry: Entry, events: Sequence[Event] = ()) -> Words:

@@ -263,7 +263,7 @@ class Door:
     """A game's three functions, and everything that leaves a match through them."""
 
     def __init__(self, game: Game) -> None:
-        self.schema, self.facts = game.schema, game.facts
+        self.schema, self.facts, self.facts_for = game.schema, game.facts, game.facts_for
         shape = game.schema.shape
         self.fields = [(name, _see(part), name in game.schema.sides) for name, part in shape.fields]
         kinds = list(identities(shape))
@@ -282,6 +282,9 @@ class Door:
             out[name] = value if see is None else see(value, NOBODY, look)
         if self.facts is not None:
             out["facts"] = self.facts(msgspec.structs.replace(s, **sides) if sides else s)
+        if self.facts_for is not None:
+            seen = msgspec.structs.replace(s, **sides) if sides else s
+            out["own_facts"] = {str(seat): self.facts_for(seen, seat) for seat in viewer.seats}
         return out
 
     def _veiled(self, kernel: Kernel, veil: Sequence[bytes], seats: Sequence[int]) -> dict[str, list[Any]]:

@@ -22,8 +22,8 @@ _GUARD_AFTER, GUARD_MOST = 200, 10_000
 
 def may_enter(k: Kernel, node: PlanNode) -> bool:
     """Does its guard let a node be entered?"""
-    guard = node.node.can_enter
-    if guard is None or guard(k.s):
+    guard = node.can_enter
+    if guard is None or guard(k.given):
         return True
     k.pos.path = []
     k.note("node_skipped", address=node.address)
@@ -91,7 +91,7 @@ def leave_top(k: Kernel) -> None:
     node = k.nodes[frame.node]
     frame.window = frame.gate = None
     if frame.stage not in (ENTER, BETWEEN):
-        _exit_hook(k, node)
+        exit_hook(k, node)
         if node.turns:
             k.note("turn_ended", seat=frame.order[frame.at])
     pos.frames.pop()
@@ -107,7 +107,8 @@ def leave_top(k: Kernel) -> None:
         _returned(k)
 
 
-def _exit_hook(k: Kernel, node: PlanNode) -> None:
+def exit_hook(k: Kernel, node: PlanNode) -> None:
+    """Run what a node does when it is left."""
     if node.exit is not None:
         k.acting = NOBODY
         node.exit(k.g)
@@ -129,7 +130,7 @@ def _returned(k: Kernel) -> None:
 def end_this_turn(k: Kernel, frame: Frame, node: PlanNode) -> None:
     """A turn has come to its end; whose the next one is has still to be found."""
     if node.exit is not None:
-        _exit_hook(k, node)
+        exit_hook(k, node)
     if k.events is not None:
         k.note("turn_ended", seat=frame.order[frame.at])
     if frame.window is not None or frame.gate is not None:
@@ -161,6 +162,20 @@ def end_turn(k: Kernel, *, force: bool = False, run_closing: bool = True) -> Non
         if not node.children or not (node.always or node.always_below):
             leave(k, above)
             return
+
+
+def end_node(k: Kernel, level: str) -> None:
+    """The innermost node of a level has done its work: what is open in it is left, and what follows is as declared."""
+    frames = k.pos.frames
+    for depth in range(len(frames) - 1, -1, -1):
+        node = k.nodes[frames[depth].node]
+        if (not node.children) if level == "step" else (node.level == level and node.loop is None):
+            frames[depth].done = True
+            leave(k, depth + 1)
+            return
+        if level == "step":
+            break
+    raise RuleBug(f"there is no {level} to end", node=k.address)
 
 
 # -- sub-flows and jumps -------------------------------------------------------------------------------------------

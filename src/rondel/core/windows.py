@@ -21,6 +21,10 @@ from rondel.messages import Message
 class NoPassing(Message): ...
 
 
+class TooFewMoves(Message):
+    more: int
+
+
 def open_window(k: Kernel, frame: Frame, node: PlanNode) -> None:
     """Open the node's window at the model's initial seat."""
     frame.window = window = WindowState(_granted(k, node.model.initial(k)))
@@ -60,6 +64,8 @@ def refuses_pass(k: Kernel, frame: Frame, node: PlanNode, seat: Seat) -> Refusal
     """Why the holder may not pass priority, or None."""
     if frame.window is None or PASS_PRIORITY not in node.requests or not k.passing_allowed():
         return Refusal("passing_not_allowed", NoPassing().phrase)
+    if frame.n < node.least:
+        return Refusal("passing_not_allowed", TooFewMoves(node.least - frame.n).phrase)
     why = refusal_of(node.pass_if(k.s, seat)) if node.pass_if else None
     return why and Refusal("passing_not_allowed", why.sentence, {**why.params, "reason": why.code})
 

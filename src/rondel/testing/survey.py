@@ -36,7 +36,7 @@ class Watched(Kernel):
 
     def request(self, kind: str, target: str) -> None:
         super().request(kind, target)
-        self.wanted.add(target or "end_turn")
+        self.wanted.add(target or kind)
 
 
 def _watching(destinations: set[str]) -> type[Watched]:

@@ -116,6 +116,10 @@ not_decided_yet = Du hast dich noch nicht entschieden.
 decision_stands = Diese Entscheidung geht nicht zurück.
 nothing_to_reset = Es gibt nichts zurückzusetzen.
 no_passing = Passen geht hier nicht.
+too_few_moves = { $more ->
+    [one] Vorher muss noch ein Zug gemacht werden.
+   *[other] Vorher müssen noch { $more } Züge gemacht werden.
+}
 match_is_over = Die Partie ist vorbei.
 question_first = Erst ist eine Frage zu beantworten.
 deciding_together = Eine gemeinsame Entscheidung ist offen.

@@ -116,6 +116,10 @@ not_decided_yet = You have not decided yet.
 decision_stands = This decision cannot be taken back.
 nothing_to_reset = There is nothing to reset.
 no_passing = Passing is not possible here.
+too_few_moves = { $more ->
+    [one] First one more move must be made.
+   *[other] First { $more } more moves must be made.
+}
 match_is_over = The match is over.
 question_first = A question must be answered first.
 deciding_together = A simultaneous decision is open.

@@ -115,6 +115,10 @@ not_decided_yet = Tu n’as pas encore décidé.
 decision_stands = Cette décision ne se reprend pas.
 nothing_to_reset = Il n’y a rien à recommencer.
 no_passing = On ne peut pas passer ici.
+too_few_moves = { $more ->
+    [one] Il faut d’abord jouer encore un coup.
+   *[other] Il faut d’abord jouer encore { $more } coups.
+}
 match_is_over = La partie est terminée.
 question_first = Il faut d’abord répondre à une question.
 deciding_together = Une décision commune est en cours.

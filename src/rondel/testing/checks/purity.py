@@ -17,6 +17,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.legality import flow_requests
 from rondel.core.match import Match
 from rondel.core.moves import Move
+from rondel.core.place import placed
 from rondel.core.position import ENTERED
 from rondel.core.seats import HOST
 from rondel.core.view import Viewer, view_json
@@ -109,7 +110,7 @@ def _at_flow(kernel: Kernel) -> Iterator[tuple[str, Callable[[], Any]]]:
     for frame in kernel.pos.frames:
         node = kernel.nodes[frame.node]
         if frame.stage >= ENTERED and (exit_when := node.node.exit_when) is not None:
-            yield f"`exit_when` of {node.address}", partial(exit_when, s)
+            yield f"`exit_when` of {node.address}", partial(placed(exit_when), kernel.g)
     if kernel.live is not None:
         return
     if (outcome := game.outcome) is not None:

@@ -23,7 +23,7 @@ from rondel.testing.viewers import name_of, viewers
 
 GAMES, POINTS, ROLLBACKS = 20, 12, 3
 MODES: tuple[Literal["own", "consent"], ...] = ("own", "consent")
-LEVELS = tuple(level for level in get_args(UndoReach) if level != "command")
+LEVELS = tuple(level for level in get_args(UndoReach) if level not in ("command", "entry"))
 
 
 class Moment(NamedTuple):
