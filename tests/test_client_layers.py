@@ -29,6 +29,7 @@ LAYERS: Mapping[str, frozenset[str]] = {
     "cardtable": BASE | {"games", "table", "ui"},
     "boards": BASE | {"cardtable", "games", "table", "ui"},
     "coach": BASE | {"ui"},
+    "dev": BASE | {"ui"},
     "pages": BASE | {"coach", "games", "look", "table", "talk", "ui", "wire"},
 }
 """What each part may import besides itself. `games` is what every game has in common, `boards` are its folders: each is

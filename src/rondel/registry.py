@@ -24,6 +24,26 @@ module `game`."""
 
 T = TypeVar("T")
 
+_written: dict[str, tuple[Meta, Game]] = {}
+"""Games that are being written, which come before all others of their name."""
+
+
+def put(box: Meta, game: Game) -> None:
+    """Have a game found by its name that is being written, as it is now; whatever was known of it is forgotten."""
+    _written[game.name] = (box, game)
+    _forget()
+
+
+def take_away(name: str) -> None:
+    """Have nothing found any more that was `put` under a name."""
+    _written.pop(name, None)
+    _forget()
+
+
+def _forget() -> None:
+    for known in (_packages, _box, _rules):
+        known.cache_clear()
+
 
 @cache
 def _packages() -> dict[str, tuple[str, ...]]:
@@ -34,6 +54,8 @@ def _packages() -> dict[str, tuple[str, ...]]:
         before = found.get(point.name, ())
         if point.value not in before:
             found[point.name] = (*before, point.value)
+    for name, (_, written) in _written.items():
+        found[name] = (written.module.rpartition(".")[0] or written.module,)
     return found
 
 
@@ -65,6 +87,8 @@ def meta(name: str) -> Meta:
 @cache
 def _box(name: str) -> Meta | str:
     """A game's box, or why it cannot be read."""
+    if name in _written:
+        return _written[name][0]
     where, *others = _packages()[name]
     if others and not where.startswith(f"{rondel.games.__name__}."):
         return f"several packages offer a game of this name: {', '.join((where, *others))}"
@@ -96,6 +120,8 @@ def find(name: str) -> Game | None:
 @cache
 def _rules(name: str) -> Game | str:
     """A game whose box can be read, or why its rules cannot be loaded."""
+    if name in _written:
+        return _written[name][1]
     try:
         found = _taken(f"{package(name)}.game", "game", Game)
     except UnusableGame as problem:

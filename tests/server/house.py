@@ -7,7 +7,7 @@ import contextlib
 import itertools
 import random
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, Self
 
@@ -62,7 +62,16 @@ def free_port() -> int:
 class House:
     """One server process inside the test."""
 
-    def __init__(self, store: str, *, neighbours: Path | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        store: str,
+        *,
+        neighbours: Path | None = None,
+        make: Callable[[Config], Guard] | None = None,
+        **settings: Any,
+    ) -> None:
+        self.make = make
+        """How the app is put together, where it is more than the usual one."""
         self.neighbours = neighbours
         """The folder through which processes that share a store wake each other."""
         self.settings = {**QUICK, "store": store, **settings}
@@ -77,7 +86,7 @@ class House:
         self.port = made.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         settings = msgspec.structs.replace(config, port=self.port, url=config.url or self.url)
-        self.app = create_app(settings, neighbours=self.neighbours)
+        self.app = self.make(settings) if self.make else create_app(settings, neighbours=self.neighbours)
         self.site = self.app.site
         self.server = server_of(self.app)
         self._task = asyncio.create_task(self.server._serve([made]))

@@ -112,6 +112,13 @@ async def test_every_answer_carries_the_security_headers(house: House) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+async def test_no_server_for_others_has_the_workshop_of_authors(house: House) -> None:
+    ann = await house.person("Ann")
+
+    await ann.get("/api/dev", status=404)
+    await ann.post("/api/dev/step", {"to": 0}, status=404)
+
+
 async def test_the_session_cookie_cannot_be_read_by_scripts(house: House) -> None:
     ann = await house.person()
 

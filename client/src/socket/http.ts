@@ -42,7 +42,7 @@ function csrf(): string {
 }
 
 /** What the server answers, in words; `game`: whose words, where the answer has some. */
-async function call<T>(method: string, path: string, body?: unknown, game = ''): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, game = ''): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (method !== 'GET') {

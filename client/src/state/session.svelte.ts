@@ -85,8 +85,10 @@ export class Session {
     readonly id: string,
     role: Role,
     private readonly sight: Storage | null = typeof localStorage === 'undefined' ? null : localStorage,
+    eyes: number[] | null = null,
   ) {
     this.role = role;
+    this.wantedSeats = eyes;
     this.socket = new Line(liveAddress(id), {
       hello: () => this.hello(),
       message: (message) => this.arrive(message),

@@ -12,6 +12,7 @@ from rondel.cli import (
     arena,
     bench,
     check,
+    dev,
     flow,
     games,
     new_game,
@@ -59,7 +60,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _module in (games, play, serve, simulate, arena, report, flow, check, replay, verify, new_game, schema, bench):
+for _module in (games, play, serve, dev, simulate, arena, report, flow, check, replay, verify, new_game, schema, bench):
     app.command(_module.NAME)(_module.run)
 app.add_typer(admin.app, name=admin.NAME)
 

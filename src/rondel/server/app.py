@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -118,13 +118,27 @@ def _bug(request: Request[Any, Any, Any], problem: Exception) -> Response[ErrorB
     return _answer(500, ErrorBody("internal_error", WentWrong().phrase))
 
 
-def create_app(config: Config | None = None, *, neighbours: Path | None = None) -> Guard:
-    """One server process; `app.site` is everything in it."""
+Beside = Callable[[Site], contextlib.AbstractAsyncContextManager[None]]
+"""Something that runs beside a site for as long as that does."""
+
+
+def create_app(
+    config: Config | None = None,
+    *,
+    neighbours: Path | None = None,
+    more: Sequence[Any] = (),
+    beside: Beside | None = None,
+    framed: bool = False,
+) -> Guard:
+    """One server process; `app.site` is everything in it.
+
+    What is put together from it may have `more` routes, something `beside` it, and pages inside its own pages.
+    """
     site = Site(config or Config(), neighbours=neighbours)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with site.running():
+        async with site.running(), beside(site) if beside is not None else contextlib.nullcontext():
             yield
 
     api = Litestar(
@@ -136,6 +150,7 @@ def create_app(config: Config | None = None, *, neighbours: Path | None = None) 
             *advice.HANDLERS,
             *operation.HANDLERS,
             live,
+            *more,
         ],
         dependencies={"asker": Provide(provide_asker)},
         exception_handlers={
@@ -152,4 +167,4 @@ def create_app(config: Config | None = None, *, neighbours: Path | None = None) 
         logging_config=None,
         debug=False,
     )
-    return Guard(site, api, Pages(site.config.static))
+    return Guard(site, api, Pages(site.config.static), framed=framed)

@@ -5,11 +5,13 @@ Whoever asks may end it at any time, so a bot that never answers costs one proce
 
 from __future__ import annotations
 
+import os
 import pickle
 import random
 import struct
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from rondel import registry
@@ -23,6 +25,7 @@ from rondel.core.advice import Hint
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.playing import resumed
+from rondel.folders import FOLDER, imported, place_of
 
 Task = Literal["decide", "ponder", "nudge", "hint", "foretell"]
 
@@ -87,6 +90,9 @@ def pack(message: Any) -> bytes:
 def main() -> None:
     source, target = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr
+    if folder := os.environ.get(FOLDER):
+        box, game, _ = imported(place_of(Path(folder)))
+        registry.put(box, game)
     while head := source.read(4):
         (size,) = struct.unpack(">I", head)
         question: Assignment = pickle.loads(source.read(size))

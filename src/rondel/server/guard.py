@@ -45,11 +45,10 @@ API = ("/api/", "/healthz", "/readyz", "/metrics")
 
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'{sockets}; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors {frames}"
 )
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),  # seat links must not travel
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
@@ -75,17 +74,21 @@ def bearer(scope: Any) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
-def policy(host: str = "") -> tuple[bytes, bytes]:
-    """What a page may do; not every browser takes its own sockets for 'self'."""
-    sockets = f" ws://{host} wss://{host}" if host else ""
-    return b"content-security-policy", POLICY.format(sockets=sockets).encode()
+def policy(host: str = "", *, framed: bool = False) -> list[tuple[bytes, bytes]]:
+    """What a page may do; not every browser takes its own sockets for 'self'. `framed`: it may stand in one of ours."""
+    sockets, frames = f" ws://{host} wss://{host}" if host else "", "'self'" if framed else "'none'"
+    return [
+        (b"content-security-policy", POLICY.format(sockets=sockets, frames=frames).encode()),
+        (b"x-frame-options", b"SAMEORIGIN" if framed else b"DENY"),
+    ]
 
 
 class Guard:
     """Wraps the app and the pages."""
 
-    def __init__(self, site: Site, app: Any, pages: Any) -> None:
-        self.site, self.app, self.pages = site, app, pages
+    def __init__(self, site: Site, app: Any, pages: Any, *, framed: bool = False) -> None:
+        """`framed`: for somebody who writes a game. Pages may stand in pages of ours, and browsers keep no answers."""
+        self.site, self.app, self.pages, self.framed = site, app, pages, framed
         self._own = urlsplit(site.config.url).netloc.lower()
         self._names = Names(site.config)
 
@@ -108,7 +111,8 @@ class Guard:
         async def answer(message: Any) -> None:
             if message["type"] == "http.response.start":
                 self.site.metrics.count("requests", str(message["status"]))
-                message = {**message, "headers": [*message["headers"], *self._headers(scope, message["headers"])]}
+                given = [each for each in message["headers"] if not (self.framed and _keeps(scope, each[0]))]
+                message = {**message, "headers": [*given, *self._headers(scope, given)]}
             await send(message)
 
         await target(scope, receive, answer)
@@ -132,7 +136,7 @@ class Guard:
 
     def _headers(self, scope: Any, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         host = header(scope, b"host")
-        found = [policy(host if self._names.know(host) else ""), *HEADERS]
+        found = [*policy(host if self._names.know(host) else "", framed=self.framed), *HEADERS]
         if self.site.config.secure:
             found.append((b"strict-transport-security", b"max-age=31536000"))
         if scope["path"].startswith("/api/") and not any(name.lower() == b"cache-control" for name, _ in given):
@@ -183,6 +187,11 @@ class Guard:
             raise RequestRefused(403, "csrf", LoadAgain())
 
 
+def _keeps(scope: Any, name: bytes) -> bool:
+    """Does a header let browsers keep an answer?"""
+    return scope["path"].startswith("/api/") and name.lower() in (b"cache-control", b"etag")
+
+
 def _limited(wait: float) -> None:
     if wait:
         raise RequestRefused(429, "too_many_requests", SlowDown(), {"wait": math.ceil(wait)})
@@ -194,7 +203,7 @@ async def _refuse(scope: Any, receive: Any, send: Any, why: RequestRefused) -> N
         await send({"type": "websocket.close", "code": 4400 + why.status % 100, "reason": str(why.text)})
         return
     body = msgspec.json.encode(ErrorBody(why.code, why.text, why.params))
-    headers = [(b"content-type", b"application/json"), policy(), *HEADERS]
+    headers = [(b"content-type", b"application/json"), *policy(), *HEADERS]
     if "wait" in why.params:
         headers.append((b"retry-after", str(why.params["wait"]).encode()))
     await send({"type": "http.response.start", "status": why.status, "headers": headers})

@@ -95,10 +95,11 @@ def serve(config: Config, say: Callable[[str], Any] | None = None) -> None:
     if config.port == 0:
         config = msgspec.structs.replace(config, port=made.getsockname()[1])
     _greet(config, say)
-    _run(create_app(config), made)
+    run_app(create_app(config), made)
 
 
-def _run(app: Guard, made: socket.socket) -> None:
+def run_app(app: Guard, made: socket.socket) -> None:
+    """Serve one process until somebody says stop."""
     gc.freeze()  # what is here now stays; looking at it again and again would make viewers wait
     gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.001)  # rules that take long share the interpreter with everybody else
@@ -174,7 +175,7 @@ def _worker(descriptor: int, alive: int) -> None:
     config = msgspec.json.decode(os.environ[SETTINGS], type=Config)
     logs.set_up(config.log_level, config.log_format)
     made = socket.socket(fileno=descriptor)
-    _run(create_app(config, neighbours=Path(os.environ[FOLDER])), made)
+    run_app(create_app(config, neighbours=Path(os.environ[FOLDER])), made)
 
 
 def _end_with(alive: int) -> None:

@@ -108,6 +108,10 @@ class Workers:
         except (TimeoutError, *GONE):
             raise Failed("its process died") from None
 
-    async def close(self) -> None:
+    async def start_anew(self) -> None:
+        """End every process, so that the next question finds one that knows the rules as they are now."""
         for worker in self.all:
             await worker.stop()
+
+    async def close(self) -> None:
+        await self.start_anew()

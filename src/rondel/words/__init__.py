@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct, structs
 
 from rondel.messages import Message, Phrase, Words, fallback, words_of
-from rondel.words.catalogue import ENGLISH, FRAME, languages, source
+from rondel.words.catalogue import ENGLISH, FRAME, catalogue, languages, source
 
 NameOf = Callable[[int], str]
 T = TypeVar("T")
@@ -150,4 +150,10 @@ def _bundle(module: str, language: str) -> FluentBundle:
     return bundle
 
 
-__all__ = ["ENGLISH", "FRAME", "NameOf", "Speaker", "languages", "seat_number"]
+def forget_words() -> None:
+    """Read catalogues again that were read before: somebody is writing them."""
+    for known in (_bundle, source, catalogue):
+        known.cache_clear()
+
+
+__all__ = ["ENGLISH", "FRAME", "NameOf", "Speaker", "forget_words", "languages", "seat_number"]

@@ -1,0 +1,45 @@
+"""Hears of what goes wrong in an author's code while it is played."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from rondel.errors import CommandFailed, RondelError, RuleBug
+from rondel.server.rules import Rules
+
+T = TypeVar("T")
+Heard = Callable[[BaseException], None]
+
+
+class ListenedRules(Rules):
+    """Calls authors' code, and tells whoever writes it what it raised."""
+
+    def __init__(self, seconds: float, heard: Heard) -> None:
+        super().__init__(seconds)
+        self._heard = heard
+
+    async def quietly(self, fn: Callable[..., T], *args: Any, commands: int = 1) -> T:
+        """The same for whoever sees to what it raises."""
+        return await super().run(fn, *args, commands=commands)
+
+    async def run(self, fn: Callable[..., T], *args: Any, commands: int = 1) -> T:
+        try:
+            return await super().run(fn, *args, commands=commands)
+        except Exception as problem:
+            if not isinstance(problem, RondelError) or isinstance(problem, RuleBug | CommandFailed):
+                self._heard(problem)
+            raise
+
+
+class LogEar(logging.Handler):
+    """What the server only notes, because a table goes on without it: labels, prompts and pictures that raise."""
+
+    def __init__(self, heard: Heard) -> None:
+        super().__init__(logging.ERROR)
+        self._heard = heard
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info and record.exc_info[1] is not None:
+            self._heard(record.exc_info[1])

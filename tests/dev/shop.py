@@ -1,0 +1,115 @@
+"""A workshop inside the test, with a small game that is written while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+from rondel import registry
+from rondel.core.match import Match
+from rondel.dev.running import workshop_app
+from rondel.dev.workshop import Workshop
+from rondel.folders import place_of
+from rondel.server import games
+from tests.server.house import House, Person
+
+RULES = '''
+from rondel import Flow, Game, Message, Outcome, Segment, State, Turns, move
+
+
+class Pile(State):
+    count: int = 0
+
+
+class Enough(Message): ...
+
+
+@move
+def add(g, seat: int, n: int) -> None:
+    """Put stones on the pile."""
+    g.s.count += n
+
+
+@add.options
+def few(s, seat: int) -> list[int]:
+    return [1, 2]
+
+
+def over(s):
+    return Outcome.win(0, Enough()) if s.count >= 9 else None
+
+
+game = Game(
+    "pile", seats=(2, 3), state=Pile, setup=lambda t: Pile(), outcome=over,
+    flow=Flow(Segment("play", Turns("turn", moves=[add], each=1))),
+)
+'''
+
+
+class Shop:
+    """An author at work."""
+
+    def __init__(self, file: Path, workshop: Workshop, author: Person, said: list[str]) -> None:
+        self.file, self.workshop, self.author, self.said = file, workshop, author, said
+        self.told: dict[str, Any] = {}
+
+    @property
+    def match(self) -> Match:
+        assert self.workshop.match is not None
+        return self.workshop.match
+
+    def save(self, old: str = "", new: str = "") -> None:
+        """Write the rules as they were at first, with something else in one place."""
+        assert old in RULES
+        self.file.write_text(RULES.replace(old, new), "utf-8")
+
+    async def saved(self, old: str = "", new: str = "") -> None:
+        """Save, and wait until it is in force."""
+        before = self.workshop.found
+        self.save(old, new)
+        await self.until(lambda told: self.workshop.found is not before)
+
+    def line(self, text: str) -> int:
+        """The line of the file as it is now."""
+        return next(n for n, line in enumerate(self.file.read_text("utf-8").splitlines(), 1) if text in line)
+
+    async def play(self, seat: int, name: str, **args: Any) -> None:
+        assert self.workshop.table is not None
+        await self.workshop.table.do(lambda match, at: match.play(seat, name, **args))
+
+    async def until(self, holds: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Look until the window shows something."""
+        async with asyncio.timeout(30):
+            while True:
+                self.told = (await self.author.get("/api/dev", known=self.told.get("version", -1))).json()
+                if holds(self.told):
+                    return self.told
+
+    async def problem(self, kind: str) -> dict[str, Any]:
+        """Look until the window tells of a problem of that kind."""
+        told = await self.until(lambda told: any(each["kind"] == kind for each in told.get("problems", ())))
+        return next(each for each in told["problems"] if each["kind"] == kind)
+
+
+@contextlib.asynccontextmanager
+async def shop(folder: Path) -> AsyncIterator[Shop]:
+    """A workshop on a folder with one file in it."""
+    file, said = folder / "pile.py", []  # type: tuple[Path, list[str]]
+    file.write_text(RULES, "utf-8")
+    workshop = Workshop(place_of(folder), say=said.append)
+    house = House(
+        str(folder / "dev.sqlite"), make=lambda config: workshop_app(workshop, config), bots=1, rule_seconds=0.2
+    )
+    try:
+        async with house:
+            yield Shop(file, workshop, await house.person(), said)
+    finally:
+        registry.take_away("pile")
+        sys.path.remove(str(folder))
+        sys.modules.pop("pile", None)
+        games.left_out.cache_clear()
+        games.game_info.cache_clear()

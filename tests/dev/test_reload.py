@@ -1,0 +1,63 @@
+"""What is saved is there, the position stays, and what cannot be used is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rondel.errors import CommandFailed, RulesTooSlow
+from tests.dev.shop import shop
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_rules_that_are_saved_are_in_force_and_the_position_stays(tmp_path: Path) -> None:
+    async with shop(tmp_path) as here:
+        await here.until(lambda told: told.get("table"))
+        await here.play(0, "add", n=2)
+        await here.play(1, "add", n=1)
+        await here.until(lambda told: told["last"] == 2)
+
+        here.save("count += n", "count += 2 * n")
+        await here.until(lambda told: "problems" not in told and here.match.kernel.s.count == 6)
+        assert [entry.name for entry in here.match.entries] == ["add", "add"]
+
+        here.save("return [1, 2]", "return [1, 2")
+        broken = await here.problem("syntax")
+        assert (broken["file"], broken["line"]) == ("pile.py", here.line("return [1, 2"))
+        await here.play(0, "add", n=1)
+        assert here.match.kernel.s.count == 8  # as it was saved last that could be used
+
+        here.save("return [1, 2]", "return [1]")
+        moved = await here.problem("replay")
+        assert "entry 1 (add by seat 1) no longer holds" in moved["text"]
+        assert here.match.entries == []
+        assert here.said[-2].endswith(moved["text"])
+
+        here.save()
+        await here.until(lambda told: "problems" not in told)
+        assert here.match.kernel.s.count == 4  # all three entries hold again
+
+
+async def test_rules_that_raise_or_loop_are_named_with_their_line_and_the_server_lives(tmp_path: Path) -> None:
+    async with shop(tmp_path) as here:
+        await here.until(lambda told: told.get("table"))
+        await here.saved("g.s.count += n", "g.s.kount += n")
+        with pytest.raises(CommandFailed):
+            await here.play(0, "add", n=1)
+        raised = await here.problem("rules")
+        assert (raised["file"], raised["line"]) == ("pile.py", here.line("kount"))
+        assert "has no attribute 'kount'" in raised["text"]
+
+        await here.saved("g.s.count += n", "while True:\n        seat += 1")
+        assert "problems" not in here.told
+        with pytest.raises(RulesTooSlow):
+            await here.play(0, "add", n=1)
+        loops = await here.problem("loop")
+        assert loops["file"] == "pile.py"
+        assert loops["line"] in (here.line("while True"), here.line("seat += 1"))
+
+        await here.saved()
+        await here.play(0, "add", n=1)
+        assert here.match.kernel.s.count == 1
