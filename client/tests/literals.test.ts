@@ -4,8 +4,8 @@ import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 
 const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'text', 'strong', 'sub']);
-/** The page of samples is for those who build screens; its sentences are made up. */
-const SAMPLES = /^pages\/(Look\.svelte|look\/)/;
+/** The page of samples and the workshop are for those who build games and screens; they speak English as all tools do. */
+const SAMPLES = /^(pages\/(Look\.svelte|look\/)|dev\/)/;
 const hasWords = (text: string) => /\p{L}{2}/u.test(text);
 
 function literals(source: string): string[] {
