@@ -49,6 +49,7 @@ CORE_ORDER = (
     ("walking",),
     ("settling",),
     ("machine",),
+    ("placing",),
     ("playing",),
     ("flow_manager", "autopass", "priority_outlook"),
     ("log", "marks"),

@@ -14,7 +14,7 @@ from rondel.testing.checks import CHECKS
 from rondel.testing.conformance import check, conformance
 from rondel.testing.perft import perft
 from rondel.testing.playthroughs import record_playthrough
-from rondel.testing.positions import match_from
+from rondel.testing.positions import match_from, position
 from rondel.testing.recorded import record_match
 from rondel.testing.report import Report, Result
 from rondel.testing.words import english
@@ -28,6 +28,7 @@ __all__ = [
     "english",
     "match_from",
     "perft",
+    "position",
     "record_match",
     "record_playthrough",
 ]
