@@ -461,7 +461,7 @@ def test_a_seat_that_left_during_a_script_is_gone_after_a_reload_too() -> None:
     playing.restore(kernel, *kernel.checkpoint())
     do(kernel, B, ANSWER, True)
 
-    assert (kernel.pos.left, kernel.living) == ([C], [A, B])
+    assert (kernel.pos.left, kernel.living) == ((C,), [A, B])
 
 
 def test_a_turn_player_who_leaves_within_a_sub_flow_ends_the_turn() -> None:

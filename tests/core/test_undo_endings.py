@@ -61,7 +61,7 @@ def test_nobody_alone_goes_back_behind_the_end(ending: Any, seat: int) -> None:
     assert match.request.waits_for == (1 - seat,)
     match.apply(Command(1 - seat, "undo_answer", {"yes": True}, at=41_000))
     assert match.kernel.over is None
-    assert match.kernel.pos.left == []
+    assert match.kernel.pos.left == ()
     assert load(dump(match), match.game).digest() == match.digest()
 
 

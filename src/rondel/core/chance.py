@@ -26,7 +26,7 @@ def commitment(seed: str) -> str:
     return sha256(b"rondel seed " + seed.encode()).hexdigest()
 
 
-class Chance(Struct, omit_defaults=True):
+class Chance(Struct, omit_defaults=True, gc=False):
     """The generator's whole state; saved with the match, never shown to anybody.
 
     >>> chance = Chance.of("a seed")
@@ -44,18 +44,27 @@ class Chance(Struct, omit_defaults=True):
     """Outcomes to give instead of drawing, by label, next one first: for tests, puzzles and replays of real games."""
     wide_keys: bool = False
     """Do rules that draw a key of their own draw 128 bits? In older matches they drew as few as they needed."""
+    seed: str | None = None
+    """What its key has still to be made of, in a simulation that may never draw; a match has its key at once."""
 
     @classmethod
     def of(cls, seed: str, seats: int = 0) -> Chance:
         """A fresh generator for a match with that many seats."""
         chance = cls(b"", [0] * (seats + 1))
         chance.begin(seed)
+        chance.settle()
         return chance
 
     def begin(self, seed: str) -> None:
-        """Be the generator of another match, as long as nothing has been drawn."""
-        self.key = blake2b(seed.encode(), digest_size=32).digest()
-        self.wide_keys = seed.startswith(WIDE)
+        """Be the generator of another match, as long as nothing has been drawn; the key is made when it is needed."""
+        self.seed = seed
+        if seed.startswith(WIDE) != self.wide_keys:
+            self.wide_keys = not self.wide_keys
+
+    def settle(self) -> None:
+        """Make the key, if that has still to be done."""
+        if self.seed is not None:
+            self.key, self.seed = blake2b(self.seed.encode(), digest_size=32).digest(), None
 
     @property
     def drawn(self) -> int:
@@ -115,7 +124,7 @@ class Chance(Struct, omit_defaults=True):
 
     def reseed(self, key: bytes) -> None:
         """Forget the match's luck and go on with another one (bots and forks)."""
-        self.key = blake2b(key, digest_size=32).digest()
+        self.key, self.seed = blake2b(key, digest_size=32).digest(), None
 
     def _arrange(self, items: MutableSequence[T], order: Any, label: str) -> None:
         left, arranged = list(items), []
@@ -138,6 +147,8 @@ class Chance(Struct, omit_defaults=True):
         return told
 
     def _word(self) -> int:
+        if self.seed is not None:
+            self.settle()
         stream = self.stream
         count = self.counters[stream]
         self.counters[stream] = count + 1

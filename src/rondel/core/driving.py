@@ -41,38 +41,16 @@ def run_hook(k: Kernel, kind: str, fn: Callable[[Any], Any], asks: frozenset[str
     _drive(k, Script(kind, fn(handle), handle, asks, seat), None)
 
 
-def run_move(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move, args: tuple[Any, ...]) -> None:
-    """Carry out a move of the leaf that the match is in; one that asks goes as far as its first question."""
-    if move.is_script:
-        _start(k, seat, move, args)
-        return
-    k.doing, k.acting = move, seat
-    if frame.gate is not None:
-        _run_at_gate(k, seat, move, args)
-    else:
-        fn = move.fn  # called as an attribute, it would be looked for as a method each time
-        if move.single:  # as most are: a starred call takes 0.15 µs longer
-            fn(k.g, seat, args[0])
-        else:
-            fn(k.g, seat, *args)
-    k.doing = None
-    k.dirty = True
-    if move.counts:
-        frame.n += 1
-    if node.heeds or frame.window is not None:
-        _moved(k, frame, node, seat, move)
-
-
-def _start(k: Kernel, seat: int, move: Move, args: tuple[Any, ...]) -> None:
-    """Run a move that may ask."""
+def start(k: Kernel, seat: int, move: Move, args: tuple[Any, ...]) -> None:
+    """Carry out a move that may ask, as far as its first question."""
     if k.keeps:
         k.rest, k.tail = k.encode(), [(seat, move.name, args, k.now)]
     handle: Handle[Any] = Handle(k)
     _drive(k, Script("move", move.fn(handle, seat, *args), handle, frozenset(move.asks), seat, move.name), None)
 
 
-def _run_at_gate(k: Kernel, seat: int, move: Move, args: tuple[Any, ...]) -> None:
-    """Each seat draws from its own stream, so that who clicks first changes nobody's luck."""
+def run_at_gate(k: Kernel, seat: int, move: Move, args: tuple[Any, ...]) -> None:
+    """Carry out a move at a gate: each seat draws from its own stream, so that clicking first changes nobody's luck."""
     k.chance.stream = seat + 1 if seat >= 0 else 0
     try:
         move.fn(k.g, seat, *args)
@@ -107,10 +85,10 @@ def _ended(k: Kernel, kind: str, seat: int, move: str) -> None:
         made = node.by_name[move]
         if made.counts:
             frame.n += 1
-        _moved(k, frame, node, seat, made)
+        moved(k, frame, node, seat, made)
 
 
-def _moved(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move) -> None:
+def moved(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move) -> None:
     """Remember a move that has been made: it may have ended the node, and the window asks who acts next."""
     for hook in node.after:
         k.acting = seat

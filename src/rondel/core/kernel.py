@@ -89,6 +89,7 @@ class Kernel:
         """The rest point as bytes; only without a live script."""
         if self.live is not None:
             raise RuleBug("a kernel with a live script is saved as its rest point and the inputs since")
+        self.chance.settle()
         if not self.dirty:
             return self.game.encode(self.s, self.pos, self.chance, self.over)
         self.pos.dirty = True
@@ -318,4 +319,4 @@ class Kernel:
         seat = script.seat if script is not None else self.acting
         wanted: Request = (kind, target, self.pos.seat if seat == NOBODY else seat)
         if kind == "call" or wanted not in requests:
-            requests.append(wanted)
+            self.pos.requests = (*requests, wanted)

@@ -24,10 +24,10 @@ from rondel.core.command_names import (
     UNREADY,
 )
 from rondel.core.decisions import TimedDecision
-from rondel.core.driving import answer, correct, drop, run_move
+from rondel.core.driving import answer, correct, drop
 from rondel.core.game import Game, Setup
 from rondel.core.kernel import Kernel
-from rondel.core.machine import run
+from rondel.core.machine import make, run
 from rondel.core.plan import PlanNode
 from rondel.core.position import Frame, Position
 from rondel.core.settling import remove
@@ -141,8 +141,7 @@ def play(k: Kernel, seat: int, name: str, args: tuple[Any, ...] = ()) -> None:
     if move is None:
         _request(k, frame, node, seat, name, args)
     else:
-        run_move(k, frame, node, seat, move, args)
-        run(k)
+        make(k, frame, node, seat, move, args)
 
 
 def _request(k: Kernel, frame: Frame, node: PlanNode, seat: int, name: str, args: tuple[Any, ...]) -> None:

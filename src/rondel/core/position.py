@@ -1,4 +1,8 @@
-"""Where the match is in its flow, as plain data: frames from root to leaf, each with its open window or gate."""
+"""Where the match is in its flow, as plain data: frames from root to leaf, each with its open window or gate.
+
+Positions are copied far more often than they change. What is seldom anything but empty is therefore a tuple, of which
+there is one for all copies, and none of it is looked after by the garbage collector: plain data has no cycles.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +21,7 @@ Request = tuple[str, str, int]
 """What a rule asks for: `call`, `go`, `end_turn` and the like, its target, and the seat whose move asked."""
 
 
-class WindowState(Struct, omit_defaults=True):
+class WindowState(Struct, omit_defaults=True, gc=False):
     """An open priority window."""
 
     holder: int
@@ -33,7 +37,7 @@ class WindowState(Struct, omit_defaults=True):
     """How often it completed in a row without a single move."""
 
 
-class GateState(Struct, omit_defaults=True):
+class GateState(Struct, omit_defaults=True, gc=False):
     """An open gate."""
 
     seats: list[int]
@@ -64,7 +68,7 @@ class GateState(Struct, omit_defaults=True):
         return typed
 
 
-class Frame(Struct, omit_defaults=True):
+class Frame(Struct, omit_defaults=True, gc=False):
     """One node on the way from the root to where the match is."""
 
     node: int
@@ -75,7 +79,7 @@ class Frame(Struct, omit_defaults=True):
     """Passes of a loop, or moves made in a leaf."""
     at: int = -1
     """The place in the order of turns."""
-    order: list[int] = []
+    order: tuple[int, ...] = ()
     seat: int = NOBODY
     """The actor of a leaf; of a turn with children its turn player."""
     window: WindowState | None = None
@@ -86,11 +90,11 @@ class Frame(Struct, omit_defaults=True):
     """The turn was passed: only nodes that always run remain."""
     by: int = NOBODY
     """Of a sub-flow: the seat that opened it."""
-    queue: list[Request] = []
+    queue: tuple[Request, ...] = ()
     """Requests that wait until the sub-flow on top of this node has returned."""
 
 
-class Position(Struct, omit_defaults=True):
+class Position(Struct, omit_defaults=True, gc=False):
     """The whole position."""
 
     frames: list[Frame]
@@ -99,7 +103,7 @@ class Position(Struct, omit_defaults=True):
     """The turn player."""
     turn: int = 0
     round: int = 0
-    left: list[int] = []
+    left: tuple[int, ...] = ()
     """Seats that are no longer in the match."""
     leaving: str = ""
     """Why a seat has just left, until the state has settled."""
@@ -107,9 +111,9 @@ class Position(Struct, omit_defaults=True):
     """Something happened since the state last settled; a kernel that runs keeps it itself."""
     keep: int = -1
     """Frames to keep while nodes are being left; -1 when none are."""
-    path: list[int] = []
+    path: tuple[int, ...] = ()
     """Children to enter on the way to the target of a jump."""
-    requests: list[Request] = []
+    requests: tuple[Request, ...] = ()
     """Transitions asked for by rules, to be carried out once the state has settled."""
     visits: dict[int, int] = {}
     """How often each node has been entered in this turn."""

@@ -64,7 +64,7 @@ def _check_state(k: Kernel) -> None:
 
 def remove(k: Kernel, seat: int, why: str) -> None:
     """A seat is no longer in the match; what follows is found when the state settles."""
-    k.pos.left.append(seat)
+    k.pos.left += (seat,)
     k.note("seat_left", seat=seat, why=why)
 
 
@@ -77,7 +77,7 @@ def _forget_left(k: Kernel) -> None:
     for depth, frame in enumerate(pos.frames):
         node = k.nodes[frame.node]
         if node.turns and frame.stage != BETWEEN and frame.order[frame.at] in pos.left:
-            pos.requests = []
+            pos.requests = ()
             walking.abandon_turn(k, depth)
             return
 

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rondel.core.command_names import ANSWER
-from rondel.core.driving import run_move
 from rondel.core.game import Game
 from rondel.core.kernel import Checkpoint, Kernel
 from rondel.core.legality import ways_on
-from rondel.core.machine import run
+from rondel.core.machine import make, run
 from rondel.core.moves import Move
 from rondel.core.picking import among, one_of
 from rondel.core.playing import play, resumed
@@ -132,15 +131,13 @@ def playout(kernel: Kernel, rng: Random, limit: int = 1_000_000) -> int:
         node = nodes[frame.node]
         move, seat = node.only, frame.seat
         if move is not None and kernel.live is None and (args := one_of(move, kernel.s, seat, draw)) is not None:
-            run_move(kernel, frame, node, seat, move, args)
-            run(kernel)
+            make(kernel, frame, node, seat, move, args)
         else:
             actors = kernel.actors()
             seat = actors[0] if len(actors) == 1 else actors[int(draw() * len(actors))]
             way, args = among(ways_on(kernel, seat), kernel, seat, rng)
             if isinstance(way, Move) and kernel.live is None:
-                run_move(kernel, frame, node, seat, way, args)
-                run(kernel)
+                make(kernel, frame, node, seat, way, args)
             else:
                 play(kernel, seat, way.name, args)
         inputs += 1

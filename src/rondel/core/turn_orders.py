@@ -34,12 +34,13 @@ class TurnOrder:
     steady: bool = False
     """Always the seating order itself, in which nobody is to be found who has left."""
 
-    def of(self, seating: TurnOrderInput) -> list[int]:
+    def of(self, seating: TurnOrderInput) -> tuple[int, ...]:
         """The seats of the next pass; those that left are not among them."""
         living = seating.living
         if self.steady:
-            return list(living)
-        return [seat for seat in self.seats(seating) if seating.seat_of(seat, "a seat in the turn order") in living]
+            return tuple(living)
+        wanted = self.seats(seating)
+        return tuple([seat for seat in wanted if seating.seat_of(seat, "a seat in the turn order") in living])
 
 
 def rotated(seats: Sequence[int], first: int) -> list[int]:

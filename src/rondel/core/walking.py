@@ -25,7 +25,7 @@ def may_enter(k: Kernel, node: PlanNode) -> bool:
     guard = node.can_enter
     if guard is None or guard(k.given):
         return True
-    k.pos.path = []
+    k.pos.path = ()
     k.note("node_skipped", address=node.address)
     return False
 
@@ -121,8 +121,8 @@ def _returned(k: Kernel) -> None:
     if len(pos.frames) != pos.keep:
         return
     caller = pos.frames[-1]
-    pos.requests = [*caller.queue, *pos.requests]
-    caller.queue = []
+    pos.requests = caller.queue + pos.requests
+    caller.queue = ()
     if caller.window is not None:
         windows.restart(k, k.nodes[caller.node], caller.window, "returned")
 
@@ -188,7 +188,7 @@ def call(k: Kernel, flow: str, by: int = NOBODY) -> None:
         raise RuleBug(f"there is no sub-flow {flow!r}", node=k.address)
     root = k.nodes[k.game.plan.flows[flow]]
     if may_enter(k, root):
-        pos.frames[-1].queue, pos.requests = pos.requests, []
+        pos.frames[-1].queue, pos.requests = pos.requests, ()
         push(k, root)
         pos.frames[-1].by = by
 
@@ -212,7 +212,7 @@ def go(k: Kernel, address: str) -> None:
         if node in chain[1:]:
             way = [n for n in reversed(chain) if n.depth > node.depth]
             steps = [above.children.index(n.i) for above, n in zip([node, *way], way, strict=False)]
-            frames[depth].i, k.pos.path = steps[0], steps[1:]
+            frames[depth].i, k.pos.path = steps[0], tuple(steps[1:])
             frames[depth].stage, frames[depth].done = INSIDE, False
             leave(k, depth + 1)
             return

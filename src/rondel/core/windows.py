@@ -153,7 +153,7 @@ def forget(k: Kernel, frame: Frame, node: PlanNode, left: Sequence[int]) -> None
 def _successor(k: Kernel, node: PlanNode, window: WindowState, seat: Seat) -> int:
     """Who comes after a seat that left: the model is asked as if it were still there, but out."""
     left, out = k.pos.left, window.out
-    k.pos.left, window.out = [other for other in left if other != seat], [*out, seat]
+    k.pos.left, window.out = tuple(other for other in left if other != seat), [*out, seat]
     try:
         return node.model.next(k, window, seat)
     finally:
