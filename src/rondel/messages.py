@@ -83,7 +83,7 @@ Words = Phrase | str
 
 
 @dataclass_transform(frozen_default=True)
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, gc=False):
     """Something to say; a subclass declares its parameters as fields, and its key is its name in small letters."""
 
     key: ClassVar[str] = "message"
@@ -95,8 +95,11 @@ class Message(Struct, frozen=True):
     @property
     def phrase(self) -> Phrase:
         """The message as it travels, with references that the game has yet to name."""
+        parts = _converters(type(self))
+        if not parts:
+            return _alone(self.key)
         params = {}
-        for name, convert in _converters(type(self)):
+        for name, convert in parts:
             value = getattr(self, name)
             if value is not None:
                 params[name] = convert(value)
@@ -163,6 +166,12 @@ Convert = Callable[[Any], Any]
 def _converters(cls: type[Message]) -> tuple[tuple[str, Convert], ...]:
     hints = get_type_hints(cls, include_extras=True)
     return tuple((field.name, _converter(hints[field.name])) for field in structs.fields(cls))
+
+
+@cache
+def _alone(key: str) -> Phrase:
+    """A phrase about nothing in particular: always the same one."""
+    return Phrase(key)
 
 
 @cache

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import sys
+from array import array
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
+from itertools import chain, repeat
+from operator import mul
 from random import Random
-from struct import Struct
 from typing import Any
 
-_WORDS = Struct("<16I").unpack
-_TO_UNIT = (2.0**-32).__mul__
+_UNIT = repeat(2.0**-32)
 
 
-def _numbers(seed: str) -> Iterator[float]:
-    """Sixteen numbers of a hash, then those of its hash, and so on."""
-    block = seed.encode()
-    while True:
-        block = blake2b(block).digest()
-        yield from map(_TO_UNIT, _WORDS(block))
+def _numbers(block: bytes) -> Iterator[float]:
+    """The sixteen numbers of a hash, each made only when it is drawn."""
+    words = array("I", block)
+    if sys.byteorder == "big":
+        words.byteswap()
+    return map(mul, words, _UNIT)
 
 
 class Luck(Random):
@@ -34,12 +36,22 @@ class Luck(Random):
     """
 
     def __init__(self, seed: str) -> None:
-        super().__init__(0)
-        self.seed(seed)
+        super().__init__(seed)
 
     def seed(self, a: Any = "", version: int = 2) -> None:
         """Begin anew."""
-        self._next = _numbers(a).__next__
+        self._block = block = blake2b(a.encode()).digest()
+        self._next = chain(_numbers(block), self).__next__
+
+    def __iter__(self) -> Iterator[float]:
+        """The numbers after the first sixteen: those of the hash's hash, and so on.
+
+        A generator that is dropped half-way is unwound, which takes as long as a hash: short games never begin it.
+        """
+        block = self._block
+        while True:
+            block = blake2b(block).digest()
+            yield from _numbers(block)
 
     @property
     def random(self) -> Callable[[], float]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
-
-from msgspec import Struct
 
 from rondel.bots.arena import BotFault, Player
 from rondel.bots.luck import Luck
@@ -43,18 +42,19 @@ def winners_of(seats: tuple[int, ...]) -> str:
     return "+".join(str(seat + 1) for seat in seats) or "none"
 
 
-class Tally(Struct):
+@dataclass(slots=True)
+class Tally:
     """What came of some games."""
 
     games: int = 0
     commands: int = 0
     seconds: float = 0.0
     """Spent playing, added up over all processes."""
-    outcomes: dict[str, int] = {}
+    outcomes: dict[str, int] = field(default_factory=dict)
     """Games by who won: seat numbers from 1 joined with `+`, or `none`."""
-    reasons: dict[str, int] = {}
+    reasons: dict[str, int] = field(default_factory=dict)
     """Games by how they ended; numbers in a reason are left out, or every score would be a reason of its own."""
-    faults: list[BotFault] = []
+    faults: list[BotFault] = field(default_factory=list)
 
     def add(self, over: Outcome | None, commands: int) -> None:
         """Count one game."""
@@ -141,7 +141,7 @@ def play_one(
     `chance` is the game's, `luck` the bots' own.
     """
     kernel = begin(game, len(bots), options, chance)
-    faults: list[BotFault] = []
+    faults: list[BotFault] = field(default_factory=list)
     commands = _play(kernel, _players(game, bots, f"{chance}/{luck}", seconds), faults)
     return kernel.over, commands, faults
 

@@ -59,8 +59,7 @@ def free_cells(s: Board, seat: int) -> list[int]:
 def three_in_a_row(s: Board) -> Outcome | None:
     cells = s.cells
     for a, b, c in LINES:
-        owner = cells[a]
-        if owner is not None and cells[b] == owner and cells[c] == owner:
+        if (owner := cells[a]) is not None and owner == cells[b] == cells[c]:
             return Outcome.win(owner, ThreeInARow())
     return None if None in cells else Outcome.draw(BoardIsFull())
 
