@@ -93,7 +93,7 @@ def _place(k: Kernel, spot: Spot) -> None:
         k.pos.frames.append(Frame(caller.i, stage=ENTERED))
     chain = [*_above(target), target]
     if len(chain) == 1:  # a sub-flow as a whole
-        k.pos.requests = [("call", target.address, k.pos.seat)]
+        k.pos.requests = (("call", target.address, k.pos.seat),)
         return
     _go_down(k, chain, spot)
     below = k.pos.frames[-1]

@@ -87,7 +87,7 @@ def _leave_all(k: Kernel) -> None:
     for frame in reversed(k.pos.frames):
         if frame.stage not in (ENTER, BETWEEN):
             walking.exit_hook(k, k.nodes[frame.node])
-    k.pos.requests = []
+    k.pos.requests = ()
 
 
 def end(k: Kernel, outcome: Outcome) -> None:
