@@ -87,6 +87,7 @@ LAYERS: Mapping[str, frozenset[str]] = {
     "wire": frozenset({"core", "errors", "messages"}),
     "bots": frozenset({"rondel", "core", "errors", "messages"}),
     "diagrams": frozenset({"core", "errors"}),
+    "arrays": frozenset({"core", "games", "bots"}),
     "environments": frozenset({"rondel", "core", "registry", "bots", "errors"}),
     "server": frozenset({"rondel", "core", "registry", "folders", "wire", "bots", "errors", "messages", "words"}),
     "testing": frozenset({"rondel", "cards", "core", "registry", "bots", "errors", "messages", "words"}),
@@ -113,7 +114,8 @@ THIRD_PARTY: Mapping[str, frozenset[str]] = {
     "games": frozenset({"msgspec"}),
     "registry": frozenset({"msgspec"}),
     "wire": frozenset({"msgspec"}),
-    "bots": frozenset({"msgspec"}),
+    "bots": frozenset({"msgspec", "numpy"}),  # numpy where something was learned, and nowhere else
+    "arrays": frozenset({"msgspec", "numba", "numpy"}),
     "testing": frozenset({"hypothesis", "msgspec", "pytest"}),
 }
 """The foreign packages a part may import; one that is not listed here may import any."""

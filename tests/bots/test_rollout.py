@@ -1,6 +1,7 @@
 """The bot that plays its best ideas on to where the game comes to rest."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ SPARKS = registry.game("sparks")
 WITHOUT_LIMIT = None
 
 
-def decided(kernel: Kernel, seat: int, seconds: float | None = WITHOUT_LIMIT, **settings: int) -> Decision:
+def decided(kernel: Kernel, seat: int, seconds: float | None = WITHOUT_LIMIT, **settings: Any) -> Decision:
     bot = Rollout(Random(3), **settings)
     return bot.choose(Observation(kernel, seat), Menu(kernel, seat), Budget(seconds))
 

@@ -143,8 +143,7 @@ def answered(world: Kernel, decision: Decision, rng: Random, most: int = 60) -> 
     """
     play(world, *decision)
     for _ in range(most):
-        together = bool(world.pos.frames and world.pos.frames[-1].gate and _decided(world, decision.seat))
-        if world.over is not None or not (world.live or together):
+        if world.over is not None or not is_open(world, decision.seat):
             break
         actors = world.actors()
         if not actors:
@@ -152,6 +151,12 @@ def answered(world: Kernel, decision: Decision, rng: Random, most: int = 60) -> 
         other = actors[int(rng.random() * len(actors))]
         play(world, *random_decision(world, other, rng))
     return world
+
+
+def is_open(kernel: Kernel, seat: int) -> bool:
+    """Is the effect of what a seat decided still to come: a question is open, or others decide at the same time?"""
+    frames = kernel.pos.frames
+    return kernel.live is not None or bool(frames and frames[-1].gate and _decided(kernel, seat))
 
 
 def _decided(kernel: Kernel, seat: int) -> bool:

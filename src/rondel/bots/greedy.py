@@ -12,13 +12,17 @@ from rondel.core.decisions import Decision
 class Greedy:
     """Looks one decision ahead with the game's score, averaged over worlds that could be the real one.
 
-    A game without a score is played at random. With `blunders` that share of the decisions is taken at random.
+    A game without a score is played at random. A weaker player judges less surely: `doubt` is how far off each
+    judgement may be, in the points that make a win e times as likely, so that what is plainly bad is still not done.
+    With `blunders` that share of the decisions is taken at random.
     """
 
     name = "greedy"
 
-    def __init__(self, rng: Random, worlds: int = 4, options: int = 40, blunders: float = 0.0) -> None:
-        self.rng, self.worlds, self.options, self.blunders = rng, worlds, options, blunders
+    def __init__(
+        self, rng: Random, worlds: int = 4, options: int = 40, blunders: float = 0.0, doubt: float = 0.0
+    ) -> None:
+        self.rng, self.worlds, self.options, self.blunders, self.doubt = rng, worlds, options, blunders, doubt
 
     def choose(self, observation: Observation, menu: Menu, budget: Budget) -> Decision:
         """The decision with the best average score; the same worlds are used for all of them."""
@@ -36,4 +40,7 @@ class Greedy:
                 totals[number] += value(after(world, decision, Random(luck)), observation.seat)
             if budget.is_spent:
                 break
+        if self.doubt:
+            off = self.doubt * observation.game.score_spread * self.worlds
+            totals = [total + self.rng.gauss(0, off) for total in totals]
         return decisions[totals.index(max(totals))]

@@ -48,6 +48,14 @@ def play_to_rest(kernel: Kernel, rng: Random, width: int, rests: int) -> None:
             play(kernel, *best_of(kernel, seat, rng, width))
 
 
+def play_to_turn(kernel: Kernel, own: int, rng: Random, width: int) -> None:
+    """Let every seat take what its score likes best, in place, until a seat has to decide again."""
+    for _ in range(RESTLESS):
+        if kernel.over is not None or own in kernel.actors():
+            break
+        play(kernel, *best_of(kernel, _next(kernel, rng), rng, width))
+
+
 def resting_place(kernel: Kernel) -> Hashable:
     """What changes whenever the game comes to rest: what it says itself, else every so many turns."""
     rest = kernel.game.rest

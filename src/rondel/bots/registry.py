@@ -14,15 +14,18 @@ from typing import Any
 from rondel.bots.base import Bot
 from rondel.bots.flat import Flat
 from rondel.bots.greedy import Greedy
+from rondel.bots.learned import Learned, fitting
 from rondel.bots.mcts import TreeSearch
 from rondel.bots.rollout import Rollout
 from rondel.bots.search import SearchSettings
 from rondel.bots.uniform import Uniform
+from rondel.bots.weights import Unlearned
 from rondel.core.game import Game
+from rondel.core.kernel import Kernel
 from rondel.core.spelling import did_you_mean
 from rondel.errors import RondelError
 
-BOTS: dict[str, Callable[..., Bot]] = {bot.name: bot for bot in (Uniform, Greedy, Flat, Rollout, TreeSearch)}
+BOTS: dict[str, Callable[..., Bot]] = {bot.name: bot for bot in (Uniform, Greedy, Learned, Flat, Rollout, TreeSearch)}
 """Every bot by its name; each is made with a source of chance of its own, and settings."""
 
 SCORED = {"easy": "greedy:blunders=0.5:worlds=1", "normal": "greedy", "hard": "mcts:iterations=300"}
@@ -55,7 +58,27 @@ def make(name: str, rng: Random, game: Game | None = None) -> Bot:
     if kind not in BOTS:
         raise UnknownBot(f"there is no bot called {kind!r}; {did_you_mean(kind, [*known, *BOTS], 0.5)}")
     possible = _settings(kind)
-    return BOTS[kind](rng, **dict(_setting(kind, text, possible) for text in settings))
+    bot = BOTS[kind](rng, **dict(_setting(kind, text, possible) for text in settings))
+    if game is not None and (file := getattr(bot, "file", "")):
+        fitting(file, game)
+    return bot
+
+
+def seated(name: str, rng: Random, kernel: Kernel) -> tuple[Bot, list[str]]:
+    """A bot for a table, and why it is not the one asked for: where that cannot play, the next weaker level does."""
+    known = list(levels(kernel.game))
+    weaker = known[: known.index(name)] if name in known else known
+    why: list[str] = []
+    for each in (name, *reversed(weaker)):
+        try:
+            bot = make(each, rng, kernel.game)
+            if (prepare := getattr(bot, "prepare", None)) is not None:
+                prepare(kernel)
+        except Unlearned as problem:
+            why.append(f"{each} cannot play here: {problem}")
+        else:
+            return bot, [f"{reason}; {each} plays instead" for reason in why]
+    return Uniform(rng), [f"{reason}; chance plays instead" for reason in why]
 
 
 def _settings(kind: str) -> dict[str, type]:
@@ -79,6 +102,6 @@ def _setting(kind: str, text: str, possible: Mapping[str, type]) -> tuple[str, A
         value = possible[name](given)
     except ValueError:
         raise UnknownBot(f"{kind}: {name} is a number, not {given!r}") from None
-    if value < 0:
+    if not isinstance(value, str) and value < 0:
         raise UnknownBot(f"{kind}: {name} cannot be less than nothing")
     return name, value

@@ -8,10 +8,21 @@ from msgspec import Struct
 
 from rondel.bots.base import Budget, Copies, Menu, Observation, answered
 from rondel.bots.judging import chances, value
-from rondel.bots.playouts import TURNS, play_to_rest
+from rondel.bots.learned import judge_at
+from rondel.bots.playouts import TURNS, play_to_rest, play_to_turn
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
+from rondel.core.kernel import Kernel
 from rondel.core.playing import play
+from rondel.errors import RondelError
+
+JUDGES = ("score", "learned")
+
+
+class UnknownJudge(RondelError):
+    """Nobody judges like that."""
+
+    code = "unknown_judge"
 
 
 class Idea(Struct):
@@ -32,8 +43,10 @@ class Rollout:
     """Takes the few decisions the score likes best, plays each on in paired worlds, and drops the worse half again and
     again.
 
-    All seats go on greedily by the score until the game comes to rest, and are judged there. A weaker player is one
-    who tries less and judges less surely: `doubt` is how far off a single judgement may be, as a share of a win.
+    All seats go on greedily by the score until the game comes to rest, and are judged there: by the score, or by what
+    was learned (`judge=learned`), which is good enough to be asked as soon as the seat must decide again (`rests=0`). A
+    weaker player is one who tries less and judges less surely: `doubt` is how far off a single judgement may be, as a
+    share of a win.
     """
 
     name = "rollout"
@@ -48,9 +61,19 @@ class Rollout:
         options: int = 40,
         rests: int = 0,
         doubt: float = 0.0,
+        judge: str = "score",
+        file: str = "",
     ) -> None:
         self.rng, self.iterations, self.few, self.width = rng, iterations, few, width
         self.looks, self.options, self.rests, self.doubt = looks, options, rests, doubt
+        if judge not in JUDGES:
+            raise UnknownJudge(f"there is no judge called {judge!r}; there are {', '.join(JUDGES)}")
+        self.judge, self.file = judge, file
+
+    def prepare(self, kernel: Kernel) -> None:
+        """Raises `Unlearned` where it should judge by what was learned, and nothing was."""
+        if self.judge == "learned":
+            judge_at(kernel, self.file)
 
     def choose(self, observation: Observation, menu: Menu, budget: Budget) -> Decision:
         """The decision with the best chances; a single one is not thought about."""
@@ -64,7 +87,7 @@ class Rollout:
         decisions = menu.decisions(self.options, self.rng)
         self.rng.shuffle(decisions)  # equal judgements must not favour what happens to be listed first
         ideas = [Idea(decision) for decision in decisions]
-        if len(ideas) < 2 or observation.game.score is None:
+        if len(ideas) < 2 or (observation.game.score is None and self.judge == "score"):
             return ideas
         self._look(ideas, observation, budget)
         return self._halve(ideas, observation, budget.at_most(self.iterations))
@@ -73,8 +96,9 @@ class Rollout:
         """Try every decision once in the same worlds, by the score right after it."""
         for world in observation.worlds(self.looks, self.rng):
             copies, luck = Copies(world), self.rng.random()
-            for idea in ideas:
-                idea.first_look += value(answered(copies.another(), idea.decision, Random(luck)), observation.seat)
+            later = [answered(copies.another(), idea.decision, Random(luck)) for idea in ideas]
+            for idea, worth in zip(ideas, self._first_looks(later, observation.seat), strict=True):
+                idea.first_look += worth
             if budget.is_spent:
                 break
         ideas.sort(key=lambda idea: -idea.first_look)
@@ -98,18 +122,35 @@ class Rollout:
         What was compared with only some of the others, because time ran out, is no comparison and does not count.
         """
         copies, seat, luck = Copies(observation.world(self.rng)), observation.seat, self.rng.random()
-        rests, found = self.rests or usual_rests(observation.game), list[float]()
+        worlds: list[Kernel] = []
         for idea in ideas:
             if budget.is_spent and ideas[0].tried:
                 return 0
             world = copies.another(keeps=True)
             play(world, *idea.decision)
-            play_to_rest(world, Random(luck), self.width, rests)
-            found.append(chances(world)[seat] + (self.rng.gauss(0, self.doubt) if self.doubt else 0.0))
-        for idea, chance in zip(ideas, found, strict=True):
-            idea.total += chance
+            self._play_on(world, seat, Random(luck))
+            worlds.append(world)
+        for idea, chance in zip(ideas, self._judged(worlds, seat), strict=True):
+            idea.total += chance + (self.rng.gauss(0, self.doubt) if self.doubt else 0.0)
             idea.tried += 1
         return len(ideas)
+
+    def _play_on(self, world: Kernel, seat: int, rng: Random) -> None:
+        if self.judge == "learned" and not self.rests:
+            play_to_turn(world, seat, rng, self.width)
+        else:
+            play_to_rest(world, rng, self.width, self.rests or usual_rests(world.game))
+
+    def _judged(self, worlds: list[Kernel], seat: int) -> list[float]:
+        """What each world is worth to the seat."""
+        if self.judge == "learned":
+            return judge_at(worlds[0], self.file).chances([(world, seat) for world in worlds])
+        return [chances(world)[seat] for world in worlds]
+
+    def _first_looks(self, worlds: list[Kernel], seat: int) -> list[float]:
+        if self.judge == "learned":
+            return self._judged(worlds, seat)
+        return [value(world, seat) for world in worlds]
 
 
 def usual_rests(game: Game) -> int:

@@ -22,6 +22,7 @@ from rondel.cli import (
     schema,
     serve,
     simulate,
+    train,
     verify,
 )
 from rondel.errors import CommandFailed, ReplayDivergence, RondelError, RuleBug, UnknownGame
@@ -60,7 +61,23 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for _module in (games, play, serve, dev, simulate, arena, report, flow, check, replay, verify, new_game, schema, bench):
+for _module in (
+    games,
+    play,
+    serve,
+    dev,
+    simulate,
+    arena,
+    train,
+    report,
+    flow,
+    check,
+    replay,
+    verify,
+    new_game,
+    schema,
+    bench,
+):
     app.command(_module.NAME)(_module.run)
 app.add_typer(admin.app, name=admin.NAME)
 

@@ -149,6 +149,12 @@ class Game(Spelled, Generic[S]):
     rest: Callable[[S], Hashable] | None = None
     """``(state)``: changes when the game comes to rest, as a year or a round that is over; bots that play on stop there
     to judge. Nothing said means after every turn."""
+    features: Callable[[S, int], Mapping[str, float]] | None = None
+    """``(state, seat)``: what a bot that learns should look at besides what the state declares, by name; nothing that
+    the seat cannot see."""
+    learned: Callable[[S], str] | None = None
+    """``(state)``: the file with what was learned of positions like this, as `rondel train` writes it; empty if nothing
+    was learned of the options that are played."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """Bots by the name of their level, the weakest first; nothing said means the usual three."""
     resample: Callable[[S, Sequence[int], Any], None] | None = None
@@ -259,10 +265,10 @@ class Game(Spelled, Generic[S]):
     def _calls(self) -> Iterable[Call]:
         """How the game's own functions will be called."""
         yield "setup", self.setup, ("table",)
-        for name in ("outcome", "at_end", "out", "seating", "facts", "rest"):
+        for name in ("outcome", "at_end", "out", "seating", "facts", "rest", "learned"):
             yield name, getattr(self, name), ("state",)
         yield "on_end", self.on_end, ("g", "outcome")
-        for name in ("threatened", "score", "score_parts", "seat_name", "facts_for"):
+        for name in ("threatened", "score", "score_parts", "features", "seat_name", "facts_for"):
             yield name, getattr(self, name), ("state", "seat")
         if self.weighing is not None:
             yield "weighing", self.weighing.tell, ("trial",)

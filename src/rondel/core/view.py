@@ -301,13 +301,16 @@ class Door:
                     sides[name][seat] = side
         return sides
 
+    def unveiled(self, kernel: Kernel, seats: Sequence[int]) -> Any:
+        """The state with every side as the holder of these seats sees it; secrets are still in it."""
+        veil = kernel.pos.veil if kernel.over is None else None
+        return kernel.s if veil is None else msgspec.structs.replace(kernel.s, **self._veiled(kernel, veil, seats))
+
     def known(self, kernel: Kernel, viewer: Viewer) -> Counter[Hashable]:
         """The identities this viewer can see now, each as often as it is there."""
         into: list[Hashable] = []
-        s, veil = kernel.s, kernel.pos.veil if kernel.over is None else None
         if self._collect:
-            if veil is not None:
-                s = msgspec.structs.replace(s, **self._veiled(kernel, veil, viewer.seats))
+            s = self.unveiled(kernel, viewer.seats)
             self._collect(s, NOBODY, Glance(viewer.seats, kernel.over is not None, s), into)
         return Counter(into)
 

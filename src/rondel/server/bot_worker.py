@@ -20,7 +20,7 @@ from rondel.bots.arena import Player
 from rondel.bots.base import Budget
 from rondel.bots.foretelling import foretell
 from rondel.bots.pondering import ponder
-from rondel.bots.registry import make
+from rondel.bots.registry import seated
 from rondel.core.advice import Hint
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
@@ -46,14 +46,15 @@ class Assignment(NamedTuple):
 
 def decide(question: Assignment, kernel: Kernel, rng: random.Random) -> tuple[Decision, list[str]]:
     """A legal decision, and what the bot got wrong."""
-    player = Player(make(question.bot, rng, kernel.game), question.seat, rng, seconds=question.seconds)
+    bot, why = seated(question.bot, rng, kernel)
+    player = Player(bot, question.seat, rng, seconds=question.seconds)
     decision = player.decide(kernel)
-    return decision, [fault.text for fault in player.faults]
+    return decision, [*why, *(fault.text for fault in player.faults)]
 
 
 def ahead(question: Assignment, kernel: Kernel, rng: random.Random) -> dict[str, Decision]:
     """Answers to what others may do, while they think."""
-    return ponder(kernel, question.seat, make(question.bot, rng, kernel.game), rng, Budget(question.seconds))
+    return ponder(kernel, question.seat, seated(question.bot, rng, kernel)[0], rng, Budget(question.seconds))
 
 
 def hint(question: Assignment, kernel: Kernel, rng: random.Random) -> Hint:

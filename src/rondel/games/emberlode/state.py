@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from rondel import NOBODY, PerSeat, State
+from rondel import NOBODY, PerSeat, Seat, State
 from rondel.cards import Card, CardOptions, Pending, Purse, Side
 
 VIGOR, HAND, HAND_LIMIT, MOST_MULLIGANS = 15, 7, 7, 2
@@ -25,7 +25,7 @@ class Creature(State):
     """Bonus until the end of the turn."""
     toughness: int = 0
     """Bonus until the end of the turn."""
-    attacks: int = NOBODY
+    attacks: Seat = NOBODY
     """The seat it attacks."""
     blocks: int = 0
     """The number of the attacker it blocks."""
@@ -65,23 +65,23 @@ class Table(State):
 
     options: CardOptions
     players: PerSeat[Player]
-    first: int
+    first: Seat
     stack: list[Pending] = []
     """The last object is the newest and resolves first."""
     triggers: list[Pending] = []
     """What has triggered and waits to be put on the stack."""
-    discards: list[tuple[int, int]] = []
+    discards: list[tuple[Seat, int]] = []
     """Seats that still have to discard for an effect, and how many cards."""
     objects: int = 0
     """How many objects there have been."""
     turn: int = 0
-    active: int = NOBODY
+    active: Seat = NOBODY
     """The turn player."""
     main: bool = False
     """Is this one of the turn player's main phases?"""
     combat: bool = False
     """Has an attack been declared this turn?"""
-    fallen: list[int] = []
+    fallen: list[Seat] = []
     """Who was eliminated last."""
 
 

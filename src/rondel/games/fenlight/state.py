@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from rondel import NOBODY, PerSeat, State
+from rondel import NOBODY, PerSeat, Seat, State
 from rondel.cards import Card, CardOptions, Pending, Purse, Side
 
 GOAL, MOST_STONES, MOST_ASIDE = 7, 12, 2
@@ -50,16 +50,16 @@ class Player(Side):
 class Site(State):
     """A place to be held."""
 
-    controller: int = NOBODY
+    controller: Seat = NOBODY
 
 
 class Showdown(State):
     """A site is contested."""
 
     site: int
-    attacker: int
+    attacker: Seat
     """Who moved there."""
-    defender: int = NOBODY
+    defender: Seat = NOBODY
     """Who had units there; nobody in an open showdown."""
     fought: bool = False
 
@@ -69,17 +69,17 @@ class Table(State):
 
     options: CardOptions
     players: PerSeat[Player]
-    first: int
+    first: Seat
     sites: list[Site] = []
     chain: list[Pending] = []
     """The last object is the newest and resolves first."""
     showdown: Showdown | None = None
     objects: int = 0
     turn: int = 0
-    active: int = NOBODY
+    active: Seat = NOBODY
     action: bool = False
     """Is this the turn player's action phase?"""
-    fallen: list[int] = []
+    fallen: list[Seat] = []
     """Who was eliminated last."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rondel import PerSeat, Private, Setup, State, Value
+from rondel import PerSeat, Private, Seat, Setup, State, Value
 from rondel.games.imperial.atlas import CARDS, CENTER, COUNTRIES, DENOMINATIONS, CountryId, Slot, TerritoryId
 from rondel.games.imperial.atlas import starting_cash as share
 from rondel.games.imperial.options import Options
@@ -48,7 +48,7 @@ class Country(State):
     """Where its marker stands on the wheel."""
     stocks: list[int]
     """The denominations for sale, smallest first."""
-    leaders: list[int]
+    leaders: list[Seat]
     """The stockholders, strongest first: leader, opposition, others."""
     democracy: bool = False
     off_limits: bool = False
@@ -80,7 +80,7 @@ class UnitStep(Value, frozen=True):
 class Proposal(Value, frozen=True):
     """A slot with its details, proposed by somebody for the country whose turn it is."""
 
-    by: int
+    by: Seat
     slot: Slot
     sites: tuple[TerritoryId, ...] = ()
     """Where a factory is built, or which factories produce."""
@@ -105,7 +105,7 @@ class Draft(State):
     board has them, and are named by their place in its lists.
     """
 
-    by: int
+    by: Seat
     slot: Slot
     board: Board
     waiting_fleets: list[int]
@@ -125,27 +125,27 @@ class Imperial(State):
     turn: CountryId | None
     """The country that is auctioned, or whose turn it is."""
     round: int = 0
-    order: list[int] = []
+    order: list[Seat] = []
     """The player order, once the bidding is over."""
-    card: int | None = None
+    card: Seat | None = None
     """Who holds the investor card."""
-    bids: dict[int, int] = {}
+    bids: dict[Seat, int] = {}
     """The bids for the country at auction once they are open, by seat."""
-    bid_order: list[int] = []
+    bid_order: list[Seat] = []
     """Who may still buy for their bid."""
     proposals: list[Proposal] = []
-    last_vote: dict[int, int] = {}
+    last_vote: dict[Seat, int] = {}
     """How everybody voted the last time, by seat."""
     importing: Slot | None = None
     """An import is being put together."""
     draft: Draft | None = None
     investor_passed: bool = False
-    buyer: int | None = None
-    queue: list[int] = []
+    buyer: Seat | None = None
+    queue: list[Seat] = []
     """Who will still be asked to buy in this investor round."""
-    asked_again: list[int] = []
+    asked_again: list[Seat] = []
     """Who punted in this investor round already."""
-    punted: list[int] = []
+    punted: list[Seat] = []
     """Who is Swiss in the next investor round (option `punt`)."""
     ending: Literal["", "points", "round_limit", "no_leader"] = ""
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from msgspec import field
 
-from rondel import PerSeat, Pool, Private, Ref, Sealed, Secret, State, Value
+from rondel import PerSeat, Pool, Private, Ref, Sealed, Seat, Secret, State, Value
 from rondel.games.kolkhoz.cards import ACES, DECK, DRUNKARD, SABOTEUR, VALUE, WORKERS, Card, Reason, Suit
 from rondel.games.kolkhoz.options import Options
 
@@ -22,7 +22,7 @@ PlotIndex = Annotated[int, Secret("owner"), Ref("plot card")]
 PlotType = Annotated[str, Ref("plot part")]
 """Which part of a plot: a name that the check has yet to know."""
 Pile = Annotated[list[Card], Secret("nobody"), Pool("piles")]
-Played = tuple[int, Card]
+Played = tuple[Seat, Card]
 """A seat and the card it played."""
 
 
@@ -31,7 +31,7 @@ class Exiled(Value, frozen=True, array_like=True):
 
     year: int
     card: Card
-    owner: int | None
+    owner: Seat | None
     reason: Reason
 
 
@@ -87,9 +87,9 @@ class Kolkhoz(State):
     jobs: dict[Suit, Job]
     job_piles: dict[Suit, Pile]
     """Future job cards of each job, top first."""
-    planner: int
+    planner: Seat
     """The Central Planner, who declares trump this year."""
-    lead: int
+    lead: Seat
     """Who leads the next trick."""
     year: int = 1
     years_done: int = 0
@@ -101,7 +101,7 @@ class Kolkhoz(State):
     """The current trick, in order of play."""
     last_trick: list[Played] = []
     """The newest complete trick; its cards lie here only while they wait for assignment."""
-    last_winner: int | None = None
+    last_winner: Seat | None = None
     """The brigade leader."""
     assigning: bool = False
     """The last trick waits for assignment."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from rondel import NOBODY, PerSeat, Private, State
+from rondel import NOBODY, PerSeat, Private, Seat, State
 from rondel.cards import Card, CardOptions, Pending, Purse, Side
 
 HAND, GOAL = 6, 15
@@ -60,16 +60,16 @@ class Table(State):
 
     options: CardOptions
     players: PerSeat[Player]
-    first: int
+    first: Seat
     bag: list[Pending] = []
     """Triggers that wait, the oldest first."""
-    discards: list[int] = []
+    discards: list[Seat] = []
     """Seats that still have to discard for the trigger that is being resolved."""
     objects: int = 0
     """How many triggers there have been."""
     turn: int = 0
-    active: int = NOBODY
-    fallen: list[int] = []
+    active: Seat = NOBODY
+    fallen: list[Seat] = []
     """Who was eliminated last."""
 
 

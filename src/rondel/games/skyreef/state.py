@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from rondel import NOBODY, PerSeat, Private, Sealed, State
+from rondel import NOBODY, PerSeat, Private, Sealed, Seat, State
 from rondel.cards import Card, CardOptions, Kind, Pending, Purse, Side
 
 HAND, MOST_UNITS, LIFE = 5, 5, 4
@@ -70,7 +70,7 @@ class Battle(State):
 
     attacker: int
     target: int
-    defender: int
+    defender: Seat
     """The seat that is attacked."""
     bonus: int = 0
     """What the attacked card has been given for this battle."""
@@ -84,16 +84,16 @@ class Table(State):
 
     options: Options
     players: PerSeat[Player]
-    first: int
+    first: Seat
     battle: Battle | None = None
     agenda: list[Pending] = []
     """Effects that wait to be carried out, the next one first."""
-    wounds: list[int] = []
+    wounds: list[Seat] = []
     """Seats that still lose a life card, once for each."""
     objects: int = 0
     turn: int = 0
-    active: int = NOBODY
-    fallen: list[int] = []
+    active: Seat = NOBODY
+    fallen: list[Seat] = []
     """Who was eliminated last."""
 
 

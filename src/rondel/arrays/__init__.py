@@ -1,0 +1,4 @@
+"""Games a second time, as arrays, for learning where the engine is too slow; the extra `arrays` compiles them.
+
+The engine's rules are the rules: an array version is checked against them move for move, and only training plays it.
+"""

@@ -1,0 +1,122 @@
+"""The bot that judges what comes of each decision by what it has learned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
+from rondel.bots.base import Budget, Copies, Menu, Observation, answered
+from rondel.bots.features import Features
+from rondel.bots.judging import payoffs
+from rondel.bots.weights import Unlearned, Weights, check_fits, read
+from rondel.core.decisions import Decision
+from rondel.core.game import Game
+from rondel.core.kernel import Kernel
+
+MARGIN = 0.2
+"""How much being far ahead counts beside winning: it tells good from better where a win is not in doubt."""
+
+
+class Judge:
+    """What was learned of a game, ready to judge positions the way a seat sees them."""
+
+    def __init__(self, weights: Weights, game: Game, path: str = "these weights") -> None:
+        try:
+            import numpy as np
+        except ImportError:
+            raise Unlearned("what was learned needs numpy; install it with `pip install rondel[learned]`") from None
+        self.np = np
+        self.weights, self.path = weights, path
+        self.features = Features(game, list(weights.scales), weights.boards, scored=weights.scored)
+        self.network = weights.network()
+        self.scales = np.fromiter(weights.scales.values(), np.float32)
+
+    def chances(self, positions: Sequence[tuple[Kernel, int]]) -> list[float]:
+        """What each position is worth to its seat, between 0 and 1; how it ended where it did."""
+        if not positions:
+            return []
+        vectors = b"".join(memoryview(self.features.of(kernel, seat)).cast("B")[:-4] for kernel, seat in positions)
+        table = self.np.frombuffer(vectors, self.np.float32).reshape(len(positions), -1) * self.scales
+        answers = self.network.judge(table)
+        return [
+            float(win + MARGIN * margin) if kernel.over is None else _ended(kernel, seat)
+            for (win, margin), (kernel, seat) in zip(answers, positions, strict=True)
+        ]
+
+    def check(self, kernel: Kernel) -> None:
+        """Refuse a table of another game."""
+        check_fits(self.weights, kernel.game, kernel.pos.seats, self.path)
+
+
+def _ended(kernel: Kernel, seat: int) -> float:
+    assert kernel.over is not None
+    share = payoffs(kernel.over, kernel.pos.seats)[seat]
+    return share + MARGIN * (2 * share - 1)
+
+
+def judge_at(kernel: Kernel, path: str = "") -> Judge:
+    """The judge of a table, from a file or from the one that comes with the game."""
+    game = kernel.game
+    where = path or (game.learned(kernel.s) if game.learned is not None else "")
+    if not where:
+        raise Unlearned(
+            f"nothing was learned of {game.name} as it is played here; train it with `rondel train {game.name}` and "
+            "name the file with file="
+        )
+    found = _judge(game, where)
+    found.check(kernel)
+    return found
+
+
+@lru_cache(maxsize=8)
+def _judge(game: Game, path: str) -> Judge:
+    return Judge(fitting(path, game), game, path)
+
+
+def fitting(path: str, game: Game) -> Weights:
+    """What was learned of a game, from a file that is of that game."""
+    weights = read(path)
+    check_fits(weights, game, weights.seats, path)
+    return weights
+
+
+class Learned:
+    """Looks one decision ahead and takes what its judge likes best, averaged over worlds that could be the real one."""
+
+    name = "learned"
+
+    def __init__(self, rng: Random, worlds: int = 1, options: int = 40, explore: float = 0.0, file: str = "") -> None:
+        self.rng, self.worlds, self.options, self.explore, self.file = rng, worlds, options, explore, file
+        self.judge: Judge | None = None
+        """Instead of the one in the file; training puts the latest here."""
+
+    def prepare(self, kernel: Kernel) -> None:
+        """Raises `Unlearned` where there is nothing to judge by."""
+        if self.judge is None:
+            judge_at(kernel, self.file)
+
+    def choose(self, observation: Observation, menu: Menu, budget: Budget) -> Decision:
+        """The decision that leads to the best position; the same worlds are used for all of them."""
+        if not budget.allows(0):
+            return menu.draw(self.rng)
+        decisions = menu.decisions(self.options, self.rng)
+        if len(decisions) < 2:
+            return decisions[0] if decisions else menu.draw(self.rng)
+        self.rng.shuffle(decisions)
+        if self.explore and self.rng.random() < self.explore:
+            return decisions[0]
+        worths = self.worths(observation, decisions, budget)
+        return decisions[worths.index(max(worths))]
+
+    def worths(self, observation: Observation, decisions: Sequence[Decision], budget: Budget) -> list[float]:
+        """What each decision is worth."""
+        totals = [0.0] * len(decisions)
+        for world in observation.worlds(self.worlds, self.rng):
+            judge = self.judge or judge_at(world, self.file)
+            copies, luck = Copies(world), self.rng.random()
+            later = [(answered(copies.another(), each, Random(luck)), observation.seat) for each in decisions]
+            totals = [total + worth for total, worth in zip(totals, judge.chances(later), strict=True)]
+            if budget.is_spent:
+                break
+        return totals

@@ -1,0 +1,167 @@
+"""A whole course of training: games in many processes, rounds of learning, and a ladder that proves each step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rondel.bots.judging import payoffs
+from rondel.bots.learned import Judge
+from rondel.bots.network import Network
+from rondel.bots.surveying import survey
+from rondel.bots.tournament import play_one
+from rondel.bots.training import Lesson, Pupil, Recipe, play_and_learn
+from rondel.bots.weights import Rung, Unlearned, Weights, check_fits, packed, read, write
+from rondel.core.game import Game
+
+ROUND = 32
+"""Games between two lessons."""
+PIECE = 2
+"""Games that a process plays before it hands them in."""
+Find = Callable[[str], Game]
+
+
+class Course(Struct):
+    """What is to be learned, for how long, and where it is kept."""
+
+    game: str
+    seats: int
+    games: int
+    path: str
+    minutes: float = 0.0
+    """No longer than this; 0: as long as it takes."""
+    options: dict[str, Any] = {}
+    rungs: int = 4
+    """Steps of the ladder."""
+    rung_games: int = 40
+    yardstick: str = "greedy"
+    recipe: Recipe = Recipe()
+    scored: bool = True
+
+
+class Progress(Struct, frozen=True):
+    """How far a course has come."""
+
+    done: float
+    games: int
+    off: float
+    """How far off the chances to win were, squared."""
+    rung: Rung | None = None
+
+
+def begun(course: Course, game: Game) -> Weights:
+    """Where a course stands: what its file holds, or a network that knows nothing yet."""
+    path = Path(course.path)
+    if path.exists():
+        weights = read(path)
+        check_fits(weights, game, course.seats, course.path)
+        if weights.options != course.options:
+            raise Unlearned(f"{path} was learned with other options: {weights.options}; name another file")
+        return weights
+    seen = survey(game, course.seats, course.options or None, scored=course.scored)
+    weights = Weights(game.name, game.version, course.seats, seen.scales, (), b"", seen.boards, seen.scored)
+    weights.options, weights.recipe = course.options, msgspec.to_builtins(course.recipe)
+    network = Network.fresh((len(seen.scales), *course.recipe.layers, 2), course.recipe.seed, weights.score)
+    weights.sizes, weights.data = network.sizes, packed(network)
+    return weights
+
+
+def train(course: Course, game: Game, find: Find, pool: Executor, jobs: int) -> Iterator[Progress]:
+    """Learn; what comes is written to the course's file now and then and at the end, and goes on from there."""
+    weights = begun(course, game)
+    network = weights.network()
+    pupil, before, started = Pupil(network, course.recipe), weights.games, perf_counter()
+    lessons: list[Lesson] = []
+    off, step, rung_at, saved = 0.0, 0, 0.0, started
+    with TemporaryDirectory() as folder:
+        former = ""
+        for lesson in _lessons(course, weights, find, pool, jobs):
+            lessons.append(lesson)
+            weights.games += 1
+            done = _done(course, weights.games - before, perf_counter() - started)
+            if len(lessons) >= ROUND or done >= 1:
+                off = pupil.learn(lessons)
+                weights.data, lessons = packed(network), []
+                yield Progress(min(done, 1.0), weights.games, off)
+                if perf_counter() - saved > 20:
+                    write(weights, Path(course.path))
+                    saved = perf_counter()
+            if done >= rung_at + 1 / max(1, course.rungs) and course.rungs:
+                rung_at, step = done, step + 1
+                now = str(Path(folder) / f"{step}.weights")
+                write(weights, Path(now))
+                for rung in climbed(course, weights.games, now, former, find, pool):
+                    weights.ladder.append(rung)
+                    yield Progress(min(done, 1.0), weights.games, off, rung)
+                former = now
+            if done >= 1:
+                break
+    write(weights, Path(course.path))
+
+
+def _done(course: Course, games: int, seconds: float) -> float:
+    return max(games / course.games, seconds / (60 * course.minutes) if course.minutes else 0.0)
+
+
+def _lessons(course: Course, weights: Weights, find: Find, pool: Executor, jobs: int) -> Iterator[Lesson]:
+    """Games as they end, always some of them being played by the latest network."""
+    number = weights.games
+    running: set[Future[list[Lesson]]] = set()
+    try:
+        while True:
+            while len(running) < 2 * jobs:
+                numbers = range(number, number + PIECE)
+                running.add(pool.submit(_play, course, weights, find, numbers))
+                number += PIECE
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for each in done:
+                yield from each.result()
+    finally:
+        for each in running:
+            each.cancel()
+
+
+def _play(course: Course, weights: Weights, find: Find, numbers: Sequence[int]) -> list[Lesson]:
+    """In a process of its own: some games with the network as it was sent."""
+    game = find(course.game)
+    judge = Judge(weights, game)
+    return [play_and_learn(game, judge, course.recipe, number, course.options or None) for number in numbers]
+
+
+# -- the ladder ------------------------------------------------------------------------------------------------
+
+
+def climbed(course: Course, games: int, now: str, former: str, find: Find, pool: Executor) -> Iterator[Rung]:
+    """How the network does against the yardstick, and against itself as it was a step before."""
+    rivals: Mapping[str, str] = {course.yardstick: course.yardstick} | (
+        {"the step before": f"learned:file={former}"} if former else {}
+    )
+    for name, rival in rivals.items():
+        tries = [
+            pool.submit(measured, course, find, f"learned:file={now}", rival, number)
+            for number in range(course.rung_games)
+        ]
+        points = [each.result() for each in tries]
+        yield Rung(games, name, len(points), round(sum(points) / len(points), 4))
+
+
+def measured(course: Course, find: Find, bot: str, rival: str, number: int) -> float:
+    """One game of a bot against others of a kind, on every seat in turn: the share of them it placed better than."""
+    game, seat = find(course.game), number % course.seats
+    bots = [bot if each == seat else rival for each in range(course.seats)]
+    chance = f"ladder/{course.recipe.seed}/{number // course.seats}"
+    over, _, _ = play_one(game, bots, chance, options=course.options or None, seconds=None, luck=str(number))
+    if over is None:
+        return 0.5
+    others = [each for each in range(course.seats) if each != seat]
+    if not others:
+        return payoffs(over, course.seats)[seat]
+    mine = over.place(seat)
+    return sum((mine < over.place(each)) + 0.5 * (mine == over.place(each)) for each in others) / len(others)

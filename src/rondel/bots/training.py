@@ -1,0 +1,170 @@
+"""Learning a game by playing against oneself: what follows from a position corrects what was thought of it.
+
+Everybody plays by the network as it is, now and then at random. After a game each seat's positions, as it saw them
+right after its decisions, are given the value of the one after, mixed with how the game ended: TD(lambda) on
+afterstates, which needs no numbering of decisions and so suits any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+
+from rondel.bots.arena import Player
+from rondel.bots.base import Bot, Menu, is_open
+from rondel.bots.judging import payoffs
+from rondel.bots.learned import Judge, Learned
+from rondel.bots.network import MARGIN, WIN, Array, Network, Teacher
+from rondel.bots.registry import make
+from rondel.bots.uniform import Uniform
+from rondel.core.game import Game
+from rondel.core.kernel import Kernel
+from rondel.core.outcome import Outcome
+from rondel.core.playing import begin, play
+from rondel.core.seats import HOST, is_player
+
+LONGEST = 3_000
+"""Inputs after which a game teaches nothing more."""
+BATCH = 256
+
+
+class Recipe(Struct, frozen=True):
+    """How a game is learned."""
+
+    layers: tuple[int, ...] = (128, 64)
+    rate: float = 1e-3
+    horizon: float = 0.4
+    """How far the end is felt back, as a part of a seat's decisions: the lambda of TD(lambda) is 1 - 1 / that many."""
+    explore: float = 0.05
+    """The share of decisions taken at random while learning."""
+    warm: int = 100
+    """Games played by the score before the network plays itself."""
+    passes: int = 2
+    """How often the games of a round are learned from."""
+    kept: int = 30_000
+    """Positions of earlier rounds that are learned from again."""
+    seed: int = 1
+
+
+class Lesson(Struct):
+    """What one game taught: positions, and what they should have been thought worth."""
+
+    positions: Array
+    targets: Array
+    decisions: int
+
+
+def play_and_learn(
+    game: Game, judge: Judge, recipe: Recipe, number: int, options: Mapping[str, Any] | None = None
+) -> Lesson:
+    """Play one game against oneself: the first ones by the score, then by what was learned so far."""
+    chance, seats, features = f"train/{recipe.seed}/{number}", judge.weights.seats, judge.features
+    rng = Random(chance)
+    warm = number < recipe.warm and game.score is not None
+    kernel = begin(game, seats, options, chance)
+    players = {seat: _player(game, judge, recipe, warm, seat, rng) for seat in range(seats)}
+    host = Player(Uniform(rng), HOST, rng)
+    seen: list[list[bytes]] = [[] for _ in range(seats)]
+    deciding: list[int] = []
+    inputs = 0
+    while kernel.over is None and inputs < LONGEST:
+        seat = kernel.actors()[0]
+        chooses = is_player(seat) and len(Menu(kernel, seat).decisions(2, rng)) > 1
+        play(kernel, *(players[seat] if is_player(seat) else host).decide(kernel))
+        inputs += 1
+        if chooses and seat not in deciding:
+            deciding.append(seat)
+        for each in [each for each in deciding if not is_open(kernel, each)]:
+            deciding.remove(each)
+            seen[each].append(features.of(kernel, each).tobytes()[:-4])
+    return _lesson(kernel, seen, judge, recipe.horizon, inputs)
+
+
+def _player(game: Game, judge: Judge, recipe: Recipe, warm: bool, seat: int, rng: Random) -> Player:
+    bot: Bot
+    if warm:
+        bot = make(f"greedy:worlds=1:blunders={recipe.explore}", rng, game)
+    else:
+        bot = Learned(rng, explore=recipe.explore)
+        bot.judge = judge
+    return Player(bot, seat, rng, seconds=None)
+
+
+def _lesson(kernel: Kernel, seen: Sequence[Sequence[bytes]], judge: Judge, horizon: float, inputs: int) -> Lesson:
+    tables, wanted = [], []
+    ends = results(kernel.over, kernel.pos.seats, kernel.game.score_spread)
+    for seat, rows in enumerate(seen):
+        if rows:
+            table = np.frombuffer(b"".join(rows), np.float32).reshape(len(rows), -1) * judge.scales
+            tables.append(table)
+            trace = max(0.5, 1 - 1 / max(1.0, horizon * len(rows)))
+            wanted.append(returns(judge.network.judge(table), ends[seat], trace))
+    if not tables:
+        size = len(judge.scales)
+        return Lesson(np.zeros((0, size), np.float32), np.zeros((0, 2), np.float32), inputs)
+    return Lesson(np.concatenate(tables), np.concatenate(wanted), inputs)
+
+
+def returns(thought: Array, end: Array, trace: float) -> Array:
+    """What each position of a seat should have been worth: the next one's worth, mixed with what came after it."""
+    found = np.empty_like(thought)
+    found[-1] = end
+    for number in range(len(thought) - 2, -1, -1):
+        found[number] = (1 - trace) * thought[number + 1] + trace * found[number + 1]
+    return found
+
+
+def results(over: Outcome | None, seats: int, spread: float) -> Array:
+    """How a game ended for each seat: its share of the win, and how far ahead of the best other it was."""
+    found = np.zeros((seats, 2), np.float32)
+    if over is None:
+        found[:, WIN] = 1 / seats
+        return found
+    found[:, WIN] = payoffs(over, seats)
+    if len(over.scores) == seats > 1 and max(over.scores) > min(over.scores):
+        sign = 1 if over.scores[over.winners[0]] == max(over.scores) else -1 if over.winners else 1
+        for seat, score in enumerate(over.scores):
+            others = [sign * other for number, other in enumerate(over.scores) if number != seat]
+            found[seat, MARGIN] = np.tanh((sign * score - max(others)) / (2 * spread))
+    else:
+        places = [over.place(seat) for seat in range(seats)]
+        for seat, place in enumerate(places):
+            better = sum(place < other for other in places) - sum(place > other for other in places)
+            found[seat, MARGIN] = 0.9 * better / max(1, seats - 1)
+    return found
+
+
+class Pupil:
+    """A network in training, with what it saw lately."""
+
+    def __init__(self, network: Network, recipe: Recipe) -> None:
+        self.network, self.recipe = network, recipe
+        self.teacher = Teacher(network, recipe.rate)
+        self.rng = np.random.default_rng(recipe.seed)
+        self._old: tuple[Array, Array] | None = None
+
+    def learn(self, lessons: Sequence[Lesson]) -> float:
+        """Learn from new games, and once more from some before; how far off the chances to win were."""
+        fresh = (
+            np.concatenate([each.positions for each in lessons]),
+            np.concatenate([each.targets for each in lessons]),
+        )
+        if not len(fresh[0]):
+            return 0.0
+        both = (
+            fresh if self._old is None else tuple(np.concatenate(pair) for pair in zip(fresh, self._old, strict=True))
+        )
+        positions, targets = both[0], both[1]
+        off: list[float] = []
+        for _ in range(self.recipe.passes):
+            order = self.rng.permutation(len(positions))[: 2 * len(fresh[0])]
+            for start in range(0, len(order), BATCH):
+                chosen = order[start : start + BATCH]
+                off.append(self.teacher.teach(positions[chosen], targets[chosen]))
+        keep = self.rng.permutation(len(positions))[: self.recipe.kept]
+        self._old = (positions[keep], targets[keep])
+        return sum(off) / len(off)

@@ -1,0 +1,144 @@
+"""What was learned of a game, as one small file that says where it comes from."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from rondel.bots.features import SCORE
+from rondel.core.game import Game
+from rondel.errors import RondelError
+
+if TYPE_CHECKING:
+    from rondel.bots.network import Network
+
+MOST_BYTES = 1_000_000
+FORMAT = "rondel weights 1"
+SUFFIX = ".weights"
+
+
+class Unlearned(RondelError):
+    """What was learned cannot be used here."""
+
+    code = "unlearned"
+
+
+class Rung(Struct, frozen=True):
+    """How the network did against somebody at some time of its training."""
+
+    after: int
+    """Games of self-play."""
+    against: str
+    games: int
+    better: float
+    """The share of games in which it placed better, a tie counting a half."""
+
+
+class Weights(Struct):
+    """A trained network with its features and its story."""
+
+    game: str
+    version: str
+    seats: int
+    scales: dict[str, float]
+    """The features by name, in their order, and what each is multiplied by."""
+    sizes: tuple[int, ...]
+    data: bytes
+    """The layers in half precision, each its weights and its biases."""
+    boards: tuple[str, ...] = ()
+    """Lists in which the place says what stands there."""
+    scored: bool = False
+    """Is the game's own score one of the features?"""
+    options: dict[str, Any] = {}
+    recipe: dict[str, Any] = {}
+    """How it was trained, seed and all."""
+    games: int = 0
+    ladder: list[Rung] = []
+    format: str = FORMAT
+
+    def network(self) -> Network:
+        """The network itself; needs numpy."""
+        import numpy as np
+
+        from rondel.bots.network import Network
+
+        flat = np.frombuffer(self.data, np.float16).astype(np.float32)
+        layers, at = [], 0
+        for before, after in pairwise(self.sizes):
+            middle, end = at + before * after, at + before * after + after
+            layers.append((flat[at:middle].reshape(before, after).copy(), flat[middle:end].copy()))
+            at = end
+        return Network(layers, self.score)
+
+    @property
+    def score(self) -> tuple[int, float] | None:
+        """Which of the features is the score, and what undoes its scale."""
+        return (list(self.scales).index(SCORE), 1 / self.scales[SCORE]) if SCORE in self.scales else None
+
+
+def packed(network: Network) -> bytes:
+    """The layers of a network as bytes."""
+    import numpy as np
+
+    return b"".join(part.astype(np.float16).tobytes() for layer in network.layers for part in layer)
+
+
+def write(weights: Weights, path: Path) -> None:
+    """Write the file, whole or not at all."""
+    data = zlib.compress(msgspec.msgpack.encode(weights), 9)
+    if len(data) > MOST_BYTES:
+        raise Unlearned(f"{path} would have {len(data):,} bytes, more than {MOST_BYTES:,}; train smaller layers")
+    beside = path.with_name(path.name + ".new")
+    beside.write_bytes(data)
+    beside.replace(path)
+
+
+def read(path: str | Path) -> Weights:
+    """Read a file; what is no such file, broken or too large is refused with a reason."""
+    path = Path(path)
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise Unlearned(f"{path} has more than {MOST_BYTES:,} bytes; files of weights are smaller")
+        packet = path.read_bytes()
+    except OSError as problem:
+        raise Unlearned(f"{path} cannot be read: {problem.strerror}") from None
+    try:
+        inflate = zlib.decompressobj()
+        data = inflate.decompress(packet, 8 * MOST_BYTES)
+        weights = msgspec.msgpack.decode(data, type=Weights)
+    except (zlib.error, msgspec.MsgspecError):
+        raise Unlearned(f"{path} is no file of weights, or is broken; train it again with `rondel train`") from None
+    if weights.format != FORMAT:
+        raise Unlearned(f"{path} is in another form ({weights.format!r}, not {FORMAT!r}); train it again")
+    _check(weights, path)
+    return weights
+
+
+def _check(weights: Weights, path: Path) -> None:
+    sizes = weights.sizes
+    numbers = sum((before + 1) * after for before, after in pairwise(sizes))
+    if len(sizes) < 2 or min(sizes) < 1 or sizes[0] != len(weights.scales) or len(weights.data) != 2 * numbers:
+        raise Unlearned(f"{path} is broken: its layers do not fit together; train it again")
+
+
+def check_fits(weights: Weights, game: Game, seats: int, path: str = "these weights") -> None:
+    """Refuse what was learned of another game, another version of it, or another number of seats."""
+    if weights.game != game.name:
+        raise Unlearned(f"{path} was learned of {weights.game}, not of {game.name}")
+    if weights.version != game.version:
+        raise Unlearned(f"{path} was learned of version {weights.version} of {game.name}; this is {game.version}")
+    if weights.seats != seats:
+        raise Unlearned(f"{path} was learned with {weights.seats} seats; here are {seats}")
+
+
+def story(weights: Weights) -> Mapping[str, Any]:
+    """Everything a file says of itself but the numbers."""
+    told = msgspec.to_builtins(weights)
+    told["scales"], told["data"] = len(weights.scales), len(weights.data)
+    return dict(told)

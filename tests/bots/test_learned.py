@@ -1,0 +1,127 @@
+"""Bots that learn: the file, what is refused, and that learning makes them better."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from rondel import begin, bots, registry
+from rondel.bots.arena import Player
+from rondel.bots.learned import judge_at
+from rondel.bots.network import Network, Teacher
+from rondel.bots.registry import seated
+from rondel.bots.schooling import Course, begun, measured, train
+from rondel.bots.training import Recipe, results, returns
+from rondel.bots.weights import MOST_BYTES, Unlearned, Weights, read, story, write
+from rondel.core.outcome import Outcome
+
+np: Any = pytest.importorskip("numpy")
+TICTACTOE = registry.game("tictactoe")
+
+
+def course(path: Path, games: int = 400, game: str = "tictactoe") -> Course:
+    return Course(game, 2, games, str(path), rungs=1, rung_games=4, recipe=Recipe(layers=(32, 16)), scored=False)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("learned") / "tictactoe.weights"
+    with ThreadPoolExecutor(1) as pool:
+        steps = list(train(course(path), TICTACTOE, registry.game, pool, 1))
+    assert steps[-1].rung is not None
+    return path
+
+
+def test_it_learns_to_win(trained: Path) -> None:
+    better = [measured(course(trained), registry.game, f"learned:file={trained}", "random", n) for n in range(40)]
+    assert sum(better) / 40 > 0.7
+
+
+def test_the_file_tells_its_story_and_training_goes_on_from_it(trained: Path) -> None:
+    weights = read(trained)
+    assert (weights.game, weights.seats, weights.games) == ("tictactoe", 2, 400)
+    assert (weights.ladder[0].against, weights.recipe["seed"]) == ("greedy", 1)
+    assert trained.stat().st_size < MOST_BYTES
+    assert story(weights)["data"] == len(weights.data)
+    assert begun(course(trained), TICTACTOE).data == weights.data
+
+
+def test_files_that_do_not_fit_are_refused_with_a_reason(trained: Path, tmp_path: Path) -> None:
+    weights = read(trained)
+
+    def refused(**changes: Any) -> str:
+        path = tmp_path / f"{len(list(tmp_path.iterdir()))}.weights"
+        write(msgspec.structs.replace(weights, **changes), path)
+        with pytest.raises(Unlearned) as why:
+            judge_at(begin(TICTACTOE, 2), str(path))
+        return str(why.value)
+
+    assert "was learned of chess, not of tictactoe" in refused(game="chess")
+    assert "version 0" in refused(version="0")
+    assert "with 3 seats; here are 2" in refused(seats=3)
+    assert "in another form" in refused(format="rondel weights 0")
+    assert "do not fit together" in refused(sizes=(7, 2))
+
+
+def test_broken_huge_and_missing_files_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "x.weights"
+    with pytest.raises(Unlearned, match="cannot be read"):
+        read(path)
+    path.write_bytes(b"no weights at all")
+    with pytest.raises(Unlearned, match="is no file of weights"):
+        read(path)
+    path.write_bytes(bytes(MOST_BYTES + 1))
+    with pytest.raises(Unlearned, match="more than 1,000,000 bytes"):
+        read(path)
+    with pytest.raises(Unlearned, match="nothing was learned of tictactoe"):
+        judge_at(begin(TICTACTOE, 2))
+    wide = Weights("tictactoe", "1", 2, {}, (1, 2), np.random.default_rng(1).bytes(2 * MOST_BYTES))
+    with pytest.raises(Unlearned, match="train smaller layers"):
+        write(wide, path)
+
+
+def test_at_a_table_the_next_weaker_bot_takes_over(tmp_path: Path) -> None:
+    kernel = begin(TICTACTOE, 2)
+    bot, why = seated("learned", Random(1), kernel)
+    assert bot.name == "mcts"
+    assert why == [
+        "learned cannot play here: nothing was learned of tictactoe as it is played here; train it with "
+        "`rondel train tictactoe` and name the file with file=; hard plays instead"
+    ]
+    assert seated("hard", Random(1), kernel)[1] == []
+    with pytest.raises(Unlearned, match="cannot be read"):
+        bots.make(f"learned:file={tmp_path / 'none'}", Random(1), TICTACTOE)
+
+
+def test_no_budget_is_a_random_decision(trained: Path) -> None:
+    bot = bots.make(f"learned:file={trained}", Random(1), TICTACTOE)
+    player = Player(bot, 0, Random(1), seconds=0.0)
+    player.decide(begin(TICTACTOE, 2))
+    assert player.faults == []
+
+
+def test_what_follows_corrects_what_was_thought() -> None:
+    thought = np.array([[0.5, 0], [0.6, 0], [0.9, 0]], np.float32)
+    found = returns(thought, np.array([1.0, 1.0], np.float32), 0.5)
+    assert found[:, 0].tolist() == pytest.approx([0.5 * 0.6 + 0.5 * 0.95, 0.95, 1.0])
+    ends = results(Outcome.by_score([10, 30, 20], "most"), 3, 10.0)
+    assert ends[:, 0].tolist() == [0, 1, 0]
+    assert ends[1, 1] > 0 > ends[2, 1] > ends[0, 1]
+
+
+def test_a_network_learns_what_it_is_taught() -> None:
+    rng = np.random.default_rng(1)
+    positions = rng.normal(size=(256, 4)).astype(np.float32)
+    wanted = np.stack([positions[:, 0] > 0, np.tanh(positions[:, 1])], axis=1).astype(np.float32)
+    network = Network.fresh((4, 16, 8, 2), 1)
+    teacher = Teacher(network, 0.01)
+    first = teacher.teach(positions, wanted)
+    for _ in range(200):
+        teacher.teach(positions, wanted)
+    assert teacher.teach(positions, wanted) < first / 5
+    assert abs(network.judge(positions)[:, 1] - wanted[:, 1]).mean() < 0.1
