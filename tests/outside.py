@@ -10,6 +10,7 @@ from pathlib import Path
 
 from rondel import registry
 from rondel.server import games
+from rondel.server.shipped import shipped
 
 BOX = """
 from rondel.core.meta import Meta
@@ -56,6 +57,15 @@ def good(site: Path, package: str, name: str = "", more: str = "") -> None:
     install(site, package, {name: package}, {"__init__": box, "game": RULES.format(package=package, more=more)})
 
 
+def ship(site: Path, package: str, files: Mapping[str, str]) -> None:
+    """Install a game that can be played and brings these files for the browser."""
+    good(site, package)
+    for name, text in files.items():
+        file = site / package / "web" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+
+
 def environment(site: Path) -> dict[str, str]:
     """What a process needs to find the packages in a folder."""
     return {**os.environ, "PYTHONPATH": str(site), "COLUMNS": "100", "NO_COLOR": "1"}
@@ -64,7 +74,7 @@ def environment(site: Path) -> dict[str, str]:
 @contextlib.contextmanager
 def on_path(site: Path) -> Iterator[None]:
     """Let this process find the packages in a folder for a while."""
-    caches = (registry._packages, registry._box, registry._rules, games.left_out, games.game_info)
+    caches = (registry._packages, registry._box, registry._rules, games.left_out, games.game_info, shipped)
     known = set(sys.modules)
     sys.path.insert(0, str(site))
     try:

@@ -61,6 +61,13 @@ export interface Bar {
   cycle?: number;
 }
 
+/** A board that could not be shown, as the browser saw it: for whoever runs the server. */
+export interface BoardFailure {
+  what: string;
+  file?: string;
+  line?: number;
+}
+
 /** A value that may be chosen, or the reason why not. */
 export interface Candidate {
   value: unknown;
@@ -237,6 +244,7 @@ export interface GameInfo {
   has_reference?: boolean;
   has_lesson?: boolean;
   view?: ViewPart | null;
+  web?: GameWeb | null;
   open_tables?: number;
 }
 
@@ -257,6 +265,14 @@ export interface GameStatistics {
   reasons?: Record<string, number>;
   events?: Record<string, number>;
   scores?: Record<string, number>;
+}
+
+/** What a game's package brings for the browser; all of it lies below `base`. */
+export interface GameWeb {
+  base: string;
+  board?: string;
+  cover?: string;
+  rules?: Record<string, string>;
 }
 
 /** Who held the seat, or the host: the bot stands up again. */

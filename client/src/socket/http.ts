@@ -2,6 +2,7 @@ import type {
   ActionDone,
   Analysis,
   AnyTableAction,
+  BoardFailure,
   ChatPage,
   Checked,
   Done,
@@ -89,6 +90,8 @@ export const api = {
       'GET',
       `/games/${encodeURIComponent(game)}/reference?${new URLSearchParams({ kind, table: at, language, limit: '500' })}`,
     ),
+  boardFailed: (game: string, failure: BoardFailure) =>
+    call<Done>('POST', `/games/${encodeURIComponent(game)}/board/failures`, failure),
   lesson: (game: string) => call<LessonPage>('GET', `/games/${encodeURIComponent(game)}/lesson`),
   openLesson: (game: string, my_name: string) =>
     call<TablePage>('POST', `/games/${encodeURIComponent(game)}/lesson`, { my_name }, game),

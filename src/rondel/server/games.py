@@ -24,6 +24,7 @@ from rondel.errors import BadOptions
 from rondel.messages import Message, Phrase, key_for
 from rondel.server.phrases import PHRASES, REACTIONS
 from rondel.server.refusals import bad, not_found
+from rondel.server.shipped import shipped
 from rondel.server.store.rows import MatchResult
 from rondel.wire.http import Checked, ExportInfo, GameInfo, GameList, GameStatistics, OptionField, ReferencePage
 from rondel.words import ENGLISH, Speaker
@@ -70,6 +71,7 @@ def game_info(name: str, language: str = ENGLISH) -> GameInfo:
         has_reference=game.reference is not None or bool(game.terms),
         has_lesson=game.lesson is not None,
         view=outline(game),
+        web=shipped(name).web,
     )
 
 
@@ -96,6 +98,11 @@ def left_out() -> Mapping[str, str]:
             except Exception as problem:  # what an author says about options and tables may be anything
                 found[name] = f"its options cannot be shown: {type(problem).__name__}: {problem}"
     return found
+
+
+def board_problems() -> dict[str, tuple[str, ...]]:
+    """What is wrong with what packages bring for the browser, by game: for whoever runs the server."""
+    return {name: found for name in registry.names() if (found := shipped(name).problems)}
 
 
 def _resolved(part: Mapping[str, Any], parts: Mapping[str, Any]) -> dict[str, Any]:

@@ -43,6 +43,7 @@ CSRF_HEADER = b"x-rondel-csrf"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 API = ("/api/", "/healthz", "/readyz", "/metrics")
 
+POLICED = b"content-security-policy"
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'{sockets}; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors {frames}"
@@ -78,7 +79,7 @@ def policy(host: str = "", *, framed: bool = False) -> list[tuple[bytes, bytes]]
     """What a page may do; not every browser takes its own sockets for 'self'. `framed`: it may stand in one of ours."""
     sockets, frames = f" ws://{host} wss://{host}" if host else "", "'self'" if framed else "'none'"
     return [
-        (b"content-security-policy", POLICY.format(sockets=sockets, frames=frames).encode()),
+        (POLICED, POLICY.format(sockets=sockets, frames=frames).encode()),
         (b"x-frame-options", b"SAMEORIGIN" if framed else b"DENY"),
     ]
 
@@ -136,7 +137,9 @@ class Guard:
 
     def _headers(self, scope: Any, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         host = header(scope, b"host")
-        found = [*policy(host if self._names.know(host) else "", framed=self.framed), *HEADERS]
+        found = [*HEADERS]
+        if not any(name == POLICED for name, _ in given):  # the page of a board has a policy of its own
+            found += policy(host if self._names.know(host) else "", framed=self.framed)
         if self.site.config.secure:
             found.append((b"strict-transport-security", b"max-age=31536000"))
         if scope["path"].startswith("/api/") and not any(name.lower() == b"cache-control" for name, _ in given):

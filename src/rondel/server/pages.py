@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
+from collections.abc import Iterable
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from rondel.server import boards
+from rondel.server.files import File, file_of
 from rondel.server.written_pages import NoSuchFile, placeholder, preferred
 from rondel.words import Speaker
 
-SQUEEZABLE = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
-
-
 BROTLI = ".br"
 """The ending of what the build has squeezed with Brotli, which browsers take over https and from their own machine."""
-
-
-class File(NamedTuple):
-    body: bytes
-    squeezed: dict[bytes, bytes]
-    """The body by encoding, the smallest first."""
-    kind: bytes
-    etag: bytes
-    forever: bool
+FOREVER = ("assets/", f"{boards.FRAME}assets/")
+"""Where every name changes with what is in the file."""
 
 
 def _file(name: str, body: bytes, brotli: bytes | None = None) -> File:
@@ -35,13 +26,8 @@ def _file(name: str, body: bytes, brotli: bytes | None = None) -> File:
         kind = "text/javascript"
     elif name.endswith(".webmanifest"):
         kind = "application/manifest+json"
-    squeezed: dict[bytes, bytes] = {}
-    if kind.startswith(SQUEEZABLE) and len(body) > 500:
-        squeezed = {b"br": brotli} if brotli else {}
-        squeezed[b"gzip"] = gzip.compress(body, 9, mtime=0)
     charset = "; charset=utf-8" if kind.startswith("text/") else ""
-    etag = f'"{sha256(body).hexdigest()[:20]}"'
-    return File(body, squeezed, f"{kind}{charset}".encode(), etag.encode(), name.startswith("assets/"))
+    return file_of(body, f"{kind}{charset}", forever=name.startswith(FOREVER), brotli=brotli)
 
 
 def _folder(configured: str) -> Path | None:
@@ -73,17 +59,29 @@ class Pages:
             await _send(send, 405, [(b"content-length", b"0"), (b"allow", b"GET, HEAD")], b"")
             return
         name = scope["path"].lstrip("/")
+        if name.startswith(boards.PREFIX):
+            await self._serve_board(scope, send, name)
+            return
         found = self.files.get(name)
         if found is None and "." in name.rpartition("/")[2]:
-            text = Speaker(_language(scope)).say(NoSuchFile())
-            await _send(send, 404, [(b"content-type", b"text/plain; charset=utf-8")], f"{text}\n".encode())
+            await _missing(scope, send)
             return
-        await self._serve(scope, send, found or self.index or _placeholder(_language(scope)))
+        more = (boards.ANYBODY,) if name.startswith(boards.FRAME) else ()
+        await self._serve(scope, send, found or self.index or _placeholder(_language(scope)), more)
 
-    async def _serve(self, scope: Any, send: Any, file: File) -> None:
+    async def _serve_board(self, scope: Any, send: Any, name: str) -> None:
+        asked = dict(scope["headers"])
+        found = boards.find(name, asked.get(b"host", b"").decode("latin-1"), asked)
+        file = (found.file or self.files.get(boards.PAGE)) if found is not None else None
+        if found is None or file is None:
+            await _missing(scope, send)
+            return
+        await self._serve(scope, send, file, ((b"content-security-policy", found.policy), *boards.HEADERS))
+
+    async def _serve(self, scope: Any, send: Any, file: File, more: Iterable[tuple[bytes, bytes]]) -> None:
         asked = dict(scope["headers"])
         cache = b"public, max-age=31536000, immutable" if file.forever else b"no-cache"
-        headers = [(b"etag", file.etag), (b"cache-control", cache), (b"vary", b"accept-encoding")]
+        headers = [(b"etag", file.etag), (b"cache-control", cache), (b"vary", b"accept-encoding"), *more]
         if asked.get(b"if-none-match") == file.etag:
             await _send(send, 304, headers, b"")
             return
@@ -96,6 +94,11 @@ class Pages:
                 break
         headers += [(b"content-type", file.kind), (b"content-length", str(len(body)).encode())]
         await _send(send, 200, headers, body if scope["method"] == "GET" else b"")
+
+
+async def _missing(scope: Any, send: Any) -> None:
+    text = Speaker(_language(scope)).say(NoSuchFile())
+    await _send(send, 404, [(b"content-type", b"text/plain; charset=utf-8")], f"{text}\n".encode())
 
 
 def _language(scope: Any) -> str:

@@ -127,6 +127,9 @@ def _greet(config: Config, say: Callable[[str], Any] | None) -> None:
         say("\n".join(f"  {line}" for line in qr.text(url).splitlines()))
     for name, why in games.left_out().items():
         say(f"  Left out: {name}: {why}")
+    for name, problems in games.board_problems().items():
+        for why in problems:
+            say(f"  Left out of the board of {name}: {why}")
     say("  Stop with Ctrl-C.\n")
 
 

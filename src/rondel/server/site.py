@@ -109,6 +109,9 @@ class Site:
         ]
         for name, why in games.left_out().items():
             logs.event("game left out", level=30, game=name, why=why)
+        for name, problems in games.board_problems().items():
+            for why in problems:
+                logs.event("board left out", level=30, game=name, why=why)
         self.is_ready = True
         logs.event("serving", url=self.url, store=self.store.db.dialect)
         try:

@@ -83,6 +83,27 @@ class ExportInfo(Struct, frozen=True, omit_defaults=True):
     """It can be had once the match is over."""
 
 
+class GameWeb(Struct, frozen=True, omit_defaults=True):
+    """What a game's package brings for the browser; all of it lies below `base`."""
+
+    base: str
+    """Changes whenever anything in it does."""
+    board: str = ""
+    """A module that draws the table."""
+    cover: str = ""
+    """The picture on the box."""
+    rules: dict[str, str] = {}
+    """The rules to read, by language."""
+
+
+class BoardFailure(Body, frozen=True):
+    """A board that could not be shown, as the browser saw it: for whoever runs the server."""
+
+    what: Annotated[str, Meta(max_length=500)]
+    file: Annotated[str, Meta(max_length=200)] = ""
+    line: Annotated[int, Meta(ge=0)] = 0
+
+
 class GameInfo(Struct, frozen=True, omit_defaults=True):
     """A game one can set up."""
 
@@ -116,6 +137,8 @@ class GameInfo(Struct, frozen=True, omit_defaults=True):
     """There is a first match that teaches it: `/api/games/{name}/lesson`."""
     view: ViewPart | None = None
     """What a view of it is made of."""
+    web: GameWeb | None = None
+    """What its package brings for the browser, where it does."""
     open_tables: int = 0
 
 

@@ -10,14 +10,16 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rondel.messages import Message
-from rondel.server import games
+from rondel.server import games, logs
 from rondel.server.asker import Who
 from rondel.server.kept import Known, Takes, kept
 from rondel.server.lessons import lesson_page, open_lesson
 from rondel.server.refusals import bad
 from rondel.wire.http import (
+    BoardFailure,
     Checked,
     CheckOptions,
+    Done,
     GameList,
     GameStatistics,
     LessonPage,
@@ -83,6 +85,14 @@ async def messages(name: GameName, language: Annotated[str, PathParameter(max_le
     return Response(text, media_type="text/plain", headers={"cache-control": "public, max-age=300"})
 
 
+@post("/api/games/{name:str}/board/failures", operation_id="board_failed", status_code=200)
+async def board_failed(name: GameName, data: JSONBody[BoardFailure], asker: Who) -> Done:
+    """A board could not be shown; its author reads it in the server's log."""
+    file, what = (" ".join(text.split()) for text in (data.file, data.what))  # one line, whatever a browser says
+    logs.event("board failed", level=30, game=games.known(name), file=file, line=data.line, what=what)
+    return Done()
+
+
 @get("/api/games/{name:str}/lesson", operation_id="lesson")
 async def lesson(name: GameName) -> LessonPage:
     """What the coach of a game's first match says, and when."""
@@ -97,4 +107,4 @@ async def begin_lesson(name: GameName, data: JSONBody[OpenLesson], asker: Who) -
     return asker.answer(asker.page(table), 201)
 
 
-HANDLERS = [game_list, check_options, statistics, reference, messages, lesson, begin_lesson]
+HANDLERS = [game_list, check_options, statistics, reference, messages, board_failed, lesson, begin_lesson]
