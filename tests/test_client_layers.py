@@ -26,6 +26,7 @@ LAYERS: Mapping[str, frozenset[str]] = {
     "games": BASE | {"ui"},
     "talk": BASE | {"ui"},
     "table": BASE | {"games", "talk", "ui"},
+    "board": frozenset({"i18n", "state", "table"}),
     "cardtable": BASE | {"games", "table", "ui"},
     "boards": BASE | {"cardtable", "games", "table", "ui"},
     "coach": BASE | {"ui"},
@@ -33,7 +34,8 @@ LAYERS: Mapping[str, frozenset[str]] = {
     "pages": BASE | {"coach", "games", "look", "table", "talk", "ui", "wire"},
 }
 """What each part may import besides itself. `games` is what every game has in common, `boards` are its folders: each is
-found by its name when somebody sits down to it, so that nothing imports a board, and no board another."""
+found by its name when somebody sits down to it, so that nothing imports a board, and no board another. `board` is the
+page that boards of packages live in."""
 
 UNBOUND = frozenset({"App", "look", "main"})
 """The outermost parts and the show room, which may import anything."""

@@ -25,7 +25,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  // Boards of packages are pages of their own.
+  const isOther = url.pathname.startsWith('/api/') || url.pathname.startsWith('/boards/');
+  if (request.method !== 'GET' || url.origin !== location.origin || isOther) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });

@@ -12,7 +12,7 @@ PATIENCE = 60_000
 """How long to wait for anything, in milliseconds: the machine may be busy with other tests."""
 BRIEF = 5_000
 """How long to wait for something that may have gone in the meantime, before looking again."""
-AT_ONCE = """if (location.protocol.startsWith('http')) {
+AT_ONCE = """if (location.protocol.startsWith('http') && window.origin !== 'null') {
   const quiet = '{"pace": "off", "sound": false}';
   localStorage.getItem('rondel.preferences') ?? localStorage.setItem('rondel.preferences', quiet);
   localStorage.getItem('rondel.learned') ?? localStorage.setItem('rondel.learned', '["*"]');

@@ -206,6 +206,10 @@ export interface Messages {
   'table.yes': null;
   'table.no': null;
   'table.drawn': null;
+  'board.title': { game: string | number };
+  'board.failed': null;
+  'board.failedAuthor': null;
+  'board.failedAt': { file: string | number; line: string | number };
   'table.notNow': null;
   'table.round': { n: number };
   'table.thinking': null;

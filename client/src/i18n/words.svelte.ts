@@ -27,6 +27,11 @@ export function hasCatalogue(game: string, language: string): boolean {
   return place(game, language) in sources;
 }
 
+/** A catalogue as it came, for a frame that speaks for itself; empty where there is none. */
+export function catalogueText(game: string, language: string): string {
+  return sources[place(game, language)] ?? '';
+}
+
 /** In which language everything is said from now on. */
 export function speak(language: string): void {
   current = language;

@@ -61,9 +61,3 @@ export function isDark(): boolean {
 export function switchTheme(): void {
   preferences.theme = isDark() ? 'light' : 'dark';
 }
-
-/** Should things stay where they are instead of travelling? */
-export function isStill(): boolean {
-  if (preferences.motion !== 'auto') return preferences.motion === 'reduced';
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

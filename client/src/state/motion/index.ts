@@ -9,7 +9,7 @@
  * What somebody else did is pointed at, moves, and settles; what one did oneself only moves.
  */
 import type { Happened } from '$lib/wire';
-import { isStill } from '../preferences.svelte';
+import { isStill } from '../still';
 import { figures, rise, type Figures } from './figures';
 import { inDrawing, spotOf, spots, way, type Spot } from './measure';
 import { placeOf, type Origin } from './origins';
@@ -36,6 +36,20 @@ export interface Act {
   lasts: number;
   /** Is it to be pointed at before it moves? */
   points: boolean;
+}
+
+/** A frame on the page whose pieces move by themselves; says how long that takes. */
+export interface Guest {
+  travel: (act: Act) => number;
+  finish: () => void;
+}
+
+const guests = new Set<Guest>();
+
+/** Lets a frame move along; what comes back lets it go. */
+export function joinMotion(guest: Guest): () => void {
+  guests.add(guest);
+  return () => guests.delete(guest);
 }
 
 /** More than this at once is a new board, not a move. */
@@ -67,8 +81,10 @@ export function remember(): Before {
 }
 
 /** Lets everything go from its old place to its new one; says how long that takes. */
-export function travel(before: Before, { events, origins, lasts, points }: Act): number {
+export function travel(before: Before, act: Act): number {
+  const { events, origins, lasts, points } = act;
   if (isStill() || lasts <= 0) return 0;
+  const beside = Math.max(0, ...[...guests].map((guest) => guest.travel(act)));
   let moved = false;
   const now = spots('data-piece');
   const place = (piece: string, all: Map<string, Spot>) => all.get(placeOf(piece, events, origins));
@@ -91,7 +107,7 @@ export function travel(before: Before, { events, origins, lasts, points }: Act):
   }
   const went = moveUnits(before.units, lasts, points);
   const rose = rise(before.figures, Math.max(lasts * 1.6, 900), keep);
-  return moved || went || rose ? lasts : 0;
+  return moved || went || rose ? lasts : beside;
 }
 
 function moveUnits(before: readonly Units[], lasts: number, points: boolean): boolean {
@@ -206,4 +222,5 @@ function leave(spot: Spot, lasts: number, to?: Spot): Animation | null {
 /** Ends everything that moves, at once. */
 export function finishMotion(): void {
   for (const animation of running) animation.finish();
+  for (const guest of guests) guest.finish();
 }

@@ -1,6 +1,6 @@
 /** Points at what events are about: the pieces, places and seats they name, as the boards mark them. */
 import type { Happened } from '$lib/wire';
-import { isStill } from '../preferences.svelte';
+import { isStill } from '../still';
 
 function namesIn(value: unknown): (string | number)[] {
   if (typeof value === 'string' || typeof value === 'number') return [value];
