@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,29 @@ def test_a_new_game_is_playable_and_tested(tmp_path: Path) -> None:
     assert check(game, games=2, seats=2, only="catalogues").results[0].status == "passed"
     assert (folder / "messages" / "en.ftl").read_text().startswith("# Night train.")
     assert "Night train · the end" in rondel("play", str(folder), "--preset", "short", lines=["1", "2", "0"]).output
+
+
+@pytest.mark.parametrize("like", ["tictactoe", "auction"])
+def test_a_new_package_has_everything(tmp_path: Path, like: str) -> None:
+    """An entry point, a board that the browser gets, a test and a build; no blank is left unfilled."""
+    told = rondel("new-game", f"my-{like}", "--like", like, "--package", "--in", str(tmp_path)).output
+
+    name = f"my_{like}"
+    folder = tmp_path / name
+    assert f"pip wheel {folder}" in told
+    project = tomllib.loads((folder / "pyproject.toml").read_text())["project"]
+    assert project["entry-points"] == {"rondel.games": {name: name}}
+    compile((folder / "tests" / f"test_{name}.py").read_text(), "test", "exec")
+    assert (folder / ".github" / "workflows" / "test.yml").is_file()
+    left = [path for path in folder.rglob("*") if path.is_file() and "{name}" in path.read_text("utf-8")]
+    assert not left
+    manifest = tomllib.loads((folder / "src" / name / "web" / "web.toml").read_text())
+    for file in (manifest["board"], manifest["cover"], *manifest["rules"].values(), "rondel-board.d.ts"):
+        assert (folder / "src" / name / "web" / file).stat().st_size
+    rules = (folder / "src" / name / "web" / "rules.de.md").read_text("utf-8")
+    assert "{summary" not in rules
+    game = find_game(str(folder / "src" / name))
+    assert check(game, games=1, seats=2, only="catalogues").results[0].status == "passed"
 
 
 @pytest.mark.parametrize(

@@ -35,11 +35,15 @@ FLAGS = [
 ]
 
 
+SERVED = (sys.executable, "-m", "tests.e2e.served")
+
+
 class Server:
     """One server process that can be stopped and started again on the same store."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, command: tuple[str, ...] = SERVED, at: Path = ROOT, **environment: str) -> None:
         self.folder, self.port, self.environment = folder, free_port(), environment
+        self.command, self.at = command, at
         self.url = f"http://127.0.0.1:{self.port}"
         self.name = f"http://{NAME}:{self.port}"
         """The address that is on every link, as other devices in the house use it."""
@@ -53,21 +57,11 @@ class Server:
             "RONDEL_HEAVY_PER_MINUTE": "6000",
             "RONDEL_BOT_SECONDS": "0.2",
         }
-        command = [
-            sys.executable,
-            "-m",
-            "tests.e2e.served",
-            "serve",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            str(self.port),
-            "--quiet",
-        ]
+        command = [*self.command, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--quiet"]
         command += ["--url", self.name, "--store", str(self.folder / "e2e.sqlite")]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                command, cwd=ROOT, env={**os.environ, **limits, **self.environment}, stdout=log, stderr=log
+                command, cwd=self.at, env={**os.environ, **limits, **self.environment}, stdout=log, stderr=log
             )
         for _ in range(600):
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.url}/healthz", timeout=1):

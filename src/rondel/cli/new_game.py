@@ -1,4 +1,4 @@
-"""`rondel new-game`: a folder with a complete small game to start from."""
+"""`rondel new-game`: a folder with a complete small game to start from, or a package with a board as well."""
 
 from __future__ import annotations
 
@@ -13,19 +13,26 @@ def run(
     name: str = typer.Argument(..., help="The new game's name, such as night_train."),
     like: str = typer.Option("tictactoe", "--like", help="The game to begin with; `rondel games` lists them."),
     folder: Path = typer.Option(Path("."), "--in", help="Where to put the folder."),
+    package: bool = typer.Option(False, "--package", help="A package to publish, with a board in the browser."),
 ) -> None:
     """Make a playable, tested game to start from."""
-    from rondel.cli.scaffold import copy_game
+    from rondel.cli.scaffold import copy_game, make_package
 
-    made = copy_game(name, like, folder)
+    made = (make_package if package else copy_game)(name, like, folder)
     typer.echo(f"{made} is a copy of {like}, ready to be changed:")
     for path in sorted(made.rglob("*")):
         if path.is_file():
             typer.echo(f"  {path}")
-    where = made if made.is_absolute() else Path(".") / made
-    typer.echo(f"\nPlay it:   rondel play {_said(where)}")
-    typer.echo(f"Check it:  rondel check {_said(where)}")
-    typer.echo(f"Test it:   pytest {_said(where)}")
+    where = _said(made if made.is_absolute() else Path(".") / made)
+    if package:
+        typer.echo(f'\nInstall it:  pip install -e "{where}[test]"')
+        typer.echo("Play it:     rondel serve")
+        typer.echo(f"Test it:     pytest {where}")
+        typer.echo(f"Publish it:  pip wheel {where} --no-deps -w dist")
+        return
+    typer.echo(f"\nPlay it:   rondel play {where}")
+    typer.echo(f"Check it:  rondel check {where}")
+    typer.echo(f"Test it:   pytest {where}")
 
 
 def _said(path: Path) -> str:
