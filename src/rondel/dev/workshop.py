@@ -23,6 +23,7 @@ from rondel.errors import RondelError
 from rondel.folders import GamePlace, WrittenGame, imported
 from rondel.server import games, logs
 from rondel.server.live import LiveTable
+from rondel.server.shipped import shipped
 from rondel.server.site import Site
 from rondel.server.store.rows import Person
 from rondel.server.store.rows import policy as policy_of
@@ -198,8 +199,10 @@ class Workshop:
         """Whatever the server has worked out about the game as it was."""
         registry.put(found.box, found.game)
         forget_words()
-        for known in (games.game_info, games.left_out):
+        for known in (games.game_info, games.left_out, shipped):
             known.cache_clear()
+        for problem in shipped(found.game.name).problems:
+            self._say(f"  {problem}")
 
     def _read_words(self, found: WrittenGame) -> None:
         folder = catalogues_of(found.game.module)

@@ -80,6 +80,8 @@ def shipped(game: str) -> Shipped:
             return Shipped()
         manifest = _manifest(folder)
         files = dict(_files(folder))
+    except (ModuleNotFoundError, TypeError):  # a game in a single file has no folder of its own
+        return Shipped()
     except (_Wrong, OSError) as why:
         return Shipped(problems=(str(why),))
     problems = tuple(_missing(folder, manifest, files))
