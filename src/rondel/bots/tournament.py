@@ -141,7 +141,7 @@ def play_one(
     `chance` is the game's, `luck` the bots' own.
     """
     kernel = begin(game, len(bots), options, chance)
-    faults: list[BotFault] = field(default_factory=list)
+    faults: list[BotFault] = []
     commands = _play(kernel, _players(game, bots, f"{chance}/{luck}", seconds), faults)
     return kernel.over, commands, faults
 
