@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from rondel import registry
-from rondel.bots.base import Budget, Menu, Observation, after
+from rondel.bots.base import Budget, Menu, Observation
+from rondel.bots.trying import tried
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.picking import random_decision
@@ -76,7 +77,7 @@ def test_the_effect_of_a_secret_decision_is_waited_for() -> None:
     """The others bid at random, so that the lot is sold."""
     kernel = begin(AUCTION, 3, seed="1")
 
-    later = after(kernel, Decision(0, "commit", (30,)), Random(1))
+    (later,) = tried(kernel, [Decision(0, "commit", (30,))], 0.5)
 
     assert later.s.bidders[0].shelf == [0]
     assert kernel.s.bidders[0].shelf == []

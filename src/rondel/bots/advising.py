@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from rondel.bots.base import Budget, Menu, Observation, after
+from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.search import Arm, Search, SearchSettings
+from rondel.bots.trying import tried
 from rondel.core.advice import Hint, Idea, Reason
 from rondel.core.commands import Command
 from rondel.core.decisions import Decision
@@ -79,9 +80,7 @@ def _grounds(observation: Observation, decisions: Sequence[Decision], rng: Rando
     if parts is None:
         return found
     for world in observation.worlds(WORLDS, rng):
-        luck = rng.random()
-        for number, decision in enumerate(decisions):
-            later = after(world, decision, Random(luck))
+        for number, later in enumerate(tried(world, decisions, rng.random())):
             for what, worth in parts(later.s, observation.seat).items():
                 found[number][what] = found[number].get(what, 0.0) + worth / WORLDS
     return found

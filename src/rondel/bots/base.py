@@ -15,8 +15,7 @@ from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.picking import random_decision, some_decisions
-from rondel.core.playing import play
-from rondel.core.simulation import clone, determinise
+from rondel.core.simulation import determinise
 from rondel.core.view import Viewer, view
 
 
@@ -115,50 +114,3 @@ class Bot(Protocol):
     def choose(self, observation: Observation, menu: Menu, budget: Budget) -> Decision:
         """One of the menu's decisions, within the budget."""
         ...
-
-
-class Copies:
-    """Copies of one position, which is encoded once for all of them."""
-
-    __slots__ = ("_checkpoint", "_kernel")
-
-    def __init__(self, kernel: Kernel) -> None:
-        self._kernel, self._checkpoint = kernel, kernel.checkpoint()
-
-    def another(self, *, keeps: bool = False) -> Kernel:
-        """An independent kernel in that position; one that keeps rest points can be copied in turn anywhere."""
-        return clone(self._kernel, self._checkpoint, keeps=keeps)
-
-
-def after(world: Kernel, decision: Decision, rng: Random) -> Kernel:
-    """A copy of a world in which a seat has decided, and others have answered what belongs to it."""
-    return answered(clone(world), decision, rng)
-
-
-def answered(world: Kernel, decision: Decision, rng: Random, most: int = 60) -> Kernel:
-    """A world in which a seat decides, in place.
-
-    Where the effect is not there yet, because a question inside it is open or others decide at the same time, those
-    others answer at random.
-    """
-    play(world, *decision)
-    for _ in range(most):
-        if world.over is not None or not is_open(world, decision.seat):
-            break
-        actors = world.actors()
-        if not actors:
-            break
-        other = actors[int(rng.random() * len(actors))]
-        play(world, *random_decision(world, other, rng))
-    return world
-
-
-def is_open(kernel: Kernel, seat: int) -> bool:
-    """Is the effect of what a seat decided still to come: a question is open, or others decide at the same time?"""
-    frames = kernel.pos.frames
-    return kernel.live is not None or bool(frames and frames[-1].gate and _decided(kernel, seat))
-
-
-def _decided(kernel: Kernel, seat: int) -> bool:
-    gate = kernel.pos.frames[-1].gate
-    return gate is not None and (seat in gate.commits or seat in gate.ready)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from rondel.bots.base import Budget, Menu, Observation, after
-from rondel.bots.judging import value
+from rondel.bots.base import Budget, Menu, Observation
+from rondel.bots.trying import summed
 from rondel.core.decisions import Decision
 
 
@@ -33,13 +33,7 @@ class Greedy:
         if len(decisions) < 2:
             return decisions[0] if decisions else menu.draw(self.rng)
         self.rng.shuffle(decisions)  # equal scores must not favour what happens to be listed first
-        totals = [0.0] * len(decisions)
-        for world in observation.worlds(self.worlds, self.rng):
-            luck = self.rng.random()
-            for number, decision in enumerate(decisions):
-                totals[number] += value(after(world, decision, Random(luck)), observation.seat)
-            if budget.is_spent:
-                break
+        totals = summed(observation, decisions, self.worlds, self.rng, budget)
         if self.doubt:
             off = self.doubt * observation.game.score_spread * self.worlds
             totals = [total + self.rng.gauss(0, off) for total in totals]

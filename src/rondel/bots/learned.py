@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
-from rondel.bots.base import Budget, Copies, Menu, Observation, answered
+from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.features import Features
 from rondel.bots.judging import payoffs
+from rondel.bots.trying import summed
 from rondel.bots.weights import Unlearned, Weights, check_fits, read
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
@@ -111,12 +112,9 @@ class Learned:
 
     def worths(self, observation: Observation, decisions: Sequence[Decision], budget: Budget) -> list[float]:
         """What each decision is worth."""
-        totals = [0.0] * len(decisions)
-        for world in observation.worlds(self.worlds, self.rng):
-            judge = self.judge or judge_at(world, self.file)
-            copies, luck = Copies(world), self.rng.random()
-            later = [(answered(copies.another(), each, Random(luck)), observation.seat) for each in decisions]
-            totals = [total + worth for total, worth in zip(totals, judge.chances(later), strict=True)]
-            if budget.is_spent:
-                break
-        return totals
+
+        def judged(worlds: Sequence[Kernel], seat: int) -> Sequence[float]:
+            judge = self.judge or judge_at(worlds[0], self.file)
+            return judge.chances([(world, seat) for world in worlds])
+
+        return summed(observation, decisions, self.worlds, self.rng, budget, judged)

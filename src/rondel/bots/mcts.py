@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.search import Search, SearchSettings
@@ -15,8 +14,22 @@ class TreeSearch:
 
     name = "mcts"
 
-    def __init__(self, rng: Random, iterations: int = 400, **settings: Any) -> None:
-        self.rng, self.iterations, self.settings = rng, iterations, SearchSettings(**settings)
+    def __init__(
+        self,
+        rng: Random,
+        iterations: int = 400,
+        depth: int = 8,
+        width: int = 2,
+        options: int = 24,
+        looks: int = 2,
+        glances: int = 6,
+        explore: float = 0.4,
+        trust: float = 2.0,
+        widen: float = 1.5,
+        plies: int = 12,
+    ) -> None:
+        self.rng, self.iterations = rng, iterations
+        self.settings = SearchSettings(depth, width, options, looks, glances, explore, trust, widen, plies)
 
     def choose(self, observation: Observation, menu: Menu, budget: Budget) -> Decision:
         """The decision visited most; without any budget, whatever is drawn."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from math import inf
 from random import Random
 
-from rondel.bots.base import Copies, answered
 from rondel.bots.judging import chances, value
-from rondel.core.decisions import Decision
+from rondel.bots.trying import Copies, answer_open, is_open
+from rondel.core.driving import drop
 from rondel.core.kernel import Kernel
 from rondel.core.picking import random_decision, some_decisions
 from rondel.core.playing import play
@@ -30,7 +31,10 @@ def roll_out(kernel: Kernel, rng: Random, depth: int, width: int = 1) -> list[fl
         if kernel.over is not None:
             break
         seat = _next(kernel, rng)
-        play(kernel, *(best_of(kernel, seat, rng, width) if careful else random_decision(kernel, seat, rng)))
+        if careful:
+            play_best(kernel, seat, rng, width)
+        else:
+            play(kernel, *random_decision(kernel, seat, rng))
     return chances(kernel)
 
 
@@ -45,7 +49,7 @@ def play_to_rest(kernel: Kernel, rng: Random, width: int, rests: int) -> None:
             if kernel.over is not None or (kernel.live is None and resting_place(kernel) != stage):
                 break
             seat = _next(kernel, rng)
-            play(kernel, *best_of(kernel, seat, rng, width))
+            play_best(kernel, seat, rng, width)
 
 
 def play_to_turn(kernel: Kernel, own: int, rng: Random, width: int) -> None:
@@ -53,7 +57,7 @@ def play_to_turn(kernel: Kernel, own: int, rng: Random, width: int) -> None:
     for _ in range(RESTLESS):
         if kernel.over is not None or own in kernel.actors():
             break
-        play(kernel, *best_of(kernel, _next(kernel, rng), rng, width))
+        play_best(kernel, _next(kernel, rng), rng, width)
 
 
 def resting_place(kernel: Kernel) -> Hashable:
@@ -62,18 +66,26 @@ def resting_place(kernel: Kernel) -> Hashable:
     return rest(kernel.s) if rest is not None else kernel.pos.turn
 
 
-def best_of(kernel: Kernel, seat: int, rng: Random, width: int) -> Decision:
-    """The best of some decisions, by the score right after it; a single one is taken unseen."""
+def play_best(kernel: Kernel, seat: int, rng: Random, width: int) -> None:
+    """Let a seat take the best of some decisions, by the score right after it, in place; a single one unseen."""
     decisions = some_decisions(kernel, seat, width, rng)
     if len(decisions) < 2:
-        return decisions[0] if decisions else random_decision(kernel, seat, rng)
-    return max(zip(worths(kernel, seat, decisions, rng), decisions, strict=True), key=lambda pair: pair[0])[1]
-
-
-def worths(kernel: Kernel, seat: int, decisions: list[Decision], rng: Random) -> list[float]:
-    """What each decision is worth to a seat right after it, all with the same luck."""
+        play(kernel, *(decisions[0] if decisions else random_decision(kernel, seat, rng)))
+        return
     copies, luck = Copies(kernel), rng.random()
-    return [value(answered(copies.another(), decision, Random(luck)), seat) for decision in decisions]
+    best, most, straight = decisions[0], -inf, None
+    for decision in decisions:
+        copy = copies.another()
+        play(copy, *decision)
+        is_straight = not is_open(copy, seat)
+        worth = value(answer_open(copy, seat, luck), seat)
+        if worth > most:
+            best, most, straight = decision, worth, copy if is_straight else None
+    if straight is not None and kernel.events is None:
+        drop(kernel)
+        kernel.take(straight)  # what was tried without anybody's help is what would come of it again
+    else:
+        play(kernel, *best)
 
 
 def _next(kernel: Kernel, rng: Random) -> int:

@@ -7,10 +7,9 @@ from hashlib import blake2b
 from random import Random
 
 from rondel.bots.base import Bot, Budget, Menu, Observation
-from rondel.bots.playouts import best_of
+from rondel.bots.playouts import play_best
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
-from rondel.core.playing import play
 from rondel.core.simulation import determinise
 from rondel.core.view import Viewer, view_json
 
@@ -56,5 +55,5 @@ def _go_on(world: Kernel, seat: int, rng: Random) -> Kernel | None:
         actors = world.actors()
         if seat in actors:
             return world
-        play(world, *best_of(world, actors[0], rng, WIDTH))
+        play_best(world, actors[0], rng, WIDTH)
     return None

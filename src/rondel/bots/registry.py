@@ -17,7 +17,6 @@ from rondel.bots.greedy import Greedy
 from rondel.bots.learned import Learned, fitting
 from rondel.bots.mcts import TreeSearch
 from rondel.bots.rollout import Rollout
-from rondel.bots.search import SearchSettings
 from rondel.bots.uniform import Uniform
 from rondel.bots.weights import Unlearned
 from rondel.core.game import Game
@@ -83,14 +82,11 @@ def seated(name: str, rng: Random, kernel: Kernel) -> tuple[Bot, list[str]]:
 
 def _settings(kind: str) -> dict[str, type]:
     """What can be set about a bot, with its type."""
-    found = {
+    return {
         name: type(parameter.default)
         for name, parameter in signature(BOTS[kind]).parameters.items()
         if parameter.default is not Parameter.empty
     }
-    if kind == TreeSearch.name:
-        found |= {name: type(getattr(SearchSettings(), name)) for name in SearchSettings.__struct_fields__}
-    return found
 
 
 def _setting(kind: str, text: str, possible: Mapping[str, type]) -> tuple[str, Any]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from msgspec import Struct
 
-from rondel.bots.base import Budget, Copies, Menu, Observation, answered
-from rondel.bots.judging import chances, value
+from rondel.bots.base import Budget, Menu, Observation
+from rondel.bots.judging import chances
 from rondel.bots.learned import judge_at
 from rondel.bots.playouts import TURNS, play_to_rest, play_to_turn
+from rondel.bots.trying import Copies, by_score, summed
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
@@ -94,13 +96,10 @@ class Rollout:
 
     def _look(self, ideas: list[Idea], observation: Observation, budget: Budget) -> None:
         """Try every decision once in the same worlds, by the score right after it."""
-        for world in observation.worlds(self.looks, self.rng):
-            copies, luck = Copies(world), self.rng.random()
-            later = [answered(copies.another(), idea.decision, Random(luck)) for idea in ideas]
-            for idea, worth in zip(ideas, self._first_looks(later, observation.seat), strict=True):
-                idea.first_look += worth
-            if budget.is_spent:
-                break
+        decisions = [idea.decision for idea in ideas]
+        found = summed(observation, decisions, self.looks, self.rng, budget, self._first_looks)
+        for idea, worth in zip(ideas, found, strict=True):
+            idea.first_look = worth
         ideas.sort(key=lambda idea: -idea.first_look)
 
     def _halve(self, ideas: list[Idea], observation: Observation, budget: Budget) -> list[Idea]:
@@ -141,16 +140,16 @@ class Rollout:
         else:
             play_to_rest(world, rng, self.width, self.rests or usual_rests(world.game))
 
-    def _judged(self, worlds: list[Kernel], seat: int) -> list[float]:
+    def _judged(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
         """What each world is worth to the seat."""
         if self.judge == "learned":
             return judge_at(worlds[0], self.file).chances([(world, seat) for world in worlds])
         return [chances(world)[seat] for world in worlds]
 
-    def _first_looks(self, worlds: list[Kernel], seat: int) -> list[float]:
+    def _first_looks(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
         if self.judge == "learned":
             return self._judged(worlds, seat)
-        return [value(world, seat) for world in worlds]
+        return by_score(worlds, seat)
 
 
 def usual_rests(game: Game) -> int:

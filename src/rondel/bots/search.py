@@ -13,9 +13,9 @@ from random import Random
 
 from msgspec import Struct, msgpack
 
-from rondel.bots.base import Budget, Menu, Observation, after
-from rondel.bots.judging import value
+from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.playouts import roll_out
+from rondel.bots.trying import by_score, summed, tried
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.legality import refuses
@@ -112,13 +112,7 @@ class Search:
             return
         arms = list(self.root.arms.values())
         self.rng.shuffle(arms)  # equal scores must not favour what happens to be listed first
-        worths = [0.0] * len(arms)
-        for world in self.observation.worlds(self.settings.looks, self.rng):
-            luck = self.rng.random()
-            for number, arm in enumerate(arms):
-                worths[number] += value(after(world, arm.decision, Random(luck)), self.seat)
-            if not budget.allows(0):
-                break
+        worths = summed(self.observation, [arm.decision for arm in arms], self.settings.looks, self.rng, budget)
         for arm, prior in zip(arms, ranked(worths), strict=True):
             arm.prior = prior
         self.root.arms = {key_of(arm.decision): arm for arm in sorted(arms, key=lambda arm: -arm.prior)}
@@ -178,8 +172,7 @@ class Search:
             return
         few = self.settings.glances
         drawn = self.rng.sample(decisions, few) if len(decisions) > few else decisions
-        luck = self.rng.random()
-        worths = [value(after(kernel, decision, Random(luck)), seat) for decision in drawn]
+        worths = by_score(tried(kernel, drawn, self.rng.random()), seat)
         for decision, prior in sorted(zip(drawn, ranked(worths), strict=True), key=lambda pair: -pair[1]):
             node.arms[key_of(decision)] = Arm(decision, prior)
 

@@ -15,11 +15,12 @@ import numpy as np
 from msgspec import Struct
 
 from rondel.bots.arena import Player
-from rondel.bots.base import Bot, Menu, is_open
+from rondel.bots.base import Bot, Menu
 from rondel.bots.judging import payoffs
 from rondel.bots.learned import Judge, Learned
 from rondel.bots.network import MARGIN, WIN, Array, Network, Teacher
 from rondel.bots.registry import make
+from rondel.bots.trying import is_open
 from rondel.bots.uniform import Uniform
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
