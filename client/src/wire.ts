@@ -586,7 +586,7 @@ export interface OptionField {
  * The end of a match.
  *
  *     >>> Outcome.win(1, "three in a row")
- *     Outcome(winners=(1,), reason='three in a row', scores=(), ranking=())
+ *     Outcome(winners=(1,), reason='three in a row', scores=(), ranking=(), teams=())
  *     >>> Outcome.by_score([12, 30, 30], "most points").winners
  *     (1, 2)
  */
@@ -595,6 +595,7 @@ export interface Outcome {
   reason: Words;
   scores?: number[];
   ranking?: number[][];
+  teams?: number[][];
 }
 
 /** What is passed for a seat by itself, in a game where priority goes round. */

@@ -36,6 +36,14 @@ describe('the one line of the end', () => {
       'Nobody won.',
     ]);
   });
+  it('knows only all or nothing where all play together', () => {
+    const teams = [[0, 1, 2, 3]];
+    expect([said({ winners: teams[0]!, teams }, [0]), said({ teams }, [0]), said({ teams }, [])]).toEqual([
+      'Won together!',
+      'Lost together.',
+      'Lost together.',
+    ]);
+  });
   it('lets equals share a place', () =>
     expect(placesOf({ winners: [2], ranking, reason: '' }, [0, 1, 2, 3]).map(({ seat, rank }) => [seat, rank])).toEqual(
       [

@@ -56,6 +56,8 @@ home-free = { $n ->
 }
 home-full = Alle Plätze sind besetzt: es kann losgehen.
 home-over = Das Spiel ist aus.
+home-allWon = Gemeinsam gewonnen.
+home-allLost = Gemeinsam verloren.
 home-won = Gewonnen: { $names }.
 home-paused = Pause: { $reason }
 home-players = { NUMBER($min) }–{ NUMBER($max) } Personen
@@ -521,6 +523,8 @@ finished-used = { NUMBER($share) } % der Zeit
 end-won = Du hast gewonnen!
 end-wonTogether = Du hast gewonnen, mit anderen.
 end-draw = Unentschieden.
+end-allWon = Gemeinsam gewonnen!
+end-allLost = Gemeinsam verloren.
 end-nobody = Niemand hat gewonnen.
 end-lost = { $n ->
     [one] Diesmal hat { $names } gewonnen.

@@ -56,6 +56,8 @@ home-free = { $n ->
 }
 home-full = All seats are taken: ready to start.
 home-over = The game is over.
+home-allWon = Won together.
+home-allLost = Lost together.
 home-won = { $names } won.
 home-paused = Paused: { $reason }
 home-players = { NUMBER($min) }–{ NUMBER($max) } players
@@ -521,6 +523,8 @@ finished-used = used { NUMBER($share) } % of the time
 end-won = You won!
 end-wonTogether = You won, with others.
 end-draw = A draw.
+end-allWon = Won together!
+end-allLost = Lost together.
 end-nobody = Nobody won.
 end-lost = { $n ->
     [one] { $names } won this time.

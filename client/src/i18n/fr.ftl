@@ -56,6 +56,8 @@ home-free = { $n ->
 }
 home-full = Toutes les places sont prises : on peut commencer.
 home-over = La partie est terminée.
+home-allWon = Gagné ensemble.
+home-allLost = Perdu ensemble.
 home-won = Victoire : { $names }.
 home-paused = Pause : { $reason }
 home-players = { NUMBER($min) }–{ NUMBER($max) } personnes
@@ -524,6 +526,8 @@ finished-used = { NUMBER($share) } % du temps
 end-won = Tu as gagné !
 end-wonTogether = Tu as gagné, avec d’autres.
 end-draw = Égalité.
+end-allWon = Gagné ensemble !
+end-allLost = Perdu ensemble.
 end-nobody = Personne n’a gagné.
 end-lost = { $n ->
     [one] Cette fois, { $names } a gagné.

@@ -39,6 +39,8 @@ export interface Messages {
   'home.free': { n: number };
   'home.full': null;
   'home.over': null;
+  'home.allWon': null;
+  'home.allLost': null;
   'home.won': { names: string | number };
   'home.paused': { reason: string | number };
   'home.players': { max: number; min: number };
@@ -388,6 +390,8 @@ export interface Messages {
   'end.won': null;
   'end.wonTogether': null;
   'end.draw': null;
+  'end.allWon': null;
+  'end.allLost': null;
   'end.nobody': null;
   'end.lost': { n: number; names: string | number };
   'end.others': { n: number; names: string | number };

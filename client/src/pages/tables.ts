@@ -13,7 +13,9 @@ export function sorted(tables: readonly TableInfo[]): TableInfo[] {
 export function tableSentence(table: TableInfo): string {
   const names = (seats: readonly number[]) => seats.map((seat) => table.seats[seat]?.name ?? '').join(', ');
   if (table.outcome) {
-    return table.outcome.winners.length ? t('home.won', { names: names(table.outcome.winners) }) : t('home.over');
+    const won = table.outcome.winners.length > 0;
+    if (table.outcome.teams?.length === 1) return t(won ? 'home.allWon' : 'home.allLost');
+    return won ? t('home.won', { names: names(table.outcome.winners) }) : t('home.over');
   }
   if (table.set_aside) return t('table.setAside');
   if (table.status === 'finished' || table.status === 'archived') return t('home.over');

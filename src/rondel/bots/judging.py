@@ -17,10 +17,10 @@ def value(kernel: Kernel, seat: int) -> float:
     score = float(kernel.game.score(kernel.s, seat)) if kernel.game.score else 0.0
     if kernel.over is None:
         return score
-    winners = kernel.over.winners
+    winners, teams = kernel.over.winners, kernel.over.teams
     if seat in winners:
-        return score + WIN / len(winners)
-    return score - WIN if winners else score
+        return score + (WIN if teams else WIN / len(winners))
+    return score - WIN if winners or len(teams) == 1 else score
 
 
 def chances(kernel: Kernel) -> list[float]:
@@ -29,19 +29,50 @@ def chances(kernel: Kernel) -> list[float]:
     if kernel.over is not None:
         return payoffs(kernel.over, seats)
     score = kernel.game.score
+    teams = kernel.game.teams_of(kernel.s)
     if score is None:
-        return [1 / seats] * seats
-    return estimated([score(kernel.s, seat) for seat in range(seats)], kernel.game.score_spread, kernel.pos.left)
+        return [1 / (len(teams) if len(teams) > 1 else 2 if teams else seats)] * seats
+    scores = [score(kernel.s, seat) for seat in range(seats)]
+    if teams:
+        return _estimated_together(scores, kernel.game.score_spread, teams)
+    return estimated(scores, kernel.game.score_spread, kernel.pos.left)
+
+
+def _estimated_together(scores: Sequence[float], spread: float, teams: Sequence[Sequence[int]]) -> list[float]:
+    """Every seat has the chances of its team; of one team, a score of 0 means that it is as likely to win as not."""
+    sums = [sum(scores[seat] for seat in team) / len(team) for team in teams if team]
+    shares = estimated(sums, spread) if len(sums) > 1 else estimated([*sums, 0.0], spread)
+    found = dict.fromkeys(range(len(scores)), 0.0)
+    found.update({seat: share for team, share in zip(teams, shares, strict=False) for seat in team})
+    return list(found.values())
 
 
 def payoffs(over: Outcome, seats: int) -> list[float]:
-    """What each seat gets of one win: the winners share it, and without a winner all do.
+    """What each seat gets of one win: the winners share it, and without a winner all do. A team shares nothing.
 
     >>> payoffs(Outcome.win(1, "first"), 2), payoffs(Outcome.draw("tired"), 2)
     ([0.0, 1.0], [0.5, 0.5])
+    >>> payoffs(Outcome.together(True, 2, "all lit"), 2), payoffs(Outcome.together(False, 2, "dark"), 2)
+    ([1.0, 1.0], [0.0, 0.0])
     """
+    if over.teams:
+        drawn = 0.0 if over.winners or over.shared else 1 / len(over.teams)
+        return [1.0 if seat in over.winners else drawn for seat in range(seats)]
     sharing = over.winners or tuple(range(seats))
     return [1 / len(sharing) if seat in sharing else 0.0 for seat in range(seats)]
+
+
+def rewards(over: Outcome, seats: int) -> list[float]:
+    """What each seat gets beyond what is even: nothing at a draw. All who play together get 1 or lose it.
+
+    >>> rewards(Outcome.win(1, "first"), 2), rewards(Outcome.together(False, 2, "dark"), 2)
+    ([-0.5, 0.5], [-1.0, -1.0])
+    """
+    shares = payoffs(over, seats)
+    if over.shared:
+        return [2 * share - 1 for share in shares]
+    even = 1 / (len(over.teams) or seats)
+    return [share - even for share in shares]
 
 
 def estimated(scores: Sequence[float], spread: float, gone: Sequence[int] = ()) -> list[float]:

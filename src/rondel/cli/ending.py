@@ -18,6 +18,8 @@ def ending(match: Match) -> RenderableType:
     winners = " and ".join(match.name_of(seat) for seat in over.winners)
     reason = Speaker(module=match.game.module, name_of=match.name_of).say(over.reason)
     sentence = f"{winners} won: {reason}." if winners else f"Nobody won: {reason}."
+    if over.shared:
+        sentence = f"{'Won' if winners else 'Lost'} together: {reason}."
     if not over.scores:
         return Text(f"\n{sentence}", "bold")
     scores = table("place", "seat", "score", right=("place", "score"))

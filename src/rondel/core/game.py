@@ -96,6 +96,8 @@ class Game(Spelled, Generic[S]):
     """Only for a game without a flow: what the turn player may do."""
     outcome: Callable[[S], Outcome | None] | None = None
     """Asked after everything that happens; the match is over when it gives an outcome."""
+    teams: Callable[[S], Iterable[Iterable[int]]] | None = None
+    """``(state)``: the seats that win or lose together, team by team; one team where all play together."""
     at_end: Callable[[S], Outcome] | None = None
     """Asked when the flow has run out."""
     on_end: Callable[[Handle[S], Outcome], Any] | None = None
@@ -265,7 +267,7 @@ class Game(Spelled, Generic[S]):
     def _calls(self) -> Iterable[Call]:
         """How the game's own functions will be called."""
         yield "setup", self.setup, ("table",)
-        for name in ("outcome", "at_end", "out", "seating", "facts", "rest", "learned"):
+        for name in ("outcome", "teams", "at_end", "out", "seating", "facts", "rest", "learned"):
             yield name, getattr(self, name), ("state",)
         yield "on_end", self.on_end, ("g", "outcome")
         for name in ("threatened", "score", "score_parts", "features", "seat_name", "facts_for"):
@@ -385,6 +387,10 @@ class Game(Spelled, Generic[S]):
         except (TypeError, ValueError, OverflowError, RecursionError, UnicodeError) as problem:
             return f"a state that cannot be written down: {problem} at {unwritable(s)}"
         return None
+
+    def teams_of(self, s: Any) -> tuple[tuple[int, ...], ...]:
+        """The seats that win or lose together; nothing where each is for itself."""
+        return () if self.teams is None else tuple(tuple(team) for team in self.teams(s))
 
     def label(self, kind: str, value: Any) -> Words:
         """A value named for people."""

@@ -59,6 +59,13 @@ class PromptOver(Message):
     won: bool
 
 
+class PromptOverTogether(Message):
+    """Of a match that all played together."""
+
+    reason: Words
+    won: bool
+
+
 class Reversal(Struct, frozen=True, omit_defaults=True):
     """What undo or redo would take back, or why it cannot."""
 
@@ -262,6 +269,8 @@ def _spelled(kernel: Kernel, stop: str) -> Iterator[str]:
 def _prompt(kernel: Kernel, task: Words, paused: Words, mine: Sequence[int], waiting: Sequence[int]) -> Phrase:
     over = kernel.over
     if over is not None:
+        if over.shared:
+            return PromptOverTogether(over.reason, bool(over.winners)).phrase
         return PromptOver(over.winners, over.reason, bool(over.winners)).phrase
     if paused:
         return PromptPaused(paused).phrase

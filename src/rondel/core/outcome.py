@@ -13,7 +13,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     """The end of a match.
 
     >>> Outcome.win(1, "three in a row")
-    Outcome(winners=(1,), reason='three in a row', scores=(), ranking=())
+    Outcome(winners=(1,), reason='three in a row', scores=(), ranking=(), teams=())
     >>> Outcome.by_score([12, 30, 30], "most points").winners
     (1, 2)
     """
@@ -24,6 +24,26 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     """One score per seat, where the game keeps score."""
     ranking: tuple[tuple[int, ...], ...] = ()
     """Groups of seats from the first rank to the last; seats in one group share it."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats that win or lose together; one team means that all did."""
+
+    @property
+    def shared(self) -> bool:
+        """Did all of them play together?"""
+        return len(self.teams) == 1
+
+    @classmethod
+    def together(
+        cls, won: bool, seats: int | Iterable[int], reason: Message | Words, score: int | None = None
+    ) -> Outcome:
+        """All won or all lost, with one score for all of them.
+
+        >>> Outcome.together(False, 3, "the lamp went out").winners
+        ()
+        """
+        all_of_them = tuple(range(seats)) if isinstance(seats, int) else tuple(seats)
+        scores = () if score is None else (score,) * len(all_of_them)
+        return cls(all_of_them if won else (), words_of(reason), scores, teams=(all_of_them,))
 
     @classmethod
     def win(cls, seat: int | Iterable[int], reason: Message | Words, scores: Iterable[int] = ()) -> Outcome:
@@ -54,4 +74,4 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
         for place, group in enumerate(self.ranking, 1):
             if seat in group:
                 return place
-        return 1 if seat in self.winners or not self.winners else 2
+        return 1 if seat in self.winners or not (self.winners or self.shared) else 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from rondel.core import gates, walking, windows
 from rondel.core.driving import run_hook
 from rondel.core.kernel import Kernel
@@ -32,8 +34,16 @@ END_REASONS: dict[str, Message] = {"conceded": Resignation(), "resigned": Resign
 def last_seat(k: Kernel, over: Outcome | None) -> Outcome | None:
     """How the match ends, unless it is over anyway, where somebody has left it and no more than one seat remains."""
     why, k.pos.leaving = k.pos.leaving, ""
-    if over is not None or not k.game.last_seat_wins or len(living := k.living) > 1:
+    if over is not None or not k.game.last_seat_wins:
         return over
+    living = k.living
+    if living and (teams := k.game.teams_of(k.s)):
+        in_it = [team for team in teams if any(seat in living for seat in team)]
+        if len(teams) == 1 or len(in_it) > 1:  # who plays together plays on as long as somebody is left
+            return None
+        return Outcome.win(in_it[0], END_REASONS.get(why, LastSeat()))
+    if len(living) > 1:
+        return None
     return Outcome.win(living, END_REASONS.get(why, LastSeat())) if living else Outcome.draw(NobodyLeft())
 
 
@@ -94,9 +104,11 @@ def end(k: Kernel, outcome: Outcome) -> None:
     """The match is over."""
     if not isinstance(outcome, Outcome):
         raise RuleBug(f"the outcome is {outcome!r}, which is no Outcome", node=k.address)
+    if not outcome.teams and (teams := k.game.teams_of(k.s)):
+        outcome = msgspec.structs.replace(outcome, teams=teams)
     for seat in outcome.winners:
         k.seat_of(seat, "a seat in the outcome")
-    for group in outcome.ranking:
+    for group in (*outcome.ranking, *outcome.teams):
         for seat in group:
             k.seat_of(seat, "a seat in the outcome")
     if outcome.scores and len(outcome.scores) != k.pos.seats:

@@ -35,6 +35,12 @@ class EndsOthersWin(Loss):
     winners: And[Seat]
 
 
+class EndsAllWin(Gain): ...
+
+
+class EndsAllLose(Loss): ...
+
+
 class EndsDrawn(Stake): ...
 
 
@@ -90,7 +96,9 @@ def _ending(trial: Trial[Any]) -> Iterator[Stake]:
     if trial.over is None:
         return
     winners = trial.over.winners
-    if trial.seat in winners:
+    if trial.over.shared:
+        yield EndsAllWin() if winners else EndsAllLose()
+    elif trial.seat in winners:
         yield EndsYouWin()
     else:
         yield EndsOthersWin(winners) if winners else EndsDrawn()

@@ -15,7 +15,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from rondel import registry
-from rondel.bots.judging import payoffs
+from rondel.bots.judging import rewards
 from rondel.core.game import Game
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
@@ -93,8 +93,7 @@ class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             play(self.kernel, *random_decision(self.kernel, host, self.rng))
         if self.kernel.over is not None:
             self.terminations = dict.fromkeys(self.agents, True)
-            for agent, share in zip(self.possible_agents, payoffs(self.kernel.over, self.seats), strict=True):
-                self.rewards[agent] = share - 1 / self.seats
+            self.rewards = dict(zip(self.possible_agents, rewards(self.kernel.over, self.seats), strict=True))
         elif self.steps >= self.longest:
             self.truncations = dict.fromkeys(self.agents, True)
         else:

@@ -14,7 +14,7 @@ import numpy as np
 import pyspiel
 
 from rondel import registry
-from rondel.bots.judging import payoffs
+from rondel.bots.judging import rewards
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.offers import words
@@ -89,7 +89,7 @@ def register(name: str, seats: int = 0) -> str:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if game.teams else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=count,
         min_num_players=count,
@@ -103,9 +103,9 @@ def register(name: str, seats: int = 0) -> str:
         num_distinct_actions=ACTIONS,
         max_chance_outcomes=DEALS,
         num_players=count,
-        min_utility=-1 / count,
-        max_utility=1 - 1 / count,
-        utility_sum=0.0,
+        min_utility=-1.0 if game.teams else -1 / count,
+        max_utility=1.0 if game.teams else 1 - 1 / count,
+        utility_sum=None if game.teams else 0.0,
         max_game_length=LONGEST,
     )
 
@@ -158,7 +158,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         seats, over = self.held.seats, self.held.kernel.over if self.held.kernel is not None else None
-        return [share - 1 / seats for share in payoffs(over, seats)] if over is not None else [0.0] * seats
+        return rewards(over, seats) if over is not None else [0.0] * seats
 
     def __str__(self) -> str:
         kernel = self.held.kernel

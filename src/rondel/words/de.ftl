@@ -23,6 +23,10 @@ prompt_over = { $won ->
     [true] { $winners } gewinnt: { $reason }.
    *[false] Niemand gewinnt: { $reason }.
 }
+prompt_over_together = { $won ->
+    [true] Gemeinsam gewonnen: { $reason }.
+   *[false] Gemeinsam verloren: { $reason }.
+}
 make_a_move = Mach einen Zug
 
 ## Was sich überall tun lässt
@@ -198,6 +202,8 @@ clock_ran_out = Uhr
 
 ends_you_win = Damit endet die Partie: du gewinnst.
 ends_others_win = Damit endet die Partie, und gewonnen hat: { $winners }.
+ends_all_win = Damit endet die Partie: ihr gewinnt alle.
+ends_all_lose = Damit endet die Partie: ihr verliert alle.
 ends_drawn = Damit endet die Partie, und niemand gewinnt.
 
 ## Tipps

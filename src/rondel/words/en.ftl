@@ -23,6 +23,10 @@ prompt_over = { $won ->
     [true] { $winners } won: { $reason }.
    *[false] No winner: { $reason }.
 }
+prompt_over_together = { $won ->
+    [true] Won together: { $reason }.
+   *[false] Lost together: { $reason }.
+}
 make_a_move = Make a move
 
 ## What can be done everywhere
@@ -198,6 +202,8 @@ clock_ran_out = clock
 
 ends_you_win = The match ends with it: you win.
 ends_others_win = The match ends with it, won by { $winners }.
+ends_all_win = The match ends with it: you all win.
+ends_all_lose = The match ends with it: you all lose.
 ends_drawn = The match ends with it, and nobody wins.
 
 ## Hints

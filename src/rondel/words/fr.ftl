@@ -23,6 +23,10 @@ prompt_over = { $won ->
     [true] Victoire pour { $winners } : { $reason }.
    *[false] Personne ne gagne : { $reason }.
 }
+prompt_over_together = { $won ->
+    [true] Gagné ensemble : { $reason }.
+   *[false] Perdu ensemble : { $reason }.
+}
 make_a_move = Joue un coup
 
 ## Ce qu'on peut faire partout
@@ -197,6 +201,8 @@ clock_ran_out = pendule
 
 ends_you_win = La partie s’arrête là : tu gagnes.
 ends_others_win = La partie s’arrête là, victoire pour { $winners }.
+ends_all_win = La partie s’arrête là : vous gagnez tous.
+ends_all_lose = La partie s’arrête là : vous perdez tous.
 ends_drawn = La partie s’arrête là, et personne ne gagne.
 
 ## Conseils

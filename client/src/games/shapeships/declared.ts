@@ -53,6 +53,7 @@ export interface Outcome {
   reason: Said | string;
   scores?: number[];
   ranking?: number[][];
+  teams?: number[][];
 }
 
 /** One side at the end of the turn. */

@@ -18,6 +18,9 @@ export function placesOf(outcome: Outcome, seats: readonly number[]): Place[] {
   });
 }
 
+/** Did all of them play together? Then there are no places. */
+export const isShared = (outcome: Outcome): boolean => outcome.teams?.length === 1;
+
 /** The one line of the end: "You came 2nd of 4." To whoever holds several seats, or none, who won. */
 export function headline(
   outcome: Outcome,
@@ -28,6 +31,7 @@ export function headline(
   const { winners } = outcome;
   const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(winners.map(nameOf));
   const [seat] = mine;
+  if (isShared(outcome)) return t(winners.length ? 'end.allWon' : 'end.allLost');
   if (!winners.length) return t('end.nobody');
   if (winners.length === seats.length && seats.length > 1) return t('end.draw');
   if (mine.length !== 1 || seat === undefined) return t('end.others', { n: winners.length, names });

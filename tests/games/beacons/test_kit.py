@@ -1,0 +1,10 @@
+"""Beacons is held to the whole kit, with the evidence kept for it."""
+
+from pathlib import Path
+
+from rondel.games.beacons.game import game
+from rondel.testing import conformance
+
+TESTS = Path(__file__).parents[2]
+
+test_beacons = conformance(game, games=12, seconds=0.5, evidence=TESTS)
