@@ -1,5 +1,5 @@
 import { call, Refusal } from '$lib/socket/http';
-import type { Told } from './told';
+import type { Lack, Thoughts, Told } from './told';
 
 const AGAIN = 700;
 
@@ -47,5 +47,19 @@ export class Workshop {
 
   step(to: number): void {
     void this.do('step', { to: Math.max(0, to) });
+  }
+
+  /** What a bot thinks on a seat. */
+  async thoughts(seat: number): Promise<Thoughts> {
+    try {
+      return await call<Thoughts>('POST', '/dev/thoughts', { seat });
+    } catch (why) {
+      return { seat, said: why instanceof Error ? why.message : String(why) };
+    }
+  }
+
+  /** What the catalogues lack. */
+  words(): Promise<Lack[]> {
+    return call<Lack[]>('GET', '/dev/words');
   }
 }

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from rondel.core.plan import Plan, PlanNode
+from rondel.core.position import Position
 
 
 class Edge(Struct, frozen=True):
@@ -55,6 +56,16 @@ def draw(plan: Plan) -> Diagram:
 
 def _name(node: PlanNode) -> str:
     return node.address if node.node.id else f"{node.address}#{node.i}"
+
+
+def boxes_at(plan: Plan, pos: Position) -> tuple[str, ...]:
+    """The boxes in which a match is, from the outermost to the innermost."""
+    return tuple(_name(plan.nodes[frame.node]) for frame in pos.frames if frame.node)
+
+
+def boxes_by_key(plan: Plan) -> dict[str, str]:
+    """What each node is called in the diagram, by its key."""
+    return {node.key: _name(node) for node in plan.nodes[1:]}
 
 
 def _said(value: Any) -> str:

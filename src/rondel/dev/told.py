@@ -4,28 +4,79 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
+from rondel.core.visibility import Visible
 from rondel.dev.problems import Problem
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
     """One step of the course."""
 
-    v: int
+    step: int
+    v: int = 0
     """The number of its entry; 0 for the beginning of a line."""
     how: str = ""
     """Of a beginning: how it came about."""
-    seat: int | None = None
+    seat: int = 0
     name: str = ""
     args: Any = None
     auto: bool = False
-    place: str = ""
-    """Where the match was after it."""
-    events: tuple[dict[str, Any], ...] = ()
-    """What came of it, with all parameters."""
     gone: bool = False
     """It was taken back."""
+    place: str = ""
+    """Where the match was after it, as far as that is known."""
+    lines: tuple[str, ...] = ()
+    """What the log says of it to those who may know everything."""
+    events: tuple[dict[str, Any], ...] = ()
+    """What came of it, with all parameters."""
+
+
+class May(Struct, frozen=True, omit_defaults=True):
+    """Something a seat may do, or why not."""
+
+    seat: int
+    name: str
+    label: str
+    enabled: bool = True
+    reason: str = ""
+    ways: int = 0
+    """How many ways there are to do it, as far as they are listed."""
+
+
+class FlowNode(Struct, frozen=True):
+    """A node one can jump to."""
+
+    key: str
+    part: str
+    """Its name in the diagram."""
+    label: str
+    depth: int
+
+
+class Bench(Struct, frozen=True, omit_defaults=True):
+    """Everything there is to know about where the match stands."""
+
+    state: Raw
+    views: tuple[Raw, ...]
+    """As each seat sees it, and a spectator last."""
+    visible: tuple[Visible, ...]
+    """Who sees what, as the game declares it."""
+    diagram: str
+    nodes: tuple[FlowNode, ...]
+    path: tuple[str, ...]
+    turn: int
+    round: int
+    turn_of: int
+    waits_for: tuple[int, ...]
+    may: tuple[May, ...]
+    steps: tuple[Step, ...]
+    seed: str
+    drawn: int
+    """How many words of chance have been drawn."""
+    over: str = ""
+    broken: tuple[str, ...] = ()
+    """Invariants that do not hold."""
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -42,6 +93,35 @@ class Told(Struct, frozen=True, omit_defaults=True):
     seat_range: tuple[int, int] = (1, 1)
     bots: tuple[str, ...] = ()
     """Which bot plays each seat; empty for none."""
+    levels: tuple[str, ...] = ()
+    """The bots there are."""
     took_ms: int = 0
     here: int = 0
     last: int = 0
+    bench: Bench | None = None
+    saved: str = ""
+    """The file that was written last."""
+
+
+class Thought(Struct, frozen=True, omit_defaults=True):
+    """A decision a bot thinks of."""
+
+    label: str
+    chance: float | None = None
+    reasons: tuple[str, ...] = ()
+
+
+class Thoughts(Struct, frozen=True, omit_defaults=True):
+    """What a bot thinks on a seat."""
+
+    seat: int
+    said: str = ""
+    ideas: tuple[Thought, ...] = ()
+
+
+class Lack(Struct, frozen=True, omit_defaults=True):
+    """Something that is wrong with a game's catalogues."""
+
+    kind: str
+    where: str
+    text: str

@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -38,6 +38,7 @@ WAIT_S = 20.0
 """So long a window waits for news before it asks again."""
 
 Say = Callable[[str], Any]
+T = TypeVar("T")
 
 
 class Workshop:
@@ -68,6 +69,8 @@ class Workshop:
         """Grows whenever windows must be loaded anew: other texts, another board, another game."""
         self.took_ms = 0
         """How long the last reload took, from the save on."""
+        self.saved = ""
+        """The test that was written last."""
         self._news = asyncio.Event()
         self._doing = asyncio.Lock()
 
@@ -247,7 +250,7 @@ class Workshop:
     async def step(self, to: int) -> None:
         """Stand at another step of the course."""
         async with self._doing:
-            found, course = self._open()
+            found, course = self.open()
             before = course.here
             course.stand(to)
             try:
@@ -259,33 +262,53 @@ class Workshop:
             await self._stand(line)
         self.tell()
 
-    async def begin(self, seats: int | None, options: Mapping[str, Any], seed: str) -> None:
+    async def begin(self, seats: int | None, options: Mapping[str, Any] | None, seed: str) -> None:
         """Begin anew: another number of seats, other options, another seed."""
         async with self._doing:
-            found, course = self._open()
+            found, course = self.open()
             self.raised = None
             now = course.lines[0].header
             self.wanted_seats = seats or now.seats
-            if self.wanted_seats != now.seats or dict(options) != now.options:
+            options = dict(now.options if options is None else options)
+            if self.wanted_seats != now.seats or options != now.options or not seed:
                 await self._sit_down(found, options)
-                course = self.course or course
-                now = course.lines[0].header
-            if seed:
-                self.course = Course(Line(replace(header_now(found.game, now), seed=seed, start=b"")))
+            if seed and self.course is not None:
+                header = header_now(found.game, self.course.lines[0].header)
+                self.course = Course(Line(replace(header, seed=seed, start=b"")))
                 await self._stand(await self._played_again(found))
         self.tell()
 
-    async def branch(self, match: Match, how: str) -> None:
-        """Go on from a position that somebody has made."""
+    async def branch(self, make: Callable[[Match], Match], how: str) -> None:
+        """Go on from a position that somebody makes of where the match stands."""
         async with self._doing:
-            found, course = self._open()
+            found, course = self.open()
+            match = await self.asked(make)
             nodes = nodes_of(found.game, match.header.start)
             course.branch(Line(match.header, how, nodes, list(match.entries)))
             self.raised = None
             await self._stand(Replayed(match, None))
         self.tell()
 
-    def _open(self) -> tuple[WrittenGame, Course]:
+    async def seat_bot(self, seat: int, bot: str) -> None:
+        """Let a bot play a seat; without one the author does."""
+        found, _ = self.open()
+        assert self.table is not None
+        if seat >= len(self.table.row.data.seats):
+            raise RondelError(f"there is no seat {seat + 1}")
+        await tables.seat_bot(self.table, seat, games.known_bot(found.game.name, bot) if bot else "")
+        self.site.bots.wake(self.table)
+        self.tell()
+
+    async def asked(self, ask: Callable[[Match], T]) -> T:
+        """What the match says to a question; what goes wrong is told to whoever asks."""
+        self.open()
+        match = self.match
+        if match is None:
+            raise RondelError("the match cannot be played: see what its rules raise")
+        return await self.rules.quietly(ask, match)
+
+    def open(self) -> tuple[WrittenGame, Course]:
+        """The game and its course; refuses while there is none."""
         if self.found is None or self.course is None or self.table is None:
             raise RondelError("there is no game yet: what was saved cannot be used")
         self._follow()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from xml.sax.saxutils import escape, quoteattr
 
@@ -29,13 +29,16 @@ WAITS = {
 CHIPS = {"move": ("#e8f0fe", "#1e40af"), "ask": ("#fdf0d9", "#8a5a00")}
 
 
-def svg(scene: Scene) -> str:
-    """The picture of a flow, complete in one file."""
+def svg(scene: Scene, lit: Sequence[str] | None = None) -> str:
+    """The picture of a flow, complete in one file; with a match in it, the parts it is in are lit.
+
+    Those are named from the outermost to the innermost. Each part can then be pointed at: it has `data-part`.
+    """
     found = picture(scene)
-    return "\n".join(_lines(found)) + "\n"
+    return "\n".join(_lines(found, lit)) + "\n"
 
 
-def _lines(found: Layout) -> Iterator[str]:
+def _lines(found: Layout, lit: Sequence[str] | None = None) -> Iterator[str]:
     w, h = round(found.width), round(found.height)
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}" '
@@ -53,7 +56,20 @@ def _lines(found: Layout) -> Iterator[str]:
         yield _text(sub.x, sub.y - 8, "sub-flow, returns to its caller", SMALL, colour=SOFT)
     yield from _jumps(found)
     yield from _legend(found)
+    if lit is not None:
+        yield from _lights(found, lit)
     yield "</svg>"
+
+
+def _lights(found: Layout, lit: Sequence[str]) -> Iterator[str]:
+    """A frame around each part that the match is in, the innermost the brightest, and a place to point at for each."""
+    for placed in found.all():
+        if placed.part.key in lit:
+            width = 4 if placed.part.key == lit[-1] else 2
+            more = f' stroke-width="{width}" data-lit=""'
+            yield _rect(placed.x, placed.y, placed.w, placed.h, "none", "#e39f12", 12 if placed.parts else 8, more)
+        point = f' fill-opacity="0" data-part={quoteattr(placed.part.key)}'
+        yield _rect(placed.x, placed.y, placed.w, placed.h, "#ffffff", "none", 8, point)
 
 
 def _ends(main: tuple[Placed, ...]) -> Iterator[str]:
