@@ -17,7 +17,7 @@ from rondel.errors import RondelError
 from rondel.registry import ENTRY_POINTS
 
 FOLDER = "RONDEL_GAME_FOLDER"
-"""The environment variable that tells a worker process where the game that is being written lies."""
+"""The environment variable that tells a worker process which file has the game that is being written."""
 
 
 class NoGameHere(RondelError):
@@ -35,6 +35,11 @@ class GamePlace(NamedTuple):
     """What its module is imported from."""
     module: str
     """The module with its `Game`."""
+
+    @property
+    def file(self) -> Path:
+        """The file of that module."""
+        return self.root.joinpath(*self.module.split(".")).with_suffix(".py")
 
 
 class WrittenGame(NamedTuple):

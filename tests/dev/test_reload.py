@@ -40,7 +40,9 @@ async def test_rules_that_are_saved_are_in_force_and_the_position_stays(tmp_path
         assert here.match.kernel.s.count == 4  # all three entries hold again
 
 
-async def test_rules_that_raise_or_loop_are_named_with_their_line_and_the_server_lives(tmp_path: Path) -> None:
+async def test_rules_that_raise_or_loop_are_named_with_their_line_and_the_author_does_as_they_like(
+    tmp_path: Path,
+) -> None:
     async with shop(tmp_path) as here:
         await here.until(lambda told: told.get("table"))
         await here.saved("g.s.count += n", "g.s.kount += n")
@@ -60,4 +62,16 @@ async def test_rules_that_raise_or_loop_are_named_with_their_line_and_the_server
 
         await here.saved()
         await here.play(0, "add", n=1)
-        assert here.match.kernel.s.count == 1
+        await here.play(1, "add", n=1)
+        assert here.match.kernel.s.count == 2
+
+        refused = (await here.author.post("/api/dev/state", {"state": {"count": "many"}}, status=400)).json()
+        assert "Expected `int`, got `str` - at `$.count`" in refused["text"]
+        await here.author.post("/api/dev/state", {"state": {"count": 7}})
+        told = (await here.author.post("/api/dev/thoughts", {"seat": 0})).json()
+        assert told["ideas"][0]["label"].startswith("add(")
+        await here.author.post("/api/dev/bot", {"seat": 0, "bot": "easy"})
+        await here.until(lambda told: told["last"] == 4)
+        assert here.match.kernel.s.count in (8, 9)
+        await here.author.post("/api/dev/step", {"to": 0})
+        assert here.match.kernel.s.count == 0

@@ -94,3 +94,4 @@ def test_a_board_comes_on_demand_and_is_small(door: Door) -> None:
 
     assert board
     assert sum(board.values()) <= BOARD
+    assert not any(name.startswith("Workshop") for name in loaded(mara)), "that is for those who write games"

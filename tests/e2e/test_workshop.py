@@ -13,7 +13,6 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.dev.rules import RULES
-from tests.e2e.conftest import ROOT
 from tests.e2e.people import AT_ONCE, PATIENCE
 from tests.server.house import free_port
 
@@ -29,10 +28,9 @@ class Workshop:
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(command, cwd=folder.parent, stdout=log, stderr=log, env=os.environ)
 
-    def save(self, old: str = "", new: str = "") -> float:
-        """Write the rules with something else in one place; returns when."""
+    def save(self, old: str = "", new: str = "") -> None:
+        """Write the rules with something else in one place."""
         self.file.write_text(RULES.replace(old, new), "utf-8")
-        return time.monotonic()
 
 
 @pytest.fixture
@@ -75,9 +73,8 @@ def test_a_game_is_played_changed_broken_mended_and_taken_apart(page: Page, work
     expect(bea.get_by_text("Your turn.")).to_be_visible()
 
     # What is saved is in force, and the position stays.
-    saved = workshop.save("count += n", "count += 3 * n")
+    workshop.save("count += n", "count += 3 * n")
     expect(count).to_have_text("3")
-    print(f"in force after {time.monotonic() - saved:.2f} s")
     expect(bea.get_by_text("Your turn.")).to_be_visible()
 
     # What cannot be read is named with file and line, in the window and in the terminal; then it is mended.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +11,7 @@ import msgspec
 
 from rondel.dev.routes import handlers
 from rondel.dev.workshop import Workshop
-from rondel.folders import FOLDER, place_of
+from rondel.folders import place_of
 from rondel.server import logs
 from rondel.server.app import create_app
 from rondel.server.config import Config
@@ -37,7 +36,6 @@ def develop(
 ) -> None:
     """Serve the game in a folder to its author until they say stop; `ready` is told the window's address."""
     place = place_of(folder)
-    os.environ[FOLDER] = str(folder.resolve())  # bots think in processes of their own, which must find it too
     logs.set_up("error")
     with tempfile.TemporaryDirectory(prefix="rondel-dev-") as kept:
         config = Config(

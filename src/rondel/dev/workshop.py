@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
@@ -20,7 +21,7 @@ from rondel.dev.problems import Problem, problem_of, wrong_words
 from rondel.dev.replaying import Replayed, header_now, nodes_of, replayed
 from rondel.dev.watching import changed, stamps
 from rondel.errors import RondelError
-from rondel.folders import GamePlace, WrittenGame, imported
+from rondel.folders import FOLDER, GamePlace, WrittenGame, imported
 from rondel.server import games, logs
 from rondel.server.live import LiveTable
 from rondel.server.shipped import shipped
@@ -84,6 +85,7 @@ class Workshop:
         site.process.rules = site.advising.rules = self.rules
         ear = LogEar(self._heard)
         logs.log.addHandler(ear)
+        os.environ[FOLDER] = str(self.place.file)  # bots think in processes of their own, which must find it too
         self.person, self.token = await site.people.guest("Author")
         before = await asyncio.to_thread(stamps, self.place.folder)
         await self._reload({"rules", "words", "board"})
@@ -94,6 +96,7 @@ class Workshop:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             logs.log.removeHandler(ear)
+            os.environ.pop(FOLDER, None)
 
     async def _watch(self, before: Mapping[str, tuple[int, int]]) -> None:
         known = dict(before)
