@@ -59,6 +59,7 @@ def test_a_new_package_has_everything(tmp_path: Path, like: str) -> None:
         (["sparks"], "'sparks' is the name of something else already"),
         (["json"], "'json' is the name of something else already"),
         (["trains", "--like", "auktion"], "did you mean 'auction'?"),
+        (["trains", "--svelte"], "say --package --svelte"),
         (["trains", "--in", "/no/such/folder"], "there is no folder /no/such/folder"),
     ],
 )

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, FrameLocator, expect
 
+import hatch_build
 from rondel.cli.scaffold import make_package
 from tests.e2e.conftest import ROOT, Door, Server
 from tests.e2e.people import Person
@@ -59,10 +60,15 @@ export default function mount(root, table) {
 
 @pytest.fixture(scope="module")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that knows nothing of this repository: two wheels in an empty environment, and broken packages."""
+    """A server that knows nothing of this repository: three wheels in an empty environment, and broken packages."""
     folder = tmp_path_factory.mktemp("outside")
-    project = make_package("peg_path", "tictactoe", folder)
-    for place in (ROOT, project):
+    plain = make_package("peg_path", "tictactoe", folder)
+    svelte = make_package("net_path", "tictactoe", folder, svelte=True)
+    (svelte / "board" / "node_modules").symlink_to(ROOT / "client" / "node_modules")
+    npm, environment = hatch_build.npm()
+    build = [*npm, "run", "build", "--ignore-scripts"]  # without fetching what is there
+    subprocess.run(build, check=True, cwd=svelte / "board", env=environment, capture_output=True)
+    for place in (ROOT, plain, svelte):
         build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "dist")]
         subprocess.run(build, check=True, cwd=place, capture_output=True)
     home = folder / "env"
@@ -129,6 +135,18 @@ def test_a_game_from_a_wheel_is_played_on_its_own_board(hall: Door, outside: Ser
     log = (outside.folder / "server.log").read_text()
     assert f"{where}" in log
     assert "there is no such file" in log
+
+
+def test_a_board_in_svelte_is_built_by_one_command_and_played(hall: Door) -> None:
+    """Made of the shared parts: a map, and tokens on it."""
+    mara = hall.person("Mara")
+    mara.play_alone("Net path")
+    board_of(mara).get_by_role("button", name="b2: free").click()
+    expect(mara.primary).to_contain_text("Mark: b2")
+    mara.do()
+    taken = board_of(mara).get_by_role("img", name="b2: Guest").locator("svg")
+    expect(taken).to_be_visible()
+    assert taken.evaluate("token => token.getBoundingClientRect().width") > 40
 
 
 def test_a_board_that_throws_is_replaced_and_its_author_told(hall: Door, outside: Server) -> None:

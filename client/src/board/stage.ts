@@ -13,6 +13,9 @@ type Of<T extends ToBoard['type']> = Extract<ToBoard, { type: T }>;
 const MOST_MARKS = 200;
 const keyOf = (offer: Offer) => `${offer.seat}:${offer.name}`;
 
+/** As plain data: what a board keeps may be wrapped by whatever it is built with. */
+const plain = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
+
 export class Stage {
   private board: Board | null = null;
   private base = '';
@@ -98,12 +101,12 @@ export class Stage {
           type: 'pick',
           offer: keyOf(offer),
           input: typeof input === 'string' ? input : input.name,
-          value,
+          value: plain(value),
         }),
       choose: (offer) => this.tell({ type: 'choose', offer: keyOf(offer) }),
       drop: () => this.tell({ type: 'drop' }),
       act: () => this.tell({ type: 'act' }),
-      do: (offer, args = null) => this.tell({ type: 'do', offer: keyOf(offer), args }),
+      do: (offer, args = null) => this.tell({ type: 'do', offer: keyOf(offer), args: plain(args) }),
       about: (key) => this.tell({ type: 'about', key }),
       tell: (text) => this.tell({ type: 'tell', text }),
       jump: (entry) => this.tell({ type: 'jump', entry }),

@@ -30,8 +30,11 @@ PROJECT = {
 }
 """What a package consists of besides its game, and where it goes."""
 WEB = ("web.toml", "cover.svg", "rules.en.md", "rules.de.md")
-BOARDS = {"tictactoe": "grid.js"}
+BOARDS = {"tictactoe": "grid"}
 """Boards for what can be copied; any other game begins with a plain one."""
+PARTS = ("Card", "Hand", "Map", "Token")
+SVELTE = ("package.json", "main.svelte.js", *(f"parts/{part}.svelte" for part in PARTS))
+"""A board with a build of its own, and the parts it may be made of: its author's from then on."""
 BOARD_WORDS = {
     "tictactoe": {
         "en": "board-cells = Nine cells\nboard-free = free\n",
@@ -49,7 +52,7 @@ def copy_game(name: str, like: str, folder: Path) -> Path:
     return target
 
 
-def make_package(name: str, like: str, folder: Path) -> Path:
+def make_package(name: str, like: str, folder: Path, *, svelte: bool = False) -> Path:
     """Make a package that can be installed, tested and published, with a board; returns its folder."""
     package, box = _checked(name, like, folder)
     target = folder / package
@@ -67,8 +70,17 @@ def make_package(name: str, like: str, folder: Path) -> Path:
         _fill(f"package/{file}", target / place.format(**given), given)
     for file in WEB:
         _fill(f"package/web/{file}", inside / "web" / file, given)
-    _fill(f"package/web/{BOARDS.get(box.name, 'plain.js')}", inside / "web" / "board.js", given)
-    _fill("rondel-board.d.ts", inside / "web" / "rondel-board.d.ts", {})
+    face = BOARDS.get(box.name, "plain")
+    if svelte:
+        for file in SVELTE:
+            _fill(f"svelte/{file}", target / "board" / file, {})
+        _fill(f"svelte/{face}.svelte", target / "board" / "Board.svelte", {})
+        _fill("svelte/vite.config.js", target / "board" / "vite.config.js", given)
+        _fill("package/ci-svelte.in", target / ".github" / "workflows" / "test.yml", given)
+    else:
+        _fill(f"package/web/{face}.js", inside / "web" / "board.js", given)
+    types = target / "board" if svelte else inside / "web"
+    _fill("rondel-board.d.ts", types / "rondel-board.d.ts", {})
     (inside / "py.typed").touch()
     for language, words in BOARD_WORDS.get(box.name, {}).items():
         with (inside / "messages" / f"{language}.ftl").open("a", encoding="utf-8") as catalogue:
