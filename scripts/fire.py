@@ -2,6 +2,7 @@
 
     .venv/bin/python scripts/fire.py --seconds 600 --seed 1
     .venv/bin/python scripts/fire.py --seconds 600 --seed 1 --postgres
+    .venv/bin/python scripts/fire.py --kills 1000 --seed 1
 
 Processes are killed, stand still for a while or are cut off from PostgreSQL and NATS, which stop themselves at times;
 the disk is full, the system's clock is set before a restart, some viewers never read. Everything happens on this
@@ -104,6 +105,10 @@ class Servers:
         self.environment = {**os.environ, **{f"RONDEL_{key.upper()}": str(value) for key, value in told.items()}}
         self.jump = 0
         self.parent: subprocess.Popen[bytes] | None = None
+        self.kills = 0
+        """Processes ended by kill -9."""
+        self.again = 0
+        """How often it had to be started again because it ended by itself, as a service manager would."""
 
     def start(self) -> None:
         path = f"{self.folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
@@ -126,6 +131,7 @@ class Servers:
         doomed = self.workers() if how is signal.SIGKILL else []
         self.parent.send_signal(how)
         self.parent.wait(60)
+        self.kills += len({self.parent.pid, *doomed}) if doomed else 0
         for pid in doomed:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, how)
@@ -140,6 +146,11 @@ class Servers:
                 with contextlib.suppress(httpx.HTTPError):
                     if (await client.get("/readyz")).status_code == 200:
                         return
+                if self.parent is not None and self.parent.poll() is not None:
+                    # A worker that was just started anew when its parent was killed has the port for a moment more.
+                    self.again += 1
+                    self.start()
+                    await asyncio.sleep(1)
                 await asyncio.sleep(0.1)
         raise SystemExit(f"the server does not come back; processes: {self.workers()}\n{self.said()}")
 
@@ -222,13 +233,15 @@ class Fire:
         """Let nothing go wrong but this."""
         self.ways = [way for way in self.ways if way.__name__ in names.split(",")] or self.ways
 
-    async def burn(self, seconds: float) -> None:
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
+    async def burn(self, seconds: float, kills: int) -> None:
+        """For so long, or until so many processes have been killed."""
+        began_all = time.monotonic()
+        while self.servers.kills < kills if kills else time.monotonic() < began_all + seconds:
             await asyncio.sleep(self.rng.uniform(0.2, 1.5))
             way = self.rng.choice(self.ways)
             self.counts[way.__name__] += 1
-            print(f"{way.__name__} …", file=sys.stderr)
+            done = f"{self.servers.kills} of {kills} kills, " if kills else ""
+            print(f"{done}{time.monotonic() - began_all:.0f} s: {way.__name__} …", file=sys.stderr)
             began = time.monotonic()
             await way()
             self.slowest[way.__name__] = max(self.slowest.get(way.__name__, 0), round(time.monotonic() - began, 1))
@@ -237,6 +250,7 @@ class Fire:
         """One process dies; the others go on, or it is started again."""
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.rng.choice(self.servers.workers()), signal.SIGKILL)
+            self.servers.kills += 1
         await asyncio.sleep(0.3)
         if self.servers.parent is not None and self.servers.parent.poll() is not None:
             self.servers.start()
@@ -356,7 +370,7 @@ async def checked(tables: list[Table], store: str) -> list[str]:
     return wrong
 
 
-async def trial(seconds: float, seed: int, count: int, workers: int, postgres: bool, only: str) -> int:
+async def trial(seconds: float, seed: int, count: int, workers: int, postgres: bool, only: str, kills: int) -> int:
     rng = random.Random(seed)
     with tempfile.TemporaryDirectory(prefix="rondel-fire-", ignore_cleanup_errors=True) as name:
         folder, database, nats, address = Path(name), None, None, ""
@@ -389,8 +403,8 @@ async def trial(seconds: float, seed: int, count: int, workers: int, postgres: b
                 players = [asyncio.create_task(table.play()) for table in tables]
                 watchers = [asyncio.create_task(table.watch(i, reads=i > 0)) for table in tables for i in range(3)]
                 fire = Fire(servers, cables, database, nats, rng)
-                fire.only(only)
-                await fire.burn(seconds)
+                fire.only(only or ("kill_one,kill_all" if kills else ""))
+                await fire.burn(seconds, kills)
                 for table in tables:
                     table.playing = False
                 await asyncio.wait_for(asyncio.gather(*players), PATIENCE_S)
@@ -415,6 +429,7 @@ async def trial(seconds: float, seed: int, count: int, workers: int, postgres: b
                 nats.stop()
         acknowledged = sum(len(table.acked) for table in tables)
         print(f"seed {seed}: {sum(fire.counts.values())} mishaps: {dict(fire.counts)}")
+        print(f"{servers.kills} processes killed; started again by its manager: {servers.again}")
         print(f"ready again after at most (s): {fire.slowest}")
         print(f"{acknowledged} moves were acknowledged.")
         print("\n".join(wrong or ["Nothing was lost, doubled or left behind."]))
@@ -431,5 +446,7 @@ if __name__ == "__main__":
     parser.add_argument("--workers", type=int, default=3)
     parser.add_argument("--postgres", action="store_true", help="with PostgreSQL and, where installed, NATS")
     parser.add_argument("--only", default="", help="what goes wrong, such as kill_one,cut_off")
+    parser.add_argument("--kills", type=int, default=0, help="kill so many processes, however long it takes")
     told = parser.parse_args()
-    sys.exit(asyncio.run(trial(told.seconds, told.seed, told.tables, told.workers, told.postgres, told.only)))
+    words = (told.seconds, told.seed, told.tables, told.workers, told.postgres, told.only, told.kills)
+    sys.exit(asyncio.run(trial(*words)))

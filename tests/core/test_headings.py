@@ -32,15 +32,15 @@ def recorded(game: str) -> Match:
 )
 def test_a_log_is_told_by_what_its_readers_think_in(game: str, first: str) -> None:
     found = headings(recorded(game).marks)
-    titles = [" · ".join(map(str, found[v])) for v in sorted(found)]
+    titles = [" · ".join(str(mark.label) for mark in found[v]) for v in sorted(found)]
     assert first in titles[0]
     assert len(titles) > 3
 
 
 def test_rounds_of_one_turn_are_turns_that_everybody_shares() -> None:
     found = headings(recorded("shapeships").marks)
-    assert {len(words) for words in found.values()} == {1}
-    assert all("turn of" not in str(words) for told in found.values() for words in told)
+    assert {len(marks) for marks in found.values()} == {1}
+    assert all("turn of" not in str(mark.label) for marks in found.values() for mark in marks)
 
 
 def lines(match: Match) -> list[Line]:

@@ -19,8 +19,9 @@ from rondel.server.config import Config
 from rondel.server.hall import Hall
 from rondel.server.metrics import Metrics
 from rondel.server.process import Process
-from rondel.server.sockets import Conversation, Viewing
+from rondel.server.sockets import Conversation
 from rondel.server.store.rows import SeatData, TableData, TableRow
+from rondel.server.viewing import Viewing
 from rondel.wire.messages import ClientMessage, Hello
 from rondel.wire.tables import ChatLine, Me
 
@@ -82,7 +83,7 @@ class Stage:
         self.table.take(match)
         match.at = self._at  # type: ignore[method-assign]
         me: Any = Me(ME, "Me")
-        self.viewing = Viewing(None, me)  # type: ignore[arg-type]
+        self.viewing = Viewing(None, me)
         site: Any = SimpleNamespace(
             config=Config(messages_per_second=10**6), metrics=hall.process.metrics, chat=Chat(hall), hall=hall
         )
@@ -104,8 +105,5 @@ class Stage:
         return list(self._heard())
 
     def _heard(self) -> Iterator[bytes]:
-        queue = self.viewing._queue
-        while not queue.empty():
-            if (data := queue.get_nowait()) is not None:
-                self.viewing._size -= len(data)
-                yield data
+        while self.viewing.waiting:
+            yield self.viewing.take().data

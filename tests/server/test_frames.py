@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from rondel.server.sockets import MOST_BYTES, Viewing
+from rondel.server.said import Said
+from rondel.server.viewing import MOST_BYTES, Viewing
 from rondel.wire.messages import Ack, Refused, Update, Welcome
 from rondel.wire.tables import Me
 from tests.server.house import House, Person, Viewer
@@ -147,13 +148,13 @@ async def test_who_comes_back_after_an_undo_hears_what_is_gone(house: House) -> 
 
 def test_the_log_of_a_long_match_does_not_count_as_not_reading() -> None:
     """However long it is; whoever then reads nothing is cut off all the same."""
-    viewing = Viewing(None, Me("ann", "Ann"))  # type: ignore[arg-type]
+    viewing = Viewing(None, Me("ann", "Ann"))
 
-    viewing.push(b"x" * 2 * MOST_BYTES)
-    viewing.push(b"and who is there")
-    watched = not viewing.hung_up.is_set()
+    viewing.push(Said(b"x" * 2 * MOST_BYTES))
+    viewing.push(Said(b"and who is there"))
+    watched = not viewing.is_closed
     for _ in range(4):
-        viewing.push(b"x" * MOST_BYTES)
+        viewing.push(Said(b"x" * MOST_BYTES))
 
     assert watched
-    assert viewing.hung_up.is_set()
+    assert viewing.is_closed

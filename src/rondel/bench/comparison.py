@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any, Final
 
 BOARDGAME_IO: Final = "0.50.2"
+NODE_PERSIST: Final = "3"
 OPEN_SPIEL: Final = "2.0.2"
 
 RUNS: Final = 15
@@ -35,7 +36,7 @@ _BOARDGAME_IO_SCRIPT: Final = Path(__file__).with_name("peers") / "boardgame_io.
 _PYTHON_GAME: Final = "python_tic_tac_toe"
 _CPP_GAME: Final = "tic_tac_toe"
 
-_LINES: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+LINES: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
 
 @dataclass(frozen=True)
@@ -111,7 +112,7 @@ def bare_tictactoe(games: int, rng: random.Random) -> int:
             cells[free[int(draw() * len(free))]] = mark
             moves += 1
             playing = len(free) > 1
-            for a, b, c in _LINES:
+            for a, b, c in LINES:
                 if cells[a] == mark and cells[b] == mark and cells[c] == mark:
                     playing = False
                     break
@@ -159,19 +160,25 @@ def _played(rate: Rate) -> str:
     return f"best of {rate.runs} runs, {rate.games:,} games, {rate.moves / rate.games:.2f} moves a game"
 
 
-def _boardgame_io(folder: Path, report: Callable[[str], None]) -> list[Rate]:
-    """boardgame.io's reducer under Node, in production mode, with undo disabled."""
+def boardgame_io_in(folder: Path, report: Callable[[str], None]) -> str:
+    """See to it that boardgame.io, with what its FlatFile store needs, lies in a folder; returns the Node to run it."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         raise PeerUnavailableError(f"needs Node: {'node' if node is None else 'npm'} is not on the PATH")
-    name = f"boardgame.io@{BOARDGAME_IO}"
-    if not _is_installed(folder, name):
+    names = [f"boardgame.io@{BOARDGAME_IO}", f"node-persist@{NODE_PERSIST}"]
+    if not _is_installed(folder, " ".join(names)):
         report(f"boardgame.io: installing {BOARDGAME_IO} with npm")
         folder.mkdir(parents=True, exist_ok=True)
         # Without a manifest of its own npm would install into the nearest folder above that has one.
         (folder / "package.json").write_text('{"private": true}\n', encoding="utf-8")
-        _install(folder, [npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", "--omit=dev", name])
-        _mark_installed(folder, name)
+        _install(folder, [npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", "--omit=dev", *names])
+        _mark_installed(folder, " ".join(names))
+    return node
+
+
+def _boardgame_io(folder: Path, report: Callable[[str], None]) -> list[Rate]:
+    """boardgame.io's reducer under Node, in production mode, with undo disabled."""
+    node = boardgame_io_in(folder, report)
     report(f"boardgame.io: playing {RUNS} runs")
     command = [node, str(_BOARDGAME_IO_SCRIPT), str(folder), str(RUN_SECONDS), str(RUNS)]
     return [_play(command, {"NODE_ENV": "production"})]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import json as json_module
 import os
 import statistics
 import subprocess
@@ -12,7 +11,6 @@ import tempfile
 import tracemalloc
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
@@ -20,6 +18,7 @@ from time import perf_counter, process_time
 from rondel import registry
 from rondel.bench import comparison
 from rondel.bench.endless import game as endless
+from rondel.bench.rows import Report, Row, told
 from rondel.bots.tournament import play_games
 from rondel.core import file
 from rondel.core.commands import Command
@@ -32,20 +31,6 @@ from rondel.core.playing import begin, load, play
 from rondel.core.policy import UndoPolicy
 from rondel.core.simulation import clone, determinise, playout
 from rondel.core.view import Viewer, view_json
-
-Report = Callable[[str], None]
-
-
-@dataclass(frozen=True)
-class Row:
-    """One promise and what was measured."""
-
-    what: str
-    measured: float
-    unit: str
-    target: str = ""
-    kept: bool | None = None
-    note: str = ""
 
 
 def _best(measure: Callable[[], float], runs: int = 5) -> float:
@@ -351,21 +336,4 @@ def rows(*, with_peers: bool = False, report: Report = lambda line: None) -> Ite
 
 def main(*, json: bool = False, peers: bool = False) -> int:
     """Measure, print, and return how many promises are broken."""
-    from rich.console import Console
-    from rich.table import Table
-
-    notes = Console(stderr=True)
-    found = []
-    table = Table(
-        "what", "measured", "unit", "target", "", title=f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
-    )
-    for row in rows(with_peers=peers, report=lambda line: notes.print(f"[dim]{line} …[/dim]")):
-        found.append(row)
-        mark = {True: "[green]kept[/green]", False: "[red]broken[/red]", None: row.note}[row.kept]
-        table.add_row(row.what, f"{row.measured:,.1f}", row.unit, row.target, mark)
-    if json:
-        facts = {"load": os.getloadavg()[0], "cores": os.cpu_count(), "rows": [asdict(row) for row in found]}
-        sys.stdout.write(json_module.dumps(facts, indent=1) + "\n")
-    else:
-        Console().print(table)
-    return sum(row.kept is False for row in found)
+    return told(lambda report: rows(with_peers=peers, report=report), json=json)

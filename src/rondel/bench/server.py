@@ -260,7 +260,7 @@ def say(what: str, target: str, found: dict[str, Any]) -> None:
 
 def main() -> None:
     """Everything, one line each."""
-    say("durable appends, 100 clients", "≥ 5,000/s", asyncio.run(appends()))
+    say("bare appends to the store", "≥ 5,000/s", asyncio.run(appends()))
     say("open 2,000 entries, jump", "< 1 s, < 100 ms", asyncio.run(open_long_match()))
     say("200 tables, 800 viewers", "p99 < 50 ms", asyncio.run(fan_out()))
     say("idle viewers", "< 100 KB each", asyncio.run(idle_viewers()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -10,7 +11,7 @@ from rondel.core.events import Event
 from rondel.core.game import Game
 from rondel.core.log import UndoReach
 from rondel.core.seats import NOBODY
-from rondel.messages import Message, Seat, Words
+from rondel.messages import Message, Phrase, Seat, Words
 
 MARKING = frozenset({"turn_started", "round_started", "node_entered", "segment_entered", "pass_started"})
 """The events that make a mark."""
@@ -49,13 +50,23 @@ class Mark(Struct, frozen=True, gc=False):
     def label(self) -> Words:
         """What one goes back to."""
         if self.seat != NOBODY:
-            return TurnOf(self.seat).phrase
+            return _turn_of(self.seat)
         if self.number is None:
             return self.what
-        return Numbered(self.what, self.number).phrase if self.what else RoundNumber(self.number).phrase
+        return Numbered(self.what, self.number).phrase if self.what else _round_number(self.number)
 
 
-def headings(marks: Sequence[Mark]) -> dict[int, tuple[Words, ...]]:
+@lru_cache(64)
+def _turn_of(seat: int) -> Phrase:
+    return TurnOf(seat).phrase
+
+
+@lru_cache(256)
+def _round_number(number: int) -> Phrase:
+    return RoundNumber(number).phrase
+
+
+def headings(marks: Sequence[Mark]) -> dict[int, tuple[Mark, ...]]:
     """Where the parts begin that a reader of the log thinks in, by entry: turns and rounds, or what is counted instead.
 
     A round of one turn is a turn that everybody shares. What is counted before the first round, such as the lots of an
@@ -69,9 +80,9 @@ def headings(marks: Sequence[Mark]) -> dict[int, tuple[Words, ...]]:
     loops = [mark for mark in marks if mark.what and mark.number is not None and (first is None or mark.v < first)]
     outermost = min((mark.address.count("/") for mark in loops), default=0)
     loops = [mark for mark in loops if mark.address.count("/") == outermost]
-    found: dict[int, tuple[Words, ...]] = {}
+    found: dict[int, tuple[Mark, ...]] = {}
     for mark in (*rounds, *own, *loops):
-        found[mark.v] = (*found.get(mark.v, ()), mark.label)
+        found[mark.v] = (*found.get(mark.v, ()), mark)
     return found
 
 

@@ -38,7 +38,7 @@ from rondel.core.header import Header
 from rondel.core.history import Timeline, feed
 from rondel.core.journal import Journal
 from rondel.core.kernel import Kernel
-from rondel.core.log import Entry, UndoReach, removed
+from rondel.core.log import Entry, UndoReach
 from rondel.core.marks import Mark
 from rondel.core.outcome import Outcome
 from rondel.core.playing import begin, play
@@ -47,7 +47,7 @@ from rondel.core.scripts import why_failed
 from rondel.core.seats import HOST, SYSTEM, is_player
 from rondel.core.state import digest
 from rondel.core.table import TABLE, NewEntry, resumed
-from rondel.core.telling import Heard, Numbers, Record, entry_for, events_for, knows_of
+from rondel.core.telling import AS_KEPT, Heard, Numbers, Record, entry_for, events_for, knows_of
 from rondel.core.timer import Timer
 from rondel.core.undo import UndoPlan, UndoRequest
 from rondel.core.user_actions import Acted, Draws, act
@@ -175,7 +175,8 @@ class Match:
 
     def numbers(self, viewer: Viewer) -> Numbers:
         """How a viewer counts the entries."""
-        return Numbers(self.journal.unseen, viewer, self.over is not None)
+        unseen = self.journal.unseen
+        return Numbers(unseen, viewer, self.over is not None) if unseen else AS_KEPT
 
     def knows_of(self, viewer: Viewer, v: int) -> bool:
         """May a viewer know that entry `v` exists?"""
@@ -200,7 +201,7 @@ class Match:
 
     def log(self, viewer: Viewer, since: int = 0) -> list[Heard]:
         """The entries a viewer may know of, with their events, newest last; `since` leaves out those up to a number."""
-        numbers, over, gone = self.numbers(viewer), self.over is not None, removed(self.entries)
+        numbers, over, gone = self.numbers(viewer), self.over is not None, self.journal.gone()
         told = []
         for record in self.records[numbers.place(since) :]:
             entry, v = entry_for(self.game, record, viewer, over), record.entry.v

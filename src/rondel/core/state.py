@@ -10,6 +10,7 @@ import types
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import cached_property
 from hashlib import blake2b
 from typing import Annotated, Any, Literal, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -119,7 +120,7 @@ class Schema:
     """The root fields with one element per seat."""
     findings: list[Finding] = field(default_factory=list)
 
-    @property
+    @cached_property
     def has_secrets(self) -> bool:
         return self.shape.has_secrets
 

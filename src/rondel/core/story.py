@@ -49,6 +49,8 @@ class Teller:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._lines: dict[int, tuple[Event, Line]] = {}
+        """What has been told already: several viewers hear the same."""
 
     def event(self, event: Event) -> Words:
         """What is told of an event; empty for events about the flow itself."""
@@ -58,6 +60,10 @@ class Teller:
         """What is told of an event, and how much that weighs."""
         if event.flow:
             return Line("")
+        _, line = self._lines.get(id(event)) or self._lines.setdefault(id(event), (event, self._line(event)))
+        return line
+
+    def _line(self, event: Event) -> Line:
         game = self.game
         kind = game.facts_by_name.get(event.name)
         if kind is None:

@@ -27,7 +27,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.log import Entry
 from rondel.core.moves import Param
 from rondel.core.seats import Seat
-from rondel.core.view import HIDDEN, Viewer, hidden
+from rondel.core.view import HIDDEN, SPECTATOR, Viewer, hidden
 from rondel.messages import Words
 
 COVERED_FLOW_EVENTS = frozenset({"gate_committed", "gate_retracted"})
@@ -175,3 +175,7 @@ class Numbers:
     def of_all(self, numbers: Iterable[int]) -> tuple[int, ...]:
         """What the viewer calls those of these entries that they know of."""
         return tuple(self.of(v) for v in numbers if v not in self._unknown)
+
+
+AS_KEPT = Numbers((), SPECTATOR, False)
+"""How everybody counts where nothing is unknown to anybody."""

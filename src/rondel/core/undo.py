@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterator, Sequence
+from functools import cached_property
 from typing import Literal, get_args
 
 from msgspec import Struct, structs
 
 from rondel.core.command_names import AGREE_DRAW, END, LEAVE, TIMEOUT, UNDO
 from rondel.core.events import Event
+from rondel.core.game import Game
 from rondel.core.history import Timeline
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, UndoReach
@@ -118,9 +120,11 @@ def plan(
         removes, label = _since_mark(entries, marks, level)
     if not removes:
         raise Rejected("nothing_to_undo", NothingToUndo())
-    gone = [entry for entry in line.entries if entry.v in set(removes)]
-    before = line.kernel(next(i for i, entry in enumerate(line.entries) if entry.v == removes[0]))
-    present = tuple(other for other in range(kernel.pos.seats) if other != seat and other not in before.pos.left)
+    taken = set(removes)
+    gone = [entry for entry in line.entries if entry.v in taken]
+    before = _Before(line, removes[0])
+    left = before.kernel.pos.left if kernel.pos.left else ()  # nobody who has left comes back except by an undo
+    present = tuple(other for other in range(kernel.pos.seats) if other != seat and other not in left)
     others = {entry.seat for entry in gone if not entry.auto}
     frame = kernel.pos.frames[-1] if kernel.pos.frames else None
     beyond = gate_since is None or removes[0] <= gate_since
@@ -139,11 +143,23 @@ def plan(
         present,
         tuple(other for other in present if other in others),
         barrier,
-        _told(before, records, seat, gone),
+        _told(kernel.game, before, records, seat, gone),
         level,
         _is_mine(last, seat),
         _is_again(records),
     )
+
+
+class _Before:
+    """The match before an entry. Playing it again up to there costs more than all the rest: only where it is asked."""
+
+    def __init__(self, line: Timeline, first: int) -> None:
+        self._line, self._first = line, first
+
+    @cached_property
+    def kernel(self) -> Kernel:
+        entries = self._line.entries
+        return self._line.kernel(next(i for i, entry in enumerate(entries) if entry.v == self._first))
 
 
 def _drafts(kernel: Kernel, seat: Seat) -> bool:
@@ -243,17 +259,18 @@ def label_of(kernel: Kernel, entry: Entry, events: Sequence[Event] = ()) -> Word
     return move.label if move else Phrase(key_for("move", entry.name))
 
 
-def _barrier(kernel: Kernel, before: Kernel, records: Sequence[Record], seat: Seat, removes: Sequence[int]) -> Barrier:
+def _barrier(kernel: Kernel, then: _Before, records: Sequence[Record], seat: Seat, removes: Sequence[int]) -> Barrier:
     """Has somebody come to know something through what would be taken back?"""
     gone = set(removes)
     reveals = kernel.game.revealing
     for record in records:
         if record.entry.v in gone and (record.opened or _revealed(record, reveals)):
             return "learned"
-    if kernel.chance.counters != before.chance.counters and _drew(records, gone, removes[0]):
+    if _drew(records, gone, removes[0]) and kernel.chance.counters != then.kernel.chance.counters:
         return "learned"
     if not kernel.game.schema.has_secrets:
         return ""
+    before = then.kernel
     known, there = door(kernel.game).known, door(kernel.game).everything(before)
     mine = Viewer((seat,) if is_player(seat) else ())
     mine_then = known(before, mine)
@@ -286,11 +303,11 @@ def _drew(records: Sequence[Record], gone: set[int], first: int) -> bool:
     return any(record.drawn > start for record in records if record.entry.v in gone)
 
 
-def _told(before: Kernel, records: Sequence[Record], seat: Seat, gone: Sequence[Entry]) -> bool:
+def _told(game: Game, then: _Before, records: Sequence[Record], seat: Seat, gone: Sequence[Entry]) -> bool:
     """Has the asking seat seen what others decided with what they alone can see: how they block, what they pass on?"""
-    if not before.game.schema.has_secrets:
+    if not game.schema.has_secrets:
         return False
-    way_out, mine = door(before.game), Viewer((seat,) if is_player(seat) else ())
+    before, way_out, mine = then.kernel, door(game), Viewer((seat,) if is_player(seat) else ())
     seen = way_out.known(before, mine).total()
     deciding = {
         entry.seat

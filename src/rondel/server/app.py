@@ -33,6 +33,7 @@ from rondel.server.pages import Pages
 from rondel.server.refusals import CannotBeSaved, RequestRefused, RulesFailed, RulesTookTooLong
 from rondel.server.routes import advice, games, history, operation, people, tables
 from rondel.server.site import Site
+from rondel.server.socket_line import line_of
 from rondel.server.sockets import converse
 from rondel.server.store.database import Conflict, StoreUnavailable
 from rondel.wire.http import ErrorBody
@@ -67,7 +68,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableRef) -> None:
     if not found.may_watch(asker.id):
         await socket.close(CloseCode.FORBIDDEN, "This table is private.")
         return
-    await converse(site, found, socket, asker.me)
+    await converse(site, found, line_of(socket.scope), asker.me)
 
 
 def _answer(status: int, body: ErrorBody, headers: dict[str, str] | None = None) -> Response[ErrorBody]:

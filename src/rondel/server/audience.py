@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar
-
-import msgspec
-from msgspec import Raw
+from typing import Any, Literal, Protocol, TypeVar
 
 from rondel.core.match import Match
 from rondel.core.telling import Record
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed
 from rondel.messages import Message
-from rondel.server import hearing, logs, pictures
+from rondel.server import hearing, pictures
 from rondel.server.clock import now_ms
+from rondel.server.news import Known, News, draw, news
 from rondel.server.pinned import OtherRules
 from rondel.server.process import Process
+from rondel.server.said import Said
 from rondel.server.store.rows import TableRow
 from rondel.wire import codec
-from rondel.wire.messages import PROTOCOL, Chatted, CloseCode, Picture, PresenceChanged, TableChanged, Welcome
+from rondel.wire.messages import PROTOCOL, Chatted, CloseCode, PresenceChanged, TableChanged, Welcome
 from rondel.wire.tables import ChatLine, Me, Present, TableInfo
 
 
@@ -27,7 +27,6 @@ class CannotBeShown(Message): ...
 
 
 Role = Literal["player", "spectator", "screen"]
-encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 
 
@@ -44,9 +43,10 @@ class Connection(Protocol):
     told: int
     """How many entries the match had then."""
     shown: bytes
+    """The sum of what could be seen in it."""
     looking: bool
 
-    def push(self, data: bytes) -> None: ...
+    def push(self, said: Said) -> None: ...
     def close(self, code: int, text: str) -> None: ...
 
 
@@ -148,8 +148,12 @@ class Audience:
             chat=tuple(pictures.said(match, viewer, line) for line in chat if self.hears(connection, line)),
         )
         if match is not None and picture is not None:
-            connection.sent, connection.told, connection.shown = picture.version, len(match.records), _shown(picture)
-        connection.push(codec.encode(welcome))
+            connection.sent, connection.told, connection.shown = (
+                picture.version,
+                len(match.records),
+                draw(picture).shown,
+            )
+        connection.push(Said(codec.encode(welcome)))
         self.connections.add(connection)
 
     def leave(self, connection: Connection) -> None:
@@ -190,17 +194,22 @@ class Audience:
 
     # -- what is told ----------------------------------------------------------------------------------------
 
-    async def tell(self, match: Match, records: Sequence[Record]) -> None:
+    def known(self) -> set[Known]:
+        """What those who are here know; for each of these, news have to be made."""
+        return {Known.of(connection) for connection in self.connections}
+
+    async def tell_of(self, match: Match, records: Sequence[Record]) -> None:
+        """Make the news of what was done elsewhere, and tell them."""
+        made: News = {}
+        with contextlib.suppress(CommandFailed):  # it has happened all the same, and is kept
+            made = await self.table.run(news, match, records, self.known(), now_ms())
+        self.tell(made, len(match.records))
+
+    def tell(self, made: News, count: int) -> None:
         """Send everybody the picture as they may see it, if there is anything new for them."""
-        same, count = pictures.changed_from(match, records), len(match.records)
-        wanted = {Known.of(connection) for connection in self.connections}
-        try:
-            made = await self.table.run(_updates, match, wanted, same, now_ms()) if wanted else {}
-        except CommandFailed:  # it has happened all the same, and is kept
-            made = {}
         for connection in tuple(self.connections):
             update = made.get(Known.of(connection))
-            if update is None:  # a game that cannot be shown to one must not hold up the others
+            if update is None:
                 connection.close(1011, str(CannotBeShown()))
                 continue
             version, shown, message = update
@@ -211,11 +220,11 @@ class Audience:
 
     def tell_table(self) -> None:
         now = now_ms()
-        made: dict[str, bytes] = {}
+        made: dict[str, Said] = {}
         for connection in tuple(self.connections):
             person = connection.me.person
             if person not in made:
-                made[person] = codec.encode(TableChanged(now, self.table.info(person)))
+                made[person] = Said(codec.encode(TableChanged(now, self.table.info(person))))
             connection.push(made[person])
 
     def tell_presence(self) -> None:
@@ -225,7 +234,7 @@ class Audience:
             present = self.present()
         if present != self._present:
             self._present = present
-            self._push(codec.encode(PresenceChanged(present)))
+            self._push(Said(codec.encode(PresenceChanged(present))))
 
     def hears(self, connection: Connection, line: ChatLine) -> bool:
         """A big screen is read by whoever sits in front of it."""
@@ -233,62 +242,15 @@ class Audience:
         return hearing.hears(table.row, table.holders, connection.me.person, line, screen=connection.role == "screen")
 
     def tell_chat(self, line: ChatLine) -> None:
-        made: dict[Viewer, bytes] = {}
+        made: dict[Viewer, Said] = {}
         for connection in tuple(self.connections):
             if not self.hears(connection, line):
                 continue
             viewer = connection.viewer
             if viewer not in made:
-                made[viewer] = codec.encode(Chatted(pictures.said(self.table.match, viewer, line)))
+                made[viewer] = Said(codec.encode(Chatted(pictures.said(self.table.match, viewer, line))))
             connection.push(made[viewer])
 
-    def _push(self, data: bytes) -> None:
+    def _push(self, said: Said) -> None:
         for connection in tuple(self.connections):
-            connection.push(data)
-
-
-def _shown(picture: Picture) -> bytes:
-    """What a viewer would see change; clocks run by themselves."""
-    return encode((picture.view, picture.interaction, picture.request, picture.outcome))
-
-
-Update = tuple[int, bytes, bytes]
-"""The version of a picture, what can be seen in it, and the message."""
-
-
-class Known(NamedTuple):
-    """What somebody who is told of something new knows already."""
-
-    viewer: Viewer
-    sent: int
-    told: int
-
-    @classmethod
-    def of(cls, connection: Connection) -> Known:
-        return cls(connection.viewer, connection.sent, connection.told)
-
-
-def _updates(match: Match, wanted: Iterable[Known], same: int, now: int) -> dict[Known, Update]:
-    """What each viewer is told who knows so much; nothing for one to whom it cannot be shown."""
-    made = {}
-    for known in wanted:
-        try:
-            made[known] = _update(match, *known, same, now)
-        except Exception:
-            logs.log.exception("picture", extra={"facts": {"game": match.game.name}})
-    return made
-
-
-def _update(match: Match, viewer: Viewer, sent: int, told: int, same: int, now: int) -> Update:
-    picture = pictures.picture(match, viewer, now)
-    log_from = min(match.numbers(viewer).of(same), sent)
-    message = {
-        "type": "update",
-        "since": sent,
-        "now": now,
-        "picture": Raw(encode(picture)),
-        "log_from": log_from,
-        "log": pictures.log_lines(match, viewer, log_from),
-        "events": pictures.happened(match, viewer, told),
-    }
-    return picture.version, _shown(picture), encode(message)
+            connection.push(said)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 import traceback
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any, TypeVar
 
@@ -16,17 +16,18 @@ from msgspec import structs
 from rondel.core import clocks, loading
 from rondel.core.commands import Command
 from rondel.core.match import Match
-from rondel.core.seats import is_player
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError, RuleBug, RulesTooSlow
 from rondel.server import logs, pinned, seating, table_decisions
 from rondel.server.audience import Audience, Connection
 from rondel.server.clock import now_ms
+from rondel.server.doing import Act, Carried, Doing
 from rondel.server.notices import turns
+from rondel.server.notices.at_table import TableNotices
 from rondel.server.outages import made_up_for
 from rondel.server.process import Process
 from rondel.server.refusals import NotStartedYet, RequestRefused, not_found
-from rondel.server.row_updates import follow, waiting
+from rondel.server.row_updates import follow
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
 from rondel.server.store.rows import TableRow
@@ -38,10 +39,8 @@ from rondel.wire.tables import ChatLine, TableInfo
 TRIES = 6
 """How often a command is tried again after another process was faster."""
 
-WAYS_S = 60.0
-"""So long it may take until a table notices that somebody wants to be told otherwise."""
-
 T = TypeVar("T")
+Done = Callable[[int, bool], None]
 encode = msgspec.json.Encoder().encode
 
 
@@ -62,15 +61,15 @@ class LiveTable:
         """The last line that was told here; None before the first."""
         self._awaited = False
         """Does a wake-up wait for the lock? It will find everything that is new then."""
-        self._ways: dict[str, tuple[str, ...]] = {}
-        """On which ways those at the table want to be told."""
-        self._ways_until = 0.0
+        self.notices = TableNotices(process)
         self.aside: pinned.OtherRules | None = None
         """Why the match was set aside, and what can be read of it."""
         self.rested = -1
         """How many entries the match had when its rest point was last kept from here."""
         self.used = time.monotonic()
         self.stale = False
+        self.is_shown = True
+        """Can what happens be shown? Not while the rules take too long over it."""
         self._kept = encode(row.data)
         self._wake_bots = wake_bots
 
@@ -128,7 +127,8 @@ class LiveTable:
             raise not_found()
         self.row, self._kept = row, encode(row.data)
         self.holders = await self.store.tables.holders(self.id)
-        self.stale, self._ways_until, self.aside = False, 0.0, None
+        self.stale, self.aside = False, None
+        self.notices.ask_again()
         match, self.match = self.match, None
         if match is not None and await self._append(match):
             self.match = match
@@ -225,8 +225,8 @@ class LiveTable:
 
     # -- commands --------------------------------------------------------------------------------------------
 
-    async def apply(self, command: Callable[[], Command], sender: Viewer) -> tuple[int, bool]:
-        """Carry a command out; returns its entry as the sender counts, and whether it had been carried out before.
+    async def apply(self, command: Callable[[], Command], sender: Viewer, done: Done | None = None) -> None:
+        """Carry a command out; tells its entry as the sender counts, and whether it had been carried out before.
 
         It is made, and refused, by the table as it stands when it is written: whoever may no longer give it does not.
         """
@@ -235,22 +235,22 @@ class LiveTable:
             applied = match.apply(structs.replace(command(), at=at), sender)
             return match.numbers(sender).of(applied.entry.v), applied.repeated
 
-        done: tuple[int, bool] = await self.do(act)
-        return done
+        await self.do(act, (lambda told: done(*told)) if done is not None else None)
 
-    async def do(self, act: Callable[[Match, int], Any]) -> Any:
+    async def do(self, act: Act, done: Callable[[Any], None] | None = None) -> Any:
         """Let something happen to the match, keep what came of it, tell everybody: all of it or nothing.
 
-        Whoever asked for it may be gone in the middle; what has been sent to the store is told all the same.
+        Whoever asked for it may be gone in the middle; what has been sent to the store is told all the same. What comes
+        of it is told to `done` together with what everybody is told, so that both go out at once.
         """
-        return await uninterrupted(self._do(act))
+        return await uninterrupted(self._do(act, done))
 
-    async def _do(self, act: Callable[[Match, int], Any]) -> Any:
+    async def _do(self, act: Act, done: Callable[[Any], None] | None) -> Any:
         began = time.perf_counter()
         async with self.lock:
             for _ in range(TRIES):
                 try:
-                    result = await self._try(act)
+                    result = await self._try(act, done)
                 except Conflict:
                     self.process.metrics.count("conflicts")
                     continue
@@ -258,7 +258,7 @@ class LiveTable:
                 return result
         raise StoreUnavailable("others were faster again and again; try once more")
 
-    async def _try(self, act: Callable[[Match, int], Any]) -> Any:
+    async def _try(self, act: Act, done: Callable[[Any], None] | None) -> Any:
         """Let something happen once; what could not be kept is thrown away, for the truth is in the store."""
         match = await self.ready()
         if match is None:
@@ -267,10 +267,13 @@ class LiveTable:
         async with self._kept_or_forgotten(match):
             await self._overdue(match, at)
         async with self._kept_or_forgotten(match):
-            before = len(match.records)
-            result, waits = await self.run(self._carry_out, match, at, act)
-            await self._keep(match, before, at, waits)
-        return result
+            carried = await self._carry_out(match, at, act)
+            is_new = await self._keep(match, carried, at)
+            if done is not None:
+                done(carried.result)
+        if is_new:
+            await self._wake()
+        return carried.result
 
     @contextlib.asynccontextmanager
     async def _kept_or_forgotten(self, match: Match) -> AsyncIterator[None]:
@@ -284,11 +287,16 @@ class LiveTable:
                 self.forget()
             raise
 
-    def _carry_out(self, match: Match, at: int, act: Callable[[Match, int], Any]) -> tuple[Any, tuple[int, ...]]:
-        """Let something happen to the match; what came of it, and who must act now."""
-        result = act(match, at)
-        table_decisions.bots_agree(match, self.bot_at, at)
-        return result, waiting(match)
+    async def _carry_out(self, match: Match, at: int, act: Act) -> Carried:
+        """Let something happen to the match, and make the pictures of it that will be told."""
+        doing = Doing(act, self.bot_at, self.audience.known() if self.is_shown else ())
+        try:
+            return await self.run(doing, match, at)
+        except RulesTooSlow:
+            if doing.is_shown:
+                self.is_shown = False  # what happens stands, also if it cannot be shown: tried again without pictures
+                raise Conflict("the pictures took too long") from None
+            raise
 
     async def _overdue(self, match: Match, at: int) -> None:
         """A command that comes too late comes after the timeout."""
@@ -296,18 +304,18 @@ class LiveTable:
         if match.timer is None or match.over is not None:
             return
         for due in clocks.due(match.timer.state, at):
-            before = len(match.records)
             late = partial(table_decisions.time_out, self.row.data.seats[due.seat], due)
-            _, waits = await self.run(self._carry_out, match, at, late)
+            carried = await self._carry_out(match, at, late)
             logs.event("timeout", table=self.id, seat=due.seat, penalty=due.penalty)
-            await self._keep(match, before, at, waits)
+            await self._keep(match, carried, at)
+            await self._wake()
 
     async def _make_up(self, match: Match) -> None:
         """Nobody pays for the time in which nobody could play."""
         for outage in await self.process.outages.in_match(match):
-            before = len(match.records)
-            _, waits = await self.run(self._carry_out, match, outage.ended, partial(made_up_for, outage))
-            await self._keep(match, before, outage.ended, waits)
+            carried = await self._carry_out(match, outage.ended, partial(made_up_for, outage))
+            await self._keep(match, carried, outage.ended)
+            await self._wake()
 
     async def _make_up_now(self) -> None:
         async with self.lock:
@@ -337,18 +345,18 @@ class LiveTable:
 
     # -- keeping ---------------------------------------------------------------------------------------------
 
-    async def _keep(self, match: Match, before: int, at: int, waits: tuple[int, ...]) -> None:
-        """Write what is new, then tell; nobody hears of anything that is not durable."""
-        records = match.records[before:]
+    async def _keep(self, match: Match, carried: Carried, at: int) -> bool:
+        """Write what is new, then tell; nobody hears of anything that is not durable. Returns whether there was any."""
+        records = carried.records
         was, status, data = self.row.waiting, self.row.status, self.row.data
         data.draws, data.preferences = match.draws, dict(match.preferences)
-        more = follow(self.row, match, at, waits) if records else []
+        more = follow(self.row, match, at, carried.waits) if records else []
         after = encode(data)
         changed = after != self._kept
         if not records and not changed:
-            return
+            return False
         statements = [kept.save(self.row), *more] if changed else more
-        notices = await self._notices(turns.told(was, match, records), status, at)
+        notices = await self.notices.due(self.row, self.holders, turns.told(was, match, records), status, at)
         statements += notices
         job = kept.append(self.row, [record.entry for record in records])
         await self.store.db.write(Job(job.appends, job.head, statements))
@@ -357,37 +365,12 @@ class LiveTable:
         self.process.metrics.count("entries", by=len(records))
         if notices:
             self.process.posted.set()
-        await self.audience.tell(match, records)
+        self.audience.tell(carried.news, len(match.records))
+        self.is_shown = True
         if changed or self.row.status != status:
             self.audience.tell_table()
         self.audience.tell_presence()
-        await self._wake()
-
-    async def _notices(self, told: Collection[int], status: str, at: int) -> list[Statement]:
-        """Something for those who became active and have not been told of it, and for all when the match is over."""
-        active = [seat for seat in self.row.waiting if seat not in told and is_player(seat)]
-        over = self.row.status == "finished" != status
-        if not (active or over) or not (ways := await self._reachable()):
-            return []
-        due = at + self.process.config.notice_after * 1000
-        if over:
-            return turns.over_notices(self.row, self.holders, ways, due)
-        return turns.turn_notices(self.row, self.holders, active, ways, due)
-
-    async def first_notices(self, at: int) -> list[Statement]:
-        """Something for those who must act as soon as the match has begun."""
-        return await self._notices((), self.row.status, at)
-
-    async def _reachable(self) -> dict[str, tuple[str, ...]]:
-        """On which ways those at the table want to be told; asked again now and then, for it may change elsewhere."""
-        if time.monotonic() > self._ways_until:
-            self._ways = await turns.reachable(self.store, self.holders)
-            self._ways_until = time.monotonic() + WAYS_S
-        return self._ways
-
-    def ask_ways_again(self) -> None:
-        """Somebody at the table wants to be told otherwise."""
-        self._ways_until = 0.0
+        return True
 
     @contextlib.asynccontextmanager
     async def changing(self) -> AsyncIterator[TableRow]:
@@ -407,7 +390,7 @@ class LiveTable:
         self._kept = encode(self.row.data)
         if more:
             self.holders = await self.store.tables.holders(self.id)
-            self._ways_until = 0.0
+            self.notices.ask_again()
         if self.match is not None:
             self._dress(self.match)
         await self._tell_table()
@@ -434,7 +417,7 @@ class LiveTable:
             chat = await self.store.tables.chat(self.id)
             if self.chat_number is None:
                 self.chat_number = chat[-1].number if chat else 0
-            await self._reachable()  # found out now, so that no command has to wait for it
+            await self.notices.ways(self.holders)  # found out now, so that no command has to wait for it
             await self.audience.welcome(connection, last, chat)
         self.audience.tell_presence()
         await self.tell_others_who_is_here()
@@ -521,7 +504,7 @@ class LiveTable:
         if match is not None and (known is None or len(match.records) < known):
             await self.begun()
         elif match is not None and known is not None and len(match.records) > known:
-            await self.audience.tell(match, match.records[known:])
+            await self.audience.tell_of(match, match.records[known:])
         if self.row.revision != revision:
             await self._tell_table()
         self.audience.tell_presence()

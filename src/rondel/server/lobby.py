@@ -243,7 +243,8 @@ class Lobby:
         row = table.row
         more = follow(row, match, now, await table.run(waiting, match))
         set_entries = Statement("UPDATE tables SET entries = ? WHERE id = ?", (row.entries, row.id))
-        await table.save(*more, set_entries, *(await table.first_notices(now)))
+        first = await table.notices.due(row, table.holders, (), row.status, now)
+        await table.save(*more, set_entries, *first)
         await table.begun()
 
     # -- sitting down ----------------------------------------------------------------------------------------

@@ -13,8 +13,7 @@ from msgspec import structs, to_builtins
 
 from rondel.core.command_names import REDO, UNDO
 from rondel.core.interaction import Interaction, interaction, interaction_then
-from rondel.core.log import UndoReach, removed
-from rondel.core.marks import headings
+from rondel.core.log import UndoReach
 from rondel.core.match import Match
 from rondel.core.story import Teller
 from rondel.core.telling import Numbers, Record, events_for
@@ -105,26 +104,28 @@ def _too_far(match: Match, viewer: Viewer, level: UndoReach) -> Words:
     return TooFarBack().phrase
 
 
-def log_lines(match: Match, viewer: Viewer, after: int, counts: Viewer | None = None) -> list[LogEntry]:
+def log_lines(
+    match: Match, viewer: Viewer, after: int, counts: Viewer | None = None, teller: Teller | None = None
+) -> list[LogEntry]:
     """The readable log after this number; -1 is before the beginning, which is line 0.
 
     Numbers are those of whoever counts, if that is somebody else than the viewer: a person who looks with other eyes.
     """
     with listening(partial(_failed, match)):
-        return list(_lines(match, viewer, after, match.numbers(counts or viewer)))
+        return list(_lines(match, viewer, after, match.numbers(counts or viewer), teller or Teller(match.game)))
 
 
 def _failed(match: Match, problem: Exception) -> None:
     logs.log.error("words", exc_info=problem, extra={"facts": {"game": match.game.name}})
 
 
-def _lines(match: Match, viewer: Viewer, after: int, numbers: Numbers) -> Iterator[LogEntry]:
-    teller, place = Teller(match.game), numbers.place(max(0, after))
+def _lines(match: Match, viewer: Viewer, after: int, numbers: Numbers, teller: Teller) -> Iterator[LogEntry]:
+    place = numbers.place(max(0, after))
     if after < 0:
         opening = tuple(said for event in events_for(match.journal.opening, viewer) if (said := teller.event(event)))
         if opening:
             yield LogEntry(0, match.journal.opening.entry.seat, opening, match.journal.opening.entry.at)
-    begun, last = headings(match.marks), place
+    begun, last = match.journal.headings(), place
     for entry, events, gone, v, words in match.log(viewer, match.numbers(viewer).of(place)):
         lines = teller.lines(entry, events, words)
         heading = next((begun[n] for n in range(v - 1, last - 1, -1) if n in begun), ())
@@ -139,7 +140,7 @@ def _lines(match: Match, viewer: Viewer, after: int, numbers: Numbers) -> Iterat
             entry.sticky,
             _host(match, entry.by),
             tuple(LineNote(n, line.tone, line.losers) for n, line in enumerate(lines) if line.tone != "plain"),
-            heading,
+            tuple(mark.label for mark in heading),
         )
 
 
@@ -150,7 +151,7 @@ def _host(match: Match, number: int) -> str:
 
 def happened(match: Match, viewer: Viewer, after: int) -> list[Happened]:
     """The events that a viewer has got to know since entry `after` of the match and that are still in effect."""
-    gone, numbers = removed(match.entries), match.numbers(viewer)
+    gone, numbers = match.journal.gone(), match.numbers(viewer)
     return [
         event
         for record in _news(match, after)

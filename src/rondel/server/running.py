@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from rondel.server.app import create_app
 from rondel.server.config import Config
 from rondel.server.connections import Connections, protocol
 from rondel.server.guard import Guard
+from rondel.server.socket_line import SocketLine
 from rondel.wire.limits import FRAME
 
 FOLDER, SETTINGS = "RONDEL_NEIGHBOURS", "RONDEL_SETTINGS"
@@ -73,9 +75,9 @@ def server_of(app: Guard) -> Server:
         log_config=None,
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
+        ws=SocketLine,
         ws_max_size=FRAME + 1024,
-        ws_max_queue=8,
+        ws_per_message_deflate=False,  # it has its own
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE_S,
@@ -167,9 +169,19 @@ def _serve_many(config: Config, say: Callable[[str], Any] | None) -> None:
                     workers[number] = start()
         for worker in workers:
             worker.send_signal(signal.SIGTERM)
-        for worker in workers:
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                worker.wait(GRACE_S + 5)
+        _wait_for(workers)
+
+
+def _wait_for(workers: list[subprocess.Popen[bytes]]) -> None:
+    """Until all have ended; one that does not is ended, for it would keep the port from whoever comes next."""
+    until = time.monotonic() + GRACE_S + 5
+    for worker in workers:
+        try:
+            worker.wait(max(0.0, until - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            logs.event("worker does not end", level=40, pid=worker.pid)
+            worker.kill()
+            worker.wait()
 
 
 def _worker(descriptor: int, alive: int) -> None:

@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Sequence
-from typing import Any
-
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from rondel.core.command_names import (
     AGREE_DRAW,
@@ -32,7 +27,7 @@ from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError, RulesTooSlow
 from rondel.messages import Message, Words
 from rondel.server import logs, pictures
-from rondel.server.audience import CannotBeShown, Role
+from rondel.server.audience import CannotBeShown
 from rondel.server.clock import now_ms
 from rondel.server.limits import Limit
 from rondel.server.live import LiveTable
@@ -50,6 +45,7 @@ from rondel.server.refusals import (
 from rondel.server.seating import may_pause, number_of
 from rondel.server.site import Site
 from rondel.server.store.database import StoreUnavailable
+from rondel.server.viewing import Line, Viewing
 from rondel.server.weighing import weighed
 from rondel.wire import codec
 from rondel.wire.limits import FRAME
@@ -61,7 +57,6 @@ from rondel.wire.messages import (
     Candidates,
     ClientMessage,
     CloseCode,
-    FromServer,
     Hello,
     Here,
     Hinted,
@@ -98,13 +93,7 @@ class OwnEyesOnly(Message): ...
 class NotPossible(Message): ...
 
 
-MOST_MESSAGES = 128
-MOST_BYTES = 4 * 1024 * 1024
-"""What may wait for a viewer that does not read; more, and it is cut off."""
-HEAVIEST = MOST_BYTES // 4
-"""No message counts for more: the log of a long match may be larger than all that, and can be watched all the same."""
 HELLO_S = 10.0
-LINGER_S = 2.0
 NOT_FROM_SOCKETS = frozenset({TIMEOUT, AGREE_DRAW, END, UPGRADE, RETURN, LEAVE})
 """What only the server itself, or a request of its own, may do."""
 BESIDE = frozenset({"chat", "concede", "offer_draw", "answer_draw"})
@@ -115,56 +104,6 @@ COSTS_MORE = 2
 """What is asked counts for so many messages more than what is said."""
 TELLING = (Look, Narrow, AskHint, Resync)
 """What is answered with something that not everybody may know."""
-
-
-class Viewing:
-    """A connected viewer: a bounded queue, and a task that empties it."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any], me: Me) -> None:
-        self.socket, self.me = socket, me
-        self.role: Role = "spectator"
-        self.wanted: tuple[int, ...] | None = None
-        self.as_host = False
-        self.viewer = Viewer()
-        self.sent = 0
-        self.told = 0
-        self.shown = b""
-        self.looking = True
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._size = 0
-        self._closing: tuple[int, str] | None = None
-        self.hung_up = asyncio.Event()
-
-    def push(self, data: bytes) -> None:
-        """Send as soon as the viewer reads; never waits."""
-        if self._closing is not None:
-            return
-        self._size += min(len(data), HEAVIEST)
-        if self._queue.qsize() >= MOST_MESSAGES or self._size > MOST_BYTES:
-            self.close(CloseCode.TOO_SLOW, "you do not read")
-            return
-        self._queue.put_nowait(data)
-
-    def tell(self, message: FromServer) -> None:
-        self.push(codec.encode(message))
-
-    def close(self, code: int, text: str) -> None:
-        """Say why and hang up; what was waiting is dropped, except on a clean end."""
-        if self._closing is None:
-            self._closing = (code, text)
-            self.hung_up.set()
-            if code == CloseCode.TOO_SLOW:
-                while not self._queue.empty():
-                    self._queue.get_nowait()
-            self._queue.put_nowait(None)
-
-    async def write(self) -> None:
-        """Until the end."""
-        while (data := await self._queue.get()) is not None:
-            self._size -= min(len(data), HEAVIEST)
-            await self.socket.send_data(data.decode())
-        code, text = self._closing or (1000, "")
-        await self.socket.close(code, text)
 
 
 class Conversation:
@@ -203,7 +142,7 @@ class Conversation:
     async def _receive(self) -> ClientMessage | None:
         """The next message that can be read; None when it is over."""
         while True:
-            event = await self.viewing.socket.receive()
+            event = await self.viewing.receive()
             if event["type"] == "websocket.disconnect":
                 return None
             if event["type"] != "websocket.receive":
@@ -308,8 +247,11 @@ class Conversation:
         if act.name in USER_ACTIONS.keys() - BESIDE:
             await self._beside(act)
             return
-        v, repeated = await self.table.apply(lambda: self._command(act), self.viewing.viewer)
-        self.viewing.tell(Ack(act.id, v, repeated))
+
+        def acknowledge(v: int, repeated: bool) -> None:
+            self.viewing.tell(Ack(act.id, v, repeated))
+
+        await self.table.apply(lambda: self._command(act), self.viewing.viewer, acknowledge)
 
     def _command(self, act: Act) -> Command:
         """What somebody wants, if they may."""
@@ -413,23 +355,15 @@ def counting(table: LiveTable, person: str, seats: Sequence[int] | None) -> View
     return Viewer(held if seats is None else tuple(seat for seat in held if seat in seats))
 
 
-async def converse(site: Site, table: LiveTable, socket: WebSocket[Any, Any, Any], me: Me) -> None:
+async def converse(site: Site, table: LiveTable, line: Line, me: Me) -> None:
     """From accepting a socket to its end."""
-    viewing = Viewing(socket, me)
-    conversation = Conversation(site, table, viewing)
-    writer = asyncio.create_task(viewing.write(), name="socket writer")
-    reader = asyncio.create_task(conversation.run(), name="socket reader")
-    hung_up = asyncio.create_task(viewing.hung_up.wait(), name="socket end")
+    viewing = Viewing(line, me)
+    viewing.lost = lambda: table.audience.leave(viewing)
     site.metrics.count("sockets")
     try:
-        await asyncio.wait((writer, reader, hung_up), return_when=asyncio.FIRST_COMPLETED)
-        if viewing.hung_up.is_set() and not writer.done():  # it may never read what is still to be said
-            await asyncio.wait((writer,), timeout=LINGER_S)
+        await Conversation(site, table, viewing).run()
+    except Exception as problem:
+        logs.event("socket", level=30, table=table.id, error=repr(problem)[:200])
     finally:
-        for task in (writer, reader, hung_up):
-            task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
-                    logs.event("socket", level=30, table=table.id, error=repr(outcome)[:200])
+        viewing.close(1000, "")
         await table.leave(viewing)

@@ -12,12 +12,6 @@ const { CreateGameReducer, InitializeGame, ProcessGameConfig } = createRequire(
   path.join(path.resolve(folder), "package.json"),
 )("boardgame.io/internal");
 
-const LINES = [
-  [0, 1, 2], [3, 4, 5], [6, 7, 8],
-  [0, 3, 6], [1, 4, 7], [2, 5, 8],
-  [0, 4, 8], [2, 4, 6],
-];
-
 function freeCells(cells) {
   const free = [];
   for (let i = 0; i < 9; i++) if (cells[i] === null) free.push(i);
@@ -25,25 +19,7 @@ function freeCells(cells) {
 }
 
 // Processed once, so that neither the reducer nor a new game does it again.
-const game = ProcessGameConfig({
-  seed: "rondel",
-  disableUndo: true,
-  setup: () => ({ cells: Array(9).fill(null) }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    place: ({ G, playerID }, cell) => {
-      G.cells[cell] = playerID;
-    },
-  },
-  endIf: ({ G, ctx }) => {
-    const { cells } = G;
-    const mark = ctx.currentPlayer;
-    for (const [a, b, c] of LINES) {
-      if (cells[a] === mark && cells[b] === mark && cells[c] === mark) return { winner: mark };
-    }
-    return cells.includes(null) ? undefined : { draw: true };
-  },
-});
+const game = ProcessGameConfig({ ...require("./tictactoe.cjs"), seed: "rondel" });
 const reduce = CreateGameReducer({ game, isClient: false });
 
 function play(games) {

@@ -137,7 +137,7 @@ async def set_settings(data: JSONBody[NoticeSettings], asker: Who) -> NoticeSett
             raise bad("bad_webhook", str(problem)) from None
     await asker.site.store.people.set_settings(person.id, to_builtins(data))
     for table in asker.site.hall.tables.values():
-        table.ask_ways_again()
+        table.notices.ask_again()
     return data
 
 

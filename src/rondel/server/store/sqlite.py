@@ -176,6 +176,19 @@ def _resolve(waiting: list[_Waiting], outcomes: list[Written]) -> None:
 
 def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Written]:
     """All jobs in one transaction; one that cannot be done does not hold up the others, whatever is wrong with it."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        outcomes: list[Written] = [_carry_out(connection, job) for job in jobs]
+        connection.execute("COMMIT")
+    except Exception:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        return _commit_each(connection, jobs)
+    return outcomes
+
+
+def _commit_each(connection: sqlite3.Connection, jobs: list[Job]) -> list[Written]:
+    """The same where one of them cannot be done: what each has changed can be taken back for itself."""
     outcomes: list[Written] = []
     try:
         connection.execute("BEGIN IMMEDIATE")
