@@ -28,6 +28,8 @@ class CannotBeShown(Message): ...
 
 Role = Literal["player", "spectator", "screen"]
 T = TypeVar("T")
+LONG = 200
+"""A log of more lines is encoded and compressed beside the event loop: it may have megabytes."""
 
 
 class Connection(Protocol):
@@ -65,7 +67,7 @@ class WatchedTable(Protocol):
     def seats_of(self, person: str) -> tuple[int, ...]: ...
     def is_host(self, person: str) -> bool: ...
     def may_watch(self, person: str) -> bool: ...
-    async def run(self, fn: Callable[..., T], *args: Any) -> T: ...
+    async def run(self, fn: Callable[..., T], *args: Any, commands: int = 1) -> T: ...
 
 
 class Audience:
@@ -129,7 +131,7 @@ class Audience:
         match, viewer = table.match, self.eyes(connection)
         told = pictures.Arrival()
         if match is not None:
-            told = await table.run(pictures.told, match, viewer, last, now)
+            told = await table.run(pictures.told, match, viewer, last, now, commands=_lines(match, last))
         elif table.aside is not None and table.aside.log is not None:
             told = await table.run(pictures.log_alone, table.aside.log, viewer)
         connection.viewer, picture = viewer, told.picture
@@ -153,7 +155,7 @@ class Audience:
                 len(match.records),
                 draw(picture).shown,
             )
-        connection.push(Said(codec.encode(welcome)))
+        connection.push(await table.run(_packed, welcome) if len(told.log) > LONG else Said(codec.encode(welcome)))
         self.connections.add(connection)
 
     def leave(self, connection: Connection) -> None:
@@ -254,3 +256,14 @@ class Audience:
     def _push(self, said: Said) -> None:
         for connection in tuple(self.connections):
             connection.push(said)
+
+
+def _lines(match: Match, last: int | None) -> int:
+    """How much has to be told to somebody who knows the match up to there."""
+    return max(1, len(match.records) if last is None else len(match.records) - last)
+
+
+def _packed(welcome: Welcome) -> Said:
+    said = Said(codec.encode(welcome))
+    said.frame(packed=True)
+    return said

@@ -6,6 +6,7 @@ ready-made, the same ones for everybody (see `said`).
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any, cast
 
@@ -29,12 +30,38 @@ DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client
 _log = logging.getLogger("uvicorn.error")
 
 
+class Mailbox:
+    """What a client has sent and nobody has read yet; one reads. A queue of asyncio has three deques for that."""
+
+    __slots__ = ("_events", "_waits")
+
+    def __init__(self) -> None:
+        self._events: list[Any] = []
+        self._waits: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        return len(self._events)
+
+    def put_nowait(self, event: Any) -> None:
+        self._events.append(event)
+        if self._waits is not None and not self._waits.done():
+            self._waits.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._events:
+            self._waits = asyncio.get_running_loop().create_future()
+            await self._waits
+        self._waits = None
+        return self._events.pop(0)
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """One socket."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn = ServerProtocol(extensions=[DEFLATE], max_size=config.ws_max_size, logger=_log)
+        self.queue = cast("asyncio.Queue[Any]", Mailbox())
         self.viewing: Viewing | None = None
         self._unpacks = False
 
@@ -66,6 +93,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         viewing, self.viewing = self.viewing, None
         if viewing is not None and viewing.lost is not None:
             viewing.lost()
+
+    def follow(self, viewing: Viewing) -> None:
+        """Carry what is said to a viewer. What was said to open the socket is not needed any more."""
+        self.viewing = viewing
+        del self.request, self.response
 
     # -- what goes out ---------------------------------------------------------------------------------------
 

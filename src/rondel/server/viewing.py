@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -23,10 +22,9 @@ HEAVIEST = MOST_BYTES // 4
 class Line(Protocol):
     """The way to a viewer's screen."""
 
-    viewing: Any
-
     @property
     def has_room(self) -> bool: ...
+    def follow(self, viewing: Viewing) -> None: ...
     async def receive(self) -> Any: ...
     def write(self, said: Said) -> None: ...
     def hang_up(self, code: int, reason: str) -> None: ...
@@ -64,11 +62,11 @@ class Viewing:
         self.looking = True
         self.lost: Callable[[], None] | None = None
         """Told when the other end is gone, also in the middle of something that it has asked for."""
-        self.waiting: deque[Said] = deque()
+        self.waiting: list[Said] = []
         self._size = 0
         self._closing = False
         if line is not None:
-            line.viewing = self
+            line.follow(self)
 
     @property
     def is_closed(self) -> bool:
@@ -102,7 +100,7 @@ class Viewing:
 
     def take(self) -> Said:
         """What has waited longest."""
-        said = self.waiting.popleft()
+        said = self.waiting.pop(0)
         self._size -= min(len(said), HEAVIEST)
         return said
 
