@@ -19,7 +19,12 @@ const STYLE = `
 /** @type {import('./rondel-board').Mount<View>} */
 export default function mount(root, table) {
   document.head.append(Object.assign(document.createElement('style'), { textContent: STYLE }));
-  const cells = element('div', { class: 'cells', role: 'group', 'aria-label': table.say('cells') });
+  const cells = element('div', {
+    class: 'cells',
+    role: 'group',
+    'data-anchor': 'field:cells', // what the lesson points at
+    'aria-label': table.say('cells'),
+  });
   root.append(cells);
 
   return {
