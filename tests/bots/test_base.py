@@ -87,3 +87,15 @@ def test_a_budget_runs_out() -> None:
     """At once if there is none."""
     assert Budget(0.0).is_spent
     assert not Budget(60.0).is_spent
+
+
+def test_who_has_done_something_often_enough_goes_on() -> None:
+    kernel, rng = begin(registry.game("kolkhoz"), 4, seed="1"), Random(1)
+    while not kernel.node.address.endswith("swap"):
+        play(kernel, *random_decision(kernel, kernel.actors()[0], rng))
+    seat = kernel.actors()[0]
+    for _ in range(2):
+        offered = Menu(kernel, seat).decisions(60, rng)
+        assert len(offered) > 1
+        play(kernel, *next(each for each in offered if each.name == "swap_card"))
+    assert [each.name for each in Menu(kernel, seat).decisions(60, rng)] == ["ready"]

@@ -11,9 +11,10 @@ from random import Random
 from time import perf_counter
 from typing import Any, Protocol
 
-from rondel.core.decisions import Decision
+from rondel.core.decisions import Decision, FlowRequest
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.core.legality import ways_on
 from rondel.core.picking import random_decision, some_decisions
 from rondel.core.simulation import determinise
 from rondel.core.view import Viewer, view
@@ -102,8 +103,17 @@ class Menu:
         return random_decision(self._kernel, self.seat, rng)
 
     def decisions(self, most: int, rng: Random) -> list[Decision]:
-        """Legal decisions: all of them, or a sample of `most` where there are more."""
-        return some_decisions(self._kernel, self.seat, most, rng)
+        """Legal decisions: all of them, or a sample of `most` where there are more.
+
+        Who has done something often enough is offered only what brings the game on, where there is such a thing.
+        """
+        kernel, seat = self._kernel, self.seat
+        enough = kernel.game.enough
+        if enough is not None and kernel.live is None and enough(kernel.s, seat):
+            on = [Decision(seat, way.name, ()) for way in ways_on(kernel, seat) if isinstance(way, FlowRequest)]
+            if on:
+                return on
+        return some_decisions(kernel, seat, most, rng)
 
 
 class Bot(Protocol):

@@ -9,7 +9,7 @@ from random import Random
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.features import Features
 from rondel.bots.judging import payoffs
-from rondel.bots.trying import summed
+from rondel.bots.trying import is_sealed, summed
 from rondel.bots.weights import Unlearned, Weights, check_fits, read
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
@@ -117,4 +117,4 @@ class Learned:
             judge = self.judge or judge_at(worlds[0], self.file)
             return judge.chances([(world, seat) for world in worlds])
 
-        return summed(observation, decisions, self.worlds, self.rng, budget, judged)
+        return summed(observation, decisions, self.worlds, self.rng, budget, judged, is_sealed)

@@ -11,7 +11,7 @@ from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.judging import chances
 from rondel.bots.learned import judge_at
 from rondel.bots.playouts import TURNS, play_to_rest, play_to_turn
-from rondel.bots.trying import Copies, by_score, summed
+from rondel.bots.trying import Copies, by_score, is_open, is_sealed, summed
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
@@ -97,7 +97,8 @@ class Rollout:
     def _look(self, ideas: list[Idea], observation: Observation, budget: Budget) -> None:
         """Try every decision once in the same worlds, by the score right after it."""
         decisions = [idea.decision for idea in ideas]
-        found = summed(observation, decisions, self.looks, self.rng, budget, self._first_looks)
+        waits = is_sealed if self.judge == "learned" else is_open
+        found = summed(observation, decisions, self.looks, self.rng, budget, self._first_looks, waits)
         for idea, worth in zip(ideas, found, strict=True):
             idea.first_look = worth
         ideas.sort(key=lambda idea: -idea.first_look)

@@ -20,7 +20,7 @@ from rondel.bots.judging import payoffs
 from rondel.bots.learned import Judge, Learned
 from rondel.bots.network import MARGIN, WIN, Array, Network, Teacher
 from rondel.bots.registry import make
-from rondel.bots.trying import is_open
+from rondel.bots.trying import is_sealed
 from rondel.bots.uniform import Uniform
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
@@ -79,7 +79,7 @@ def play_and_learn(
         inputs += 1
         if chooses and seat not in deciding:
             deciding.append(seat)
-        for each in [each for each in deciding if not is_open(kernel, each)]:
+        for each in [each for each in deciding if not is_sealed(kernel, each)]:
             deciding.remove(each)
             seen[each].append(features.of(kernel, each).tobytes()[:-4])
     return _lesson(kernel, seen, judge, recipe.horizon, inputs)

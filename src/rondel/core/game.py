@@ -151,6 +151,9 @@ class Game(Spelled, Generic[S]):
     rest: Callable[[S], Hashable] | None = None
     """``(state)``: changes when the game comes to rest, as a year or a round that is over; bots that play on stop there
     to judge. Nothing said means after every turn."""
+    enough: Callable[[S, int], bool] | None = None
+    """``(state, seat)``: has it done often enough what it may do again and again, such as swapping? A bot then goes on
+    where it can."""
     features: Callable[[S, int], Mapping[str, float]] | None = None
     """``(state, seat)``: what a bot that learns should look at besides what the state declares, by name; nothing that
     the seat cannot see."""
@@ -270,7 +273,7 @@ class Game(Spelled, Generic[S]):
         for name in ("outcome", "teams", "at_end", "out", "seating", "facts", "rest", "learned"):
             yield name, getattr(self, name), ("state",)
         yield "on_end", self.on_end, ("g", "outcome")
-        for name in ("threatened", "score", "score_parts", "features", "seat_name", "facts_for"):
+        for name in ("threatened", "score", "score_parts", "enough", "features", "seat_name", "facts_for"):
             yield name, getattr(self, name), ("state", "seat")
         if self.weighing is not None:
             yield "weighing", self.weighing.tell, ("trial",)

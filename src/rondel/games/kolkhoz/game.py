@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from msgspec.structs import replace
+
 from rondel import Flow, Game, Gate, Loop, Phase, Segment
 from rondel.games.kolkhoz import META
 from rondel.games.kolkhoz.assignment import leader, needs_assignment, submit_assignments
@@ -28,6 +32,12 @@ from rondel.games.kolkhoz.year import begin_year, setup
 def is_over(s: Kolkhoz) -> bool:
     """Have all years been played?"""
     return s.years_done == s.options.max_years
+
+
+def what_was_learned(s: Kolkhoz) -> str:
+    """The classic game of four was learned, and nothing else."""
+    classic = len(s.players) == 4 and replace(s.options, is_human=()) == Options()
+    return str(Path(__file__).with_name("learned.weights")) if classic else ""
 
 
 year = (
@@ -88,6 +98,8 @@ game = Game(
     score_spread=20.0,
     weighing=WEIGHING,
     rest=lambda s: s.year,
+    enough=lambda s, seat: s.players[seat].swaps >= 2,
+    learned=what_was_learned,
     levels={
         "easy": "greedy:blunders=0.9:worlds=1",
         "normal": "greedy:blunders=0.5",
