@@ -16,9 +16,10 @@ from rondel import registry
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
 from rondel.core.simulation import determinise
-from rondel.environments.encoding import ACTIONS, actions, mask, observation
+from rondel.environments.encoding import ACTIONS, FEATURES, actions, mask, names, observation
 from rondel.environments.petting import env
 from rondel.environments.spiel import register
+from rondel.environments.vector import Tables
 
 GAMES = sorted(registry.names())
 CONTESTS = [name for name in GAMES if registry.game(name).score is not None]
@@ -103,3 +104,22 @@ def test_a_state_can_be_copied_and_kept() -> None:
 
     assert state.held.kernel.encode() == copy.held.kernel.encode() == kept.kernel.encode()
     assert "deal" not in copy.action_to_string(copy.current_player(), copy.legal_actions()[0])
+
+
+def test_many_games_go_in_step() -> None:
+    tables, rng = Tables("sparks", 3), np.random.default_rng(1)
+    rows, games, paid = tables.reset(seed=1), 0, np.zeros(2)
+    assert rows.observations.shape == (3, FEATURES)
+    assert "throwers[+0].hearts" in names(tables.game, 2)
+    for _ in range(120):
+        rows = tables.step(np.array([rng.choice(np.nonzero(each)[0]) for each in rows.masks]))
+        assert rows.masks[np.arange(3)].any(axis=1).all()
+        assert not rows.rewards[~rows.ended].any()
+        assert np.allclose(rows.rewards.sum(axis=1), 0)
+        games, paid = games + int(rows.ended.sum()), paid + np.abs(rows.rewards).sum(axis=0)
+    assert games > 3
+    assert paid[0] == games / 2
+    with pytest.raises(ValueError, match=r"511|legal"):
+        tables.step(np.array([-1, -1, -1]))
+    with pytest.raises(ValueError, match="there must be one at least"):
+        Tables("sparks", 0)

@@ -1,14 +1,14 @@
 """Decisions as numbers and views as vectors, the same way for every game.
 
 An action's number does not depend on what else is possible: it is where the decision's name and arguments hash to,
-moved on to the next free place where two legal ones meet. A view becomes a vector by hashing too: every leaf adds to
-one place by its path, or by its path and value where it is not a number. Both are fixed for good by CRC-32.
+moved on to the next free place where two legal ones meet. What a seat sees becomes a vector by the features that bots
+learn from (`rondel.bots.features`): the same every time for a game, a version of it and a number of seats.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import copysign, log1p
+from functools import lru_cache
 from random import Random
 from typing import Any
 from zlib import crc32
@@ -16,13 +16,17 @@ from zlib import crc32
 import msgspec
 import numpy as np
 
+from rondel.bots.features import Features
+from rondel.bots.surveying import survey
 from rondel.core.decisions import Decision
-from rondel.core.interaction import place
+from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.picking import some_decisions
-from rondel.core.view import Viewer, view, view_json
+from rondel.core.view import Viewer, view_json
 
 ACTIONS, FEATURES = 512, 1024
+POSITIONS = 1_000
+"""Looked at before the features of a game are fixed."""
 LIMIT = 12.0
 """Numbers in an observation lie between this and its negative."""
 
@@ -56,30 +60,18 @@ def mask(numbers: Iterator[int] | dict[int, Any], size: int = ACTIONS) -> np.nda
 
 def observation(kernel: Kernel, seat: int, size: int = FEATURES) -> np.ndarray[Any, np.dtype[np.float32]]:
     """What a seat sees, as a vector; who must act and where the match is are part of it."""
+    features, scales = _features(kernel.game, kernel.pos.seats, size)
     found = np.zeros(size, np.float32)
-    where = place(kernel)
-    seen = {
-        "view": msgspec.to_builtins(view(kernel, Viewer((seat,))), str_keys=True),
-        "place": where.path,
-        "round": where.round,
-        "acting": tuple(kernel.actors()),
-        "seat": seat,
-    }
-    for path, value in _leaves(seen, ""):
-        key = path if isinstance(value, int | float) and not isinstance(value, bool) else f"{path}={value}"
-        hashed = crc32(key.encode())
-        amount = copysign(log1p(abs(value)), value) if key is path else 1.0
-        found[hashed % size] += amount if hashed >> 31 else -amount
+    found[: len(scales)] = np.frombuffer(features.of(kernel, seat), np.float32)[:-1] * scales
     return np.clip(found, -LIMIT, LIMIT)
 
 
-def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:
-    if isinstance(value, dict):
-        for key, part in value.items():
-            yield from _leaves(part, f"{path}.{key}")
-    elif isinstance(value, list | tuple):
-        yield f"{path}#", len(value)
-        for number, part in enumerate(value):
-            yield from _leaves(part, f"{path}[{number}]")
-    elif value is not None:
-        yield path, value
+def names(game: Game, seats: int, size: int = FEATURES) -> list[str]:
+    """What the numbers of an observation stand for, in their order; those behind them are nothing."""
+    return list(_features(game, seats, size)[0].names)
+
+
+@lru_cache(maxsize=16)
+def _features(game: Game, seats: int, size: int) -> tuple[Features, np.ndarray[Any, np.dtype[np.float32]]]:
+    seen = survey(game, seats, positions=POSITIONS, most=size)
+    return seen.features(game), np.fromiter(seen.scales.values(), np.float32)
