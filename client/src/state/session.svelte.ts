@@ -85,7 +85,8 @@ export class Session {
     readonly id: string,
     role: Role,
     private readonly sight: Storage | null = typeof localStorage === 'undefined' ? null : localStorage,
-    eyes: number[] | null = null,
+    /** Only these of several seats: whoever plays them all side by side has missed nothing. */
+    private readonly eyes: number[] | null = null,
   ) {
     this.role = role;
     this.wantedSeats = eyes;
@@ -334,7 +335,7 @@ export class Session {
   private pass(over: readonly Update[]): void {
     const seen = this.log.at(-1)?.v ?? 0;
     for (const { log_from, log } of over) this.log = mergeLog(this.log, log_from, log);
-    this.missed = this.log.filter((entry) => entry.v > seen && !entry.gone);
+    if (!this.eyes) this.missed = this.log.filter((entry) => entry.v > seen && !entry.gone);
   }
 
   /** First the cause moves, then its effect is there. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -34,7 +35,7 @@ async def told(workshop: Workshop) -> Told:
     found, table, course = workshop.found, workshop.table, workshop.course
     problems = tuple(workshop.problems)
     if found is None or table is None or course is None:
-        return Told(workshop.version, workshop.pages, str(workshop.place.folder), problems)
+        return Told(workshop.version, workshop.pages, _called(workshop.place.folder), problems)
     try:
         bench = await table.ask(partial(bench_of, course=course))
     except RondelError:
@@ -43,7 +44,7 @@ async def told(workshop: Workshop) -> Told:
     return Told(
         workshop.version,
         workshop.pages,
-        str(workshop.place.folder),
+        _called(workshop.place.folder),
         tuple(workshop.problems),
         title=found.game.title,
         table=table.row.code,
@@ -57,6 +58,11 @@ async def told(workshop: Workshop) -> Told:
         bench=bench,
         saved=workshop.saved,
     )
+
+
+def _called(folder: Path) -> str:
+    """A folder and what it lies in: enough to know it by."""
+    return "/".join(folder.parts[-2:])
 
 
 def bench_of(match: Match, course: Course) -> Bench:

@@ -18,7 +18,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """The number of its entry; 0 for the beginning of a line."""
     how: str = ""
     """Of a beginning: how it came about."""
-    seat: int = 0
+    seat: int | None = None
     name: str = ""
     args: Any = None
     auto: bool = False
