@@ -154,9 +154,13 @@ export type ClientMessage = Hello | Act | Narrow | Weigh | Look | AskHint | Say 
 
 /** What the table agreed on. Times are measured in any case; the kind says what is shown and what has a limit. */
 export interface ClockSettings {
-  kind?: "count-up" | "fischer" | "none" | "per-move" | "per-step";
+  kind?: "byo-yomi" | "canadian" | "count-up" | "fischer" | "none" | "per-move" | "per-step";
   shown?: "total" | "turn";
   bank_ms?: number;
+  limit_ms?: number;
+  turn_bonus_ms?: number;
+  periods?: number;
+  gift_ms?: number;
   increment_ms?: number;
   increment_per?: "decision" | "turn";
   increment_first?: boolean;
@@ -905,6 +909,8 @@ export interface SeatReading {
   turns: number;
   longest_ms: number;
   left_ms?: number | null;
+  overtime_ms?: number | null;
+  spare?: number | null;
   deadline?: number | null;
   due?: Due | null;
   bar?: Bar | null;

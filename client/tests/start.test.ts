@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { featured, keepOpponent, lastOpponent } from '../src/pages/featured';
 import { clockPace, clockWords } from '$lib/state/catalogue.svelte';
+import { inOvertime } from '$lib/state/overtime';
 import { keepName, lastName, setMe } from '$lib/state/me.svelte';
 import type { GameInfo } from '$lib/wire';
 
@@ -55,6 +56,9 @@ describe('clocks', () => {
       { kind: 'per-move', budget_ms: 3 * DAY },
       { kind: 'fischer', bank_ms: 300_000, increment_ms: 3000 },
       { kind: 'fischer', bank_ms: 300_000, increment_ms: 3000, increment_per: 'turn' },
+      { kind: 'fischer', bank_ms: 300_000, limit_ms: 60_000 },
+      { kind: 'byo-yomi', bank_ms: 600_000, budget_ms: 30_000, periods: 5 },
+      { kind: 'canadian', bank_ms: 600_000, budget_ms: 300_000, periods: 10 },
     ] as const;
     expect(clocks.map((clock) => [clockWords(clock), clockPace(clock)])).toEqual([
       ['no clock', 'free'],
@@ -63,6 +67,27 @@ describe('clocks', () => {
       ['3 days for each move', 'days'],
       ['5 minutes, and 3 seconds more with each move', 'sitting'],
       ['5 minutes, and 3 seconds more with each turn', 'sitting'],
+      ['5 minutes for everything, 1 minute at most for a move', 'sitting'],
+      ['10 minutes, then 5 times 30 seconds for a move', 'sitting'],
+      ['10 minutes, then 5 minutes for 10 moves at a time', 'sitting'],
+    ]);
+  });
+  it('show what comes after the bank', () => {
+    const shown = { seat: 0, running: true, turn_ms: 0, total_ms: 0, turns: 1, longest_ms: 0 };
+    const byoYomi = { kind: 'byo-yomi', budget_ms: 30_000, periods: 3 } as const;
+    const canadian = { kind: 'canadian', budget_ms: 300_000, periods: 10 } as const;
+    expect([
+      inOvertime(byoYomi, { ...shown, overtime_ms: 90_000, spare: 3 }, 100_000),
+      inOvertime(byoYomi, { ...shown, overtime_ms: 90_000, spare: 3 }, 70_000),
+      inOvertime(byoYomi, { ...shown, overtime_ms: 30_000, spare: 1 }, 12_000),
+      inOvertime(canadian, { ...shown, overtime_ms: 200_000, spare: 4 }, 150_000),
+      inOvertime({ kind: 'fischer' }, shown, 150_000),
+    ]).toEqual([
+      { ms: 10_000, note: '3 periods' },
+      { ms: 10_000, note: '3 periods' },
+      { ms: 12_000, note: 'last period' },
+      { ms: 150_000, note: '4 moves' },
+      null,
     ]);
   });
 });

@@ -519,7 +519,10 @@ def test_presets_survive_the_wire(name: str) -> None:
         ({"kind": "fischer"}, "a clock of kind 'fischer' needs bank_ms"),
         ({"kind": "per-move"}, "a clock of kind 'per-move' needs budget_ms"),
         ({"kind": "none", "bank_ms": 1}, "bank_ms and increment_ms belong to kind 'fischer', not to 'none'"),
-        ({"kind": "count-up", "budget_ms": 1}, "budget_ms belongs to kinds 'per-step' and 'per-move'"),
+        (
+            {"kind": "count-up", "budget_ms": 1},
+            "budget_ms belongs to kinds 'per-step', 'per-move', 'byo-yomi' and 'canadian'",
+        ),
         ({"kind": "count-up", "penalty": "bot"}, "has no limit, so there can be no penalty 'bot'"),
         ({"idle_ms": -1}, "idle_ms must be between 0 and"),
         ({"kind": "fischer", "bank_ms": 1500, "round_ms": 1000}, "must be multiples of round_ms, 1000"),

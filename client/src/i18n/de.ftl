@@ -148,6 +148,19 @@ clock-tenSeconds = Noch zehn Sekunden.
 clock-bank = { $bank } für alles
 clock-bankMove = { $bank }, dazu { $more } mit jeder Aktion
 clock-bankTurn = { $bank }, dazu { $more } mit jedem Zug
+clock-byoYomi = { $bank }, danach { $n }-mal { $time } je Aktion
+clock-canadian = { $bank }, danach { $time } für je { $n } Aktionen
+clock-bankLimit = { $bank } für alles, höchstens { $time } je Aktion
+clock-bankBoth = { $bank }, dazu { $more } mit jeder Aktion und { $bonus } mit jedem Zug
+clock-periods = { $n ->
+    [one] letzte Frist
+   *[other] { $n } Fristen
+}
+clock-block = { $n ->
+    [one] 1 Aktion
+   *[other] { $n } Aktionen
+}
+clock-give = { $name } { $time } geben
 clock-pace-free = Ohne Grenze
 clock-pace-sitting = In einem Rutsch
 clock-pace-days = Über Tage

@@ -148,6 +148,19 @@ clock-tenSeconds = Ten seconds left.
 clock-bank = { $bank } for everything
 clock-bankMove = { $bank }, and { $more } more with each move
 clock-bankTurn = { $bank }, and { $more } more with each turn
+clock-byoYomi = { $bank }, then { $n } times { $time } for a move
+clock-canadian = { $bank }, then { $time } for { $n } moves at a time
+clock-bankLimit = { $bank } for everything, { $time } at most for a move
+clock-bankBoth = { $bank }, and { $more } more with each move and { $bonus } with each turn
+clock-periods = { $n ->
+    [one] last period
+   *[other] { $n } periods
+}
+clock-block = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+clock-give = Give { $name } { $time }
 clock-pace-free = Without a limit
 clock-pace-sitting = At one sitting
 clock-pace-days = Over days

@@ -148,6 +148,19 @@ clock-tenSeconds = Plus que dix secondes.
 clock-bank = { $bank } pour tout
 clock-bankMove = { $bank }, plus { $more } à chaque action
 clock-bankTurn = { $bank }, plus { $more } à chaque tour
+clock-byoYomi = { $bank }, puis { $n } fois { $time } par coup
+clock-canadian = { $bank }, puis { $time } pour { $n } coups à la fois
+clock-bankLimit = { $bank } pour tout, { $time } au plus par coup
+clock-bankBoth = { $bank }, et { $more } de plus à chaque coup et { $bonus } à chaque tour
+clock-periods = { $n ->
+    [one] dernière période
+   *[other] { $n } périodes
+}
+clock-block = { $n ->
+    [one] 1 coup
+   *[other] { $n } coups
+}
+clock-give = Donner { $time } à { $name }
 clock-pace-free = Sans limite
 clock-pace-sitting = D’une traite
 clock-pace-days = Sur plusieurs jours

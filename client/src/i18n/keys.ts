@@ -110,6 +110,13 @@ export interface Messages {
   'clock.bank': { bank: string | number };
   'clock.bankMove': { bank: string | number; more: string | number };
   'clock.bankTurn': { bank: string | number; more: string | number };
+  'clock.byoYomi': { bank: string | number; n: string | number; time: string | number };
+  'clock.canadian': { bank: string | number; n: string | number; time: string | number };
+  'clock.bankLimit': { bank: string | number; time: string | number };
+  'clock.bankBoth': { bank: string | number; bonus: string | number; more: string | number };
+  'clock.periods': { n: number };
+  'clock.block': { n: number };
+  'clock.give': { name: string | number; time: string | number };
   'clock.pace.free': null;
   'clock.pace.sitting': null;
   'clock.pace.days': null;

@@ -64,9 +64,16 @@ export function clockWords(clock: ClockSettings): string {
       return t('clock.countUp');
     case 'fischer': {
       const bank = time(clock.bank_ms);
-      if (!clock.increment_ms) return t('clock.bank', { bank });
+      if (clock.limit_ms) return t('clock.bankLimit', { bank, time: time(clock.limit_ms) });
+      if (!clock.increment_ms && !clock.turn_bonus_ms) return t('clock.bank', { bank });
       const more = time(clock.increment_ms);
+      if (clock.turn_bonus_ms) return t('clock.bankBoth', { bank, more, bonus: time(clock.turn_bonus_ms) });
       return t(clock.increment_per === 'turn' ? 'clock.bankTurn' : 'clock.bankMove', { bank, more });
+    }
+    case 'byo-yomi':
+    case 'canadian': {
+      const said = { bank: time(clock.bank_ms), n: clock.periods ?? 0, time: time(clock.budget_ms) };
+      return clock.kind === 'canadian' ? t('clock.canadian', said) : t('clock.byoYomi', said);
     }
     case 'per-step':
       return t('clock.perStep', { time: time(clock.budget_ms) });

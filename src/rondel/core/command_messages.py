@@ -14,6 +14,7 @@ from rondel.core.command_names import (
     CONTINUED,
     DISMISS,
     END,
+    GIVE_TIME,
     LEAVE,
     PASS_PRIORITY,
     PASS_TURN,
@@ -121,6 +122,11 @@ class SetsTheClock(Message):
     who: Seat
 
 
+class GivesTime(Message):
+    who: Seat
+    to: Seat
+
+
 class TakesMoreTime(Message):
     who: Seat
 
@@ -168,6 +174,7 @@ DEEDS: Mapping[str, Callable[[int, Mapping[str, Any], Word], Message]] = {
     CLOCK: lambda who, args, word: SetsTheClock(who),
     BAR: lambda who, args, word: TakesMoreTime(who),
     DISMISS: lambda who, args, word: IsStillThere(who),
+    GIVE_TIME: lambda who, args, word: GivesTime(who, int(args.get("to", 0))),
     RETURN: lambda who, args, word: IsBack(who),
     UPGRADE: lambda who, args, word: GoesOnUnder(str(args.get("to", ""))),
     CONTINUED: lambda who, args, word: ContinuedFrom(int(args.get("move", 0))),

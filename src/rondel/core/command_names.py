@@ -31,15 +31,15 @@ FROM_TABLE = frozenset({LEAVE, TIMEOUT, AGREE_DRAW, END})
 UNDO, REDO = "undo", "redo"
 UNDO_REQUEST, UNDO_ANSWER = "undo_request", "undo_answer"
 PAUSE, RESUME = "pause", "resume"
-CLOCK, BAR, DISMISS, RETURN = "clock", "bar", "dismiss", "return"
-"""New settings (`args`), the decision bar refilled, the idle warning dismissed, a seat taken back."""
+CLOCK, BAR, DISMISS, RETURN, GIVE_TIME = "clock", "bar", "dismiss", "return", "give_time"
+"""New settings (`args`), the decision bar refilled, the idle warning dismissed, a seat taken back, time for another."""
 UPGRADE = "new_rules"
 OPENING = "start"
 """What comes before the first entry: the set-up."""
 CONTINUED = "continued"
 """The match began where another one was."""
 
-AT_CLOCKS = frozenset({CLOCK, BAR, DISMISS, RETURN})
+AT_CLOCKS = frozenset({CLOCK, BAR, DISMISS, RETURN, GIVE_TIME})
 NOT_FOR_RULES = AT_CLOCKS | {UNDO, REDO, UNDO_REQUEST, UNDO_ANSWER, PAUSE, RESUME, UPGRADE, CONTINUED}
 """Entries that the rules never see."""
 ABOUT_TABLE = FROM_TABLE | NOT_FOR_RULES

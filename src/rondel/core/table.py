@@ -16,6 +16,7 @@ from rondel.core.command_names import (
     BAR,
     CLOCK,
     END,
+    GIVE_TIME,
     LEAVE,
     PAUSE,
     REDO,
@@ -66,6 +67,12 @@ class OnlyHostSetsClock(Message): ...
 
 
 class NoBar(Message): ...
+
+
+class NoTimeToGive(Message): ...
+
+
+class GiveToAnother(Message): ...
 
 
 class PausedAlready(Message):
@@ -227,7 +234,19 @@ def _clock(match: CommandedTable, command: Command, actor: int) -> Steps:
         raise Rejected("not_host", OnlyHostSetsClock())
     if command.name == BAR and not _has_bar(match, command, actor):
         raise Rejected("no_bar", NoBar())
+    if command.name == GIVE_TIME:
+        _check_gift(match, command)
     yield NewEntry(_entry(match, command, command.name, command.args))
+
+
+def _check_gift(match: CommandedTable, command: Command) -> None:
+    """Time is given by one seat to another whose bank can take it."""
+    settings = match.timer.state.settings if match.timer is not None else None
+    if settings is None or not (settings.banked and settings.gift_ms) or match.over is not None:
+        raise Rejected("no_clock", NoTimeToGive())
+    to = command.args.get("to") if isinstance(command.args, dict) else None
+    if type(to) is not int or to not in match.seats or to == command.seat or to in match.kernel.pos.left:
+        raise Rejected("bad_arguments", GiveToAnother())
 
 
 def _has_bar(match: CommandedTable, command: Command, actor: int) -> bool:

@@ -13,6 +13,7 @@ from rondel.core.command_names import (
     ABOUT_TABLE,
     CONTINUED,
     END,
+    GIVE_TIME,
     LEAVE,
     PAUSE,
     TIMEOUT,
@@ -95,6 +96,7 @@ TOLD_OF_TABLE: dict[str, tuple[str, ...]] = {
     TIMEOUT: ("penalty",),
     UPGRADE: ("from", "to"),
     CONTINUED: ("move",),
+    GIVE_TIME: ("to",),
 }
 """What may be read of the arguments of entries about the table; the rest is for the engine: snapshots, clocks."""
 

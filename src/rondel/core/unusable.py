@@ -60,14 +60,14 @@ class TimeOutOfRange(Message):
 
 class ClockNeeds(Message):
     kind: str
-    setting: Literal["bank_ms", "budget_ms"]
+    setting: Literal["bank_ms", "budget_ms", "periods"]
 
 
 class ClockHasNo(Message):
     """A setting that belongs to clocks of another kind."""
 
     kind: str
-    setting: Literal["bank", "budget"]
+    setting: Literal["bank", "budget", "bonus"]
 
 
 class NoLimitNoPenalty(Message):

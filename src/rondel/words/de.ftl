@@ -76,6 +76,7 @@ draw_agreed = Ein Unentschieden ist vereinbart.
 host_ends = Die Leitung beendet die Partie.
 has_decided = { BIG($who) } hat entschieden.
 sets_the_clock = { BIG($who) } stellt die Uhr neu.
+gives_time = { BIG($who) } gibt { $to } Zeit.
 takes_more_time = { BIG($who) } nimmt sich mehr Zeit.
 is_still_there = { BIG($who) } ist noch da.
 is_back = { BIG($who) } ist wieder da.
@@ -161,6 +162,8 @@ nothing_to_pause = Keine Uhr läuft, die man anhalten könnte, und ein Zug würd
 not_paused = Die Partie ruht nicht.
 no_clock = An diesem Tisch läuft keine Uhr.
 only_host_sets_clock = Nur die Leitung stellt die Uhr.
+no_time_to_give = An diesem Tisch kann keine Zeit gegeben werden.
+give_to_another = Zeit gibt man jemand anderem am Tisch.
 no_bar = Gerade gibt es keinen Entscheidungsbalken zu füllen.
 paused_already = { $reason ->
     [paused] Die Partie ruht schon.
@@ -364,7 +367,8 @@ time_out_of_range = { $setting } muss zwischen 0 und { NUMBER($most, useGrouping
 clock_needs = eine Uhr der Art „{ $kind }“ braucht { $setting }
 clock_has_no = { $setting ->
     [bank] bank_ms und increment_ms gehören zur Art „fischer“, nicht zu „{ $kind }“
-   *[budget] budget_ms gehört zu den Arten „per-step“ und „per-move“, nicht zu „{ $kind }“
+    [bonus] limit_ms und turn_bonus_ms gehören zur Art „fischer“, nicht zu „{ $kind }“
+   *[budget] budget_ms gehört zu den Arten „per-step“, „per-move“, „byo-yomi“ und „canadian“, nicht zu „{ $kind }“
 }
 no_limit_no_penalty = eine Uhr der Art „{ $kind }“ hat keine Grenze, darum auch keine Strafe „{ $penalty }“
 no_time_to_reset = reset_ms muss mehr als 0 sein: ohne Zeit kann niemand ziehen

@@ -76,6 +76,7 @@ draw_agreed = A draw is agreed.
 host_ends = The host ends the match.
 has_decided = { BIG($who) } has decided.
 sets_the_clock = { BIG($who) } sets the clock anew.
+gives_time = { BIG($who) } gives { $to } time.
 takes_more_time = { BIG($who) } takes more time to decide.
 is_still_there = { BIG($who) } is still there.
 is_back = { BIG($who) } is back.
@@ -161,6 +162,8 @@ nothing_to_pause = There is no clock to stop, and a move would end the pause.
 not_paused = The match is not paused.
 no_clock = This table plays without a clock.
 only_host_sets_clock = Only the host can change the clock.
+no_time_to_give = At this table no time can be given.
+give_to_another = Time is given to another seat at the table.
 no_bar = There is no decision bar to fill now.
 paused_already = { $reason ->
     [paused] The match is paused already.
@@ -364,7 +367,8 @@ time_out_of_range = { $setting } must be between 0 and { NUMBER($most, useGroupi
 clock_needs = a clock of kind '{ $kind }' needs { $setting }
 clock_has_no = { $setting ->
     [bank] bank_ms and increment_ms belong to kind 'fischer', not to '{ $kind }'
-   *[budget] budget_ms belongs to kinds 'per-step' and 'per-move', not to '{ $kind }'
+    [bonus] limit_ms and turn_bonus_ms belong to kind 'fischer', not to '{ $kind }'
+   *[budget] budget_ms belongs to kinds 'per-step', 'per-move', 'byo-yomi' and 'canadian', not to '{ $kind }'
 }
 no_limit_no_penalty = a clock of kind '{ $kind }' has no limit, so there can be no penalty '{ $penalty }'
 no_time_to_reset = reset_ms must be more than 0: nobody could move in no time at all

@@ -76,6 +76,7 @@ draw_agreed = On convient de la nulle.
 host_ends = L’hôte met fin à la partie.
 has_decided = { BIG($who) } a décidé.
 sets_the_clock = { BIG($who) } règle la pendule.
+gives_time = { BIG($who) } donne du temps à { $to }.
 takes_more_time = { BIG($who) } prend plus de temps pour décider.
 is_still_there = { BIG($who) } est encore là.
 is_back = { BIG($who) } est de retour.
@@ -160,6 +161,8 @@ nothing_to_pause = Il n’y a pas de pendule à arrêter, et un coup mettrait fi
 not_paused = La partie n’est pas en pause.
 no_clock = Cette table joue sans pendule.
 only_host_sets_clock = Seul l’hôte peut changer la pendule.
+no_time_to_give = À cette table, on ne peut pas donner de temps.
+give_to_another = On donne du temps à un autre siège.
 no_bar = Il n’y a pas de barre de décision à remplir maintenant.
 paused_already = { $reason ->
     [paused] La partie est déjà en pause.
@@ -363,7 +366,8 @@ time_out_of_range = { $setting } doit être entre 0 et { NUMBER($most, useGroupi
 clock_needs = une pendule de type « { $kind } » a besoin de { $setting }
 clock_has_no = { $setting ->
     [bank] bank_ms et increment_ms vont avec le type « fischer », pas avec « { $kind } »
-   *[budget] budget_ms va avec les types « per-step » et « per-move », pas avec « { $kind } »
+    [bonus] limit_ms et turn_bonus_ms vont avec le type « fischer », pas avec « { $kind } »
+   *[budget] budget_ms va avec les types « per-step », « per-move », « byo-yomi » et « canadian », pas avec « { $kind } »
 }
 no_limit_no_penalty = une pendule de type « { $kind } » n’a pas de limite, donc pas de pénalité « { $penalty } »
 no_time_to_reset = reset_ms doit être supérieur à 0 : personne ne peut jouer sans temps

@@ -22,13 +22,25 @@ from rondel.core.clocks.state import (
     time_left,
 )
 from rondel.core.clocks.watching import first_charge, watched
-from rondel.core.command_names import BAR, CLOCK, DISMISS, PAUSE, REDO, RESUME, RETURN, TIMEOUT, UNDO, UPGRADE
+from rondel.core.command_names import (
+    BAR,
+    CLOCK,
+    DISMISS,
+    GIVE_TIME,
+    PAUSE,
+    REDO,
+    RESUME,
+    RETURN,
+    TIMEOUT,
+    UNDO,
+    UPGRADE,
+)
 from rondel.core.seats import SYSTEM, is_player
 
 
 def start(settings: ClockSettings, seats: int, tick: Tick) -> ClockState:
     """The clocks at the beginning: `tick` says when that is, and who is on the move."""
-    course = ClockCourse((SeatClock(bank=settings.bank_ms),) * seats, place=tick.place)
+    course = ClockCourse((_filled(SeatClock(), settings),) * seats, place=tick.place)
     return _move(ClockState(settings, tick.at, course, turn=tick.turn, visit=tick.visit), tick)
 
 
@@ -49,6 +61,8 @@ def advance(state: ClockState, tick: Tick) -> ClockState:
         state = replace(state, paused=None)
     elif kind == CLOCK:
         state = _agree(state, clock_settings(tick.args))
+    elif kind == GIVE_TIME and isinstance(to := args.get("to"), int) and 0 <= to < len(state.course.seats):
+        state = _with_seat(state, to, bank=state.course.seats[to].bank + state.settings.gift_ms)
     elif kind == BAR:
         state = _refill(state, tick.seat)
     elif kind == TIMEOUT:
@@ -104,20 +118,17 @@ def _move(state: ClockState, tick: Tick) -> ClockState:
 def _end(clock: SeatClock, state: ClockState) -> SeatClock:
     """The turn is over: add it up, and settle the bank."""
     rules, elapsed = state.settings, max(0, state.ran - clock.began)
-    bank, owed, credited = clock.bank, clock.owed, clock.credited
-    if rules.kind == "fischer":
-        more = increment(clock, state)
-        left, credited = (bank - elapsed) // rules.round_ms * rules.round_ms, state.turn
+    owed, credited = clock.owed, clock.credited
+    if rules.banked:
         late = -1 - time_left(clock, state, state.ran)
         if clock.fined or (late >= 0 and rules.penalty == "point" and not clock.out):
             owed = owed if clock.fined else state.at - late
-            bank = rules.reset_ms
+            clock = _after_timeout(clock, rules)
         else:
-            left = max(0, left + more) if rules.increment_first else max(0, left) + more
-            bank = min(left, {"none": left, "previous": bank, "initial": rules.bank_ms}[rules.cap])
+            clock = _spent(clock, state, elapsed)
+        credited = state.turn
     return replace(
         clock,
-        bank=bank,
         owed=owed,
         credited=credited,
         used=clock.used + elapsed,
@@ -125,6 +136,42 @@ def _end(clock: SeatClock, state: ClockState) -> SeatClock:
         began=-1,
         fined=False,
     )
+
+
+def _spent(clock: SeatClock, state: ClockState, elapsed: int) -> SeatClock:
+    """What a decision in time leaves of the bank and of what comes after it."""
+    rules, bank = state.settings, clock.bank
+    over = max(0, elapsed - bank)
+    if rules.kind == "byo-yomi":  # a period is gone when a decision has gone beyond it
+        return replace(
+            clock, bank=max(0, bank - elapsed), spare=max(0, clock.spare - max(0, -(-over // rules.budget_ms) - 1))
+        )
+    if rules.kind == "canadian":
+        clock = replace(clock, bank=max(0, bank - elapsed))
+        if clock.bank or not (over or bank == 0):
+            return clock
+        full = clock.spare <= 1  # all decisions of the block have been made in time
+        left = (rules.periods, rules.budget_ms) if full else (clock.spare - 1, max(0, clock.block - over))
+        return replace(clock, spare=left[0], block=left[1])
+    left_over, more = (bank - elapsed) // rules.round_ms * rules.round_ms, increment(clock, state)
+    left_over = max(0, left_over + more) if rules.increment_first else max(0, left_over) + more
+    return replace(
+        clock, bank=min(left_over, {"none": left_over, "previous": bank, "initial": rules.bank_ms}[rules.cap])
+    )
+
+
+def _after_timeout(clock: SeatClock, rules: ClockSettings) -> SeatClock:
+    """What a seat goes on with: a bank, one period, or a new block."""
+    if rules.kind == "fischer":
+        return replace(clock, bank=rules.reset_ms)
+    spare = 1 if rules.kind == "byo-yomi" else rules.periods
+    return replace(clock, bank=0, spare=spare, block=rules.budget_ms if rules.kind == "canadian" else 0)
+
+
+def _filled(clock: SeatClock, rules: ClockSettings) -> SeatClock:
+    """A clock with what the settings give each seat."""
+    block = rules.budget_ms if rules.kind == "canadian" else 0
+    return replace(clock, bank=rules.bank_ms, spare=rules.periods, block=block)
 
 
 def _with_seat(state: ClockState, seat: int, **changes: Any) -> ClockState:
@@ -144,9 +191,9 @@ def _refill(state: ClockState, seat: int) -> ClockState:
 
 def _agree(state: ClockState, settings: ClockSettings) -> ClockState:
     """New settings. Banks begin anew only if there were none before, and what the server granted stays."""
-    if settings.kind == "fischer" and state.settings.kind != "fischer":
-        for seat in range(len(state.course.seats)):
-            state = _with_seat(state, seat, bank=settings.bank_ms)
+    if settings.banked and state.settings.kind != settings.kind:
+        seats = tuple(_filled(clock, settings) for clock in state.course.seats)
+        state = replace(state, course=replace(state.course, seats=seats))
     if (granted := state.settings.watch_ms) is not None:
         settings = replace(settings, watch_ms=granted)
     return replace(state, settings=settings)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rondel.core.clocks.settings import ClockSettings
-from rondel.core.clocks.state import ClockState, Due, Pause, SeatClock, free_until, place_sums, ran_until, time_left
+from rondel.core.clocks.state import (
+    ClockState,
+    Due,
+    Pause,
+    SeatClock,
+    free_until,
+    overtime,
+    place_sums,
+    ran_until,
+    time_left,
+)
 
 
 def deadlines(state: ClockState) -> list[Due]:
@@ -54,6 +64,10 @@ class SeatReading(Struct, frozen=True, omit_defaults=True):
     longest_ms: int
     left_ms: int | None = None
     """What remains where there is a limit; below zero the time is up."""
+    overtime_ms: int | None = None
+    """How much of that is not in the bank: periods or a block that come after it."""
+    spare: int | None = None
+    """Byo-yomi: the periods left when the decision began. Canadian: the decisions left in the block."""
     deadline: int | None = None
     """When the next penalty is due."""
     due: Due | None = None
@@ -111,8 +125,8 @@ def _read(seat: int, clock: SeatClock, state: ClockState, ran: int, now: int, fi
     waits = max(0, (clock.entered if rules.kind == "per-step" else clock.began) - ran) if on else 0
     turn = max(0, ran - clock.began) if on else 0
     left: int | None = None
-    if rules.kind == "fischer":
-        left = clock.bank
+    if rules.banked:
+        left = clock.bank + overtime(clock, rules)
         if on:  # what the bank would be if the turn ended now
             left = rules.reset_ms if clock.fined else time_left(clock, state, ran) - waits
             left = min(left, clock.bank) if rules.cap == "previous" and not clock.fined else left
@@ -131,6 +145,8 @@ def _read(seat: int, clock: SeatClock, state: ClockState, ran: int, now: int, fi
         turns=clock.turns,
         longest_ms=max(clock.longest, turn),
         left_ms=left,
+        overtime_ms=overtime(clock, rules) if rules.periods else None,
+        spare=clock.spare if rules.periods else None,
         deadline=first.at if first else None,
         due=first if first and first.at <= now else None,
         bar=bar,

@@ -25,7 +25,9 @@ from rondel.messages import Message
 
 SECOND, MINUTE, DAY = 1_000, 60_000, 86_400_000
 LONGEST = 3_650 * DAY
-Kind = Literal["none", "count-up", "fischer", "per-step", "per-move"]
+Kind = Literal["none", "count-up", "fischer", "byo-yomi", "canadian", "per-step", "per-move"]
+BANKED = ("fischer", "byo-yomi", "canadian")
+"""The kinds in which each seat has time for the whole match."""
 Penalty = Literal["nothing", "point", "default", "bot", "forfeit"]
 
 
@@ -36,7 +38,16 @@ class ClockSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     shown: Literal["turn", "total"] = "turn"
     """Count-up: the time of the turn, or of all turns together."""
     bank_ms: int = 0
-    """Fischer: what each seat begins with."""
+    """Fischer, byo-yomi, Canadian: what each seat begins with."""
+    limit_ms: int = 0
+    """Fischer: what a single decision may take at most, however full the bank is; 0: all of it."""
+    turn_bonus_ms: int = 0
+    """Fischer: what is added once in each turn of the game, besides the increment for each decision."""
+    periods: int = 0
+    """Byo-yomi: so many times `budget_ms` when the bank is empty; a decision within one does not use it up. Canadian:
+    `budget_ms` for so many decisions together, over and over."""
+    gift_ms: int = 15_000
+    """What one seat can give another to its bank; 0: nothing."""
     increment_ms: int = 0
     """Fischer: what is added when a turn ends."""
     increment_per: Literal["decision", "turn"] = "decision"
@@ -70,17 +81,22 @@ class ClockSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     def __post_init__(self) -> None:
         problems: list[Message] = [
             TimeOutOfRange(name, LONGEST, value)
-            for name in ("bank_ms", "increment_ms", "reset_ms", "budget_ms", "bar_ms", "watch_ms", "idle_ms")
+            for name in _TIMES
             if not 0 <= (value := getattr(self, name) or 0) <= LONGEST
         ]
         if self.kind == "fischer" and self.bank_ms == 0:
             problems.append(ClockNeeds(self.kind, "bank_ms"))
-        if self.kind in ("per-step", "per-move") and self.budget_ms == 0:
+        budgeted = self.kind in ("per-step", "per-move", "byo-yomi", "canadian")
+        if budgeted and self.budget_ms == 0:
             problems.append(ClockNeeds(self.kind, "budget_ms"))
-        if self.kind != "fischer" and (self.bank_ms or self.increment_ms):
+        if self.kind in ("byo-yomi", "canadian") and not 1 <= self.periods <= 1000:
+            problems.append(ClockNeeds(self.kind, "periods"))
+        if (not self.banked and self.bank_ms) or (self.kind != "fischer" and self.increment_ms):
             problems.append(ClockHasNo(self.kind, "bank"))
-        if self.kind not in ("per-step", "per-move") and self.budget_ms:
+        if not budgeted and self.budget_ms:
             problems.append(ClockHasNo(self.kind, "budget"))
+        if self.kind != "fischer" and (self.limit_ms or self.turn_bonus_ms):
+            problems.append(ClockHasNo(self.kind, "bonus"))
         if not self.limited and self.penalty != "nothing":
             problems.append(NoLimitNoPenalty(self.kind, self.penalty))
         if self.limited and self.reset_ms == 0:
@@ -93,7 +109,18 @@ class ClockSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     @property
     def limited(self) -> bool:
         """Can time run out?"""
-        return self.kind in ("fischer", "per-step", "per-move")
+        return self.banked or self.kind in ("per-step", "per-move")
+
+    @property
+    def banked(self) -> bool:
+        """Has each seat time for the whole match?"""
+        return self.kind in BANKED
+
+
+_TIMES = (
+    "bank_ms", "increment_ms", "limit_ms", "turn_bonus_ms", "gift_ms", "reset_ms", "budget_ms", "bar_ms", "watch_ms",
+    "idle_ms",
+)  # fmt: skip
 
 
 def granted(settings: ClockSettings, most_ms: int) -> ClockSettings:
@@ -124,6 +151,14 @@ PRESETS: Mapping[str, ClockSettings] = {
     "count-up": ClockSettings(kind="count-up"),
     "blitz": _game(5, 3),
     **{f"{m}+{s}": _game(m, s, increment_per="turn") for m, s in ((5, 3), (10, 5), (15, 10), (30, 20))},
+    "10+5x30s": ClockSettings(
+        kind="byo-yomi", bank_ms=10 * MINUTE, budget_ms=30 * SECOND, periods=5, penalty="forfeit", undo="restart"
+    ),
+    "10+10in5m": ClockSettings(
+        kind="canadian", bank_ms=10 * MINUTE, budget_ms=5 * MINUTE, periods=10, penalty="forfeit", undo="restart"
+    ),
+    "20-max-2m": _game(20, 0, limit_ms=2 * MINUTE),
+    "10+2+10": _game(10, 2, turn_bonus_ms=10 * SECOND),
     "step-60s": ClockSettings(kind="per-step", budget_ms=MINUTE, penalty="default"),
     **{f"correspondence-{days}d": _days(days) for days in (1, 3, 7)},
 }

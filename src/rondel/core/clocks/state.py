@@ -59,6 +59,10 @@ class SeatClock(Struct, frozen=True, omit_defaults=True):
     """One seat's clock. `began`, `entered` and `bar` are moments in running time."""
 
     bank: int = 0
+    spare: int = 0
+    """Byo-yomi: the periods left. Canadian: the decisions left in the block."""
+    block: int = 0
+    """Canadian: the time left in the block."""
     used: int = 0
     """The turns that are over, together."""
     turns: int = 0
@@ -143,8 +147,16 @@ def place_sums(state: ClockState, ran: int | None = None) -> dict[str, int]:
 
 def increment(clock: SeatClock, state: ClockState) -> int:
     """What the turn would add to the bank."""
-    given = state.settings.increment_per == "turn" and clock.credited == state.turn
-    return 0 if given else state.settings.increment_ms
+    rules, given = state.settings, clock.credited == state.turn
+    bonus = 0 if given else rules.turn_bonus_ms
+    return bonus + (0 if given and rules.increment_per == "turn" else rules.increment_ms)
+
+
+def overtime(clock: SeatClock, rules: ClockSettings) -> int:
+    """What there is besides the bank, when a decision begins."""
+    if rules.kind == "byo-yomi":
+        return clock.spare * rules.budget_ms
+    return clock.block if rules.kind == "canadian" else 0
 
 
 def time_left(clock: SeatClock, state: ClockState, ran: int) -> int:
@@ -154,4 +166,6 @@ def time_left(clock: SeatClock, state: ClockState, ran: int) -> int:
         return rules.budget_ms - (ran - clock.entered)
     if rules.kind == "per-move":
         return rules.budget_ms - (ran - clock.began)
-    return clock.bank + (increment(clock, state) if rules.increment_first else 0) - (ran - clock.began)
+    elapsed = ran - clock.began
+    left = clock.bank + overtime(clock, rules) + (increment(clock, state) if rules.increment_first else 0) - elapsed
+    return min(left, rules.limit_ms - elapsed) if rules.limit_ms else left

@@ -84,7 +84,7 @@ def _pardoned(clock: SeatClock, now: ClockState) -> SeatClock:
         clock = replace(clock, used=used, began=now.ran, entered=now.ran, bar=now.ran, bank=0)
     elif rules.undo == "resume":
         return clock  # it had time left where it stands again
-    return replace(clock, bank=max(clock.bank, rules.reset_ms)) if rules.kind == "fischer" else clock
+    return replace(clock, bank=max(clock.bank, rules.reset_ms)) if rules.banked else clock
 
 
 def _same_turn(one: SeatClock, other: SeatClock) -> bool:
