@@ -6,16 +6,17 @@ finish the jobs whose suits one holds, and to keep a high card for the sweep. Ru
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, prod
 from typing import NamedTuple
 
 from rondel import Message
 from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, VALUE, WILD, Card, Suit, total
-from rondel.games.kolkhoz.requisition import Failed, face_cards
+from rondel.games.kolkhoz.requisition import face_cards
 from rondel.games.kolkhoz.says import CardToKeep, OthersPlots, OwnPlot, SwapsMade, WinningTrick
 from rondel.games.kolkhoz.scoring import score
 from rondel.games.kolkhoz.state import COMPLETE, Job, Kolkhoz, Player, hours, pays_rewards
-from rondel.games.kolkhoz.tricks import playable, winner_of
+from rondel.games.kolkhoz.tricks import playable, power, winner_of
 
 HOURS_A_CARD, SPREAD = 2.2, 7.0
 """What an average card adds to each job, and how sharply hours decide between failure and success."""
@@ -36,7 +37,11 @@ class Threat(NamedTuple):
 
     fails: float
     """How likely it is to fail and take something."""
-    signs: Failed
+    informant: bool
+    official: bool
+
+
+SAFE = Threat(0.0, False, False)
 
 
 def worth(s: Kolkhoz, seat: int) -> float:
@@ -46,7 +51,8 @@ def worth(s: Kolkhoz, seat: int) -> float:
 
 def parts(s: Kolkhoz, seat: int) -> Parts:
     """What that consists of."""
-    threats = {suit: _threat(s, suit, job) for suit, job in s.jobs.items()}
+    ahead = (s.tricks_this_year - s.trick_count) * len(s.players)
+    threats = {suit: _threat(s, suit, job, ahead) for suit, job in s.jobs.items()}
     player = s.players[seat]
     others = [_keeps(s, other, threats, 0.5) for other in range(len(s.players)) if other != seat]
     found: Parts = {
@@ -66,22 +72,34 @@ def _in_a_year(s: Kolkhoz, seat: int, player: Player, threats: dict[Suit, Threat
     return {
         OWN_PLOT: _keeps(s, seat, threats, vulnerable),
         CARD_TO_KEEP: _sweep(s, seat, threats, vulnerable),
-        WINNING_TRICK: wins * (CONTROL + _prizes(s)),
+        WINNING_TRICK: wins * (CONTROL + _prizes(s)) if wins else 0.0,
     }
 
 
 # -- jobs ------------------------------------------------------------------------------------------------------
 
 
-def _threat(s: Kolkhoz, suit: Suit, job: Job) -> Threat:
+def _threat(s: Kolkhoz, suit: Suit, job: Job, ahead: int) -> Threat:
+    if not job.bucket:
+        return _unsigned(job.hours, ahead)
     signs = face_cards(s, suit)
     if SABOTEUR in job.bucket:
-        return Threat(1.0, signs)
-    if job.hours >= COMPLETE or signs.drunkard:
-        return Threat(0.0, signs)
-    cards = (s.tricks_this_year - s.trick_count) * len(s.players)
-    missing = COMPLETE - job.hours - HOURS_A_CARD * cards
-    return Threat(1.0 / (1.0 + exp(-missing / SPREAD)) if cards else 1.0, signs)
+        return Threat(1.0, signs.informant, signs.official)
+    if signs.drunkard:
+        return SAFE
+    threat = _unsigned(job.hours, ahead)
+    if signs.informant or signs.official:
+        return Threat(threat.fails, signs.informant, signs.official)
+    return threat
+
+
+@lru_cache(1024)
+def _unsigned(hours: int, cards: int) -> Threat:
+    """What a job of so many hours may do while so many cards are still to be played, without any sign in its bucket."""
+    if hours >= COMPLETE:
+        return SAFE
+    missing = COMPLETE - hours - HOURS_A_CARD * cards
+    return Threat(1.0 / (1.0 + exp(-missing / SPREAD)) if cards else 1.0, False, False)
 
 
 def _prizes(s: Kolkhoz) -> float:
@@ -109,12 +127,15 @@ def _keeps(s: Kolkhoz, seat: int, threats: dict[Suit, Threat], vulnerable: float
         vulnerable = 1.0
     mice = s.options.mice_variant
     at_risk = player.plot.hidden if mice else [*player.plot.revealed, *player.plot.hidden]
+    held: dict[Suit, list[int]] = {}
+    for key in at_risk:
+        held.setdefault(SUIT[key], []).append(VALUE[key])
     lost = 0.0
-    for suit, threat in threats.items():
-        values = sorted([VALUE[key] for key in at_risk if SUIT[key] == suit], reverse=True)
-        if threat.fails and values:
-            reach = _is_highest(s, seat, suit, values[0]) if mice else 1.0 if threat.signs.informant else vulnerable
-            lost += threat.fails * reach * sum(values[: 2 if threat.signs.official else 1])
+    for suit, threat in threats.items() if held else ():
+        if threat.fails and (values := held.get(suit)):
+            best = max(values)
+            reach = _is_highest(s, seat, suit, best) if mice else 1.0 if threat.informant else vulnerable
+            lost += threat.fails * reach * (sum(sorted(values)[-2:]) if threat.official else best)
     return score(s, seat) - lost
 
 
@@ -161,7 +182,7 @@ def _strength(s: Kolkhoz, hand: list[Card]) -> float:
     """The chance to win a trick against one's will: high cards and trumps beside the one that is kept."""
     if len(hand) < 2:
         return 0.0
-    powers = sorted((VALUE[key] - 5) / 8 + (0.6 if SUIT[key] == s.trump else 0.0) for key in hand)
+    powers = sorted([(VALUE[key] - 5) / 8 + (0.6 if SUIT[key] == s.trump else 0.0) for key in hand])
     return min(0.9, A_WIN * 2 * sum(powers[:-1]) / (len(powers) - 1))
 
 
@@ -185,5 +206,6 @@ def _beaten_by(s: Kolkhoz, seat: int, other: int) -> float:
     legal = playable(s, other)
     if not legal:
         return 0.0
-    beating = sum(winner_of([*s.trick, (other, hand[index])], s.trump) != seat for index in legal)
-    return beating / len(legal)
+    led, trump = SUIT[s.trick[0][1]], s.trump
+    best = max([power(key, led, trump) for _, key in s.trick])
+    return sum([power(hand[index], led, trump) > best for index in legal]) / len(legal)

@@ -19,7 +19,7 @@ def score(s: Kolkhoz, seat: int) -> int:
 def public_score(s: Kolkhoz, seat: int) -> int:
     """What everybody can count."""
     player = s.players[seat]
-    tops = sum(VALUE[stack.top] for stack in player.plot.stacks if stack.top is not None)
+    tops = sum([VALUE[stack.top] for stack in player.plot.stacks if stack.top is not None])
     return total(player.plot.revealed) + tops + (player.medals if s.options.medals_count else 0)
 
 

@@ -11,6 +11,9 @@ from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, VALUE, WILD, Card, Suit
 from rondel.games.kolkhoz.says import BadIndex, CardPlayed, MustFollowSuit, TrickWon
 from rondel.games.kolkhoz.state import HandIndex, Kolkhoz, Played
 
+TRUMPED = 100
+"""What a trump has over any card that is none."""
+
 
 def to_play(s: Kolkhoz) -> int:
     """The lead, then the others in table order."""
@@ -92,14 +95,15 @@ def winner_of(trick: Sequence[Played], trump: Suit | None) -> int:
     The Saboteur is a trump of value 0 if there is a trump. Led without a trump, the highest card of all wins.
     """
     led = SUIT[trick[0][1]]
-    running = [play for play in trick if trump is not None and (SUIT[play[1]] == trump or play[1] == SABOTEUR)]
-    if not running:
-        running = [play for play in trick if SUIT[play[1]] == led] if led != WILD else list(trick)
-    return max(running, key=_value)[0]
+    return max(trick, key=lambda play: power(play[1], led, trump))[0]
 
 
-def _value(play: Played) -> int:
-    return VALUE[play[1]]
+def power(key: Card, led: Suit, trump: Suit | None) -> int:
+    """How strong a card is in a trick in which that suit was led; less than nothing if it cannot win."""
+    suit = SUIT[key]
+    if trump is not None and suit in (trump, WILD):
+        return TRUMPED + VALUE[key]
+    return VALUE[key] if led in (suit, WILD) else -1
 
 
 def take_trick(g: Handle[Kolkhoz]) -> None:

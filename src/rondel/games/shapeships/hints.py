@@ -6,11 +6,12 @@ charges, Energy, lines, income, and how far the fleet is on its way to the next 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from rondel import Message
-from rondel.games.shapeships.amounts import CONTINUOUS, scene_of
+from rondel.games.shapeships.amounts import CONTINUOUS, Circumstances
 from rondel.games.shapeships.catalogue import CORES, COST, SHIPS, SPECIES
 from rondel.games.shapeships.fleet import Census, census, most_health
 from rondel.games.shapeships.lines import income
@@ -55,6 +56,8 @@ UPGRADE = {
 """What an upgraded ship is worth in an ordinary fleet."""
 
 
+Fleet = tuple[tuple[str, int], ...]
+"""How many of each ship there are, so that what was worked out once need not be worked out again."""
 OWN_HEALTH, OTHER_HEALTH, OWN_MEANS, OTHER_MEANS = OwnHealth(), OtherHealth(), OwnMeans(), OtherMeans()
 
 
@@ -74,7 +77,9 @@ def worth(s: Shapeships, seat: int) -> float:
 def parts(s: Shapeships, seat: int) -> dict[Message, float]:
     """What that consists of."""
     counted = censuses(s)
-    rates = [_rates(s, at, counted) for at in (0, 1)]
+    fleets = [tuple(each.by_id.items()) for each in counted]
+    starts = [player.start_health for player in s.players]
+    rates = [_rates(fleets[at], fleets[1 - at], starts[at] < starts[1 - at]) for at in (0, 1)]
     fresh = _is_fresh(s, seat)
     healths = [player.health for player in s.players] if fresh else outlook(s, counted)[1]
     health = [_health(s, counted[at], healths[at], rates[at], rates[1 - at]) for at in (0, 1)]
@@ -103,10 +108,11 @@ def _health(s: Shapeships, own: Census, health: int, mine: Rates, theirs: Rates)
     return health + to_come - (LOST if health <= 0 else DANGER / (health + 10))
 
 
-def _rates(s: Shapeships, seat: int, counted: Sequence[Census]) -> Rates:
-    own = counted[seat]
-    now = scene_of(s.players[seat], s.players[1 - seat], own, counted[1 - seat], 0)
-    usual: Any = now._replace(reading=MEAN_DIE, made=MADE)  # type: ignore[arg-type]
+@lru_cache(4096)
+def _rates(fleet: Fleet, against: Fleet, behind: bool) -> Rates:
+    """What a fleet does against another one; of most decisions one fleet or both come out the same."""
+    own = Census(dict(fleet))
+    usual: Any = Circumstances(own, Census(dict(against)), MEAN_DIE, behind, MADE)  # type: ignore[arg-type]
     sums = {"damage": 0.0, "heal": 0.0, "self_damage": 0.0}
     for id, count in own.by_id.items():
         sums["damage"] += DAMAGE.get(id, 0.0) * count
@@ -168,12 +174,17 @@ def _progress(player: Player, own: Census) -> float:
     """The upgrade of one's species that the loose ships are nearest to."""
     if player.species not in _RECIPES:
         return 0.0
-    charged = census(ship for ship in player.fleet if ship.charges).by_id
-    best = 0.0
-    for worth, whole, parts in _RECIPES[player.species]:
+    charged = census([ship for ship in player.fleet if ship.charges])
+    return _nearest(player.species, tuple(own.by_id.items()), tuple(charged.by_id.items()))
+
+
+@lru_cache(4096)
+def _nearest(species: str, fleet: Fleet, loaded: Fleet) -> float:
+    loose, charged, best = dict(fleet), dict(loaded), 0.0
+    for worth, whole, parts in _RECIPES[species]:
         have = 0.0
         for id, count, cost in parts:
-            there = own.by_id.get(id, 0)
+            there = loose.get(id, 0)
             if there:
                 spent = min(count, there - charged.get(id, 0))
                 have += cost * (spent + CHARGED * (min(count, there) - spent))
