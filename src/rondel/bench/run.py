@@ -19,6 +19,7 @@ from rondel import registry
 from rondel.bench import comparison
 from rondel.bench.endless import game as endless
 from rondel.bench.rows import Report, Row, told
+from rondel.bots.playouts import play_best
 from rondel.bots.tournament import play_games
 from rondel.core import file
 from rondel.core.commands import Command
@@ -169,6 +170,23 @@ def playout_rate(game: Game, seats: int, seconds: float = 0.6) -> float:
     return done / (process_time() - start)
 
 
+WIDTH, GREEDY_INPUTS = 8, 60
+
+
+def greedy_rate(game: Game, seats: int) -> float:
+    """Decisions tried per second in greedy playouts: everybody takes the best of some by the score right after it."""
+    rng, tried, spent = Random(1), 0, 0.0
+    for number in range(3):
+        kernel = begin(game, seats, seed=str(number))
+        start = process_time()
+        for _ in range(GREEDY_INPUTS):
+            if kernel.over is not None:
+                break
+            tried += play_best(kernel, kernel.actors()[0], rng, WIDTH)
+        spent += process_time() - start
+    return tried / spent
+
+
 def determinise_time(game: Game, seats: int) -> float:
     """Microseconds to make up one world for a seat at a random point."""
     rng = Random(5)
@@ -281,6 +299,11 @@ def play_rows(report: Report) -> Iterator[Row]:
             report(f"{name}: playouts of {PLIES} inputs")
             rate = _best(lambda name=name, seats=seats: playout_rate(registry.game(name), seats), 3)  # type: ignore[misc]
             yield Row(f"playouts of {PLIES} inputs, {name}", rate, "1/s", ">= 1,000", rate >= 1_000)
+    for name, seats in (("kolkhoz", 4), ("emberlode", 2), ("shapeships", 2), ("imperial", 3)):
+        if name in registry.names():
+            report(f"{name}: greedy playouts")
+            rate = _best(lambda name=name, seats=seats: greedy_rate(registry.game(name), seats))  # type: ignore[misc]
+            yield Row(f"greedy playouts, {name}", rate, "tries/s")
     report("one accepted command in long matches")
     for length, took in overhead_at((100, 1_000, 10_000)):
         yield Row(f"one command at {length:,} entries", took, "µs", "<= 15", took <= 15)

@@ -7,8 +7,7 @@ from math import inf
 from random import Random
 
 from rondel.bots.judging import chances, value
-from rondel.bots.trying import Copies, answer_open, is_open
-from rondel.core.driving import drop
+from rondel.bots.trying import Mark, answer_open, is_open
 from rondel.core.kernel import Kernel
 from rondel.core.picking import random_decision, some_decisions
 from rondel.core.playing import play
@@ -66,26 +65,29 @@ def resting_place(kernel: Kernel) -> Hashable:
     return rest(kernel.s) if rest is not None else kernel.pos.turn
 
 
-def play_best(kernel: Kernel, seat: int, rng: Random, width: int) -> None:
-    """Let a seat take the best of some decisions, by the score right after it, in place; a single one unseen."""
+def play_best(kernel: Kernel, seat: int, rng: Random, width: int) -> int:
+    """Let a seat take the best of some decisions, by the score right after it, in place; a single one unseen.
+
+    Hands back how many were tried.
+    """
     decisions = some_decisions(kernel, seat, width, rng)
     if len(decisions) < 2:
         play(kernel, *(decisions[0] if decisions else random_decision(kernel, seat, rng)))
-        return
-    copies, luck = Copies(kernel), rng.random()
-    best, most, straight = decisions[0], -inf, None
+        return 0
+    mark, luck = Mark(kernel), rng.random()
+    best, most, taken = decisions[0], -inf, None
     for decision in decisions:
-        copy = copies.another()
-        play(copy, *decision)
-        is_straight = not is_open(copy, seat)
-        worth = value(answer_open(copy, seat, luck), seat)
+        play(mark.to_try(), *decision)
+        is_straight = not is_open(kernel, seat)
+        worth = value(answer_open(kernel, seat, luck), seat)
         if worth > most:
-            best, most, straight = decision, worth, copy if is_straight else None
-    if straight is not None and kernel.events is None:
-        drop(kernel)
-        kernel.take(straight)  # what was tried without anybody's help is what would come of it again
-    else:
-        play(kernel, *best)
+            best, most = decision, worth
+            taken = (kernel.s, kernel.pos, kernel.chance, kernel.over) if is_straight else None
+    if taken is None:
+        play(mark.put_back(), *best)
+    else:  # what came of it without anybody's help would come of it again
+        mark.take_over(kernel.game.snapshot(*taken))
+    return len(decisions)
 
 
 def _next(kernel: Kernel, rng: Random) -> int:

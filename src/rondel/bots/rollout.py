@@ -11,7 +11,7 @@ from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.judging import chances
 from rondel.bots.learned import judge_at
 from rondel.bots.playouts import TURNS, play_to_rest, play_to_turn
-from rondel.bots.trying import Copies, by_score, is_open, is_sealed, summed
+from rondel.bots.trying import Copies, is_open, is_sealed, summed
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
@@ -97,8 +97,8 @@ class Rollout:
     def _look(self, ideas: list[Idea], observation: Observation, budget: Budget) -> None:
         """Try every decision once in the same worlds, by the score right after it."""
         decisions = [idea.decision for idea in ideas]
-        waits = is_sealed if self.judge == "learned" else is_open
-        found = summed(observation, decisions, self.looks, self.rng, budget, self._first_looks, waits)
+        judge, waits = (self._judged, is_sealed) if self.judge == "learned" else (None, is_open)
+        found = summed(observation, decisions, self.looks, self.rng, budget, judge, waits)
         for idea, worth in zip(ideas, found, strict=True):
             idea.first_look = worth
         ideas.sort(key=lambda idea: -idea.first_look)
@@ -146,11 +146,6 @@ class Rollout:
         if self.judge == "learned":
             return judge_at(worlds[0], self.file).chances([(world, seat) for world in worlds])
         return [chances(world)[seat] for world in worlds]
-
-    def _first_looks(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
-        if self.judge == "learned":
-            return self._judged(worlds, seat)
-        return by_score(worlds, seat)
 
 
 def usual_rests(game: Game) -> int:

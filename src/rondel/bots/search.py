@@ -15,7 +15,7 @@ from msgspec import Struct, msgpack
 
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.playouts import roll_out
-from rondel.bots.trying import by_score, summed, tried
+from rondel.bots.trying import scores, summed
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.legality import refuses
@@ -172,7 +172,7 @@ class Search:
             return
         few = self.settings.glances
         drawn = self.rng.sample(decisions, few) if len(decisions) > few else decisions
-        worths = by_score(tried(kernel, drawn, self.rng.random()), seat)
+        worths = scores(kernel, seat, drawn, self.rng.random())
         for decision, prior in sorted(zip(drawn, ranked(worths), strict=True), key=lambda pair: -pair[1]):
             node.arms[key_of(decision)] = Arm(decision, prior)
 

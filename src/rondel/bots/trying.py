@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from rondel.bots.base import Budget, Observation
 from rondel.bots.judging import value
 from rondel.core.decisions import Decision
+from rondel.core.driving import drop
 from rondel.core.kernel import Kernel
 from rondel.core.picking import random_decision
-from rondel.core.playing import play
+from rondel.core.playing import play, restore
 from rondel.core.simulation import clone
 
 MOST_ANSWERS = 60
@@ -32,6 +34,48 @@ class Copies:
     def another(self, *, keeps: bool = False) -> Kernel:
         """An independent kernel in that position; one that keeps rest points can be copied in turn anywhere."""
         return clone(self._kernel, self._checkpoint, keeps=keeps)
+
+
+class Mark:
+    """A position that one kernel is put back to again and again; no copies are left to the garbage collector."""
+
+    __slots__ = ("_asks", "_data", "_is_there", "_keeps", "_now", "_tail", "kernel")
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel, self._now, self._keeps = kernel, kernel.now, kernel.keeps
+        self._asks, self._is_there = kernel.live is not None, True
+        self._data, self._tail = kernel.checkpoint()
+
+    def to_try(self) -> Kernel:
+        """The kernel as it was, to try something; it keeps no rest points meanwhile."""
+        kernel = self.kernel
+        kernel.keeps = False
+        if not self._is_there:
+            self._go_back()
+        self._is_there = False
+        return kernel
+
+    def put_back(self) -> Kernel:
+        """The kernel as it was, to go on for good."""
+        self.kernel.keeps = self._keeps
+        self._go_back()
+        return self.kernel
+
+    def take_over(self, snapshot: Any) -> None:
+        """Let the kernel go on from where one of the trials has led."""
+        kernel = self.kernel
+        kernel.keeps = self._keeps
+        drop(kernel)
+        kernel.take(snapshot)
+
+    def _go_back(self) -> None:
+        kernel = self.kernel
+        if self._asks:
+            restore(kernel, self._data, self._tail)
+        else:
+            drop(kernel)
+            kernel.take(kernel.game.decode(self._data))
+        kernel.now = self._now
 
 
 def is_open(world: Kernel, seat: int) -> bool:
@@ -76,9 +120,13 @@ def answer_open(world: Kernel, seat: int, luck: float, waits: Waits = is_open) -
     return world
 
 
-def by_score(worlds: Sequence[Kernel], seat: int) -> list[float]:
-    """What the game's score says."""
-    return [value(world, seat) for world in worlds]
+def scores(world: Kernel, seat: int, decisions: Sequence[Decision], luck: float) -> list[float]:
+    """What the game's score says of a world after each of these decisions; then the world is as it was."""
+    mark, found = Mark(world), list[float]()
+    for decision in decisions:
+        found.append(value(answered(mark.to_try(), decision, luck), seat))
+    mark.put_back()
+    return found
 
 
 def summed(
@@ -87,13 +135,17 @@ def summed(
     worlds: int,
     rng: Random,
     budget: Budget,
-    judge: Judge = by_score,
+    judge: Judge | None = None,
     waits: Waits = is_open,
 ) -> list[float]:
-    """What each decision is worth right after it, added up over the same worlds, as many as there is time for."""
+    """What each decision is worth right after it, added up over the same worlds, as many as there is time for.
+
+    Without a judge the game's score says so.
+    """
     totals = [0.0] * len(decisions)
     for world in observation.worlds(worlds, rng):
-        found = judge(tried(world, decisions, rng.random(), waits), observation.seat)
+        seat, luck = observation.seat, rng.random()
+        found = judge(tried(world, decisions, luck, waits), seat) if judge else scores(world, seat, decisions, luck)
         totals = [total + worth for total, worth in zip(totals, found, strict=True)]
         if budget.is_spent:
             break
