@@ -81,8 +81,10 @@ describe('a board in its frame', () => {
     page.postMessage({ type: 'ready' });
     host.show({ position, names: [] });
     host.show({ position, names: ['Ann'] });
+    host.show({ position, names: ['Ann'] });
     const act = { events: [], origins: [], lasts: 300, points: true };
     expect(host.travel(act)).toBe(300);
+    host.show({ position, names: ['Ann'] });
     vi.advanceTimersByTime(50);
     expect(heard).toEqual([begin, { type: 'show', id: 1, position, names: ['Ann'], act }]);
   });

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, FrameLocator, expect
 import hatch_build
 from rondel.cli.scaffold import make_package
 from tests.e2e.conftest import ROOT, Door, Server
-from tests.e2e.people import Person
+from tests.e2e.people import PATIENCE, Person
 from tests.outside import ship
 
 SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
@@ -56,6 +56,14 @@ export default function mount(root, table) {
   } };
 }
 """
+WATCHED = """if (window.origin !== 'null')
+  localStorage.setItem('rondel.preferences', '{"pace": "fast", "sound": false}');
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  if (this.dataset?.piece) (window.moved ??= []).push(this.dataset.piece);
+  return animate.apply(this, how);
+};"""
+"""Takes note of the pieces that move, at a pace at which they do."""
 
 
 @pytest.fixture(scope="module")
@@ -138,8 +146,9 @@ def test_a_game_from_a_wheel_is_played_on_its_own_board(hall: Door, outside: Ser
 
 
 def test_a_board_in_svelte_is_built_by_one_command_and_played(hall: Door) -> None:
-    """Made of the shared parts: a map, and tokens on it."""
+    """Made of the shared parts: a map, and tokens on it, which move as they do on every board."""
     mara = hall.person("Mara")
+    mara.page.add_init_script(WATCHED)
     mara.play_alone("Net path")
     board_of(mara).get_by_role("button", name="b2: free").click()
     expect(mara.primary).to_contain_text("Mark: b2")
@@ -147,6 +156,8 @@ def test_a_board_in_svelte_is_built_by_one_command_and_played(hall: Door) -> Non
     taken = board_of(mara).get_by_role("img", name="b2: Guest").locator("svg")
     expect(taken).to_be_visible()
     assert taken.evaluate("token => token.getBoundingClientRect().width") > 40
+    board = board_of(mara).locator("#board")
+    assert mara.wait(lambda: len(board.evaluate("() => window.moved ?? []")) == 2, PATIENCE)
 
 
 def test_a_board_that_throws_is_replaced_and_its_author_told(hall: Door, outside: Server) -> None:

@@ -22,6 +22,7 @@ export class BoardHost {
   private sending: ReturnType<typeof setTimeout> | undefined;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
+  private told = '';
 
   constructor(
     private readonly begin: () => Begin,
@@ -43,6 +44,10 @@ export class BoardHost {
 
   /** Shows a position in a moment, with whatever else changes until then, or with what moves. */
   show(next: Shown): void {
+    // What is drawn already is not drawn again: that would stop whatever still moves on it.
+    const told = JSON.stringify(next);
+    if (told === this.told) return;
+    this.told = told;
     this.next = next;
     this.sending ??= setTimeout(() => this.flush(null));
   }

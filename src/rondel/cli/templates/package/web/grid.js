@@ -26,6 +26,8 @@ export default function mount(root, table) {
     'aria-label': table.say('cells'),
   });
   root.append(cells);
+  /** Things that may still be moving are kept, not made anew. @type {Map<string, SVGElement>} */
+  const stones = new Map();
 
   return {
     update({ view, offers, draft, people }) {
@@ -47,7 +49,11 @@ export default function mount(root, table) {
             'aria-pressed': candidate ? String(picked) : null,
             'aria-label': `${'abc'[cell % 3]}${1 + Math.floor(cell / 3)}: ${name}`,
           });
-          if (person) button.append(stone(person, cell));
+          if (person) {
+            const key = `${cell} ${person.seat}`;
+            if (!stones.has(key)) stones.set(key, stone(person, cell));
+            button.append(/** @type {SVGElement} */ (stones.get(key)));
+          }
           if (mark && input && candidate)
             button.onclick = () => table.pick(mark, input, picked ? undefined : cell);
           return button;
