@@ -27,7 +27,7 @@ def test_without_a_command_there_is_help() -> None:
     """Somebody who types only `rondel` sees what there is."""
     shown = rondel("--help").output
 
-    for command in ("games", "play", "simulate", "flow", "check", "replay", "verify", "new-game", "bench"):
+    for command in ("games", "play", "dev", "simulate", "flow", "check", "replay", "verify", "new-game", "bench"):
         assert f"\n  {command} " in shown
         assert rondel(command, "--help").exit_code == 0
     assert "Usage: rondel" in rondel().output

@@ -33,7 +33,7 @@ from rondel.words.catalogue import folder as catalogues_of
 
 LOOK_S = 0.15
 """How often the files are looked at."""
-IMPORTING = 400
+IMPORTING = 100
 """An import may take as long as so many commands: it reads files."""
 WAIT_S = 20.0
 """So long a window waits for news before it asks again."""
