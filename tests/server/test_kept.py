@@ -33,3 +33,7 @@ async def test_only_what_says_so_is_kept(house: House) -> None:
     assert (await ann.get("/api/me")).headers.get_list("cache-control") == ["no-store"]
     words = await ann.get("/api/games/kolkhoz/messages/en")
     assert words.headers.get_list("cache-control") == ["public, max-age=300"]
+    rules = await ann.get("/api/games/kolkhoz/rules/fr")
+    assert "La réquisition" in rules.text
+    assert rules.headers.get_list("cache-control") == ["public, max-age=300"]
+    assert (await ann.get("/api/games/kolkhoz/rules/xx")).text == ""

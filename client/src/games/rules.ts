@@ -1,5 +1,6 @@
-/** The rules of a game as chapters to read, where its client brings them. */
+/** The rules of a game as chapters to read: its books are Fluent, fetched when somebody opens them. */
 import { language } from '$lib/i18n';
+import { bookOf } from '$lib/i18n/bundle';
 import { game as find, loadCatalogue } from '$lib/state/catalogue.svelte';
 
 export interface Chapter {
@@ -9,19 +10,31 @@ export interface Chapter {
   at?: string;
 }
 
-interface Book {
-  chapters: Record<string, readonly Chapter[]> & { en: readonly Chapter[] };
-  /** What each chapter speaks of, in their order. */
-  pictures?: readonly string[];
+interface Illustrated {
+  /** By the keys of the chapters. */
+  pictures: Record<string, string>;
 }
 
-const books = import.meta.glob<Book>('./*/rules.ts');
+const ENGLISH = 'en';
+const illustrated = import.meta.glob<Illustrated>('./*/rules.ts');
 
 export async function loadRules(game: string): Promise<readonly Chapter[]> {
-  const load = books[`./${game}/rules.ts`];
-  if (!load) return shippedRules(game);
-  const { chapters, pictures } = await load();
-  return (chapters[language()] ?? chapters.en).map((chapter, at) => ({ ...chapter, at: pictures?.[at] }));
+  const [text, pictures] = await Promise.all([
+    fetched(game),
+    illustrated[`./${game}/rules.ts`]?.().then((found) => found.pictures),
+  ]);
+  if (!text) return shippedRules(game);
+  return bookOf(language(), text).map(({ id, ...chapter }) => ({ ...chapter, at: pictures?.[id] }));
+}
+
+/** In the reader's language, or in English where nobody has translated it. */
+async function fetched(game: string): Promise<string> {
+  for (const code of new Set([language(), ENGLISH])) {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/rules/${code}`).catch(() => null);
+    const text = answer?.ok ? await answer.text() : '';
+    if (text) return text;
+  }
+  return '';
 }
 
 /** Those that came with the game's package, in the reader's language or in English. */

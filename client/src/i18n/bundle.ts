@@ -22,3 +22,13 @@ export function bundleOf(language: string, ...texts: readonly string[]): FluentB
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
+
+/** A book: what each of its messages says, and the text below it, in the order in which they stand there. */
+export function bookOf(language: string, text: string): { id: string; title: string; text: string }[] {
+  const bundle = bundleOf(language, text);
+  return new FluentResource(text).body.map(({ id, value, attributes }) => ({
+    id,
+    title: bundle.formatPattern(value ?? ''),
+    text: bundle.formatPattern(attributes.text ?? ''),
+  }));
+}

@@ -28,7 +28,7 @@ from rondel.server.shipped import shipped
 from rondel.server.store.rows import MatchResult
 from rondel.wire.http import Checked, ExportInfo, GameInfo, GameList, GameStatistics, OptionField, ReferencePage
 from rondel.words import ENGLISH, Speaker
-from rondel.words.catalogue import languages, source
+from rondel.words.catalogue import BOOKS, languages, source
 
 
 class NoSuchGame(Message): ...
@@ -230,6 +230,12 @@ def messages(name: str, language: str) -> str:
     """A game's own catalogue in a language; empty where there is none."""
     module = registry.game(name).module
     return source(module, language) if language in languages(module) else ""
+
+
+def rules(name: str, language: str) -> str:
+    """The rules to read, chapter by chapter; empty where there are none in that language."""
+    module = registry.game(name).module
+    return source(module, language, BOOKS) if language in languages(module, BOOKS) else ""
 
 
 def statistics(name: str, results: list[MatchResult]) -> GameStatistics:

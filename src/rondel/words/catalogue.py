@@ -16,6 +16,8 @@ from fluent.syntax import FluentParser, ast, visitor
 from rondel.errors import Finding
 
 FOLDER, ENDING = "messages", ".ftl"
+BOOKS = "rules"
+"""Beside the messages: the rules to read, a message for each chapter with its title and `.text`."""
 FRAME = __package__
 """Where the messages of engine and server stand."""
 ENGLISH = "en"
@@ -47,30 +49,30 @@ class MessageCatalogue:
     """What cannot be read, with its line."""
 
 
-def folder(module: str) -> Traversable | None:
+def folder(module: str, name: str = FOLDER) -> Traversable | None:
     """The folder with the catalogues of whatever this module belongs to, or None."""
     if module == FRAME:
         return resources.files(FRAME)
     package = module if hasattr(sys.modules.get(module), "__path__") else module.rpartition(".")[0]
     if package:
-        found = resources.files(package) / FOLDER
+        found = resources.files(package) / name
         return found if found.is_dir() else None
     file = getattr(sys.modules.get(module), "__file__", None)
-    beside = Path(file).parent / FOLDER if file else None
+    beside = Path(file).parent / name if file else None
     return beside if beside is not None and beside.is_dir() else None
 
 
-def languages(module: str = FRAME) -> tuple[str, ...]:
+def languages(module: str = FRAME, name: str = FOLDER) -> tuple[str, ...]:
     """The languages somebody has written: English first, the others by their codes."""
-    place = folder(module)
+    place = folder(module, name)
     found = [file.name.removesuffix(ENDING) for file in place.iterdir() if file.name.endswith(ENDING)] if place else []
     return tuple(sorted(found, key=lambda code: (code != ENGLISH, code)))
 
 
 @cache
-def source(module: str, language: str) -> str:
+def source(module: str, language: str, name: str = FOLDER) -> str:
     """The text of a catalogue; empty where nobody has written it."""
-    place = folder(module)
+    place = folder(module, name)
     file = place / f"{language}{ENDING}" if place is not None else None
     return file.read_text("utf-8") if file is not None and file.is_file() else ""
 

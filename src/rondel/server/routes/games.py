@@ -93,6 +93,13 @@ async def board_failed(name: GameName, data: JSONBody[BoardFailure], asker: Who)
     return Done()
 
 
+@get("/api/games/{name:str}/rules/{language:str}", operation_id="rules", media_type="text/plain")
+async def rules(name: GameName, language: Annotated[str, PathParameter(max_length=10)]) -> Response[str]:
+    """The rules of a game to read, as Fluent, a message for each chapter; empty where nobody has written them."""
+    text = games.rules(games.known(name), language)
+    return Response(text, media_type="text/plain", headers={"cache-control": "public, max-age=300"})
+
+
 @get("/api/games/{name:str}/lesson", operation_id="lesson")
 async def lesson(name: GameName) -> LessonPage:
     """What the coach of a game's first match says, and when."""
@@ -107,4 +114,4 @@ async def begin_lesson(name: GameName, data: JSONBody[OpenLesson], asker: Who) -
     return asker.answer(asker.page(table), 201)
 
 
-HANDLERS = [game_list, check_options, statistics, reference, messages, board_failed, lesson, begin_lesson]
+HANDLERS = [game_list, check_options, statistics, reference, messages, rules, board_failed, lesson, begin_lesson]
