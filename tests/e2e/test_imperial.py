@@ -27,8 +27,8 @@ def do(person: Person, act: str) -> None:
 
 def bid(person: Person, dollars: str) -> None:
     on_turn(person, "bid in secret")
-    person.page.get_by_label("Your bid").fill(dollars)
-    person.page.get_by_label("Your bid").press("Enter")
+    person.page.get_by_role("spinbutton", name="Your bid").fill(dollars)
+    person.page.get_by_role("spinbutton", name="Your bid").press("Enter")
     do(person, "Bid $")
 
 
