@@ -106,6 +106,13 @@ def test_only_newcomers_are_offered_a_lesson(door: Door) -> None:
     expect(mara.sentence).to_be_visible()
     expect(offer).to_have_count(0)
 
+    # The box offers it no more either, though another game's does.
+    for game, offered in (("Kolkhoz", 1), ("Tic-tac-toe", 0)):
+        mara.home()
+        mara.page.get_by_role("button", name=game).click()
+        expect(mara.page.get_by_role("button", name="Play now")).to_be_visible()
+        expect(mara.page.locator(".box button.learn")).to_have_count(offered)
+
 
 def test_a_coach_is_sent_away_and_called_back(door: Door) -> None:
     ada = door.person("Ada")
