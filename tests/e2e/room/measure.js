@@ -55,6 +55,13 @@
     }
   }
 
+  // -- both: a row that is moved sideways, and too low for what it holds
+  for (const one of document.querySelectorAll('main *, [role=dialog] *')) {
+    if (one.scrollWidth <= one.clientWidth + 2 || one.scrollHeight <= one.clientHeight + 4 || one.clientHeight < 8) continue;
+    const { overflowX: x, overflowY: y } = getComputedStyle(one);
+    if (/auto|scroll/.test(x) && y !== 'visible' && !one.closest(leftOut)) say('both', one, `${one.clientHeight} of ${one.scrollHeight} px high`);
+  }
+
   // -- cut: outside of something that hides what is outside, and cannot be scrolled to
   const cutters = new Map();
   const cutterOf = (one) => {
@@ -103,11 +110,17 @@
     if (!floats.has(one)) floats.set(one, /sticky|fixed/.test(getComputedStyle(one).position) ? one : layer(one.parentElement));
     return floats.get(one);
   };
+  // What lies askew seems larger than it is.
+  const askew = new Map([[null, null]]);
+  const turned = (one) => {
+    if (!askew.has(one)) askew.set(one, /^0?$|none/.test(getComputedStyle(one).rotate) ? turned(one.parentElement) : one);
+    return askew.get(one);
+  };
   for (const word of words) {
     for (const rect of word.shown) {
       const x = (rect.left + rect.right) / 2;
       const y = (rect.top + rect.bottom) / 2;
-      for (const at of [rect.left + 3, x, rect.right - 3]) {
+      for (const at of turned(word.box) ? [x] : [rect.left + 3, x, rect.right - 3]) {
         if (at < 0 || at >= innerWidth || y < 0 || y >= innerHeight) continue;
         const above = document.elementsFromPoint(at, y);
         const own = above.findIndex((one) => one.contains(word.box) || word.box.contains(one));
@@ -119,12 +132,7 @@
     }
   }
 
-  // -- labels on labels; those on a card that lies askew seem larger than they are
-  const askew = new Map([[null, null]]);
-  const turned = (one) => {
-    if (!askew.has(one)) askew.set(one, /^0?$|none/.test(getComputedStyle(one).rotate) ? turned(one.parentElement) : one);
-    return askew.get(one);
-  };
+  // -- labels on labels
   const flat = words.flatMap((word) => word.shown.map((rect) => ({ ...word, rect }))).sort((a, b) => a.rect.top - b.rect.top);
   flat.forEach((one, index) => {
     for (let next = index + 1; next < flat.length && flat[next].rect.top < one.rect.bottom; next++) {

@@ -7,6 +7,7 @@ export interface Keys {
   'jobTrump': null;
   'cardWorks': { crop: string | number; n: number };
   'cardJack': null;
+  'jobName': { suit: string | number };
   'cardQueen': null;
   'cardKing': null;
   'nobody': null;

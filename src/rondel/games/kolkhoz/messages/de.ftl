@@ -298,6 +298,13 @@ board-jobDone = erfüllt
 board-jobTrump = Trumpf
 board-cardWorks = Arbeitet { NUMBER($n) } Stunden auf dem Feld { $crop }; im Beet zählt sie am Ende Punkte.
 board-cardJack = Trumpfbube, der Säufer: arbeitet nicht und nimmt die Schuld auf sich, wo ein Feld scheitert.
+# Auf einer schmalen Karte; wo ein Name getrennt werden darf, steht ein weicher Trennstrich.
+board-jobName = { $suit ->
+    [Hearts] Weizen
+    [Diamonds] Rüben
+    [Clubs] Kar{"\u00AD"}toffeln
+   *[Spades] Sonnen{"\u00AD"}blumen
+}
 board-cardQueen = Trumpfdame, der Spitzel: wo sie gearbeitet hat und das Feld scheitert, zeigen alle ihre Karten.
 board-cardKing = Trumpfkönig, der Parteifunktionär: wo er gearbeitet hat und das Feld scheitert, werden zwei Karten genommen.
 board-nobody = noch niemand da

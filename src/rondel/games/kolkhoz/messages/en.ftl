@@ -298,6 +298,13 @@ board-jobDone = done
 board-jobTrump = trump
 board-cardWorks = Works { NUMBER($n) } hours on the field of { $crop }; in a plot it is worth points at the end.
 board-cardJack = Trump Jack, the Drunkard: works no hours, and takes the blame where a field fails.
+# On a narrow card; where a name may be broken stands a soft hyphen.
+board-jobName = { $suit ->
+    [Hearts] Wheat
+    [Diamonds] Beets
+    [Clubs] Potatoes
+   *[Spades] Sunflowers
+}
 board-cardQueen = Trump Queen, the Informant: where she worked and the field failed, everybody shows their cards.
 board-cardKing = Trump King, the Party Official: where he worked and the field failed, two cards are taken.
 board-nobody = nobody sent yet

@@ -299,6 +299,13 @@ board-jobDone = achevé
 board-jobTrump = atout
 board-cardWorks = Travaille { NUMBER($n) } heures sur le champ { $crop } ; dans un lopin elle vaut des points à la fin.
 board-cardJack = Valet d’atout, l’ivrogne : ne travaille pas, et prend la faute là où un champ échoue.
+# Sur une carte étroite ; un tiret conditionnel marque où un nom peut être coupé.
+board-jobName = { $suit ->
+    [Hearts] Blé
+    [Diamonds] Bette{"\u00AD"}raves
+    [Clubs] Pommes de terre
+   *[Spades] Tour{"\u00AD"}nesols
+}
 board-cardQueen = Dame d’atout, l’informatrice : là où elle a travaillé et où le champ échoue, tous montrent leurs cartes.
 board-cardKing = Roi d’atout, le fonctionnaire : là où il a travaillé et où le champ échoue, deux cartes sont prises.
 board-nobody = personne encore
