@@ -32,6 +32,7 @@ def run(
         typer.echo(f'\nInstall it:  pip install -e "{where}[test]"')
         if svelte:
             typer.echo(f"Build it:    npm --prefix {where}/board run build")
+        typer.echo(f"Write it:    rondel dev {where}")
         typer.echo("Play it:     rondel serve")
         typer.echo(f"Test it:     pytest {where}")
         typer.echo(f"Publish it:  pip wheel {where} --no-deps -w dist")
