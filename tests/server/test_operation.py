@@ -5,12 +5,15 @@ import contextlib
 import os
 import signal
 import sqlite3
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
 from rondel.server import clock, readiness
+from rondel.server import running as serving
 from rondel.server.admin import Admin
 from rondel.server.store.database import Job, Statement
 from rondel.server.store.opening import store_at
@@ -91,3 +94,12 @@ async def test_workers_end_with_the_process_that_started_them(tmp_path: Path) ->
 
     assert len(workers) == 2
     assert not any(worker.is_running() for worker in workers)
+
+
+def test_a_worker_that_does_not_end_keeps_the_port_from_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "GRACE_S", -5)
+    worker = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+
+    serving._wait_for([worker])
+
+    assert worker.returncode == -signal.SIGKILL
