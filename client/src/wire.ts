@@ -697,7 +697,6 @@ export interface PresenceChanged {
 export interface Present {
   connected?: number[];
   away?: number[];
-  thinking?: number[];
   spectators?: number;
   screens?: number;
   hosts?: number;

@@ -120,8 +120,7 @@ def plan(
         removes, label = _since_mark(entries, marks, level)
     if not removes:
         raise Rejected("nothing_to_undo", NothingToUndo())
-    taken = set(removes)
-    gone = [entry for entry in line.entries if entry.v in taken]
+    gone = _those(line.entries, removes)
     before = _Before(line, removes[0])
     left = before.kernel.pos.left if kernel.pos.left else ()  # nobody who has left comes back except by an undo
     present = tuple(other for other in range(kernel.pos.seats) if other != seat and other not in left)
@@ -150,6 +149,17 @@ def plan(
     )
 
 
+def _those(entries: Sequence[Entry], removes: Sequence[int]) -> list[Entry]:
+    """The entries of these numbers; looked for from the end, where they are."""
+    wanted, found = set(removes), []
+    for entry in reversed(entries):
+        if entry.v < removes[0]:
+            break
+        if entry.v in wanted:
+            found.append(entry)
+    return found[::-1]
+
+
 class _Before:
     """The match before an entry. Playing it again up to there costs more than all the rest: only where it is asked."""
 
@@ -176,8 +186,10 @@ def _is_again(records: Sequence[Record]) -> bool:
 
 def _unsealed(entries: Sequence[Entry], records: Sequence[Record]) -> Sequence[Entry]:
     """Those after the last one that seals what was before."""
-    sealed = [i for i, entry in enumerate(entries, 1) if records[entry.v - 1].sealed]
-    return entries[sealed[-1] :] if sealed else entries
+    for place in range(len(entries), 0, -1):
+        if records[entries[place - 1].v - 1].sealed:
+            return entries[place:]
+    return entries
 
 
 def _own_last(
@@ -261,12 +273,11 @@ def label_of(kernel: Kernel, entry: Entry, events: Sequence[Event] = ()) -> Word
 
 def _barrier(kernel: Kernel, then: _Before, records: Sequence[Record], seat: Seat, removes: Sequence[int]) -> Barrier:
     """Has somebody come to know something through what would be taken back?"""
-    gone = set(removes)
     reveals = kernel.game.revealing
-    for record in records:
-        if record.entry.v in gone and (record.opened or _revealed(record, reveals)):
+    for v in removes:
+        if records[v - 1].opened or _revealed(records[v - 1], reveals):
             return "learned"
-    if _drew(records, gone, removes[0]) and kernel.chance.counters != then.kernel.chance.counters:
+    if _drew(records, removes) and kernel.chance.counters != then.kernel.chance.counters:
         return "learned"
     if not kernel.game.schema.has_secrets:
         return ""
@@ -298,9 +309,10 @@ def _revealed(record: Record, reveals: Collection[str]) -> bool:
     return bool(reveals) and any(event.name in reveals for event in record.events)
 
 
-def _drew(records: Sequence[Record], gone: set[int], first: int) -> bool:
-    start = max((record.drawn for record in records if record.entry.v < first), default=0)
-    return any(record.drawn > start for record in records if record.entry.v in gone)
+def _drew(records: Sequence[Record], removes: Sequence[int]) -> bool:
+    """Had more been drawn after one of these entries than after any before them?"""
+    most = max(records[v - 1].drawn for v in removes)
+    return most > 0 and all(records[place].drawn < most for place in range(removes[0] - 2, -1, -1))
 
 
 def _told(game: Game, then: _Before, records: Sequence[Record], seat: Seat, gone: Sequence[Entry]) -> bool:

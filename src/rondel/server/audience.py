@@ -89,7 +89,6 @@ class Audience:
         return Present(
             tuple(connected),
             tuple(seat for seat in connected if seat not in looking),
-            tuple(seat for seat in connected if seat in self.table.row.waiting),
             sum(each.spectators for each in everywhere),
             sum(each.screens for each in everywhere),
             hosts,
@@ -103,7 +102,6 @@ class Audience:
         return Present(
             tuple(sorted(connected)),
             tuple(sorted(connected - looking)),
-            (),
             sum(not connection.viewer.seats for connection in players)
             + sum(connection.role == "spectator" for connection in self.connections),
             sum(connection.role == "screen" for connection in self.connections),

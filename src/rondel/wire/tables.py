@@ -164,7 +164,6 @@ class Present(Struct, frozen=True, omit_defaults=True):
 
     connected: tuple[int, ...] = ()
     away: tuple[int, ...] = ()
-    thinking: tuple[int, ...] = ()
     spectators: int = 0
     screens: int = 0
     hosts: int = 0
