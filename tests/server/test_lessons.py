@@ -29,6 +29,15 @@ async def test_a_lesson_that_was_begun_goes_on(house: House) -> None:
     assert same == first != other
 
 
+async def test_a_lesson_does_not_count(house: House) -> None:
+    ann = await house.person("Ann")
+    page = (await ann.post("/api/games/tictactoe/lesson", {"my_name": "Ann"}, 201)).json()
+    over = await ann.act(page["table"], "resign", seat=page["seats"][0])
+
+    assert over["table"]["status"] == "finished"
+    assert (await ann.get("/api/games/tictactoe/statistics")).json()["matches"] == 0
+
+
 async def test_a_game_without_a_lesson_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await house.person("Ann")
     monkeypatch.setattr(registry.game("auction"), "lesson", None)

@@ -41,6 +41,8 @@ def follow(row: TableRow, match: Match, at: int, waiting: tuple[int, ...]) -> li
         return []
     data.finished, data.outcome, data.draws = at, match.over, Draws()
     logs.event("match over", table=row.id, game=row.game, entries=row.entries, reason=str(match.over.reason))
+    if data.lesson:  # a prepared position, against bots that let somebody learn: it says nothing about the game
+        return []
     return [kept.unfinish(row.id), kept.finish(row, result_of(match))]
 
 
