@@ -127,3 +127,20 @@ def test_differences_name_the_path() -> None:
     assert differences({"a": True}, {"a": 1}) == "a: True ≠ 1"
     assert differences({}, {}) == "nothing that can be shown"
     assert differences([1, 2, 3], [4, 5, 6], most=1) == "[0]: 1 ≠ 4"
+
+
+def test_one_cause_is_one_failure() -> None:
+    """Where no game can be begun, the first check says why, and the others say that it is why they have not looked."""
+
+    nothing: dict[int, Any] = {}
+
+    def setup(g: Any) -> Any:
+        return nothing[len(g.seats)]
+
+    report = check(broken.game("unready", setup=setup), 4, seconds=1)
+
+    first, *others = report.results
+    assert (first.name, first.status) == ("random_play", "failed")
+    assert first.detail.startswith("the game cannot be set up: KeyError: 2 in setup, test_report.py:")
+    assert {result.status for result in others} == {"skipped"}
+    assert others[0].detail == f"because of random_play: {first.detail.splitlines()[0]}"

@@ -87,6 +87,8 @@ def conformance(
         result = kit.run(CHECKS[promise])
         if not result.ok:
             pytest.fail(f"{result.name}: {result.detail}", pytrace=False)
+        if result.detail.startswith("because of "):
+            pytest.skip(result.detail)
 
     test.__doc__ = f"{game.title} keeps the promises of the kit."
     return test

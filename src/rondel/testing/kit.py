@@ -11,7 +11,6 @@ from time import perf_counter
 
 from rondel.core.file import dump
 from rondel.core.game import Game
-from rondel.errors import RondelError
 from rondel.testing.cases import Case, TableShape, cases, tables, variations
 from rondel.testing.courses import Course, record
 from rondel.testing.faults import Fault, TookTooLong, describe
@@ -70,6 +69,9 @@ class Kit:
     _courses: dict[Case, Course] = field(default_factory=dict)
     _check: str = ""
     _now: Course | None = None
+    _unplayable: str = ""
+    """Why no game can be played at all."""
+    _found_by: tuple[str, ...] = ()
 
     @cached_property
     def tables(self) -> list[TableShape]:
@@ -136,6 +138,8 @@ class Kit:
         """Hold the game to one promise."""
         self._check, self._now, self.warnings = check.name, None, []
         started = perf_counter()
+        if self._unplayable and check.name not in self._found_by:
+            return Result(check.name, "skipped", f"because of {self._found_by[0]}: {self._unplayable}")
         try:
             status, detail = "passed", check.run(self)
         except Skipped as why:
@@ -144,7 +148,14 @@ class Kit:
             status, detail = "failed", self._explain(fault, check.name)
         except (Exception, TookTooLong) as problem:
             status, detail = "failed", self._explain(Fault(describe(problem)), check.name)
+        if status == "failed" and not self._unplayable and self._is_unplayable():
+            self._unplayable, self._found_by = detail.splitlines()[0], (check.name,)
         return Result(check.name, status, detail, tuple(self.warnings), perf_counter() - started)  # type: ignore[arg-type]
+
+    def _is_unplayable(self) -> bool:
+        """Has every game that was tried failed before its first input? Then nothing else can be looked at."""
+        tried = self._courses.values()
+        return bool(tried) and all(course.problem is not None and not course.steps for course in tried)
 
     def _explain(self, fault: Fault, name: str) -> str:
         course = fault.course if isinstance(fault, FaultIn) else self._now
@@ -175,6 +186,6 @@ def _kept(course: Course, entry: int | None, name: str) -> list[str]:
         folder = Path(tempfile.mkdtemp(prefix="rondel-"))
         path = folder / f"{course.game.name}-{name}.rondel"
         path.write_bytes(dump(match))
-    except (RondelError, OSError, ValueError, TypeError):
+    except Exception:  # rules that fail may fail here too, and what they did wrong has been said
         return []
     return [f"file:  {path}"]
