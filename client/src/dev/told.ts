@@ -96,6 +96,7 @@ export interface Told {
   last?: number;
   bench?: Bench;
   saved?: string;
+  options?: Record<string, Json>;
 }
 
 export interface Thoughts {

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw, to_builtins
 
 from rondel.core.diagram import boxes_at, boxes_by_key
+from rondel.core.game import Game
 from rondel.core.interaction import interaction
 from rondel.core.log import removed
 from rondel.core.match import Match
@@ -57,7 +58,16 @@ async def told(workshop: Workshop) -> Told:
         last=course.last,
         bench=bench,
         saved=workshop.saved,
+        options=_options(found.game, course),
     )
+
+
+def _options(game: Game, course: Course) -> dict[str, Any]:
+    """The options of the match, also those that were left as they are."""
+    header = course.lines[0].header
+    known = {name: value for name, value in header.options.items() if name in game.options.__struct_encode_fields__}
+    typed = game.read_options(known, header.seats)
+    return {name: to_builtins(getattr(typed, name), str_keys=True) for name in typed.__struct_fields__}
 
 
 def _called(folder: Path) -> str:

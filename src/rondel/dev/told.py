@@ -101,6 +101,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     bench: Bench | None = None
     saved: str = ""
     """The file that was written last."""
+    options: dict[str, Any] = {}
+    """With which options the match was begun."""
 
 
 class Thought(Struct, frozen=True, omit_defaults=True):
