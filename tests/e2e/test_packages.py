@@ -157,7 +157,7 @@ def test_a_board_in_svelte_is_built_by_one_command_and_played(hall: Door) -> Non
     expect(taken).to_be_visible()
     assert taken.evaluate("token => token.getBoundingClientRect().width") > 40
     board = board_of(mara).locator("#board")
-    assert mara.wait(lambda: len(board.evaluate("() => window.moved ?? []")) == 2, PATIENCE)
+    assert mara.wait(lambda: "stone-4" in board.evaluate("() => window.moved ?? []"), PATIENCE)
 
 
 def test_a_board_that_throws_is_replaced_and_its_author_told(hall: Door, outside: Server) -> None:
