@@ -192,6 +192,7 @@ class BoardgameIo(House):
 
     async def _line(self, match: str, seat: str, key: str) -> Line:
         made = await line(self.port, "/socket.io/?EIO=4&transport=websocket")
+        made.answers[b"2"] = b"3"
         await made.next(b"0")
         made.say(f"40/{GAME},".encode())
         await made.next(f"40/{GAME},".encode())

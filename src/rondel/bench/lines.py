@@ -40,6 +40,8 @@ class Line(asyncio.Protocol):
         self.heard: Heard | None = None
         self.lost: Callable[[], None] | None = None
         """Told when the other end has hung up."""
+        self.answers: dict[bytes, bytes] = {}
+        """What is answered at once, and not told: some servers ask by messages of their own whether one is there."""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
         self._head = self._request(path, cookie, deflate)
@@ -97,7 +99,9 @@ class Line(asyncio.Protocol):
             length = len(payload)
             if first & 0x40:
                 payload = self._inflate.decompress(payload + b"\0\0\xff\xff")
-            if self.heard is None:
+            if (answer := self.answers.get(payload)) is not None:
+                self.say(answer)
+            elif self.heard is None:
                 self._early.append((payload, length))
             else:
                 self.heard(payload, length)

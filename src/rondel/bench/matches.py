@@ -13,7 +13,7 @@ from rondel.bench.houses import House, Seated
 TABLES = 50
 """At the same time, with two sockets each."""
 PATIENCE_S = 120
-AGAIN_S = 0.5
+AGAIN_S = 2.0
 """A move of which nobody has heard for so long is sent again: a server that tells before it has written may read an
 older position for the next move, and drop that without a word."""
 
