@@ -129,7 +129,7 @@ def test_undo_names_its_target_or_says_why_not() -> None:
     match.play(0, "mark", cell=4)
     undo = interaction(match, Viewer((0,))).undo
     assert undo is not None
-    assert (undo.label, undo.reason) == ("Mark", "")
+    assert (undo.label, undo.reason) == ("Seat 1 takes b2.", "")
     match.play(1, "mark", cell=0)
     undo = interaction(match, Viewer((0,))).undo
     assert undo is not None
@@ -143,7 +143,7 @@ def test_redo_is_offered_to_who_took_back() -> None:
     redo = interaction(match, Viewer((0,))).redo
 
     assert redo is not None
-    assert redo.label == "Mark"
+    assert redo.label == "Seat 1 takes b2."
     assert interaction(match, Viewer((1,))).redo is None
 
 

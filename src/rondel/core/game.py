@@ -179,7 +179,8 @@ class Game(Spelled, Generic[S]):
     seat_name: Callable[[S, int], str] | None = None
     """``(state, seat)``: what a seat is called in this game; nothing said means by the name of who sits there."""
     entry_label: Callable[[S, Any, Sequence[Any]], Message | Words] | None = None
-    """``(state, entry, its events)``: an entry on the undo button; nothing said means by the label of its move."""
+    """``(state, entry, its events)``: an entry on the undo button; nothing said means by what the log
+    says of it first, or by the label of its move."""
     facts: Callable[[S], Mapping[str, Any]] | None = None
     """``(state)``: what follows from what lies open, such as a forecast or the scores; every view has it under `facts`,
     so that no client must know the rules. Under a veil it gets the sides as the viewer sees them; beyond that it must

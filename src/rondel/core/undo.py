@@ -7,9 +7,9 @@ from collections.abc import Collection, Hashable, Iterator, Sequence
 from functools import cached_property
 from typing import Literal, get_args
 
-from msgspec import Struct, structs
+from msgspec import Struct, convert, structs
 
-from rondel.core.command_names import AGREE_DRAW, END, LEAVE, TIMEOUT, UNDO
+from rondel.core.command_names import AGREE_DRAW, END, LEAVE, REQUESTS, TIMEOUT, UNDO
 from rondel.core.events import Event
 from rondel.core.game import Game
 from rondel.core.history import Timeline
@@ -267,8 +267,23 @@ def label_of(kernel: Kernel, entry: Entry, events: Sequence[Event] = ()) -> Word
     said = kernel.game.entry_label
     if said is not None and (label := worded("", said, kernel.s, entry, events)):
         return kernel.game.words(label)
+    if said is None and entry.name not in REQUESTS and (told := _in_log(kernel, events)):
+        return told
     move = kernel.game.moves_by_name.get(entry.name)
     return move.label if move else Phrase(key_for("move", entry.name))
+
+
+def _in_log(kernel: Kernel, events: Sequence[Event]) -> Words:
+    """What the log says of it first and everybody may know: better than the name of a move that may mean anything."""
+    kinds = kernel.game.facts_by_name
+    for event in events:
+        kind = kinds.get(event.name)
+        if kind is None or kind.light or event.audience is not None or event.by is not None:
+            continue
+        told = convert(event.params, kind).told()
+        if told is not None:
+            return kernel.game.words(told)
+    return ""
 
 
 def _barrier(kernel: Kernel, then: _Before, records: Sequence[Record], seat: Seat, removes: Sequence[int]) -> Barrier:
