@@ -257,6 +257,22 @@ async def test_a_table_has_its_link_as_a_picture(house: House) -> None:
     assert table["link"] == f"{house.url}/t/{table['code']}"
 
 
+async def test_messengers_see_what_the_link_is_about(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe")
+    hidden = await ann.create("tictactoe", visibility="private")
+    agent = {"user-agent": "WhatsApp/2.23"}
+
+    shown = await ann.client.get(f"/t/{table['code']}", headers=agent)
+    picture = await ann.get(f"/api/tables/{table['code']}/preview.png")
+
+    assert f"{house.url}/api/tables/{table['code']}/preview.png" in shown.text
+    assert "One seat is free." in shown.text
+    assert picture.content.startswith(b"\x89PNG")
+    assert "og:title" not in (await ann.client.get(f"/t/{hidden['code']}", headers=agent)).text
+    assert "og:title" not in (await ann.client.get(f"/t/{table['code']}")).text
+
+
 async def test_a_fork_goes_its_own_way_from_any_point(house: House) -> None:
     ann = await house.person("Ann")
     table = await ann.create("sparks", hotseat=True, seats=2, start=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from rondel.errors import (
     UnusableGame,
 )
 from rondel.messages import Message
-from rondel.server import logs
+from rondel.server import logs, previews, seating
 from rondel.server.asker import TableRef, provide_asker, who_asks
 from rondel.server.config import Config
 from rondel.server.games import CannotBePlayed, NoSuchGame
@@ -36,6 +37,8 @@ from rondel.server.site import Site
 from rondel.server.socket_line import line_of
 from rondel.server.sockets import converse
 from rondel.server.store.database import Conflict, StoreUnavailable
+from rondel.server.table_info import info
+from rondel.server.tokens import plain_code
 from rondel.wire.http import ErrorBody
 from rondel.wire.limits import FRAME
 from rondel.wire.messages import CloseCode
@@ -168,4 +171,12 @@ def create_app(
         logging_config=None,
         debug=False,
     )
-    return Guard(site, api, Pages(site.config.static), framed=framed)
+    return Guard(site, api, Pages(site.config.static, partial(_preview, site)), framed=framed)
+
+
+async def _preview(site: Site, code: str, language: str) -> str:
+    """What a stranger may be shown of a table."""
+    row = await site.store.tables.find(code, plain_code(code))
+    if row is None or not seating.may_watch(row, {}, ""):
+        return ""
+    return previews.head(info(row, {}, "", site.config.url), site.config.url, language)

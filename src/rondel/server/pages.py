@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -11,9 +11,12 @@ from typing import Any
 
 from rondel.server import boards
 from rondel.server.files import File, file_of
+from rondel.server.previews import PAGE, READERS
 from rondel.server.written_pages import NoSuchFile, placeholder, preferred
 from rondel.words import Speaker
 
+Preview = Callable[[str, str], Awaitable[str]]
+"""``(room code, language)``: the head of a table's page; nothing where nobody may look."""
 BROTLI = ".br"
 """The ending of what the build has squeezed with Brotli, which browsers take over https and from their own machine."""
 FOREVER = ("assets/", f"{boards.FRAME}assets/")
@@ -38,7 +41,8 @@ def _folder(configured: str) -> Path | None:
 class Pages:
     """Serves the built client; what is not a file is a page of the client."""
 
-    def __init__(self, configured: str = "") -> None:
+    def __init__(self, configured: str = "", preview: Preview | None = None) -> None:
+        self.preview = preview
         folder = _folder(configured)
         self.files: dict[str, File] = {}
         if folder is not None:
@@ -58,6 +62,9 @@ class Pages:
         if scope["method"] not in ("GET", "HEAD"):
             await _send(send, 405, [(b"content-length", b"0"), (b"allow", b"GET, HEAD")], b"")
             return
+        if shown := await self._previewed(scope):
+            await _send(send, 200, [(b"content-type", b"text/html; charset=utf-8")], shown)
+            return
         name = scope["path"].lstrip("/")
         if name.startswith(boards.PREFIX):
             await self._serve_board(scope, send, name)
@@ -68,6 +75,14 @@ class Pages:
             return
         more = (boards.ANYBODY,) if name.startswith(boards.FRAME) else ()
         await self._serve(scope, send, found or self.index or _placeholder(_language(scope)), more)
+
+    async def _previewed(self, scope: Any) -> bytes:
+        """The page as those want it who only show a preview of it; nothing for everybody else."""
+        table = PAGE.fullmatch(scope["path"])
+        agent = dict(scope["headers"]).get(b"user-agent", b"").decode("latin-1")
+        if self.preview is None or table is None or not READERS.search(agent):
+            return b""
+        return (await self.preview(table[1], _language(scope))).encode()
 
     async def _serve_board(self, scope: Any, send: Any, name: str) -> None:
         asked = dict(scope["headers"])

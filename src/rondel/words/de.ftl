@@ -224,6 +224,14 @@ only_seated = Das darf nur, wer am Tisch sitzt.
 only_host_pauses = An diesem Tisch unterbricht nur die Leitung.
 not_your_seat = Das ist nicht dein Platz.
 not_started_yet = Die Partie hat noch nicht begonnen.
+waits_for_players = { $free ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei. Setz dich dazu!
+   *[other] { $free } Plätze sind frei. Setz dich dazu!
+}
+being_played = Es spielen { $names }. Schau zu.
+won_by = Gewonnen hat: { $seats }.
+played_to_the_end = Die Partie ist zu Ende.
 name_needed = Sag, wie du heißen möchtest.
 private_table = Dieser Tisch ist privat.
 who_are_you = Sag erst, wer du bist.

@@ -224,6 +224,14 @@ only_seated = Only those who sit at the table can do that.
 only_host_pauses = Only the host can pause at this table.
 not_your_seat = This seat is not yours.
 not_started_yet = The match has not started yet.
+waits_for_players = { $free ->
+    [0] All seats are taken.
+    [one] One seat is free. Sit down!
+   *[other] { $free } seats are free. Sit down!
+}
+being_played = { $names } are playing. Come and watch.
+won_by = Won by { $seats }.
+played_to_the_end = The match is over.
 name_needed = Say how you want to be called.
 private_table = This table is private.
 who_are_you = Say who you are first.

@@ -223,6 +223,14 @@ only_seated = Seules les personnes assises à la table peuvent faire cela.
 only_host_pauses = À cette table, seule la direction peut faire une pause.
 not_your_seat = Cette place n’est pas la tienne.
 not_started_yet = La partie n’a pas encore commencé.
+waits_for_players = { $free ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre. Assieds-toi !
+   *[other] { $free } places sont libres. Assieds-toi !
+}
+being_played = { $names } jouent. Viens regarder.
+won_by = Gagné par { $seats }.
+played_to_the_end = La partie est terminée.
 name_needed = Dis comment tu veux t’appeler.
 private_table = Cette table est privée.
 who_are_you = Dis d’abord qui tu es.

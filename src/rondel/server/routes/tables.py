@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from rondel.server import pictures
+from rondel.server import pictures, previews
 from rondel.server.actions import Doing
 from rondel.server.asker import TableRef, Who, limited
 from rondel.server.hearing import hears
@@ -129,6 +130,13 @@ async def qr_svg(table: TableRef, asker: Who, scale: Scale = 8) -> bytes:
     return svg(asker.site.process.link(found.row.code), scale)
 
 
+@get("/api/tables/{table:str}/preview.png", operation_id="preview_png", media_type="image/png")
+async def preview_png(table: TableRef, asker: Who) -> bytes:
+    """What messengers show of a link to the table: the game, who sits there, how it stands."""
+    found = asker.page(await asker.watched(table)).table
+    return await asyncio.to_thread(previews.png, found)
+
+
 @get("/api/tables/{table:str}/qr.png", operation_id="qr_png", media_type="image/png")
 async def qr_png(table: TableRef, asker: Who, scale: Scale = 8) -> bytes:
     found = await asker.watched(table)
@@ -160,5 +168,6 @@ HANDLERS = [
     fork,
     qr_svg,
     qr_png,
+    preview_png,
     chat,
 ]
