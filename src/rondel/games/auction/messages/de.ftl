@@ -9,6 +9,7 @@ prompt-bid = Biete verdeckt auf den Posten
 ask-bid = Verdeckt bieten
 lot_shown = Posten { $lot }, { $value } wert, kommt unter den Hammer.
 lot_sold = { $seat } bekommt Posten { $lot } für { $price }.
+    .you_seat = Posten { $lot } gehört dir, für { $price }.
 most_gathered = am meisten gesammelt
 export-lots = Posten als Tabelle
 

@@ -9,6 +9,7 @@ prompt-bid = Bid in secret for the lot
 ask-bid = Bid in secret
 lot_shown = Lot { $lot }, worth { $value }, is on the block.
 lot_sold = { $seat } takes lot { $lot } for { $price }.
+    .you_seat = Lot { $lot } is yours, for { $price }.
 most_gathered = most gathered
 export-lots = Lots as a table
 

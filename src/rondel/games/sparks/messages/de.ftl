@@ -40,8 +40,18 @@ hit = { $seat } wird von { $card ->
     [one] ein Herz
    *[other] { $hearts } Herzen
 }.
+    .you_seat = Du wurdest von { $card ->
+        [spark] einem Funken
+        [flare] einer Flamme
+       *[douse] einem Guss
+    } getroffen und hast noch { $hearts ->
+        [0] keine Herzen
+        [one] ein Herz
+       *[other] { $hearts } Herzen
+    }.
 paid = { $seat } zahlt eine Glut.
 fizzled = { the_card } von { $seat } verpufft.
+    .you_seat = Dein Wurf ist verpufft: { card_name }.
 
 ## Wo wir sind, und was zu tun ist
 

@@ -32,8 +32,14 @@ hit = { $seat } is hit by a { card_name } and has { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
 } left.
+    .you_seat = You were hit by a { card_name } and have { $hearts ->
+        [0] no hearts
+        [one] 1 heart
+       *[other] { $hearts } hearts
+    } left.
 paid = { $seat } pays an ember.
 fizzled = The { card_name } of { $seat } fizzles.
+    .you_seat = Your { card_name } fizzled.
 
 ## Where we are, and what must be done
 
