@@ -1,7 +1,8 @@
 import type { BoardProps } from '$lib/games/client';
 import { same } from '$lib/state/equal';
-import { candidatesOf, inputsOf, isOpen, type Pair } from '$lib/state/offers';
+import { candidatesOf, inputsOf, isOpen, type Pair, type Values } from '$lib/state/offers';
 import { preferences } from '$lib/state/preferences.svelte';
+import type { Considered } from '$lib/table/considering';
 import type { Candidate, Input, Offer } from '$lib/wire';
 import {
   allPairs,
@@ -133,6 +134,28 @@ export class Picking {
     return this.uses(anchor).find((use) => !isOpen(use.candidate))?.candidate.reason ?? '';
   }
 
+  /** What a tap on it would pick, for whoever only looks at it; null for what is picked already. */
+  wouldBe(anchor: Anchor): Considered | null {
+    const question = this.question;
+    if (question) return this.answered(question.offer, question.input, anchor);
+    const aimed = this.aimed(anchor);
+    if (aimed) return aimed.values && { offer: aimed.offer, values: aimed.values };
+    const use = this.chosen.includes(anchor) ? undefined : this.uses(anchor).find((one) => isOpen(one.candidate));
+    return use ? { offer: use.offer, values: { [use.input.name]: this.begins(use) } } : null;
+  }
+
+  private answered(offer: Offer, input: Input, anchor: Anchor): Considered | null {
+    if (!isTappable(input)) return null;
+    if (input.kind === 'assign') {
+      const next = this.paired(input, anchor);
+      return next && { offer, values: { [input.name]: next.pairs } };
+    }
+    const candidate = candidatesOf(offer, input, {}).find((one) => anchorsOf(input, one.value).includes(anchor));
+    if (!candidate || !isOpen(candidate)) return null;
+    const value = input.kind === 'many' ? this.toggledMany(input, candidate.value) : candidate.value;
+    return { offer, values: { [input.name]: value } };
+  }
+
   tap(anchor: Anchor): void {
     this.why = null;
     const question = this.question;
@@ -156,22 +179,34 @@ export class Picking {
   begin(use: Use): void {
     const { draft, onact } = this.around();
     this.partial = [];
-    const units =
-      isSeveral(use.input) && isDrafted(draft.key, use.offer) ? ((this.values[use.input.name] as number[]) ?? []) : [];
-    const unit = isSeveral(use.input) ? (use.candidate.value as number[])[0]! : 0;
-    draft.set(use.offer, use.input.name, isSeveral(use.input) ? toggled(use.input, units, unit) : use.candidate.value);
+    draft.set(use.offer, use.input.name, this.begins(use));
     if (preferences.oneTap && inputsOf(use.offer).length === 1 && this.choices.length === 1) onact();
   }
 
-  private aimAt(anchor: Anchor): boolean {
+  /** The value a thing begins with: one of several units goes to those that are picked. */
+  private begins(use: Use): unknown {
+    if (!isSeveral(use.input)) return use.candidate.value;
+    const picked = isDrafted(this.around().draft.key, use.offer) ? (this.values[use.input.name] as number[]) : [];
+    return toggled(use.input, picked ?? [], (use.candidate.value as number[])[0]!);
+  }
+
+  /** What aiming at it comes to: everything filled in, or null as long as a further thing is needed. */
+  private aimed(anchor: Anchor): { offer: Offer; name: string; value: unknown; values: Values | null } | null {
     const offer = this.begun;
     const aim = this.aim;
-    if (!offer || !aim) return false;
+    if (!offer || !aim) return null;
     const fits = fitting(aim.input, aim.candidates, [...this.partial, anchor]);
-    if (!fits.length || this.partial.includes(anchor)) return false;
+    if (!fits.length || this.partial.includes(anchor)) return null;
     const whole = fits.find((one) => anchorsOf(aim.input, one.value).length === this.partial.length + 1);
-    this.partial = whole ? [] : [...this.partial, anchor];
-    if (whole) this.around().draft.set(offer, aim.input.name, whole.value);
+    const values = whole ? { ...this.values, [aim.input.name]: whole.value } : null;
+    return { offer, name: aim.input.name, value: whole?.value, values };
+  }
+
+  private aimAt(anchor: Anchor): boolean {
+    const aimed = this.aimed(anchor);
+    if (!aimed) return false;
+    this.partial = aimed.values ? [] : [...this.partial, anchor];
+    if (aimed.values) this.around().draft.set(aimed.offer, aimed.name, aimed.value);
     return true;
   }
 
@@ -210,25 +245,31 @@ export class Picking {
   }
 
   private pair(offer: Offer, input: Input, anchor: Anchor): void {
+    const next = this.paired(input, anchor);
+    if (!next) return;
+    this.item = next.item;
+    this.around().draft.set(offer, input.name, next.pairs);
+  }
+
+  /** The pairs with this thing among them or gone from them, and the item that then waits for its target. */
+  private paired(input: Input, anchor: Anchor): { pairs: Pair[]; item: unknown } | null {
     const all = pairsOf(this.values, input);
     const pairs = all.filter(([, target]) => target !== undefined);
-    const put = (next: Pair[]) => this.around().draft.set(offer, input.name, next);
     const waiting = (input.items ?? []).find((item) => same(item.value, this.item));
     const aim = waiting?.targets.find((one) => aimedAt(input, one.value).includes(anchor));
     if (waiting && aim) {
-      this.item = null;
-      return put([...pairs.filter(([item]) => !same(item, waiting.value)), [waiting.value, aim.value]]);
+      return {
+        pairs: [...pairs.filter(([item]) => !same(item, waiting.value)), [waiting.value, aim.value]],
+        item: null,
+      };
     }
     const item = (input.items ?? []).find((one) => anchorsOf(input, one.value).includes(anchor));
-    if (!item?.targets.length) return;
-    if (all.some(([one]) => same(one, item.value))) {
-      this.item = null;
-      return put(pairs.filter(([one]) => !same(one, item.value)));
-    }
+    if (!item?.targets.length) return null;
+    if (all.some(([one]) => same(one, item.value)))
+      return { pairs: pairs.filter(([one]) => !same(one, item.value)), item: null };
     // Where there are several targets it is picked without one, so that the button says so and waits for it.
     const target = item.targets.length === 1 ? item.targets[0]!.value : undefined;
-    this.item = target === undefined ? item.value : null;
-    put([...pairs, [item.value, target]]);
+    return { pairs: [...pairs, [item.value, target]], item: target === undefined ? item.value : null };
   }
 
   /** All attackers at once, or none. */

@@ -14,6 +14,17 @@ import type { AnyGame, Declared, DraftOf, EventOf, InteractionOf, OfferOf } from
 
 export type View = AnyGame['view'];
 
+/** What a board tells of what is over, before the next thing begins. */
+export interface Report {
+  /** Where it was: "Year 3". */
+  place: string;
+  strong: string;
+  text: string;
+  /** On the main button, which closes it. */
+  label: string;
+  close: () => void;
+}
+
 /** A position to be drawn, and what the reader may do with it. */
 export interface BoardProps<G extends Declared = AnyGame> {
   table: TableInfo;
@@ -50,6 +61,8 @@ export interface BoardProps<G extends Declared = AnyGame> {
   ondo: (offer: Offer, args: Record<string, unknown> | null) => void;
   /** Takes back the last thing done, so many times in a row. */
   onback?: (times: number) => void;
+  /** Tells something that is to be seen before anybody goes on: sentence and main button speak of it until it is null. */
+  onreport?: (report: Report | null) => void;
   /** What was to be told before the result has been told. */
   ontold?: () => void;
   /** Opens one of the table's own sheets: the log, what can be taken back. */

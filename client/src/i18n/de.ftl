@@ -347,6 +347,7 @@ undoRequest-waits = Es fehlt die Zustimmung von { $names }.
 log-title = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-jump = Diesen Moment ansehen
+log-link = Link zu diesem Moment kopieren
 log-gone = zurückgenommen
 log-by = { $name }, als Leitung
 log-whose = Wessen

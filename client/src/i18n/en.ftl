@@ -347,6 +347,7 @@ undoRequest-waits = Waiting for { $names } to agree.
 log-title = Log
 log-empty = Nothing has happened yet.
 log-jump = Look at this moment
+log-link = Copy the link to this moment
 log-gone = taken back
 log-by = { $name }, as host
 log-whose = Whose

@@ -350,6 +350,7 @@ undoRequest-waits = On attend l’accord de { $names }.
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 log-jump = Voir ce moment
+log-link = Copier le lien vers ce moment
 log-gone = repris
 log-by = { $name }, en tant qu’hôte
 log-whose = De qui

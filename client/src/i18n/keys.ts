@@ -258,6 +258,7 @@ export interface Messages {
   'log.title': null;
   'log.empty': null;
   'log.jump': null;
+  'log.link': null;
   'log.gone': null;
   'log.by': { name: string | number };
   'log.whose': null;

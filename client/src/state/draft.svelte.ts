@@ -2,6 +2,7 @@ import type { Interaction, Input, Offer } from '$lib/wire';
 import { same } from './equal';
 import {
   argsOf,
+  filled,
   inputsOf,
   isOpen,
   lacks,
@@ -57,10 +58,9 @@ export class Draft<O extends Offer = Offer> {
     this.confirming = false;
   }
 
-  /** Looks at what an offer would be with this value, until something else is looked at. */
-  consider(offer: Offer, name: string, value: Value): void {
-    const begun = this.key === offerKey(offer) ? this.values : startValues(offer);
-    this.considered = { offer, values: put(offer, begun, name, value) };
+  /** Looks at what an offer would be with these values, until something else is looked at. */
+  look(what: { offer: Offer; values: Values } | null): void {
+    this.considered = what && { offer: what.offer, values: filled(what.offer, what.values) };
   }
 
   /** What may be weighed: what is looked at, else what is picked; null as long as something is missing. */

@@ -116,6 +116,14 @@ export function put(offer: Offer, values: Values, name: string, value: Value): V
   return next;
 }
 
+/** An offer with these values and with what follows from them. */
+export function filled(offer: Offer, values: Values): Values {
+  let found = startValues(offer);
+  for (const input of inputsOf(offer))
+    if (input.name in values) found = put(offer, found, input.name, values[input.name]);
+  return found;
+}
+
 /** Why an input is not complete, as a short phrase; empty when it is. */
 export function missing(input: Input, value: Value): string {
   switch (input.kind) {

@@ -4,6 +4,7 @@ import type { BoardProps } from '$lib/games/client';
 import { same } from '$lib/state/equal';
 import { candidatesOf, inputsOf, isOpen, offerKey, type Values } from '$lib/state/offers';
 import { preferences } from '$lib/state/preferences.svelte';
+import type { Considered } from '$lib/table/considering';
 import type { Candidate } from '$lib/wire';
 import { kindName, nationName, placeName, slotKind } from './names';
 import type { Command, Declared, Offer } from './declared';
@@ -30,6 +31,8 @@ export interface Spot {
   role: 'unit' | 'target';
   picked: boolean;
   tap: () => void;
+  /** What a tap would pick, where it picks all there is to decide. */
+  would: () => Considered | null;
 }
 
 /** One of several things to do at a place. */
@@ -39,6 +42,7 @@ export interface Choice {
   sub: string;
   picked: boolean;
   tap: () => void;
+  would: () => Considered | null;
 }
 
 interface Order {
@@ -55,6 +59,9 @@ export interface Waiting {
 }
 
 type Given = Pick<BoardProps<Declared>, 'interaction' | 'draft' | 'live' | 'seats' | 'onact'> & { view: ImperialView };
+
+/** A decision that is only looked at. */
+export const would = (offer: Offer | null, values: Values = {}): Considered | null => offer && { offer, values };
 
 export class Acting {
   /** The unit a person took in hand, and the place whose choices are open. */
@@ -233,6 +240,12 @@ export class Acting {
     this.given().draft.drop();
   }
 
+  /** The order a tap on a place gives, where it is the only one. */
+  targetOf(to: string): Considered | null {
+    const [only, ...others] = this.reach.filter((order) => order.to === to);
+    return only && !others.length ? would(this.move, { ...only }) : null;
+  }
+
   pickTarget(to: string): void {
     const here = this.reach.filter((order) => order.to === to);
     if (here.length === 1) {
@@ -256,7 +269,16 @@ export class Acting {
     if (this.move) return this.orderSpots();
     if (this.importUnit) return this.importSpots();
     if (this.isFactory)
-      return this.sites.map((at) => this.spot(at, placeName(at), this.site === at, () => this.pickSite(at)));
+      return this.sites.map((at) =>
+        this.spot(
+          at,
+          placeName(at),
+          this.site === at,
+          () => this.pickSite(at),
+          'target',
+          () => would(this.propose, { ...this.values(this.propose), site: at }),
+        ),
+      );
     if (this.isProduce) {
       return this.working.map((at) =>
         this.spot(at, placeName(at), this.producing.includes(at), () => this.toggleSite(at)),
@@ -265,8 +287,15 @@ export class Acting {
     return [];
   });
 
-  private spot(at: string, label: string, picked: boolean, tap: () => void, role: Spot['role'] = 'target'): Spot {
-    return { at, label, role, picked, tap };
+  private spot(
+    at: string,
+    label: string,
+    picked: boolean,
+    tap: () => void,
+    role: Spot['role'] = 'target',
+    looks: Spot['would'] = () => null,
+  ): Spot {
+    return { at, label, role, picked, tap, would: looks };
   }
 
   private orderSpots(): Spot[] {
@@ -274,7 +303,15 @@ export class Acting {
     if (!unit) return [];
     const targets = this.targets.map((to) => {
       const label = to === unit.at ? `${placeName(to)}: ${w('planStays')}` : placeName(to);
-      return this.spot(to, label, this.order?.to === to || this.opened === to, () => this.pickTarget(to));
+      const isPicked = this.order?.to === to || this.opened === to;
+      return this.spot(
+        to,
+        label,
+        isPicked,
+        () => this.pickTarget(to),
+        'target',
+        () => this.targetOf(to),
+      );
     });
     const others = this.waiting
       .filter((other) => other.unit !== unit.unit && !this.targets.includes(other.at))
@@ -319,6 +356,7 @@ export class Acting {
         sub: '',
         picked: type === kind && chosen === at,
         tap: () => this.pickImport(kind, at),
+        would: () => would(this.importUnit, { type: kind, at }),
       }));
   });
 
@@ -329,6 +367,7 @@ export class Acting {
       sub: order.action === 'peace' && order.to !== this.unit?.at ? this.askedFor(order.to) : '',
       picked: this.order?.to === order.to && this.order.action === order.action,
       tap: () => this.give(order),
+      would: () => would(this.move, { ...order }),
     };
   }
 

@@ -85,6 +85,8 @@ export interface Keys {
   'storySafe': null;
   'storyNoLoss': null;
   'storyAllDone': null;
+  'storyYouLost': { cards: string | number };
+  'storyYouKept': null;
   'goOn': null;
   'toResult': null;
   'scoring': null;

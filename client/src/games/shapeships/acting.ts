@@ -1,14 +1,5 @@
 /** From the interaction to what can be tapped on the board. */
-import {
-  candidatesOf,
-  inputNamed,
-  inputsOf,
-  isOpen,
-  offerNamed,
-  put,
-  startValues,
-  type Values,
-} from '$lib/state/offers';
+import { candidatesOf, filled, inputNamed, inputsOf, isOpen, offerNamed, type Values } from '$lib/state/offers';
 import { captionOf, reasonOf } from '$lib/i18n/words.svelte';
 import type { Candidate, Input, Phrase } from '$lib/wire';
 import type { Interaction, Offer, OfferDraft } from './declared';
@@ -32,12 +23,8 @@ export function shortOf(candidate: Candidate | null): number {
 
 /** Fills an offer with these values and with what follows from them. */
 export function fill(draft: OfferDraft, offer: Offer, values: Values): void {
-  let filled = startValues(offer);
-  for (const input of inputsOf(offer)) {
-    if (input.name in values) filled = put(offer, filled, input.name, values[input.name]);
-  }
   draft.choose(offer);
-  draft.values = filled;
+  draft.values = filled(offer, values);
   draft.confirming = false;
 }
 

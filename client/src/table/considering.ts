@@ -1,0 +1,67 @@
+/** What is only looked at: a thing under the mouse, or under the keyboard's focus, tells the frame what it stands for. */
+import type { Values } from '$lib/state/offers';
+import type { Offer } from '$lib/wire';
+
+/** A decision that is not picked yet, as far as it is known. */
+export interface Considered {
+  offer: Offer;
+  values: Values;
+}
+
+type What = (() => Considered | null) | null;
+const NAME = 'consider';
+
+/** On a thing that can be tapped: what a tap would pick. Touch picks first and is told then. */
+export function considering(node: Element, what: What): { update: (next: What) => void; destroy: () => void } {
+  let told = false;
+  const tell = (detail: Considered | null) => {
+    told = detail !== null;
+    node.dispatchEvent(new CustomEvent(NAME, { bubbles: true, detail }));
+  };
+  const enter = (event: Event) => {
+    const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    if (what && (isMouse || (event.type === 'focus' && node.matches(':focus-visible')))) tell(what());
+  };
+  const leave = () => told && tell(null);
+  const listeners: [string, (event: Event) => void][] = [
+    ['pointerenter', enter],
+    ['focus', enter],
+    ['pointerleave', leave],
+    ['blur', leave],
+    // What is picked now counts, and no longer what was looked at.
+    ['click', leave],
+  ];
+  for (const [name, does] of listeners) node.addEventListener(name, does);
+  return {
+    update(next) {
+      what = next;
+    },
+    destroy() {
+      for (const [name, does] of listeners) node.removeEventListener(name, does);
+    },
+  };
+}
+
+/** Around all such things: hears what is looked at, and null when nothing is. */
+export function considers(node: Element, hear: (what: Considered | null) => void): { destroy: () => void } {
+  let source: Node | null = null;
+  const listen = (event: Event) => {
+    const { detail } = event as CustomEvent<Considered | null>;
+    source = detail && (event.target as Node);
+    hear(detail);
+  };
+  // A thing that was taken away under the mouse cannot say any more that it is left.
+  const over = () => {
+    if (!source || source.isConnected) return;
+    source = null;
+    hear(null);
+  };
+  node.addEventListener(NAME, listen);
+  node.addEventListener('pointerover', over);
+  return {
+    destroy() {
+      node.removeEventListener(NAME, listen);
+      node.removeEventListener('pointerover', over);
+    },
+  };
+}
