@@ -7,6 +7,7 @@ import { toast } from '$lib/ui/toasts.svelte';
 import type { Candidate, Input } from '$lib/wire';
 import type { Command, Declared, Moves, Offer } from './declared';
 import type { TiView } from './reading';
+import { overRound } from './round';
 
 type BoardProps = BoardPropsOf<Declared>;
 /** The moves that name the seat they concern. */
@@ -32,6 +33,9 @@ export class Desk {
   about = $state<number | null>(null);
   /** What the reference opens with. */
   query = $state('');
+
+  /** The round whose summary was read and put away. */
+  private read = $state(0);
 
   constructor(private readonly props: () => BoardProps) {}
 
@@ -60,6 +64,16 @@ export class Desk {
   get seat(): number | null {
     const { people, host } = this.props();
     return this.mine.find((seat) => people[seat]?.kind === 'person') ?? (host ? null : (this.mine[0] ?? null));
+  }
+
+  /** The round that is over and still to be told of, on a device that acts now. */
+  get over(): number | null {
+    const round = this.props().at === null ? overRound(this.view) : null;
+    return round === this.read ? null : round;
+  }
+
+  putAway(): void {
+    this.read = this.over ?? this.read;
   }
 
   open(panel: Panel, about: number | null = null): void {

@@ -131,6 +131,12 @@ export interface Keys {
   'goods': { n: number };
   'youPick': { place: string | number };
   'picksNow': null;
+  'reportTitle': { n: string | number };
+  'reportTotal': { n: number };
+  'reportRevealed': null;
+  'reportLaw': null;
+  'reportAgenda': null;
+  'reportPassed': null;
   'summary': null;
   'noCard': null;
   'zeroToken': null;
@@ -325,6 +331,8 @@ export interface Keys {
   'votes': null;
   'votesOf': { name: string | number };
   'votesN': { n: number };
+  'votesLead': { n: string | number; next: string | number; side: string | number };
+  'votesTied': { n: string | number; sides: string | number };
   'votesLast': null;
   'cannotVote': null;
   'windows': null;

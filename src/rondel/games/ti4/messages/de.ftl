@@ -128,6 +128,7 @@ speaker_changed = { $seat } ist { $via ->
     [agenda] durch eine Agenda der Sprecher
    *[manual] der Sprecher
 }.
+    .you_seat = Du bist jetzt Sprecher.
 
 ## Die Strategiephase
 
@@ -138,10 +139,12 @@ card_taken = { $seat } nimmt { $card }{ $bonus ->
    *[other] {" "}und erhält { $bonus } Handelsgüter
 }.
 card_assigned = { $card } geht an { $seat }.
+    .you_seat = Du hast jetzt { $card }.
 card_returned = { $card } liegt wieder auf dem Tisch.
 cards_swapped = { $first } und { $second } tauschen { $a } und { $b }.
 phase_reset = Die Strategiephase beginnt von vorn.
 zero_token_set = Der Null-Marker geht an { $seat }.
+    .you_seat = Der Null-Marker gehört dir.
 zero_token_taken = Niemand hat mehr den Null-Marker.
 strategy_phase_ended = Aktionsphase, in dieser Reihenfolge: { $initiative }.
 gains_goods = { $count ->
@@ -157,6 +160,7 @@ action_finished = { $seat } ist fertig: { $kind }.
 action_cancelled = { $seat } wählt neu.
 secondary_marked = { $seat } { $reply }.
 turn_skipped = Der Zug von { $seat } wird übersprungen.
+    .you_seat = Dein Zug wurde übersprungen.
 passed = { $seat } passt.
 
 ## Die Statusphase und die Custodians
@@ -170,6 +174,7 @@ mecatol_claimed = { $seat } vertreibt die Custodians von Mecatol Rex.
 custodians_left = Die Custodians haben Mecatol Rex verlassen.
 custodians_stay = Die Custodians bewachen noch Mecatol Rex.
 mecatol_changed_hands = Mecatol Rex hält jetzt { $seat }.
+    .you_seat = Du hältst Mecatol Rex.
 mecatol_abandoned = Niemand hält Mecatol Rex.
 
 ## Die Agendaphase
@@ -205,6 +210,7 @@ objective_revealed = Ziel der Stufe { $stage ->
 objective_removed = { $name } wird vom Tisch genommen.
 objective_scored = { $seat } wertet { $name }.
 objective_unscored = { $seat } hat { $name } doch nicht gewertet.
+    .you_seat = Du hast { $name } doch nicht gewertet.
 stage_two_early = Ein Ziel der Stufe II, bevor fünf der Stufe I liegen.
 stage_pool_exceeded = Mehr als fünf Ziele der Stufe { $stage ->
     [1] I
@@ -216,6 +222,7 @@ secret_dropped = { $seat } streicht ein Geheimziel.
 too_many_secrets = Du hast mehr als { $most } Geheimziele notiert.
 secret_scored = { $seat } wertet das Geheimziel { $objective }.
 secret_unscored = { $seat } hat { $objective } doch nicht gewertet.
+    .you_seat = Du hast { $objective } doch nicht gewertet.
 second_secret_this_phase = { $seat } hat in dieser Statusphase mehr als ein Geheimziel gewertet.
 wrong_phase_secret = Dieses Geheimziel gehört in die { $phase ->
     [action] Aktionsphase
@@ -223,12 +230,16 @@ wrong_phase_secret = Dieses Geheimziel gehört in die { $phase ->
    *[status] Statusphase
 }.
 points_for = { $seat }: { $points } für { $source }, zusammen { $vp }.
+    .you_seat = Du: { $points } für { $source }, zusammen { $vp }.
 points_for_objective = { $seat }: { $points } für { $source } ({ $objective }), zusammen { $vp }.
+    .you_seat = Du: { $points } für { $source } ({ $objective }), zusammen { $vp }.
 points_won = +{ $points } SP
 points_lost = −{ $points } SP
 limit_reached = { $limit } Punkte erreicht: { $seats }. Der Gastgeber kann das Spiel beenden.
 seat_eliminated = { $seat } ist aus dem Spiel.
+    .you_seat = Du bist ausgeschieden.
 seat_returned = { $seat } ist wieder im Spiel.
+    .you_seat = Du bist wieder im Spiel.
 
 ## Das Ende
 
@@ -1244,6 +1255,15 @@ board-goods = { $n ->
 }
 board-youPick = Du wählst als { $place }
 board-picksNow = wählt eine Strategiekarte
+board-reportTitle = Runde { $n } ist vorbei
+board-reportTotal = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+board-reportRevealed = Aufgedeckt
+board-reportLaw = Neues Gesetz
+board-reportAgenda = Tagesordnung
+board-reportPassed = neu
 board-summary = Wer welche Karte hat
 board-noCard = keine Karte
 board-zeroToken = Null-Marker
@@ -1450,6 +1470,8 @@ board-votesN = { $n ->
     [one] { $n } Stimme
    *[other] { $n } Stimmen
 }
+board-votesLead = Nach Stimmen führt { $side }: { $n } zu { $next }.
+board-votesTied = Nach Stimmen steht es { $n } gleich: { $sides }. Der Sprecher entscheidet.
 board-votesLast = stimmt zuletzt, entscheidet bei Gleichstand
 board-cannotVote = darf nicht abstimmen
 board-windows = Was gespielt werden kann

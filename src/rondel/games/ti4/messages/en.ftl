@@ -128,6 +128,7 @@ speaker_changed = { $seat } is { $via ->
     [agenda] the speaker by an agenda
    *[manual] the speaker
 }.
+    .you_seat = You are the speaker now.
 
 ## The strategy phase
 
@@ -138,10 +139,12 @@ card_taken = { $seat } takes { $card }{ $bonus ->
    *[other] {" "}and gains { $bonus } trade goods
 }.
 card_assigned = { $card } goes to { $seat }.
+    .you_seat = You hold { $card } now.
 card_returned = { $card } lies on the table again.
 cards_swapped = { $first } and { $second } exchange { $a } and { $b }.
 phase_reset = The strategy phase starts over.
 zero_token_set = The zero token goes to { $seat }.
+    .you_seat = The zero token is yours.
 zero_token_taken = Nobody holds the zero token any more.
 strategy_phase_ended = Action phase, in this order: { $initiative }.
 gains_goods = { $count ->
@@ -157,6 +160,7 @@ action_finished = { $seat } is done with the { $kind }.
 action_cancelled = { $seat } chooses again.
 secondary_marked = { $seat } { $reply }.
 turn_skipped = The turn of { $seat } is skipped.
+    .you_seat = Your turn was skipped.
 passed = { $seat } passes.
 
 ## The status phase and the custodians
@@ -170,6 +174,7 @@ mecatol_claimed = { $seat } removes the custodians from Mecatol Rex.
 custodians_left = The custodians left Mecatol Rex.
 custodians_stay = The custodians are still guarding Mecatol Rex.
 mecatol_changed_hands = Mecatol Rex is held by { $seat }.
+    .you_seat = You hold Mecatol Rex.
 mecatol_abandoned = Nobody holds Mecatol Rex.
 
 ## The agenda phase
@@ -205,6 +210,7 @@ objective_revealed = Stage { $stage ->
 objective_removed = { $name } is taken off the table.
 objective_scored = { $seat } scores { $name }.
 objective_unscored = { $seat } has not scored { $name } after all.
+    .you_seat = You have not scored { $name } after all.
 stage_two_early = A stage II objective before five of stage I are out.
 stage_pool_exceeded = More than five objectives of stage { $stage ->
     [1] I
@@ -216,6 +222,7 @@ secret_dropped = { $seat } drops a secret objective.
 too_many_secrets = You have noted more than { $most } secret objectives.
 secret_scored = { $seat } scores the secret objective { $objective }.
 secret_unscored = { $seat } has not scored { $objective } after all.
+    .you_seat = You have not scored { $objective } after all.
 second_secret_this_phase = { $seat } scored more than one secret objective in this status phase.
 wrong_phase_secret = That secret objective is for the { $phase ->
     [action] action
@@ -223,12 +230,16 @@ wrong_phase_secret = That secret objective is for the { $phase ->
    *[status] status
 } phase.
 points_for = { $seat }: { $points } for { $source }, { $vp } in all.
+    .you_seat = You: { $points } for { $source }, { $vp } in all.
 points_for_objective = { $seat }: { $points } for { $source } ({ $objective }), { $vp } in all.
+    .you_seat = You: { $points } for { $source } ({ $objective }), { $vp } in all.
 points_won = +{ $points } VP
 points_lost = −{ $points } VP
 limit_reached = { $seats } reached { $limit } points: the host may end the game.
 seat_eliminated = { $seat } is out of the game.
+    .you_seat = You are out of the game.
 seat_returned = { $seat } is in the game again.
+    .you_seat = You are in the game again.
 
 ## The end
 
@@ -906,6 +917,15 @@ board-goods = { $n ->
 }
 board-youPick = You pick { $place }.
 board-picksNow = picks a strategy card
+board-reportTitle = Round { $n } is over
+board-reportTotal = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+board-reportRevealed = Revealed
+board-reportLaw = New law
+board-reportAgenda = Agenda
+board-reportPassed = new
 board-summary = Who has which card
 board-noCard = no card
 board-zeroToken = Zero token
@@ -1112,6 +1132,8 @@ board-votesN = { $n ->
     [one] { $n } vote
    *[other] { $n } votes
 }
+board-votesLead = As votes stand, { $side } leads: { $n } to { $next }.
+board-votesTied = As votes stand, it is a tie at { $n }: { $sides }. The speaker breaks it.
 board-votesLast = votes last, breaks ties
 board-cannotVote = cannot vote
 board-windows = What can be played
