@@ -125,3 +125,13 @@ def test_a_network_learns_what_it_is_taught() -> None:
         teacher.teach(positions, wanted)
     assert teacher.teach(positions, wanted) < first / 5
     assert abs(network.judge(positions)[:, 1] - wanted[:, 1]).mean() < 0.1
+
+
+def test_the_best_judge_is_the_score_where_nothing_was_learned(trained: Path) -> None:
+    kernel, rng = begin(TICTACTOE, 2), Random(1)
+    for settings in ("judge=best", f"judge=best:file={trained}", f"judge=learned:file={trained}"):
+        player = Player(bots.make(f"rollout:iterations=8:{settings}", rng, TICTACTOE), 0, rng, seconds=None)
+        player.decide(kernel)
+        assert player.faults == []
+    assert seated("rollout:judge=best", rng, kernel)[1] == []
+    assert "nothing was learned" in seated("rollout:judge=learned", rng, kernel)[1][0]

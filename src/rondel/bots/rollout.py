@@ -9,16 +9,17 @@ from msgspec import Struct
 
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.judging import chances
-from rondel.bots.learned import judge_at
+from rondel.bots.learned import Judge, judge_at
 from rondel.bots.playouts import TURNS, play_to_rest, play_to_turn
 from rondel.bots.trying import Copies, is_open, is_sealed, summed
+from rondel.bots.weights import Unlearned
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.playing import play
 from rondel.errors import RondelError
 
-JUDGES = ("score", "learned")
+JUDGES = ("score", "learned", "best")
 
 
 class UnknownJudge(RondelError):
@@ -46,9 +47,9 @@ class Rollout:
     again.
 
     All seats go on greedily by the score until the game comes to rest, and are judged there: by the score, or by what
-    was learned (`judge=learned`), which is good enough to be asked as soon as the seat must decide again (`rests=0`). A
-    weaker player is one who tries less and judges less surely: `doubt` is how far off a single judgement may be, as a
-    share of a win.
+    was learned (`judge=learned`, or `best` where there may be nothing to judge by), which is good enough to be asked as
+    soon as the seat must decide again (`rests=0`). A weaker player is one who tries less and judges less surely:
+    `doubt` is how far off a single judgement may be, as a share of a win.
     """
 
     name = "rollout"
@@ -71,6 +72,7 @@ class Rollout:
         if judge not in JUDGES:
             raise UnknownJudge(f"there is no judge called {judge!r}; there are {', '.join(JUDGES)}")
         self.judge, self.file = judge, file
+        self._learned: Judge | None = None
 
     def prepare(self, kernel: Kernel) -> None:
         """Raises `Unlearned` where it should judge by what was learned, and nothing was."""
@@ -89,15 +91,26 @@ class Rollout:
         decisions = menu.decisions(self.options, self.rng)
         self.rng.shuffle(decisions)  # equal judgements must not favour what happens to be listed first
         ideas = [Idea(decision) for decision in decisions]
-        if len(ideas) < 2 or (observation.game.score is None and self.judge == "score"):
+        if self.judge != "score" and len(ideas) > 1:
+            self._learned = self._to_judge_by(observation.world(self.rng))
+        if len(ideas) < 2 or (observation.game.score is None and self._learned is None):
             return ideas
         self._look(ideas, observation, budget)
         return self._halve(ideas, observation, budget.at_most(self.iterations))
 
+    def _to_judge_by(self, world: Kernel) -> Judge | None:
+        """What was learned of such a table; nothing is enough where the score can judge."""
+        try:
+            return judge_at(world, self.file)
+        except Unlearned:
+            if self.judge == "learned":
+                raise
+            return None
+
     def _look(self, ideas: list[Idea], observation: Observation, budget: Budget) -> None:
         """Try every decision once in the same worlds, by the score right after it."""
         decisions = [idea.decision for idea in ideas]
-        judge, waits = (self._judged, is_sealed) if self.judge == "learned" else (None, is_open)
+        judge, waits = (self._judged, is_sealed) if self._learned is not None else (None, is_open)
         found = summed(observation, decisions, self.looks, self.rng, budget, judge, waits)
         for idea, worth in zip(ideas, found, strict=True):
             idea.first_look = worth
@@ -136,15 +149,15 @@ class Rollout:
         return len(ideas)
 
     def _play_on(self, world: Kernel, seat: int, rng: Random) -> None:
-        if self.judge == "learned" and not self.rests:
+        if self._learned is not None and not self.rests:
             play_to_turn(world, seat, rng, self.width)
         else:
             play_to_rest(world, rng, self.width, self.rests or usual_rests(world.game))
 
     def _judged(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
         """What each world is worth to the seat."""
-        if self.judge == "learned":
-            return judge_at(worlds[0], self.file).chances([(world, seat) for world in worlds])
+        if self._learned is not None:
+            return self._learned.chances([(world, seat) for world in worlds])
         return [chances(world)[seat] for world in worlds]
 
 

@@ -170,7 +170,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=7.0,
-    levels={"easy": "greedy:worlds=1:blunders=0.3", "normal": "greedy", "hard": "greedy:worlds=40"},
+    levels={"easy": "greedy:worlds=1:doubt=1.0", "normal": "greedy", "hard": "greedy:worlds=40"},
     exports={"lots": Export(lots_sold)},
     invariants=[nothing_lost],
     lesson=LESSON,

@@ -129,7 +129,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=26.0,
-    levels={"easy": "greedy:blunders=0.6:worlds=1", "normal": "greedy:blunders=0.2", "hard": "rollout:iterations=48"},
+    levels={"easy": "greedy:doubt=0.2:worlds=1", "normal": "greedy:doubt=0.05", "hard": "rollout:iterations=48"},
     facts=bodies,
     draw=draw,
     invariants=INVARIANTS,

@@ -89,6 +89,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=32.0,
+    levels={"easy": "greedy:doubt=0.5:worlds=1", "normal": "greedy", "hard": "mcts:iterations=300"},
     facts=bodies,
     draw=draw,
     invariants=INVARIANTS,

@@ -101,9 +101,9 @@ game = Game(
     enough=lambda s, seat: s.players[seat].swaps >= 2,
     learned=what_was_learned,
     levels={
-        "easy": "greedy:blunders=0.9:worlds=1",
-        "normal": "greedy:blunders=0.5",
-        "hard": "rollout:iterations=48:few=4",
+        "easy": "greedy:doubt=1.0:worlds=1",
+        "normal": "greedy",
+        "hard": "rollout:judge=best:iterations=48:few=4:looks=1",
     },
     resample=resample,
     entry_label=entry_label,

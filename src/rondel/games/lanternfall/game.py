@@ -68,6 +68,11 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=32.0,
+    levels={
+        "easy": "greedy:doubt=0.3:worlds=1",
+        "normal": "greedy",
+        "hard": "rollout:iterations=24:width=3:rests=1",
+    },
     facts=bodies,
     draw=draw,
     invariants=INVARIANTS,

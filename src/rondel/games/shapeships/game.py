@@ -126,8 +126,8 @@ game = Game(
     score_parts=parts,
     score_spread=240.0,
     levels={
-        "easy": "greedy:blunders=0.6:worlds=1",
-        "normal": "greedy:blunders=0.2",
+        "easy": "greedy:doubt=0.3:worlds=1",
+        "normal": "greedy:doubt=0.03",
         "hard": "rollout:iterations=24:rests=5",
     },
     draw=picture,

@@ -141,7 +141,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=26.0,
-    levels={"easy": "greedy:blunders=0.6:worlds=1", "normal": "greedy:blunders=0.2", "hard": "mcts:iterations=300"},
+    levels={"easy": "greedy:doubt=0.1:worlds=1", "normal": "greedy", "hard": "rollout:iterations=24"},
     facts=bodies,
     draw=draw,
     invariants=INVARIANTS,

@@ -111,8 +111,8 @@ game = Game(
     score_parts=parts,
     score_spread=80.0,
     levels={
-        "easy": "greedy:blunders=0.6",
-        "normal": "greedy:blunders=0.25",
+        "easy": "greedy:doubt=1.0",
+        "normal": "greedy:doubt=0.2",
         "hard": "mcts:iterations=300:depth=0:width=1",
     },
     draw=draw,
