@@ -99,7 +99,7 @@ def test_a_move_is_taken_back_and_done_again() -> None:
     """A bot agrees to an undo that reveals nothing; redo brings the move back."""
     told = rondel("play", "tictactoe", "--seed", "1", lines=["b2", "undo", "redo", "log", "quit"]).output
 
-    assert "Taken back: Mark." in told
+    assert "Taken back: Seat 1 takes b2." in told
     assert "Seat 1 does again what was taken back." in told
     assert told.rindex("Seat 1 takes b2.") > told.index("Taken back")
 
@@ -153,7 +153,7 @@ def test_one_person_asks_the_other_for_consent() -> None:
 
     assert "Seat 2, may Seat 1 take that back (y/n) > n" in told
     assert "Seat 2 does not agree." in told
-    assert "Taken back: Mark." in told
+    assert "Taken back: Seat 1 takes a1." in told
 
 
 def test_bots_can_play_alone() -> None:

@@ -62,7 +62,7 @@ def test_what_was_taken_back_is_marked() -> None:
     first, second = english(match, list(story(match, SPECTATOR)))
 
     assert first.gone
-    assert second.lines == ("Ann takes back: Mark.",)
+    assert second.lines == ("Ann takes back: Ann takes b2.",)
 
 
 def test_passing_is_told_with_what_came_of_it() -> None:

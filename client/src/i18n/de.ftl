@@ -335,7 +335,7 @@ input-fill = fehlt noch: { $what }
 
 ## undoRequest
 
-undoRequest-asks = { $name } möchte zurücknehmen: { $label }.
+undoRequest-asks = { $name } möchte zurücknehmen: { BARE($label) }.
 undoRequest-learned = Dazwischen wurde Neues gesehen.
 undoRequest-shown = Andere haben es gesehen.
 undoRequest-agree = Einverstanden

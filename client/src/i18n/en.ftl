@@ -335,7 +335,7 @@ input-fill = fill in: { $what }
 
 ## undoRequest
 
-undoRequest-asks = { $name } asks to take back: { $label }.
+undoRequest-asks = { $name } asks to take back: { BARE($label) }.
 undoRequest-learned = Something new was seen in between.
 undoRequest-shown = Others have seen it.
 undoRequest-agree = Agree

@@ -338,7 +338,7 @@ input-fill = à remplir : { $what }
 
 ## undoRequest
 
-undoRequest-asks = { $name } demande à reprendre : { $label }.
+undoRequest-asks = { $name } demande à reprendre : { BARE($label) }.
 undoRequest-learned = Entre-temps, on a appris du nouveau.
 undoRequest-shown = D’autres l’ont vu.
 undoRequest-agree = Accepter

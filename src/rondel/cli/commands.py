@@ -87,7 +87,8 @@ class Desk:
             return
         if self.match.request is not None and not self._agreed():
             return
-        self.say(f"Taken back: {self.table.speaker.say(label_in(self.match.entries[-1].args))}.")
+        what = self.table.speaker.say(label_in(self.match.entries[-1].args))
+        self.say(f"Taken back: {what.removesuffix('.')}.")
         self._changed()
 
     def _agreed(self) -> bool:

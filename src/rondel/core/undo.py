@@ -7,7 +7,7 @@ from collections.abc import Collection, Hashable, Iterator, Sequence
 from functools import cached_property
 from typing import Literal, get_args
 
-from msgspec import Struct, convert, structs
+from msgspec import Struct, ValidationError, convert, structs
 
 from rondel.core.command_names import AGREE_DRAW, END, LEAVE, REQUESTS, TIMEOUT, UNDO
 from rondel.core.events import Event
@@ -280,7 +280,10 @@ def _in_log(kernel: Kernel, events: Sequence[Event]) -> Words:
         kind = kinds.get(event.name)
         if kind is None or kind.light or event.audience is not None or event.by is not None:
             continue
-        told = convert(event.params, kind).told()
+        try:
+            told = convert(event.params, kind).told()
+        except ValidationError:  # the kit names what does not fit; nobody's table stops for the name of a button
+            continue
         if told is not None:
             return kernel.game.words(told)
     return ""
