@@ -11,7 +11,8 @@ NPM    := $(BIN)/python scripts/npm.py
 SKIP   := $(filter-out 0,$(RONDEL_SKIP_CLIENT))
 # What npm writes last; older than the lock, or not there, the client's packages are installed again.
 PACKAGES := $(if $(SKIP),,client/node_modules/.package-lock.json)
-JOBS   ?= 2
+# One more than two cores: many tests wait for processes and databases.
+JOBS   ?= 3
 ARGS   ?=
 UV_VERSION := 0.13.7
 

@@ -198,7 +198,8 @@ def test_who_loses_a_government_is_told(door: Door) -> None:
     juno.page.locator("[data-bond='italy 6']").click()
     do(juno, "Buy the 6 of Italy")
 
-    expect(ilya.page.get_by_text("Du hast die Regierung von Italien an Juno verloren.", exact=True)).to_be_visible()
+    lost = ilya.page.get_by_text("Du hast die Regierung von Italien an Juno verloren.", exact=True)
+    expect(lost.first).to_be_visible()
     juno.page.get_by_role("tab", name="Log").click()
     expect(juno.page.locator(".log").first).to_contain_text("Ilya loses the government of Italy to Juno.")
     assert ilya.fits_the_screen()

@@ -43,9 +43,9 @@ def test_taking_back_needs_consent_and_names_what(door: Door) -> None:
     ilya.do()
     undo = mara.page.locator(".dock .undo")
     expect(undo).to_contain_text("Ask to undo")
-    expect(undo).to_contain_text("Mark")
+    expect(undo).to_contain_text("Mara takes a1.")
     undo.click()
-    expect(ilya.page.get_by_text("Mara asks to take back: Mark.")).to_be_visible()
+    expect(ilya.page.get_by_text("Mara asks to take back: Mara takes a1.")).to_be_visible()
     ilya.page.get_by_role("button", name="Agree").click()
     expect(mara.page.get_by_label("B2: empty")).to_be_visible()
 
