@@ -84,6 +84,7 @@ def test_three_people_play_from_the_auction_through_two_rounds(door: Door) -> No
     on_turn(ilya, "import up to three units")
     expect(mara.page.get_by_text("Ilya is putting an import together.")).to_be_visible()
     spot(ilya, "rome").click()
+    expect(ilya.page.locator(".imports li.full")).to_have_count(1)
     spot(ilya, "venice").click()
     ilya.page.locator(".choices").get_by_role("button", name="fleet").click()
     expect(ilya.page.locator(".imports li.full")).to_have_count(2)

@@ -26,7 +26,7 @@ def test_moves_words_and_looks_back_reach_the_table(door: Door, server: Server) 
     expect(mara.page.get_by_role("img", name="B2: Guest")).to_be_visible()
 
     mara.page.get_by_role("button", name="Table menu").click()
-    mara.page.get_by_role("button", name="Chat").click()
+    mara.page.get_by_role("dialog", name="Table menu").get_by_role("button", name="Chat").click()
     mara.page.get_by_label("Say something").fill("Good evening")
     mara.page.keyboard.press("Enter")
     expect(mara.page.get_by_text("Good evening")).to_be_visible()

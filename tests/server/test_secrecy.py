@@ -49,7 +49,7 @@ from rondel.wire.messages import Act, Look, Narrow, Resync, Say
 from tests.server.house import House, Person
 from tests.server.stage import Stage
 
-GAMES = int(os.environ.get("RONDEL_SECRECY_GAMES", "400"))
+GAMES = int(os.environ.get("RONDEL_SECRECY_GAMES", "240"))
 """In all; `RONDEL_SECRECY_GAMES=4000 pytest tests/server/test_secrecy.py` looks deeper."""
 POINTS, FOLLOWED, LONGEST = 3, 4, 120
 """Points of a game at which worlds part, inputs for which they are followed, and inputs in a game before that."""

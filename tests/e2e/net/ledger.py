@@ -29,8 +29,8 @@ Face = Literal["", "host", "phone", "generic"]
 """Which board of a game: its only one, the host's, that of a player at a table with a host, or the generic table."""
 NAMED = 2
 """So many names of one field are told apart in an ordinary run, spread over all of them; with every means, all are."""
-ALIKE = 6
-"""So many decisions of a game are made on the generic table in an ordinary run: it is one table, and knows no game."""
+FEWER: dict[Face, int] = {"generic": 6, "host": 24}
+"""So many decisions are made in an ordinary run on a board that is made of parts which others try as well."""
 PART = 24
 """So many decisions are one test, so that several can be tried side by side."""
 
@@ -53,8 +53,8 @@ class Board:
         shown_here = list(enumerate((at, shown) for at, shown in decisions(plan) if self._shows(shown)))
         if EVERY_MEANS:
             yield from shown_here
-        elif self.face == "generic":
-            yield from _spread(shown_here, ALIKE)
+        elif self.face in FEWER:
+            yield from _spread(shown_here, FEWER[self.face])
         else:
             yield from _fewer(shown_here)
 
