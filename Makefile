@@ -13,6 +13,8 @@ SKIP   := $(filter-out 0,$(RONDEL_SKIP_CLIENT))
 PACKAGES := $(if $(SKIP),,client/node_modules/.package-lock.json)
 # One more than two cores: many tests wait for processes and databases.
 JOBS   ?= 3
+# A browser is several processes by itself: a third one makes two cores no faster, and what waits is given up.
+BROWSERS ?= $(if $(filter-out 0 1,$(JOBS)),2,$(JOBS))
 ARGS   ?=
 UV_VERSION := 0.13.7
 
@@ -79,7 +81,7 @@ keys: $(STAMP) ## write the keys of the client's messages as types, after en.ftl
 # Playwright has an event loop of its own, so these do not share a process with the other tests.
 e2e: $(STAMP) ## play whole games in a real browser (needs chromium)
 	@$(BIN)/python hatch_build.py
-	@$(PYTEST) tests/e2e --timeout 900 -n $(JOBS) $(ARGS) || $(call once_more,tests/e2e --timeout 900)
+	@$(PYTEST) tests/e2e --timeout 900 -n $(BROWSERS) $(ARGS) || $(call once_more,tests/e2e --timeout 900)
 
 browser: $(STAMP)
 	@if [ -n "$(SKIP)" ]; then echo "The browser tests are skipped with the client."; \
