@@ -23,22 +23,12 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from rondel.bench.houses import FREE
 from rondel.core.log import Entry
 from rondel.server.store.opening import Store, store_at
 from rondel.server.store.rows import SeatData, TableData, TableRow
 from rondel.server.store.tables import append
 from rondel.server.tokens import new_id, room_code
-
-FREE = {
-    "HOST": "127.0.0.1",
-    "BOTS": "0",
-    "REQUESTS_PER_MINUTE": "10000000",
-    "WRITES_PER_MINUTE": "10000000",
-    "MESSAGES_PER_SECOND": "100000",
-    "SOCKETS_PER_ADDRESS": "100000",
-    "TABLES_PER_PERSON": "100000",
-    "LOG_LEVEL": "error",
-}
 
 
 def quantile(values: Sequence[float], share: float) -> float:
