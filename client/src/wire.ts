@@ -1156,4 +1156,5 @@ export interface Welcome {
   log: LogEntry[];
   events: Happened[];
   chat: ChatLine[];
+  seen?: number | null;
 }

@@ -56,6 +56,11 @@ class Shelf:
     async def banned(self, people: Any) -> set[str]:
         return set()
 
+    async def seen_to(self, person: str, table: str) -> int | None:
+        return None
+
+    async def keep_sight(self, person: str, table: str, seen: int) -> None: ...
+
     async def chat(self, table: str, last: int = 200) -> list[ChatLine]:
         return self.lines[-last:]
 

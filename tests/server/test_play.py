@@ -197,3 +197,23 @@ async def test_passing_is_as_usual_again_after_taking_back_and_in_the_next_match
     async with ann.watch({"id": again}) as a:
         (fresh,) = a.now.interaction.passing
         assert (fresh.kind, fresh.stops) == (usual.kind, usual.stops)
+
+
+async def test_another_device_knows_how_far_somebody_has_seen(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+    await ann.act(table, "start")
+
+    async with ann.watch(table) as a, bob.watch(table) as b:
+        assert (first := a.welcome) is not None
+        assert first.seen is None
+        await b.see((await a.play(0, "mark", cell=0)).v)
+        await a.send({"type": "here", "looking": False})
+        await a.see((await b.play(1, "mark", cell=3)).v)  # told, but Ann does not look
+    async with ann.watch(table) as elsewhere, ann.watch(table, role="spectator") as watcher:
+        assert (again := elsewhere.welcome) is not None
+        assert (watching := watcher.welcome) is not None
+        assert (again.seen, watching.seen) == (1, None)
+        mine = (await ann.get("/api/me/export")).json()
+    assert [each["seen"] for each in mine["tables"]] == [1]

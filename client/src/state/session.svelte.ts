@@ -316,7 +316,7 @@ export class Session {
     this.newest = message.picture;
     this.picture = message.picture;
     this.events = [];
-    this.noteMissed();
+    this.noteMissed(message.seen);
     for (const { command } of this.waiting.values()) this.socket.send(command);
     for (const done of this.settled.splice(0)) done();
   }
@@ -380,11 +380,12 @@ export class Session {
     return `rondel.seen.${this.id}`;
   }
 
-  /** What was told since this device last saw the table. */
-  private noteMissed(): void {
-    const seen = Number(this.sight?.getItem(this.sightKey) ?? Number.NaN);
+  /** What was told since this person last saw the table, here or on another device. */
+  private noteMissed(elsewhere?: number | null): void {
+    const here = this.sight?.getItem(this.sightKey) ?? null;
+    const seen = Math.max(here === null ? -1 : Number(here), elsewhere ?? -1);
     const mine = new Set(this.seats);
-    if (!Number.isNaN(seen) && mine.size) {
+    if (seen >= 0 && mine.size) {
       this.missed = this.log.filter((entry) => entry.v > seen && !entry.gone && !mine.has(entry.seat));
     }
     this.rememberSight();

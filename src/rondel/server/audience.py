@@ -47,6 +47,8 @@ class Connection(Protocol):
     shown: bytes
     """The sum of what could be seen in it."""
     looking: bool
+    kept: int
+    """Up to which version it is kept that it was seen."""
 
     def push(self, said: Said) -> None: ...
     def close(self, code: int, text: str) -> None: ...
@@ -123,7 +125,9 @@ class Audience:
 
     # -- coming and going ------------------------------------------------------------------------------------
 
-    async def welcome(self, connection: Connection, last: int | None, chat: Iterable[ChatLine]) -> None:
+    async def welcome(
+        self, connection: Connection, last: int | None, chat: Iterable[ChatLine], seen: int | None = None
+    ) -> None:
         """Tell somebody everything; from now on they hear of everything else."""
         table, now = self.table, now_ms()
         match, viewer = table.match, self.eyes(connection)
@@ -146,6 +150,7 @@ class Audience:
             log=told.log,
             events=told.events,
             chat=tuple(pictures.said(match, viewer, line) for line in chat if self.hears(connection, line)),
+            seen=seen,
         )
         if match is not None and picture is not None:
             connection.sent, connection.told, connection.shown = (

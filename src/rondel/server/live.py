@@ -18,7 +18,7 @@ from rondel.core.commands import Command
 from rondel.core.match import Match
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError, RuleBug, RulesTooSlow
-from rondel.server import logs, pinned, seating, table_decisions
+from rondel.server import logs, pinned, seating, sights, table_decisions
 from rondel.server.audience import Audience, Connection
 from rondel.server.clock import now_ms
 from rondel.server.doing import Act, Carried, Doing
@@ -417,14 +417,17 @@ class LiveTable:
             chat = await self.store.tables.chat(self.id)
             if self.chat_number is None:
                 self.chat_number = chat[-1].number if chat else 0
+            seen = await sights.seen(self.store.people, self.id, connection) if last is None else None
             await self.notices.ways(self.holders)  # found out now, so that no command has to wait for it
-            await self.audience.welcome(connection, last, chat)
+            await self.audience.welcome(connection, last, chat, seen)
         self.audience.tell_presence()
         await self.tell_others_who_is_here()
 
     async def leave(self, connection: Connection) -> None:
         self.used = time.monotonic()
         self.audience.leave(connection)
+        if connection.looking:
+            await sights.keep(self.store.people, self.id, connection)
         await self.tell_others_who_is_here()
 
     async def begun(self) -> None:

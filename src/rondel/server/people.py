@@ -193,6 +193,7 @@ class People:
             "SELECT table_id, number, at, text, phrase FROM chat WHERE person = ? ORDER BY at", person.id
         )
         holders = await self.tables.holders_of([row.id for row in rows])
+        seen = await self.store.sights(person.id)
         return {
             "person": {"id": person.id, "name": person.name, "created": person.created, "email": person.email},
             "settings": person.settings,
@@ -204,6 +205,7 @@ class People:
                     "started": row.data.started,
                     "seats": seating.held_by(holders[row.id], person.id),
                     "host": seating.is_host(holders[row.id], person.id),
+                    "seen": seen.get(row.id),
                 }
                 for row in rows
             ],

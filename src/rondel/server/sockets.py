@@ -26,7 +26,7 @@ from rondel.core.user_action_names import USER_ACTIONS
 from rondel.core.view import Viewer
 from rondel.errors import CommandFailed, Rejected, RondelError, RulesTooSlow
 from rondel.messages import Message, Words
-from rondel.server import logs, pictures
+from rondel.server import logs, pictures, sights
 from rondel.server.audience import CannotBeShown
 from rondel.server.clock import now_ms
 from rondel.server.limits import Limit
@@ -223,6 +223,8 @@ class Conversation:
                 line = await self.site.chat.say(self.table, self.viewing.me, message)
                 self.viewing.tell(Ack(message.id, line.number))
             case Here():
+                if self.viewing.looking and not message.looking:
+                    await sights.keep(self.site.store.people, self.table.id, self.viewing)
                 self.viewing.looking = message.looking
                 self.table.audience.tell_presence()
                 await self.table.tell_others_who_is_here()

@@ -38,6 +38,7 @@ class Viewing:
         "_line",
         "_size",
         "as_host",
+        "kept",
         "looking",
         "lost",
         "me",
@@ -60,6 +61,7 @@ class Viewing:
         self.told = 0
         self.shown = b""
         self.looking = True
+        self.kept = -1
         self.lost: Callable[[], None] | None = None
         """Told when the other end is gone, also in the middle of something that it has asked for."""
         self.waiting: list[Said] = []

@@ -227,6 +227,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     events: tuple[Happened, ...]
     """What happened since the client's `last`; none for a first visit."""
     chat: tuple[ChatLine, ...]
+    seen: int | None = None
+    """The version this person had before their eyes last, on any device; None for a first visit and for watchers."""
 
 
 class Update(FromServer, frozen=True, tag="update"):

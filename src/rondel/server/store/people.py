@@ -127,11 +127,30 @@ class People:
             Statement("UPDATE reports SET person = '' WHERE person = ?", (person,)),
             Statement("DELETE FROM outbox WHERE person = ?", (person,)),
             Statement("DELETE FROM push WHERE person = ?", (person,)),
+            Statement("DELETE FROM sights WHERE person = ?", (person,)),
             Statement("DELETE FROM holders WHERE person = ?", (person,)),
             Statement("DELETE FROM sessions WHERE person = ?", (person,)),
             Statement("DELETE FROM tokens WHERE person = ?", (person,)),
             Statement("DELETE FROM people WHERE id = ?", (person,)),
         )
+
+    # -- how far they have seen ------------------------------------------------------------------------------
+
+    async def seen_to(self, person: str, table: str) -> int | None:
+        """The version of the table's picture that somebody had before their eyes last, on any device."""
+        rows = await self.db.fetch("SELECT seen FROM sights WHERE person = ? AND table_id = ?", person, table)
+        return rows[0][0] if rows else None
+
+    async def sights(self, person: str) -> dict[str, int]:
+        """The same for every table."""
+        return dict(await self.db.fetch("SELECT table_id, seen FROM sights WHERE person = ?", person))
+
+    async def keep_sight(self, person: str, table: str, seen: int) -> None:
+        sql = (
+            "INSERT INTO sights (person, table_id, seen) VALUES (?, ?, ?) ON CONFLICT (person, table_id) "
+            "DO UPDATE SET seen = excluded.seen WHERE sights.seen < excluded.seen"
+        )
+        await self._do(Statement(sql, (person, table, seen)))
 
     # -- one-time tokens -------------------------------------------------------------------------------------
 
