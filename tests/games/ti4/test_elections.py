@@ -19,7 +19,7 @@ from rondel.games.ti4.game import game
 from rondel.games.ti4.library import AGENDAS
 from rondel.words import Speaker
 from tests.games.ti4.evening import LOG
-from tests.games.ti4.tables import P1, P2, P3, P4, P5, P6, Table
+from tests.games.ti4.tables import F6, P1, P2, P3, P4, P5, P6, PICKS, Table
 from tests.games.ti4.test_round import agenda
 
 OLD = sorted((LOG.parent / "version-1").glob("*.rondel"))
@@ -116,8 +116,11 @@ def test_strategy_cards_and_scored_secrets_are_elected_by_themselves() -> None:
     table.do(P3, "set_vote_side", player=P3, side="threaten-enemies")
 
 
-def test_planets_are_typed_and_the_same_words_are_one_side() -> None:
+def test_planets_are_listed_or_typed_and_the_same_words_are_one_side() -> None:
     table = voting_on("compensated-disarmament")
+    assert {"Mecatol Rex", "Nestphar", "Lodor", "Abaddon"} <= set(choices(table.s))
+    assert "Moll Primus" not in choices(table.s)  # the home of nobody here
+    table.do(P4, "set_vote_side", player=P4, side="A planet of our own")
     table.do(P1, "set_vote_side", player=P1, side="Vefut II")
     table.do(P2, "set_vote_side", player=P2, side="  vefut  ii ")
     table.do(P5, "set_vote_side", player=P5, side="mecatol rex")
@@ -129,6 +132,19 @@ def test_a_planet_that_the_card_leaves_out_is_refused() -> None:
     assert table.refused(P1, "set_vote_side", player=P1, side="Mecatol Rex") == "bad_choice"
     assert table.refused(P1, "set_vote_side", player=P1, side="nestphar") == "bad_choice"
     table.do(P1, "set_vote_side", player=P1, side="Lodor")
+
+
+def test_only_planets_of_the_trait_on_the_card_are_elected() -> None:
+    table = Table(seats=F6, sets=("base",)).start(speaker=P3)
+    table.to_action(PICKS).to_status(speaker=P6)
+    table.host("claim_mecatol", player=P2)
+    table.host("end_status_phase")
+    voting_on("senate-sanctuary", table)
+    assert "Lodor" in choices(table.s)
+    assert not {"Abyz", "Wellon", "Mecatol Rex", "Nestphar", "Mallice"} & set(choices(table.s))
+    assert table.refused(P1, "set_vote_side", player=P1, side="abyz") == "bad_choice"
+    table.do(P1, "set_vote_side", player=P1, side="lodor")
+    assert table.s.players[P1].side == "Lodor"
 
 
 def test_another_card_asks_another_question() -> None:

@@ -27,6 +27,7 @@ from rondel.games.ti4.library import (
     agenda_deck,
 )
 from rondel.games.ti4.options import DEFAULT_SETS, NAMES, Options
+from rondel.games.ti4.planets import HOMES, PLANETS
 from rondel.games.ti4.reference import items, reference
 from tests.games.ti4.tables import f6
 
@@ -48,6 +49,16 @@ def test_the_numbers_are_those_of_the_boxes() -> None:
     assert (len(CARDS), len(COLOURS), len(STATUS_STEPS), len(OPTIONS)) == (8, 8, 7, 21)
     assert COUNTS["agendas"] == len(AGENDAS)
     assert COUNTS["agenda_window_effects"] == sum(len(window.effects) for window in WINDOWS)
+
+
+def test_the_planets_are_those_of_the_boxes() -> None:
+    """Thirty-two and Mecatol Rex in the first box, thirty more in the second; homes are the factions' own."""
+    away = [planet for planet in PLANETS.values() if planet.trait]
+    assert Counter(planet.set for planet in away) == {"base": 32, "pok": 30}
+    traits = Counter(planet.trait for planet in away if planet.set == "base")
+    assert traits == {"hazardous": 11, "industrial": 11, "cultural": 10}
+    assert set(PLANETS) - {planet.name for planet in away} == {"Mecatol Rex"}
+    assert not set(PLANETS) & set(HOMES)
 
 
 def test_both_agenda_decks_have_fifty_cards() -> None:

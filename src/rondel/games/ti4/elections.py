@@ -1,23 +1,22 @@
 """What can be voted for: the choices of an agenda's own kind, by their ids. Rules, section 6.6.
 
 A player is named p1 to p8, a strategy card and a secret objective by their ids, a law by its name: names at the table
-may change while votes are cast. Planets lie on the board, so they are typed, and so is whatever no printed card limits.
+may change while votes are cast. Which planets lie on the board only people know, so what nobody printed is typed, and
+so is whatever no printed card limits.
 """
 
 from __future__ import annotations
 
 from rondel import Message, Refusal
-from rondel.games.ti4.library import AGENDAS, CARDS, FACTIONS, LIMITS, SECRETS, OutcomeKind
+from rondel.games.ti4.library import AGENDAS, CARDS, LIMITS, SECRETS, OutcomeKind
 from rondel.games.ti4.notes import scorers
+from rondel.games.ti4.planets import HOMES, PLANETS, electable, is_electable
 from rondel.games.ti4.rights import bad_name, name, no
 from rondel.games.ti4.says.names import StrategyCard, VoteSide
 from rondel.games.ti4.says.reasons import BadChoice, NotElectable
 from rondel.games.ti4.state import Companion, factions, in_game, seats
 
 FOR, AGAINST = "For", "Against"
-MECATOL = "Mecatol Rex"
-HOMES = tuple(planet.name for faction in FACTIONS.values() for planet in faction.home_planets)
-"""Planets of home systems: they have no trait."""
 
 
 def kind_of(card: str) -> OutcomeKind:
@@ -50,13 +49,14 @@ def _listed(s: Companion) -> list[str]:
         case "elect_scored_secret":
             return list(scorers(s))
         case "elect_planet":
-            return [] if AGENDAS[s.agenda.card].elect_filter else [MECATOL, *_homes(s)]
+            return electable(_limit(s), s.options.sets, factions(s))
         case _:
             return [FOR, AGAINST]
 
 
-def _homes(s: Companion) -> list[str]:
-    return [planet.name for id in factions(s) for planet in FACTIONS[id].home_planets]
+def _limit(s: Companion) -> str:
+    """Which planets the card on the table leaves."""
+    return AGENDAS[s.agenda.card].elect_filter if s.agenda.card in AGENDAS else ""
 
 
 def _words(text: str) -> str:
@@ -78,10 +78,11 @@ def why_not(s: Companion, text: str) -> Refusal | None:
         return why
     if not is_typed(s):
         return None if chosen(s, text) in choices(s) else no(BadChoice(kind_of(s.agenda.card)))
-    limit = AGENDAS[s.agenda.card].elect_filter if s.agenda.card in AGENDAS else ""
-    if limit and _words(text) in map(_words, (MECATOL, *HOMES)):
-        return no(NotElectable(), "bad_choice")
-    return None
+    known = _PRINTED.get(_words(text), text)
+    return None if is_electable(_limit(s), known) else no(NotElectable(known, _limit(s)), "bad_choice")
+
+
+_PRINTED = {_words(planet): planet for planet in (*PLANETS, *HOMES)}
 
 
 def told(s: Companion, card: str, choice: str) -> Message | str:

@@ -306,7 +306,7 @@ class _Layouts(Printed, frozen=True):
     layouts: dict[int, Layout]
 
 
-def _read(name: str, kind: type[T]) -> T:
+def read(name: str, kind: type[T]) -> T:
     """One file of the data; what does not fit is reported with file, path and field."""
     text = files(__package__).joinpath("data", f"{name}.json").read_bytes()
     try:
@@ -315,24 +315,24 @@ def _read(name: str, kind: type[T]) -> T:
         raise ValueError(f"ti4/data/{name}.json: {problem}") from None
 
 
-TABLE = _read("table", Table)
+TABLE = read("table", Table)
 LIMITS = TABLE.limits
 _agendas, _objectives, _maps = (
-    _read("agendas", _Agendas),
-    _read("objectives", _Objectives).objectives,
-    _read("layouts", _Layouts),
+    read("agendas", _Agendas),
+    read("objectives", _Objectives).objectives,
+    read("layouts", _Layouts),
 )
 
-FACTIONS: dict[str, Faction] = {faction.id: faction for faction in _read("factions", _Factions).factions}
-ABILITIES = _read("abilities", _Abilities).abilities
+FACTIONS: dict[str, Faction] = {faction.id: faction for faction in read("factions", _Factions).factions}
+ABILITIES = read("abilities", _Abilities).abilities
 """Apart from the factions: only the reference reads them."""
 COLOURS: dict[str, Colour] = {colour.id: colour for colour in TABLE.colours}
-CARDS: dict[int, StrategyCard] = {card.number: card for card in _read("strategy_cards", _StrategyCards).strategy_cards}
+CARDS: dict[int, StrategyCard] = {card.number: card for card in read("strategy_cards", _StrategyCards).strategy_cards}
 PUBLIC: dict[str, PublicObjective] = {each.id: each for each in (*_objectives.stage1, *_objectives.stage2)}
 SECRETS: dict[str, SecretObjective] = {each.id: each for each in _objectives.secret}
 AGENDAS: dict[str, Agenda] = {agenda.id: agenda for agenda in _agendas.agendas}
 WINDOWS = _agendas.agenda_windows
-TECHNOLOGIES: dict[str, Technology] = {each.id: each for each in _read("technologies", _Technologies).technologies}
+TECHNOLOGIES: dict[str, Technology] = {each.id: each for each in read("technologies", _Technologies).technologies}
 SETS: dict[str, ContentSet] = {each.id: each for each in TABLE.sets}
 STATUS_STEPS, AGENDA_STEPS = TABLE.status_steps, TABLE.agenda_steps
 VP_SOURCES: dict[str, VpSource] = {source.id: source for source in TABLE.vp_sources}

@@ -531,7 +531,12 @@ bad_choice = { $kind ->
     [elect_scored_secret] Wählt ein Geheimziel, das gewertet wurde.
    *[for_against] Wählt Dafür oder Dagegen.
 }
-not_electable = Mecatol Rex und Planeten von Heimatsystemen sind hier nicht wählbar.
+not_electable = { $planet } ist nicht wählbar: wählt { $limit ->
+    [cultural] einen kulturellen Planeten
+    [hazardous] einen gefährlichen Planeten
+    [industrial] einen industriellen Planeten
+   *[other] einen Planeten außer Mecatol Rex und denen der Heimatsysteme
+}.
 no_more_agendas = Das ist die zweite Agenda: beende die Phase.
 unknown_law = Es gibt kein Gesetz { $law }; in Kraft { $laws ->
     [one] ist { $laws }

@@ -528,7 +528,12 @@ bad_choice = { $kind ->
     [elect_scored_secret] Choose a secret objective that was scored.
    *[for_against] Choose For or Against.
 }
-not_electable = Mecatol Rex and planets of home systems cannot be elected here.
+not_electable = { $planet } cannot be elected: choose { $limit ->
+    [cultural] a cultural planet
+    [hazardous] a hazardous planet
+    [industrial] an industrial planet
+   *[other] a planet other than Mecatol Rex and those of home systems
+}.
 no_more_agendas = This is the second agenda: end the phase.
 unknown_law = There is no law { $law } in play; there { $laws ->
     [one] is { $laws }

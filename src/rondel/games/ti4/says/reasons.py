@@ -251,7 +251,11 @@ class BadChoice(Message):
     kind: str
 
 
-class NotElectable(Message): ...
+class NotElectable(Message):
+    """Which planets can be elected, by the limit on the card."""
+
+    planet: str
+    limit: str
 
 
 class NoMoreAgendas(Message): ...
