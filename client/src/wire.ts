@@ -371,6 +371,7 @@ export interface Idea {
   label: Words;
   chance: number;
   reasons?: Reason[];
+  cost?: number;
 }
 
 /** One thing to fill in. */
@@ -1057,6 +1058,7 @@ export interface TurningPoint {
   before: number;
   after: number;
   better?: Idea | null;
+  cost?: number;
 }
 
 /** A point one could go back to: `undo` with `to` this level. */

@@ -10,6 +10,7 @@ from rondel.bots.base import Budget
 from rondel.bots.foretelling import foretell, turning_points
 from rondel.bots.judging import chances
 from rondel.core.advice import ChancePoint
+from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
@@ -32,6 +33,19 @@ def test_the_winning_move_is_the_first_idea() -> None:
     assert hint.ideas[0].args == {"cell": 2}
     assert hint.ideas[0].chance > 0.95
     assert str(hint.ideas[0].label) == "Mark: c1"
+
+
+def test_what_was_decided_is_told_with_its_price() -> None:
+    """Whoever did not win at once gave the match away; what is best costs nothing."""
+    kernel = after_cells(0, 8, 1, 4)
+    hint = advise(kernel, 0, Random(1), Budget(None, 60), about=Decision(0, "mark", (7,)))
+    best, *_, done = sorted(hint.ideas, key=lambda idea: idea.args == {"cell": 7})
+
+    assert best == hint.ideas[0]
+    assert best.cost == 0
+    assert done.args == {"cell": 7}
+    assert done.cost > 0.3
+    assert "Nothing stands out" not in str(hint.nudge)
 
 
 def test_an_idea_can_be_sent_as_a_command() -> None:

@@ -99,7 +99,7 @@ def test_a_phone_plays_from_the_start_page_to_the_result(door: Door) -> None:
     expect(ilya.page.get_by_text("seed and moves match")).to_be_visible()
     ilya.page.get_by_role("button", name="Picture and link").click()
     expect(ilya.page.locator(".share img")).to_have_js_property("naturalWidth", 1200)
-    ilya.page.get_by_role("button", name="Find your moments").or_(
+    ilya.page.get_by_role("button", name="Find my costliest decisions").or_(
         ilya.page.locator(".moments progress")
     ).first.wait_for()
     expect(ilya.page.get_by_role("heading", name="Plot value at the end of each year")).to_be_visible()

@@ -148,6 +148,7 @@ async def test_a_finished_match_is_analysed_in_the_background(tmp_path: Path) ->
     own = [[point["v"] for point in found["moments"] if point["seat"] == seat] for seat in (0, 1)]
     assert all(len(each) <= 3 and each == sorted(each) for each in own)
     assert all(point["seat"] == point["for_seat"] for point in found["moments"])
+    assert all(point["cost"] > 0 and point["better"] for point in found["moments"])
 
 
 async def test_an_analysis_outlives_the_server(tmp_path: Path) -> None:

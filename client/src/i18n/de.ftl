@@ -170,6 +170,7 @@ clock-pace-days = Über Tage
 bot-easy = Leicht
 bot-normal = Mittel
 bot-hard = Schwer
+bot-master = Meister
 bot-random = Würfel
 bot-greedy = Pflug
 bot-level = Bot, { $bot }
@@ -554,17 +555,16 @@ end-took = { $n ->
    *[other] Es dauerte { $n } Minuten.
 }
 end-moments = { $n ->
-    [3] Deine drei Momente
-   *[other] Deine Momente
+    [3] Deine drei teuersten Entscheidungen
+   *[other] Deine teuersten Entscheidungen
 }
 end-decision = Eine Entscheidung von dir
-end-cost = Deine Aussichten fielen von { NUMBER($before) } % auf { NUMBER($after) } %.
-end-brought = Deine Aussichten stiegen von { NUMBER($before) } % auf { NUMBER($after) } %.
+end-cost = Etwa { NUMBER($n) } von 100 Siegen verschenkt.
 end-better = Besser: { $what }
 end-see = Ansehen
-end-noMoments = Keine deiner Entscheidungen hat deine Aussichten stark verändert: es entschied sich anderswo.
-end-looking = Deine Momente werden gesucht: { NUMBER($done) } von { NUMBER($total) }.
-end-find = Deine Momente finden
+end-noMoments = Keine deiner Entscheidungen hat dich viel gekostet: es entschied sich anderswo.
+end-looking = Deine Entscheidungen werden durchgesehen: { NUMBER($done) } von { NUMBER($total) }.
+end-find = Meine teuersten Entscheidungen finden
 end-rotate = Nochmal, einen Platz weiter
 end-share = Bild und Link
 end-send = Teilen
@@ -579,6 +579,7 @@ hint-title = Ein Tipp
 hint-thinking = Wird überlegt …
 hint-more = Zeig mir, was ich tun könnte
 hint-chance = { NUMBER($n) } % zum Sieg
+hint-cost = { NUMBER($n) } % weniger als das Erste
 hint-honest = Von einem Bot überlegt, aus dem, was du sehen kannst. Tippen legt es auf den Tisch; tun musst du es selbst.
 
 ## swing

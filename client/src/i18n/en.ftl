@@ -170,6 +170,7 @@ clock-pace-days = Over days
 bot-easy = Easy
 bot-normal = Normal
 bot-hard = Hard
+bot-master = Master
 bot-random = Dice
 bot-greedy = Plough
 bot-level = bot, { $bot }
@@ -559,17 +560,16 @@ end-took = { $n ->
    *[other] It took { $n } minutes.
 }
 end-moments = { $n ->
-    [3] Your three moments
-   *[other] Your moments
+    [3] Your three costliest decisions
+   *[other] Your costliest decisions
 }
 end-decision = A decision of yours
-end-cost = Your chances fell from { NUMBER($before) } % to { NUMBER($after) } %.
-end-brought = Your chances rose from { NUMBER($before) } % to { NUMBER($after) } %.
+end-cost = About { NUMBER($n) } of 100 wins given away.
 end-better = Better: { $what }
 end-see = See it
-end-noMoments = No decision of yours changed your chances much: it was decided elsewhere.
-end-looking = Looking for your moments: { NUMBER($done) } of { NUMBER($total) }.
-end-find = Find your moments
+end-noMoments = No decision of yours cost you much: it was decided elsewhere.
+end-looking = Going through your decisions: { NUMBER($done) } of { NUMBER($total) }.
+end-find = Find my costliest decisions
 end-rotate = Again, one seat on
 end-share = Picture and link
 end-send = Share
@@ -584,6 +584,7 @@ hint-title = A hint
 hint-thinking = Thinking it over …
 hint-more = Show me what I could do
 hint-chance = { NUMBER($n) } % to win
+hint-cost = { NUMBER($n) } % less than the first
 hint-honest = Worked out from what you can see, by a bot. Tap one to lay it on the table; doing it is up to you.
 
 ## swing

@@ -170,6 +170,7 @@ clock-pace-days = Sur plusieurs jours
 bot-easy = Facile
 bot-normal = Moyen
 bot-hard = Difficile
+bot-master = Maître
 bot-random = Dé
 bot-greedy = Charrue
 bot-level = bot, { $bot }
@@ -560,17 +561,16 @@ end-took = { $n ->
    *[other] Cela a duré { $n } minutes.
 }
 end-moments = { $n ->
-    [3] Tes trois moments
-   *[other] Tes moments
+    [3] Tes trois décisions les plus coûteuses
+   *[other] Tes décisions les plus coûteuses
 }
 end-decision = Une de tes décisions
-end-cost = Tes chances sont tombées de { NUMBER($before) } % à { NUMBER($after) } %.
-end-brought = Tes chances sont montées de { NUMBER($before) } % à { NUMBER($after) } %.
+end-cost = Environ { NUMBER($n) } victoires sur 100 laissées passer.
 end-better = Mieux : { $what }
 end-see = Le revoir
-end-noMoments = Aucune de tes décisions n’a beaucoup changé tes chances : cela s’est joué ailleurs.
-end-looking = Recherche de tes moments : { NUMBER($done) } sur { NUMBER($total) }.
-end-find = Trouver tes moments
+end-noMoments = Aucune de tes décisions ne t’a coûté cher : cela s’est joué ailleurs.
+end-looking = Tes décisions sont passées en revue : { NUMBER($done) } sur { NUMBER($total) }.
+end-find = Trouver mes décisions les plus coûteuses
 end-rotate = Encore, une place plus loin
 end-share = Image et lien
 end-send = Partager
@@ -585,6 +585,7 @@ hint-title = Un conseil
 hint-thinking = Réflexion …
 hint-more = Montre-moi ce que je pourrais faire
 hint-chance = { NUMBER($n) } % de chances de gagner
+hint-cost = { NUMBER($n) } % de moins que la première
 hint-honest = Calculé par un bot, d’après ce que tu peux voir. Touche une ligne pour la poser sur la table ; le faire, c’est à toi.
 
 ## swing

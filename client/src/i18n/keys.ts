@@ -123,6 +123,7 @@ export interface Messages {
   'bot.easy': null;
   'bot.normal': null;
   'bot.hard': null;
+  'bot.master': null;
   'bot.random': null;
   'bot.greedy': null;
   'bot.level': { bot: string | number };
@@ -407,8 +408,7 @@ export interface Messages {
   'end.took': { n: number };
   'end.moments': { n: string | number };
   'end.decision': null;
-  'end.cost': { after: number; before: number };
-  'end.brought': { after: number; before: number };
+  'end.cost': { n: number };
   'end.better': { what: string | number };
   'end.see': null;
   'end.noMoments': null;
@@ -425,6 +425,7 @@ export interface Messages {
   'hint.thinking': null;
   'hint.more': null;
   'hint.chance': { n: number };
+  'hint.cost': { n: number };
   'hint.honest': null;
   'swing.title': null;
   'swing.begin': null;

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 from rondel.bots.base import Budget, Menu, Observation
-from rondel.bots.search import Arm, Search, SearchSettings
+from rondel.bots.learned import as_chance
+from rondel.bots.registry import strongest_rollout
+from rondel.bots.rollout import Idea as Thought
 from rondel.bots.trying import tried
 from rondel.core.advice import Hint, Idea, Reason
 from rondel.core.commands import Command
@@ -54,23 +56,39 @@ def advise(
     budget: Budget,
     *,
     ideas: bool = True,
+    about: Decision | None = None,
 ) -> Hint:
-    """A nudge, and with `ideas` the best decisions with their reasons."""
+    """A nudge, and with `ideas` the best decisions: how likely they win, why, and what the others cost.
+
+    What it is about, where somebody wants to know of a decision of theirs, is one of the ideas.
+    """
     observation, menu = Observation(kernel, seat), Menu(kernel, seat)
-    found = Search(observation, menu, rng, SearchSettings()).run(budget)
+    bot = strongest_rollout(kernel.game, rng)
+    found = bot.ideas(observation, menu, budget, about)
     if len(found) < 2:
         return Hint(seat, HintFree().phrase, free=True)
-    best = sorted(found, key=lambda arm: (-arm.visits, -arm.mean))[:IDEAS]
-    grounds = _grounds(observation, [arm.decision for arm in found], rng)
-    reasons = [_reasons(grounds, found.index(arm), kernel.game.score_spread) for arm in best]
-    nudge, offer = _nudge(kernel, seat, found, reasons[0])
-    told = tuple(_idea(kernel, arm, why) for arm, why in zip(best, reasons, strict=True))
+    best = [each for number, each in enumerate(found) if number < IDEAS or each.decision == about]
+    grounds = _grounds(observation, [each.decision for each in found], rng)
+    spread = kernel.game.score_spread
+    reasons = [_reasons(grounds, found.index(each), spread) for each in best]
+    point = 1.0 if bot.has_learned else spread
+    nudge, offer = _nudge(kernel, seat, found, reasons[0], _is_even(found, point))
+    told = tuple(_idea(kernel, each, best[0], why, bot.has_learned) for each, why in zip(best, reasons, strict=True))
     return Hint(seat, nudge, offer, ideas=told if ideas else ())
 
 
-def _idea(kernel: Kernel, arm: Arm, reasons: tuple[Reason, ...]) -> Idea:
-    made = Command.of(kernel, arm.decision)
-    return Idea(made.name, made.args, words(kernel, arm.decision), round(arm.mean, 3), reasons)
+def _idea(kernel: Kernel, found: Thought, best: Thought, reasons: tuple[Reason, ...], learned: bool) -> Idea:
+    made, label = Command.of(kernel, found.decision), words(kernel, found.decision)
+    share = as_chance if learned else float
+    chance = min(1.0, max(0.0, share(found.chance)))
+    cost = max(0.0, share(best.ahead_of(found)) - share(0.0))
+    return Idea(made.name, made.args, label, round(chance, 3), reasons, round(cost, 3))
+
+
+def _is_even(found: Sequence[Thought], point: float) -> bool:
+    """Is there really nothing to choose by, neither right after a decision nor where it leads?"""
+    looks, leads = [each.first_look for each in found], [each.chance for each in found if each.tried]
+    return (max(looks) - min(looks)) / point < PLAIN and (not leads or max(leads) - min(leads) < PLAIN)
 
 
 def _grounds(observation: Observation, decisions: Sequence[Decision], rng: Random) -> list[Parts]:
@@ -97,13 +115,14 @@ def _reasons(grounds: Sequence[Parts], number: int, spread: float) -> tuple[Reas
     return tuple(Reason(words_of(what), round(change, 3)) for what, change in changes[:REASONS] if abs(change) >= PLAIN)
 
 
-def _nudge(kernel: Kernel, seat: int, arms: Sequence[Arm], reasons: Sequence[Reason]) -> tuple[Phrase, str]:
+def _nudge(
+    kernel: Kernel, seat: int, found: Sequence[Thought], reasons: Sequence[Reason], even: bool
+) -> tuple[Phrase, str]:
     """Points to what to use if there are several things (and names it), else to what it is about."""
-    best = arms[0]
-    if best.mean - sum(arm.mean for arm in arms) / len(arms) < PLAIN:
+    if even:
         return HintEven().phrase, ""
-    if len({arm.decision.name for arm in arms}) > 1:
-        name = best.decision.name
+    name = found[0].decision.name
+    if len({each.decision.name for each in found}) > 1:
         label = next((offer.label for offer in offers(kernel, seat) if offer.name == name), name)
         return HintOffer(label).phrase, name
     if reasons:

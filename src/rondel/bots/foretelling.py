@@ -8,6 +8,7 @@ from random import Random
 
 from rondel.bots.base import Budget
 from rondel.bots.judging import chances
+from rondel.bots.learned import judge_if_any
 from rondel.bots.playouts import roll_out
 from rondel.core.advice import ChancePoint, TurningPoint
 from rondel.core.kernel import Kernel
@@ -18,8 +19,10 @@ PLAYOUTS, DEPTH, WIDTH = 64, 8, 2
 TURNING = 0.12
 """A change of somebody's chances that makes a turning point."""
 MOST = 5
-NOTABLE = 0.05
-"""A change of one's own chances that makes a moment to remember."""
+NOTABLE = 0.03
+"""What a decision must have cost to be named."""
+SETBACKS = 8
+"""Decisions of one seat that are looked at again, to find the costliest."""
 MOMENTS = 3
 
 
@@ -30,6 +33,7 @@ def foretell(kernel: Kernel, rng: Random, budget: Budget, playouts: int = PLAYOU
     """
     if kernel.over is not None:
         return tuple(chances(kernel))
+    judge = judge_if_any(kernel)
     totals = [0.0] * kernel.pos.seats
     done = 0
     while not done or (done < playouts and not budget.is_spent):
@@ -37,6 +41,8 @@ def foretell(kernel: Kernel, rng: Random, budget: Budget, playouts: int = PLAYOU
         copy.chance.reseed(rng.randbytes(16))
         copy.chance.forced = {}
         found = roll_out(copy, Random(rng.random()), DEPTH, WIDTH)
+        if judge is not None and copy.over is None:
+            found = judge.shares(copy)
         totals = [total + chance for total, chance in zip(totals, found, strict=True)]
         done += 1
     return tuple(round(total / done, 4) for total in totals)
@@ -55,12 +61,18 @@ def turning_points(points: Sequence[ChancePoint], actors: dict[int, int]) -> lis
     return sorted(found[:MOST], key=lambda point: point.v)
 
 
-def moments(points: Sequence[ChancePoint], actors: dict[int, int], seat: int) -> list[TurningPoint]:
-    """The decisions of one seat that changed its own chances most, in the order of the match."""
+def setbacks(points: Sequence[ChancePoint], actors: dict[int, int], seat: int) -> list[TurningPoint]:
+    """The decisions of one seat after which it stood worse, the worst first: perhaps they cost it something."""
     found = [
         TurningPoint(after.v, seat, seat, before.chances[seat], after.chances[seat])
         for before, after in pairwise(points)
-        if actors.get(after.v, NOBODY) == seat and abs(after.chances[seat] - before.chances[seat]) >= NOTABLE
+        if actors.get(after.v, NOBODY) == seat and after.chances[seat] < before.chances[seat]
     ]
-    found.sort(key=lambda point: -abs(point.after - point.before))
+    found.sort(key=lambda point: point.after - point.before)
+    return found[:SETBACKS]
+
+
+def costliest(told: Sequence[TurningPoint]) -> list[TurningPoint]:
+    """The decisions that gave most away, in the order of the match."""
+    found = sorted((point for point in told if point.cost >= NOTABLE), key=lambda point: -point.cost)
     return sorted(found[:MOMENTS], key=lambda point: point.v)

@@ -19,6 +19,15 @@ MARGIN = 0.2
 """How much being far ahead counts beside winning: it tells good from better where a win is not in doubt."""
 
 
+def as_chance(worth: float) -> float:
+    """A judgement as a chance: a sure win is 1, a sure loss 0.
+
+    >>> as_chance(1 + MARGIN), as_chance(-MARGIN)
+    (1.0, 0.0)
+    """
+    return (worth + MARGIN) / (1 + 2 * MARGIN)
+
+
 class Judge:
     """What was learned of a game, ready to judge positions the way a seat sees them."""
 
@@ -45,6 +54,16 @@ class Judge:
             for (win, margin), (kernel, seat) in zip(answers, positions, strict=True)
         ]
 
+    def shares(self, kernel: Kernel) -> list[float]:
+        """Everybody's chances to win: what each seat would say of its own, made to add up where only one can win."""
+        found = [
+            min(1.0, max(0.0, as_chance(each)))
+            for each in self.chances([(kernel, seat) for seat in range(kernel.pos.seats)])
+        ]
+        if kernel.game.teams_of(kernel.s) or not sum(found):
+            return found
+        return [each / sum(found) for each in found]
+
     def check(self, kernel: Kernel) -> None:
         """Refuse a table of another game."""
         check_fits(self.weights, kernel.game, kernel.pos.seats, self.path)
@@ -68,6 +87,14 @@ def judge_at(kernel: Kernel, path: str = "") -> Judge:
     found = _judge(game, where)
     found.check(kernel)
     return found
+
+
+def judge_if_any(kernel: Kernel, path: str = "") -> Judge | None:
+    """The judge of a table; None where nothing was learned that fits it."""
+    try:
+        return judge_at(kernel, path)
+    except Unlearned:
+        return None
 
 
 @lru_cache(maxsize=8)

@@ -31,6 +31,8 @@ SCORED = {"easy": "greedy:blunders=0.5:worlds=1", "normal": "greedy", "hard": "m
 UNSCORED = {"easy": "random", "normal": "flat:iterations=60", "hard": "mcts:iterations=600:depth=0:width=1"}
 """The usual levels, with a score to look at and without; the seconds of a table limit them further."""
 USUAL = "normal"
+PATIENCE = {"master": 3.0}
+"""Levels that may think longer than others, and how many times as long."""
 
 
 class UnknownBot(RondelError):
@@ -50,6 +52,11 @@ def usual(game: Game) -> str:
     return USUAL if USUAL in known else next(iter(known))
 
 
+def patience(level: str) -> float:
+    """How many times as long as usual a level may think at a table."""
+    return PATIENCE.get(level, 1.0)
+
+
 def make(name: str, rng: Random, game: Game | None = None) -> Bot:
     """A bot by its name or level; raises `UnknownBot` with the nearest one."""
     known = levels(game) if game is not None else {}
@@ -61,6 +68,17 @@ def make(name: str, rng: Random, game: Game | None = None) -> Bot:
     if game is not None and (file := getattr(bot, "file", "")):
         fitting(file, game)
     return bot
+
+
+def strongest_rollout(game: Game, rng: Random) -> Rollout:
+    """Who advises: the strongest level that plays its ideas on, which can say what each is worth."""
+    for level in reversed([*levels(game).values()]):
+        bot = make(level, rng, game)
+        if isinstance(bot, Rollout):
+            if bot.judge == "learned":
+                bot.judge = "best"
+            return bot
+    return Rollout(rng, judge="best")
 
 
 def seated(name: str, rng: Random, kernel: Kernel) -> tuple[Bot, list[str]]:

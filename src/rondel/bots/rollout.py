@@ -9,10 +9,9 @@ from msgspec import Struct
 
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.judging import chances
-from rondel.bots.learned import Judge, judge_at
+from rondel.bots.learned import Judge, judge_at, judge_if_any
 from rondel.bots.playouts import TURNS, play_to_rest, play_to_turn
 from rondel.bots.trying import Copies, is_open, is_sealed, summed
-from rondel.bots.weights import Unlearned
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
@@ -33,13 +32,24 @@ class Idea(Struct):
 
     decision: Decision
     first_look: float = 0.0
-    total: float = 0.0
-    tried: int = 0
+    """What it was worth right after it, in an average world: in points of the score, or of what was learned."""
+    worths: list[float] = []
+    """What has come of it in each world that it was played on in; the same ones for all, in the same order."""
+
+    @property
+    def tried(self) -> int:
+        """In how many worlds it was played on."""
+        return len(self.worths)
 
     @property
     def chance(self) -> float:
         """Its average chance to win."""
-        return self.total / self.tried if self.tried else 0.0
+        return sum(self.worths) / len(self.worths) if self.worths else 0.0
+
+    def ahead_of(self, other: Idea) -> float:
+        """How much better it did than another, in the worlds that both were played on in."""
+        pairs = list(zip(self.worths, other.worths, strict=False))
+        return sum(mine - its for mine, its in pairs) / len(pairs) if pairs else 0.0
 
 
 class Rollout:
@@ -74,6 +84,11 @@ class Rollout:
         self.judge, self.file = judge, file
         self._learned: Judge | None = None
 
+    @property
+    def has_learned(self) -> bool:
+        """Were its latest ideas judged by what was learned?"""
+        return self._learned is not None
+
     def prepare(self, kernel: Kernel) -> None:
         """Raises `Unlearned` where it should judge by what was learned, and nothing was."""
         if self.judge == "learned":
@@ -86,26 +101,23 @@ class Rollout:
         ideas = self.ideas(observation, menu, budget)
         return ideas[0].decision if ideas else menu.draw(self.rng)
 
-    def ideas(self, observation: Observation, menu: Menu, budget: Budget) -> list[Idea]:
-        """What can be done, what is best first."""
+    def ideas(self, observation: Observation, menu: Menu, budget: Budget, about: Decision | None = None) -> list[Idea]:
+        """What can be done, what is best first; what it is about is played on to the last, however bad it looks."""
         decisions = menu.decisions(self.options, self.rng)
         self.rng.shuffle(decisions)  # equal judgements must not favour what happens to be listed first
+        if about is not None and about not in decisions:
+            decisions.append(about)
         ideas = [Idea(decision) for decision in decisions]
         if self.judge != "score" and len(ideas) > 1:
             self._learned = self._to_judge_by(observation.world(self.rng))
         if len(ideas) < 2 or (observation.game.score is None and self._learned is None):
             return ideas
         self._look(ideas, observation, budget)
-        return self._halve(ideas, observation, budget.at_most(self.iterations))
+        return self._halve(ideas, observation, budget.at_most(self.iterations), about)
 
     def _to_judge_by(self, world: Kernel) -> Judge | None:
         """What was learned of such a table; nothing is enough where the score can judge."""
-        try:
-            return judge_at(world, self.file)
-        except Unlearned:
-            if self.judge == "learned":
-                raise
-            return None
+        return judge_at(world, self.file) if self.judge == "learned" else judge_if_any(world, self.file)
 
     def _look(self, ideas: list[Idea], observation: Observation, budget: Budget) -> None:
         """Try every decision once in the same worlds, by the score right after it."""
@@ -113,12 +125,12 @@ class Rollout:
         judge, waits = (self._judged, is_sealed) if self._learned is not None else (None, is_open)
         found = summed(observation, decisions, self.looks, self.rng, budget, judge, waits)
         for idea, worth in zip(ideas, found, strict=True):
-            idea.first_look = worth
+            idea.first_look = worth / max(1, self.looks)
         ideas.sort(key=lambda idea: -idea.first_look)
 
-    def _halve(self, ideas: list[Idea], observation: Observation, budget: Budget) -> list[Idea]:
+    def _halve(self, ideas: list[Idea], observation: Observation, budget: Budget, about: Decision | None) -> list[Idea]:
         """Play the best few on; after each share of the budget the worse half is out."""
-        left, done = ideas[: max(2, self.few)], 0
+        left, done = _kept(ideas, max(2, self.few), about), 0
         rounds = max(1, (len(left) - 1).bit_length())
         while len(left) > 1 and budget.allows(done):
             for _ in range(max(1, self.iterations // rounds // len(left))):
@@ -126,7 +138,7 @@ class Rollout:
                 if not budget.allows(done):
                     break
             left.sort(key=lambda idea: -idea.chance)
-            left = left[: (len(left) + 1) // 2]
+            left = _kept(left, (len(left) + 1) // 2, about)
         return sorted(ideas, key=lambda idea: (-idea.tried, -idea.chance))
 
     def _try(self, ideas: list[Idea], observation: Observation, budget: Budget) -> int:
@@ -144,8 +156,7 @@ class Rollout:
             self._play_on(world, seat, Random(luck))
             worlds.append(world)
         for idea, chance in zip(ideas, self._judged(worlds, seat), strict=True):
-            idea.total += chance + (self.rng.gauss(0, self.doubt) if self.doubt else 0.0)
-            idea.tried += 1
+            idea.worths.append(chance + (self.rng.gauss(0, self.doubt) if self.doubt else 0.0))
         return len(ideas)
 
     def _play_on(self, world: Kernel, seat: int, rng: Random) -> None:
@@ -159,6 +170,11 @@ class Rollout:
         if self._learned is not None:
             return self._learned.chances([(world, seat) for world in worlds])
         return [chances(world)[seat] for world in worlds]
+
+
+def _kept(ideas: list[Idea], count: int, about: Decision | None) -> list[Idea]:
+    """The first ones, and the one that it is about."""
+    return ideas[:count] + [idea for idea in ideas[count:] if idea.decision == about]
 
 
 def usual_rests(game: Game) -> int:

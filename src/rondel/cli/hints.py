@@ -26,7 +26,8 @@ def hints(table: TerminalTable, seat: int) -> Iterator[str]:
         yield from () if found.free else ("Type `hint` again for decisions to think about.",)
         return
     for number, idea in enumerate(found.ideas, 1):
-        yield f"{number}. {idea.label} (wins {idea.chance:.0%}){_because(idea)}"
+        less = f", {idea.cost:.0%} less than the first" if round(idea.cost, 2) else ""
+        yield f"{number}. {idea.label} (wins {idea.chance:.0%}{less}){_because(idea)}"
 
 
 def _because(idea: Idea) -> str:

@@ -30,6 +30,8 @@ class Idea(Struct, frozen=True, omit_defaults=True):
     """How likely the seat wins after it, from 0 to 1, as far as can be known."""
     reasons: tuple[Reason, ...] = ()
     """The weightiest first."""
+    cost: float = 0.0
+    """How much of the chances it gives away against the first idea, both tried in the same worlds."""
 
 
 class Hint(Struct, frozen=True, omit_defaults=True):
@@ -66,6 +68,8 @@ class TurningPoint(Struct, frozen=True, omit_defaults=True):
     after: float
     better: Idea | None = None
     """What the one who acted could have done instead, where it cost them much."""
+    cost: float = 0.0
+    """What was given away against that: luck, and what others did, is not in it."""
 
 
 class Analysis(Struct, frozen=True, omit_defaults=True):
@@ -80,6 +84,6 @@ class Analysis(Struct, frozen=True, omit_defaults=True):
     turning_points: tuple[TurningPoint, ...] = ()
     """In order of the match."""
     moments: tuple[TurningPoint, ...] = ()
-    """For every person who played: the decisions of their own that changed their chances most, for good or bad."""
+    """For every person who played: their own costliest decisions, with what would have been better."""
     reason: str = ""
     """Why it failed."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from rondel.bots.foretelling import NOTABLE, moments, turning_points
+from rondel.bots.foretelling import costliest, setbacks, turning_points
 from rondel.core.advice import Analysis, ChancePoint, Hint, TurningPoint
 from rondel.core.match import Match
 from rondel.core.view import Viewer
@@ -163,11 +164,12 @@ class Advising:
         points += [await self._point(match, place) for place in _between(match, points, places)]
         points.sort(key=lambda point: point.v)
         actors = {entry.v: entry.seat for entry in match.line.entries}
-        own = [point for seat in people for point in moments(points, actors, seat)]
         turned = turning_points(points, actors)
-        told = {point: await self._explain(match, point) for point in {*own, *turned}}
-        turning, personal = (tuple(told[point] for point in each) for each in (turned, own))
-        return Analysis("done", len(points), len(points), tuple(points), turning, personal)
+        doubtful = {seat: setbacks(points, actors, seat) for seat in people}
+        told = {each: await self._explain(match, each) for each in {*turned, *chain(*doubtful.values())}}
+        own = [one for seat in people for one in costliest([told[each] for each in doubtful[seat]])]
+        turning = tuple(told[each] for each in turned)
+        return Analysis("done", len(points), len(points), tuple(points), turning, tuple(own))
 
     async def _point(self, match: Match, place: int) -> ChancePoint:
         kernel = await self.rules.run(match.line.kernel, place)
@@ -175,20 +177,21 @@ class Advising:
         return ChancePoint(_v(match, place), await self.workers.ask(question))
 
     async def _explain(self, match: Match, point: TurningPoint) -> TurningPoint:
-        """What whoever acted could have done instead, if it was they who lost by it."""
-        if point.seat != point.for_seat or point.before - point.after < NOTABLE:
+        """What whoever acted could have done instead, and what it cost them, if it was they who lost by it."""
+        if point.seat != point.for_seat or point.before <= point.after:
             return point
         place = next(i for i, entry in enumerate(match.line.entries) if entry.v == point.v)
         entry = match.line.entries[place]
         kernel = await self.rules.run(match.line.kernel, place)
         if point.seat not in await self.rules.run(kernel.actors):
             return point
-        question = await self.rules.run(_question, match, kernel.checkpoint(), point.seat, self.seconds, "hint")
-        found: Hint = await self.workers.ask(question)
-        for idea in found.ideas[:1]:
-            if (idea.name, idea.args) != (entry.name, entry.args):
-                return structs.replace(point, better=idea)
-        return point
+        asked = await self.rules.run(_question, match, kernel.checkpoint(), point.seat, self.seconds, "hint")
+        try:
+            found: Hint = await self.workers.ask(asked._replace(about=(entry.name, entry.args)))
+        except Failed:  # nothing that could be decided otherwise, such as a request to the table
+            return point
+        done = next((idea for idea in found.ideas[1:] if (idea.name, idea.args) == (entry.name, entry.args)), None)
+        return point if done is None else structs.replace(point, better=found.ideas[0], cost=done.cost)
 
 
 def _question(

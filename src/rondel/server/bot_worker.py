@@ -24,6 +24,7 @@ from rondel.bots.registry import seated
 from rondel.core.advice import Hint
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
+from rondel.core.legality import legal
 from rondel.core.playing import resumed
 from rondel.folders import FOLDER, imported, place_of
 
@@ -42,6 +43,8 @@ class Assignment(NamedTuple):
     """Where the answer's own chance comes from, so that a match with bots can be told again."""
     task: Task = "decide"
     bot: str = ""
+    about: tuple[str, Any] | None = None
+    """What somebody decided there, as a command has it, where a hint should say what that cost."""
 
 
 def decide(question: Assignment, kernel: Kernel, rng: random.Random) -> tuple[Decision, list[str]]:
@@ -60,7 +63,8 @@ def ahead(question: Assignment, kernel: Kernel, rng: random.Random) -> dict[str,
 def hint(question: Assignment, kernel: Kernel, rng: random.Random) -> Hint:
     """What the seat could think about."""
     ideas, budget = question.task == "hint", Budget(question.seconds)
-    return advise(kernel, question.seat, rng, budget, ideas=ideas)
+    about = legal(kernel, question.seat, *question.about) if question.about is not None else None
+    return advise(kernel, question.seat, rng, budget, ideas=ideas, about=about)
 
 
 def chances(question: Assignment, kernel: Kernel, rng: random.Random) -> tuple[float, ...]:

@@ -8,6 +8,7 @@ import random
 from typing import TYPE_CHECKING
 
 from rondel.bots.pondering import sight
+from rondel.bots.registry import patience
 from rondel.core.commands import Command
 from rondel.core.decisions import Decision
 from rondel.core.legality import refuses
@@ -108,7 +109,8 @@ class Bots:
             chance = f"{match.header.seed}/{seat}/{number}"
             decision = await self._prepared(table, match, seat)
         if decision is None:
-            question = Assignment(table.row.game, data, tuple(tail), seat, self.seconds, chance, bot=bot)
+            seconds = self.seconds * patience(bot)
+            question = Assignment(table.row.game, data, tuple(tail), seat, seconds, chance, bot=bot)
             decision = await self._decide(question)
 
         def act(match: Match, at: int) -> bool:
