@@ -20,9 +20,9 @@ GAME = "tictactoe"
 
 
 async def pair(house: House, game: str = "ti4") -> tuple[Person, Person, dict[str, Any]]:
-    """Ann, who opened the table, and Bob on seat 1, in the middle of a match."""
+    """Ann, who opened the table and sits, and Bob on seat 1, in the middle of a match."""
     ann, bob = await house.person("Ann"), await house.person("Bob")
-    table = await ann.create(game)
+    table = await ann.create(game, seating=[{"kind": "me"}])
     await bob.join(table, seat=1)
     return ann, bob, (await ann.act(table, "start"))["table"]
 

@@ -431,6 +431,9 @@ people-putBot = Bot vertreten lassen
 people-giveBack = Platz zurücknehmen
 people-makeHost = Auch leiten lassen
 people-kick = Platz freimachen
+people-passOn = Platzcode
+people-passOnHelp = { $name } macht anderswo weiter: dort diesen Link öffnen, oder den Tisch öffnen, den Platz antippen und PIN { $pin } eingeben. Wer das tut, hat ab dann den Platz.
+people-hostRuns = frei, die Leitung spielt ihn
 people-hosts = Wer den Tisch leitet
 people-hostAway = nicht da
 people-hostMe = du
@@ -821,6 +824,8 @@ claim-pinHelp = Auf dem anderen Gerät: Tischmenü, Leute und Plätze, „Auf an
 claim-fill = Raumcode, Platz und PIN, bitte.
 claim-go = Hier Platz nehmen
 claim-link = Ich sitze hier auf einem anderen Gerät
+claim-mine = Das ist mein Platz
+claim-askHost = Die PIN hat, wer den Tisch leitet: Leute, „Platzcode“. Und das andere Gerät, falls es noch da ist.
 
 ## card
 

@@ -431,6 +431,9 @@ people-putBot = Let a bot stand in
 people-giveBack = Take the seat back
 people-makeHost = Make host too
 people-kick = Free the seat
+people-passOn = Seat’s code
+people-passOnHelp = { $name } goes on elsewhere: open this link there, or open the table, tap the seat and type PIN { $pin }. Whoever does has the seat from then on.
+people-hostRuns = free, the host plays it
 people-hosts = Who runs the table
 people-hostAway = away
 people-hostMe = you
@@ -826,6 +829,8 @@ claim-pinHelp = On the other device: table menu, People and seats, “Play on an
 claim-fill = Room code, seat and PIN, please.
 claim-go = Sit down here
 claim-link = I sit here on another device
+claim-mine = That is my seat
+claim-askHost = The host has its PIN: People, “Seat’s code”. So has the other device, if it is still there.
 
 ## card
 

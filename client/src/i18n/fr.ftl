@@ -434,6 +434,9 @@ people-putBot = Se faire remplacer par un bot
 people-giveBack = Reprendre la place
 people-makeHost = Nommer hôte aussi
 people-kick = Libérer la place
+people-passOn = Code de la place
+people-passOnHelp = { $name } continue ailleurs : ouvrir ce lien là-bas, ou ouvrir la table, toucher la place et saisir le PIN { $pin }. Qui le fait a la place dès lors.
+people-hostRuns = libre, l’hôte la joue
 people-hosts = Qui tient la table
 people-hostAway = pas là
 people-hostMe = toi
@@ -830,6 +833,8 @@ claim-pinHelp = Sur l’autre appareil : menu de la table, Personnes et places,
 claim-fill = Le code de la table, la place et le PIN, s’il te plaît.
 claim-go = S’asseoir ici
 claim-link = Je suis assis ici sur un autre appareil
+claim-mine = C’est ma place
+claim-askHost = L’hôte a son PIN : Personnes, « Code de la place ». L’autre appareil aussi, s’il est encore là.
 
 ## card
 

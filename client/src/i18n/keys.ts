@@ -327,6 +327,9 @@ export interface Messages {
   'people.giveBack': null;
   'people.makeHost': null;
   'people.kick': null;
+  'people.passOn': null;
+  'people.passOnHelp': { name: string | number; pin: string | number };
+  'people.hostRuns': null;
   'people.hosts': null;
   'people.hostAway': null;
   'people.hostMe': null;
@@ -616,6 +619,8 @@ export interface Messages {
   'claim.fill': null;
   'claim.go': null;
   'claim.link': null;
+  'claim.mine': null;
+  'claim.askHost': null;
   'card.hidden': null;
   'error.stale_version': null;
 }

@@ -30,6 +30,7 @@ export function stateOf(
   if (person.left) return { text: t('table.left'), mood: 'away' };
   if (person.stands_in) return { text: t('table.standIn', { bot: botName(person.bot ?? '') }), mood };
   if (person.kind === 'bot') return { text: t('bot.level', { bot: botName(person.bot ?? '') }), mood };
+  if (person.kind === 'free' && interaction) return { text: t('people.hostRuns'), mood };
   if (mine.includes(person.seat)) return { text: turn ? t('table.yourTurn') : t('table.you'), mood };
   if (person.kind === 'person' && !person.connected) return { text: t('table.offline'), mood: 'away' };
   if (interaction?.committed?.includes(person.seat)) return { text: t('table.ready'), mood };

@@ -133,7 +133,7 @@ class Lobby:
             raise bad("bad_seats", TooFewSeats(count, len(wanted.seating)))
         await self.not_too_many(person)
         seats = [SeatData() for _ in range(count)]
-        mine = self._seat_all(seats, wanted, person)
+        mine = self._seat_all(seats, wanted, person, runs_free=proposed.host_plays_free)
         data = TableData(
             name=plain_name(wanted.name) or f"{registry.meta(name).title}",
             seats=seats,
@@ -155,9 +155,14 @@ class Lobby:
             await self.start(table)
         return table
 
-    def _seat_all(self, seats: list[SeatData], wanted: NewTable, person: Person) -> list[int]:
-        """Who sits where; returns the seats of the one who sets up."""
+    def _seat_all(self, seats: list[SeatData], wanted: NewTable, person: Person, *, runs_free: bool) -> list[int]:
+        """Who sits where; returns the seats of the one who sets up.
+
+        A host who plays free seats anyway takes none by default: whoever comes could not have it then.
+        """
         if not wanted.seating:
+            if runs_free and not wanted.hotseat:
+                return []
             if wanted.hotseat:
                 for number, seat in enumerate(seats):
                     seat.kind, seat.name = "person", person.name if not number else f"Player {number + 1}"

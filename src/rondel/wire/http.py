@@ -225,7 +225,10 @@ class NewTable(Body, frozen=True):
     seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
     """How many; None: as many as the game proposes."""
     seating: Annotated[tuple[Seating, ...], Meta(max_length=MOST_SEATS)] = ()
-    """Seat by seat from the first; seats that are not named stay free. Empty: I take the first one."""
+    """Seat by seat from the first; seats that are not named stay free.
+
+    Empty: I take the first one, or none where the host plays the free ones anyway.
+    """
     clock: Word | ClockSettings | None = None
     """The name of a preset, of a clock of the game's own, or settings; None: what the game proposes, as below."""
     undo: UndoMode | None = None

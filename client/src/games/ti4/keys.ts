@@ -71,6 +71,8 @@ export interface Keys {
   'thatsYou': null;
   'runByHost': null;
   'offline': null;
+  'whoSits': null;
+  'taken': null;
   'change': null;
   'nameAndColourOf': { name: string | number };
   'nameOf': { name: string | number };

@@ -1,5 +1,6 @@
 /** Reads the companion's view: who sits where, who comes after whom, what the options say. Chairs are counted from 0. */
 import { DEFAULT_SETS, FACTIONS, OPTIONS, PUBLIC, type SetId } from './library';
+import type { SeatInfo } from '$lib/wire';
 import type { Deeds, Objective, Options, Phase, Player, View as TiView } from './declared';
 
 export type { Deeds, Objective, Options, Phase, Player, TiView };
@@ -49,6 +50,19 @@ export function seatName(view: TiView, seat: number | null | undefined): string 
 export function factionName(view: TiView, seat: number): string {
   const player = view.players[seat]!;
   return player.custom_name || FACTIONS.get(player.faction ?? '')?.name || '';
+}
+
+/** What else somebody is known by: the faction where the seat has a name of its own, and the person who sits there. */
+export function alsoCalled(view: TiView, seat: number, people: readonly SeatInfo[] = []): string {
+  const name = seatName(view, seat);
+  const faction = FACTIONS.get(view.players[seat]!.faction ?? '')?.short || view.players[seat]!.custom_name;
+  const person = people[seat]?.kind === 'person' ? people[seat]!.name : '';
+  return [faction, person].filter((one) => one && one !== name).join(' · ');
+}
+
+/** Does somebody sit there who is not connected just now? */
+export function isAway(people: readonly SeatInfo[], seat: number): boolean {
+  return people[seat]?.kind === 'person' && !people[seat]!.connected;
 }
 
 export function factionsOf(view: TiView): string[] {
