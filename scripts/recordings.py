@@ -347,7 +347,7 @@ async def tables() -> dict[str, Any]:
 async def _hosts(house: House) -> dict[str, Any]:
     """What somebody who sits, and somebody who only looks on, know of a table while its host is there or gone."""
     mara, ilya, juno = [await house.person(name) for name in NAMES[:3]]
-    table = await mara.create("ti4", start=True)
+    table = await mara.create("ti4", seating=[{"kind": "me"}], start=True)
     await ilya.join(table)
     found = {}
     async with ilya.watch(table) as sits, juno.watch(table) as looks:
