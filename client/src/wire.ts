@@ -1114,6 +1114,8 @@ export interface ViewPart {
   names?: Record<string, Words>;
   fields?: Record<string, ViewPart>;
   of?: ViewPart | null;
+  keys?: ViewPart | null;
+  width?: number;
 }
 
 export interface WebhookKey {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesOf } from '$lib/state/offers';
 import { readView, rowsOf, type Zone } from '$lib/table/reading';
-import { cardOf, isOnTable, speechOf, spotAt, textOf } from '$lib/table/viewing';
+import { cardOf, isOnTable, keyText, speechOf, spotAt, textOf } from '$lib/table/viewing';
 import { speak } from '$lib/i18n/words.svelte';
-import type { ViewPart } from '$lib/wire';
+import type { ReferenceItem, ViewPart } from '$lib/wire';
 import { interaction, moment, recorded, viewOf } from './recorded';
 
 const speechFor = (game: string) => speechOf(game, ['Mara', 'Ilya', 'Juno']);
@@ -25,7 +25,7 @@ describe('any view', () => {
   it('shows a square of places as a board whose cells can be picked', () => {
     const { boards, spots } = laidOut('tictactoe', 'play');
     expect(boards.map((zone) => zone.name)).toEqual(['cells']);
-    expect(rowsOf(boards[0]!.items)).toHaveLength(3);
+    expect(rowsOf(boards[0]!)).toHaveLength(3);
     expect(spots(boards[0]!).filter(Boolean)).toHaveLength(7);
   });
 
@@ -77,6 +77,24 @@ describe('words', () => {
     expect(textOf('discs', [1, 1, 2], speech, { kind: 'list', of: enumeration })).toBe('rose ×2, skull');
     expect(textOf('finder', 1, speech, recorded('archive').outline.fields!.finder)).toBe('Ilya');
     expect(textOf('turn', 1, speech, recorded('archive').outline.fields!.turn)).toBe('1');
+  });
+
+  it('call labelled numbers, keys and what is printed by their names', () => {
+    const lots = recorded('auction').outline.fields!.bidders!.of!.fields!.shelf!;
+    expect(textOf('shelf', [0, 2], speechFor('auction'), lots)).toBe('lot 1, lot 3');
+    const herbs = { ...speech, printed: (refers: string, id: unknown) => book[`${refers}:${id}`] };
+    const book: Record<string, ReferenceItem> = { 'herb:2': { kind: 'herb', id: '2', name: 'Basil' } };
+    expect(textOf('grows', 2, herbs, { kind: 'fact', refers: 'herb' })).toBe('Basil');
+    expect(keyText({ value: '1', part: { kind: 'fact', refers: 'seat' } }, speech)).toBe('Ilya');
+    const { facts } = readView({ stock: { 2: 7 } }, { kind: 'struct', fields: { stock: { kind: 'dict' } } }, []);
+    expect(facts).toMatchObject([{ name: 'stock', key: { value: '2' }, value: 7 }]);
+  });
+
+  it('say of what is empty what the catalogue says', () => {
+    const { shelf } = recorded('auction').outline.fields!.bidders!.of!.fields!;
+    expect(textOf('shelf', [], speechFor('auction'), shelf)).toBe('nothing yet');
+    expect(textOf('shelf', { lot: null }, speechFor('auction'))).toBe('nothing yet');
+    expect(textOf('clue', { colour: 'jade', height: null }, speech)).toBe('colour jade');
   });
 
   it('never name what is missing null', () => {

@@ -47,7 +47,7 @@ from rondel.core.reference import ReferenceItem
 from rondel.core.scripts import Handle
 from rondel.core.seats import HOST, NOBODY, SYSTEM
 from rondel.core.stakes import Gain, Loss, Stake, Trial, Weighing
-from rondel.core.state import Inferred, Others, PerSeat, Pool, Private, Sealed, Secret, State, Value, audience
+from rondel.core.state import Grid, Inferred, Others, PerSeat, Pool, Private, Sealed, Secret, State, Value, audience
 from rondel.core.turn_orders import by, clockwise, custom, from_seat, reverse
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import Refusal, Rejected, RondelError, Verdict
@@ -77,6 +77,7 @@ __all__ = [
     "Gain",
     "Game",
     "Gate",
+    "Grid",
     "Handle",
     "Host",
     "Inferred",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel import Match, Viewer, interaction
+from rondel import Match, Viewer, interaction, registry
 from rondel.core.outline import outline
 from rondel.core.story import Teller
 from rondel.testing import check, english
@@ -37,6 +37,17 @@ def test_members_of_an_enumeration_have_names() -> None:
 
 def test_a_field_says_what_its_values_refer_to() -> None:
     assert outline(archive).fields["finder"].refers == "seat"
+
+
+def test_boards_keys_and_labelled_numbers_are_declared() -> None:
+    assert outline(registry.game("tictactoe")).fields["cells"].width == 3
+    bidder = outline(registry.game("auction")).fields["bidders"].of
+    assert bidder is not None
+    assert bidder.fields["shelf"].of is not None
+    assert len(bidder.fields["shelf"].of.names) == 20
+    colours = outline(fireflies).fields["flying"].keys
+    assert colours is not None
+    assert "gold" in colours.names
 
 
 def test_nothing_people_read_names_a_class() -> None:

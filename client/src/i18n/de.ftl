@@ -262,28 +262,28 @@ table-facts = Tisch
 table-board = Brett
 table-yours = Deins: { $name }
 table-onlyYou = { $n ->
-    [one] 1 Ding, nur du siehst es
-   *[other] { $n } Dinge, nur du siehst sie
+    [one] 1, nur du siehst es
+   *[other] { $n }, nur du siehst sie
 }
 table-notYou = { $n ->
-    [one] 1 Ding, du siehst es nicht
-   *[other] { $n } Dinge, du siehst sie nicht
+    [one] 1, du siehst es nicht
+   *[other] { $n }, du siehst sie nicht
 }
 table-someSee = { $n ->
-    [one] 1 Ding, nicht alle sehen es
-   *[other] { $n } Dinge, nicht alle sehen sie
+    [one] 1, nicht alle sehen es
+   *[other] { $n }, nicht alle sehen sie
 }
 table-secret = geheim
 table-faceDown = verdeckt
-table-count = { $n ->
-    [one] 1 Ding
-   *[other] { $n } Dinge
-}
+table-count = { NUMBER($n) }
 table-hidden = { NUMBER($n) } verdeckt
 table-empty = leer
 table-yes = ja
 table-no = nein
-table-drawn = Allein aus den Regeln gezeichnet. Ein gestalteter Tisch kann an seine Stelle treten, ohne sie zu berühren.
+table-whose = { $name }: { $what }
+table-yoursApart = deine liegen für sich
+table-ofYours = { NUMBER($n) } von dir
+table-partOf = { $what }: { $part }
 board-title = Spielplan von { $game }
 board-failed = Der eigene Spielplan dieses Spiels konnte nicht gezeigt werden; dieser Tisch steht an seiner Stelle.
 board-failedAuthor = Für seine Autorin oder seinen Autor:

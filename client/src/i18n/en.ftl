@@ -262,28 +262,28 @@ table-facts = Table
 table-board = Board
 table-yours = Yours: { $name }
 table-onlyYou = { $n ->
-    [one] 1 thing, only you see it
-   *[other] { $n } things, only you see them
+    [one] 1, only you see it
+   *[other] { $n }, only you see them
 }
 table-notYou = { $n ->
-    [one] 1 thing, you do not see it
-   *[other] { $n } things, you do not see them
+    [one] 1, you do not see it
+   *[other] { $n }, you do not see them
 }
 table-someSee = { $n ->
-    [one] 1 thing, not everybody sees it
-   *[other] { $n } things, not everybody sees them
+    [one] 1, not everybody sees it
+   *[other] { $n }, not everybody sees them
 }
 table-secret = hidden
 table-faceDown = face down
-table-count = { $n ->
-    [one] 1 thing
-   *[other] { $n } things
-}
+table-count = { NUMBER($n) }
 table-hidden = { NUMBER($n) } hidden
 table-empty = empty
 table-yes = yes
 table-no = no
-table-drawn = Drawn from the rules alone. A designed screen can replace it without touching them.
+table-whose = { $name }: { $what }
+table-yoursApart = yours are shown apart
+table-ofYours = { NUMBER($n) } of yours
+table-partOf = { $what }: { $part }
 board-title = Board of { $game }
 board-failed = This game’s own board could not be shown; this table stands in for it.
 board-failedAuthor = For its author:

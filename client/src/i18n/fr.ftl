@@ -262,23 +262,20 @@ table-facts = Table
 table-board = Plateau
 table-yours = À toi : { $name }
 table-onlyYou = { $n ->
-    [one] { $n } chose, toi seul la vois
-   *[other] { $n } choses, toi seul les vois
+    [one] { $n }, toi seul la vois
+   *[other] { $n }, toi seul les vois
 }
 table-notYou = { $n ->
-    [one] { $n } chose, tu ne la vois pas
-   *[other] { $n } choses, tu ne les vois pas
+    [one] { $n }, tu ne la vois pas
+   *[other] { $n }, tu ne les vois pas
 }
 table-someSee = { $n ->
-    [one] { $n } chose, tout le monde ne la voit pas
-   *[other] { $n } choses, tout le monde ne les voit pas
+    [one] { $n }, tout le monde ne la voit pas
+   *[other] { $n }, tout le monde ne les voit pas
 }
 table-secret = secret
 table-faceDown = face cachée
-table-count = { $n ->
-    [one] { $n } chose
-   *[other] { $n } choses
-}
+table-count = { NUMBER($n) }
 table-hidden = { $n ->
     [one] { $n } cachée
    *[other] { $n } cachées
@@ -286,7 +283,10 @@ table-hidden = { $n ->
 table-empty = vide
 table-yes = oui
 table-no = non
-table-drawn = Dessiné d’après les seules règles. Un plateau illustré peut prendre sa place sans y toucher.
+table-whose = { $name } : { $what }
+table-yoursApart = les tiens sont à part
+table-ofYours = { NUMBER($n) } à toi
+table-partOf = { $what } : { $part }
 board-title = Plateau de { $game }
 board-failed = Le plateau propre à ce jeu n’a pas pu être affiché ; cette table le remplace.
 board-failedAuthor = Pour son auteur ou son autrice :

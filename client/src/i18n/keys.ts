@@ -215,7 +215,10 @@ export interface Messages {
   'table.empty': null;
   'table.yes': null;
   'table.no': null;
-  'table.drawn': null;
+  'table.whose': { name: string | number; what: string | number };
+  'table.yoursApart': null;
+  'table.ofYours': { n: number };
+  'table.partOf': { part: string | number; what: string | number };
   'board.title': { game: string | number };
   'board.failed': null;
   'board.failedAuthor': null;

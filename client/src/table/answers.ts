@@ -47,7 +47,6 @@ const FRAME = {
   passing: ['passing.title', 'about.passing'],
   players: ['table.players', 'about.players'],
   facts: ['table.facts', 'about.facts'],
-  drawn: ['table.facts', 'table.drawn'],
   offers: ['table.actions', 'about.offers'],
 } as const satisfies Record<string, readonly [PlainKey, PlainKey]>;
 

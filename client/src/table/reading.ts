@@ -25,12 +25,16 @@ export interface Zone {
   sees: Sees;
   /** What one of the items is made of, where the state says so. */
   of?: ViewPart;
+  /** Of a board: so many places are in a row. */
+  width?: number;
 }
 
 export interface Column {
   name: string;
   values: unknown[];
   part?: ViewPart;
+  /** The numbers of what lies before its owner, apart from the others. */
+  apart?: readonly number[];
 }
 
 /** The same row of everybody, one under the other. */
@@ -39,14 +43,23 @@ export interface Spread {
   rows: Zone[];
 }
 
+/** What a key of a dict is. */
+export interface Key {
+  value: string;
+  part?: ViewPart;
+}
+
+/** Things with parts, one below the other; those of a list have no names. */
 export interface Sheet {
   name: string;
   columns: { name: string; part?: ViewPart }[];
-  rows: { name: string; values: unknown[] }[];
+  rows: { key: Key | null; values: unknown[] }[];
 }
 
 export interface Fact {
   name: string;
+  /** Which value of a dict it is. */
+  key?: Key;
   value: unknown;
   part?: ViewPart;
 }
@@ -101,29 +114,44 @@ class Reader {
   }
 
   private dict(name: string, value: View, part: ViewPart): void {
-    const rows = Object.entries(value);
-    if (rows.length && rows.every(([, row]) => isObject(row))) this.sheet(name, rows as [string, View][], part.of);
-    else for (const [key, inner] of rows) this.read(`${name} ${key}`, inner, part.of);
+    const rows = Object.entries(value).map(([key, inner]): [Key, unknown] => [
+      { value: key, part: part.keys ?? undefined },
+      inner,
+    ]);
+    if (rows.length && rows.every(([, row]) => isObject(row))) this.sheet(name, rows as [Key, View][], part.of);
+    else if (rows.some(([, inner]) => Array.isArray(inner) || isObject(inner)))
+      for (const [key, inner] of rows) this.read(`${name} ${key.value}`, inner, part.of);
+    else
+      this.found.facts.push(...rows.map(([key, inner]) => ({ name, key, value: inner, part: part.of ?? undefined })));
   }
 
   private list(name: string, items: unknown[], part: ViewPart): void {
-    const zone: Zone = { name, items, owner: null, sees: part.sees ?? '', of: part.of ?? undefined };
-    if (isGrid(items)) this.found.boards.push(zone);
-    else if (items.length && items.every((item) => isObject(item) && !titleOf(item))) {
+    const width = part.width ?? 0;
+    const deep = width > 0 && items.every(Array.isArray);
+    const zone: Zone = {
+      name,
+      items: deep ? items.flat() : items,
+      owner: null,
+      sees: part.sees ?? '',
+      of: (deep ? part.of?.of : part.of) ?? undefined,
+      width,
+    };
+    if (width && items.length) this.found.boards.push(zone);
+    else if (items.length && items.every((item) => isObject(item) && !titleOf(item)))
       this.sheet(
         name,
-        items.map((item, index): [string, View] => [String(index + 1), item as View]),
+        items.map((item): [null, View] => [null, item as View]),
         part.of,
       );
-    } else this.found.zones.push(zone);
+    else this.found.zones.push(zone);
   }
 
-  private sheet(name: string, rows: [string, View][], of?: ViewPart | null): void {
+  private sheet(name: string, rows: [Key | null, View][], of?: ViewPart | null): void {
     const columns = Object.keys(rows[0]![1]);
     this.found.sheets.push({
       name,
       columns: columns.map((column) => ({ name: column, part: of?.fields?.[column] })),
-      rows: rows.map(([row, cells]) => ({ name: row, values: columns.map((column) => cells[column]) })),
+      rows: rows.map(([key, cells]) => ({ key, values: columns.map((column) => cells[column]) })),
     });
   }
 
@@ -152,7 +180,11 @@ class Reader {
     const others = values.flatMap((_, seat) => (apart.includes(seat) ? [] : [seat]));
     if (others.some((seat) => Array.isArray(values[seat]))) this.found.spreads.push({ name, rows: others.map(zone) });
     else
-      this.found.columns.push({ name, values: values.map((value) => (Array.isArray(value) ? value.length : value)) });
+      this.found.columns.push({
+        name,
+        values: values.map((value) => (Array.isArray(value) ? value.length : value)),
+        apart,
+      });
     this.found.zones.push(...apart.map(zone));
   }
 }
@@ -165,23 +197,9 @@ export function titleOf(value: View): string {
   return TITLES.find((name) => typeof value[name] === 'string') ?? '';
 }
 
-function isPlain(value: unknown): boolean {
-  return value === null || typeof value !== 'object' || isHidden(value);
-}
-
-/** A square of at least nine places, most of them plain: a board. */
-function isGrid(list: unknown[]): boolean {
-  const side = Math.sqrt(list.length);
-  if (list.length && list.every(Array.isArray)) {
-    const width = (list[0] as unknown[]).length;
-    return width > 2 && list.every((row) => (row as unknown[]).length === width);
-  }
-  return list.length >= 9 && Number.isInteger(side) && list.every(isPlain);
-}
-
 /** The rows of a board. */
-export function rowsOf(items: unknown[]): unknown[][] {
-  if (items.every(Array.isArray)) return items as unknown[][];
-  const side = Math.sqrt(items.length);
-  return Array.from({ length: side }, (_, row) => items.slice(row * side, (row + 1) * side));
+export function rowsOf({ items, width = 1 }: Zone): unknown[][] {
+  return Array.from({ length: Math.ceil(items.length / width) }, (_, row) =>
+    items.slice(row * width, (row + 1) * width),
+  );
 }

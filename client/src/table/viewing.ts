@@ -3,8 +3,8 @@ import { t } from '$lib/i18n';
 import { read, say } from '$lib/i18n/words.svelte';
 import { same } from '$lib/state/equal';
 import { inputsOf, isOpen } from '$lib/state/offers';
-import type { Candidate, Input, Interaction, Offer, ViewPart, Words } from '$lib/wire';
-import { isHidden, isObject, titleOf, type Zone } from './reading';
+import type { Candidate, Input, Interaction, Offer, ReferenceItem, ViewPart, Words } from '$lib/wire';
+import { isHidden, isObject, titleOf, type Key, type Zone } from './reading';
 
 /** "trick_count" reads "trick count". */
 export function words(name: string): string {
@@ -75,10 +75,9 @@ function holdsAll(zone: Zone, candidates: Candidate[]): boolean {
 export function isOnTable(offer: Offer, input: Input, interaction: Interaction, zones: readonly Zone[]): boolean {
   if (input.kind !== 'one' || !input.candidates?.length) return false;
   const alone = { ...interaction, offers: [{ ...offer, inputs: [input] }] };
-  const found = zones.flatMap((zone) => {
-    const items = zone.items.every(Array.isArray) ? (zone.items as unknown[][]).flat() : zone.items;
-    return items.map((value, index) => spotAt(alone, zones, zone, index, value, () => input.candidates!)?.candidate);
-  });
+  const found = zones.flatMap((zone) =>
+    zone.items.map((value, index) => spotAt(alone, zones, zone, index, value, () => input.candidates!)?.candidate),
+  );
   return input.candidates.every((candidate) => found.includes(candidate));
 }
 
@@ -88,10 +87,14 @@ export interface Speech {
   say: (text: Words) => string;
   /** What a part of a view is called. */
   field: (name: string) => string;
+  /** What the catalogue says where such a part is empty; nothing where it is silent. */
+  empty: (name: string) => string;
+  /** What is printed on a thing, where the game's reference has it. */
+  printed: (refers: string, value: unknown) => ReferenceItem | undefined;
 }
 
 /** How a game's catalogue says what its views hold: parts under `field-`, which may be made of several. */
-export function speechOf(game: string, names: readonly string[]): Speech {
+export function speechOf(game: string, names: readonly string[], printed: Speech['printed'] = () => undefined): Speech {
   const text = (told: Words) => read(game, told);
   const field = (name: string) => {
     const parts = name.split(' ');
@@ -100,7 +103,8 @@ export function speechOf(game: string, names: readonly string[]): Speech {
       ? parts.map((part, index) => called[index] ?? words(part)).join(' ')
       : text(words(name));
   };
-  return { names, say: text, field };
+  const empty = (name: string) => say(game, { say: `field-${name.split(' ').at(-1)}` }, 'empty') ?? '';
+  return { names, say: text, field, empty, printed };
 }
 
 /** Fields that hold a seat although nothing says so. */
@@ -115,22 +119,54 @@ export function isSeat(name: string, value: unknown, speech: Speech, part?: View
 
 /** A value in words. */
 export function textOf(name: string, value: unknown, speech: Speech, part?: ViewPart | null): string {
-  if (value === null || value === undefined || value === '') return NOTHING;
+  if (value === null || value === undefined || value === '') return speech.empty(name) || NOTHING;
   if (isSeat(name, value, speech, part)) return speech.names[value]!;
   if (isHidden(value)) return part && part.kind === 'fact' ? t('table.secret') : t('table.hidden', { n: value.hidden });
-  if (Array.isArray(value)) return counted(value.map((item) => textOf(name, item, speech, part?.of))) || NOTHING;
-  if (isObject(value)) return partsText(value, speech, part);
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => textOf(name, item, speech, part?.of));
+    const isNumbers = value.every((item, index) => typeof item === 'number' && texts[index] === String(item));
+    return (isNumbers ? texts.join(', ') : counted(texts)) || speech.empty(name) || NOTHING;
+  }
+  if (isObject(value)) return partsText(name, value, speech, part);
   if (typeof value === 'boolean') return t(value ? 'table.yes' : 'table.no');
-  return speech.say(part?.names?.[String(value)] ?? words(String(value)));
+  const called = part?.names?.[String(value)] ?? speech.printed(part?.refers ?? '', value)?.name;
+  return speech.say(called ?? words(String(value)));
 }
 
-function partsText(value: Record<string, unknown>, speech: Speech, part?: ViewPart | null): string {
+/** Which value of a dict it is, in words. */
+export function keyText(key: Key, speech: Speech): string {
+  const { value, part } = key;
+  if (part?.refers?.split(' ').includes('seat')) return speech.names[Number(value)] ?? value;
+  if (part?.names?.[value] ?? speech.printed(part?.refers ?? '', value)) return textOf('', value, speech, part);
+  return speech.field(value);
+}
+
+/** Is there nothing to be said about it? */
+export function isNothing(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  if (isHidden(value)) return false;
+  return isEmpty(value) || (isObject(value) && Object.values(value).every(isNothing));
+}
+
+function partsText(name: string, value: Record<string, unknown>, speech: Speech, part?: ViewPart | null): string {
   const card = cardOf(value, speech, part);
   if (card) return card.rest ? `${card.title} (${card.rest})` : card.title;
-  const of = (name: string) => part?.fields?.[name] ?? part?.of;
-  return Object.entries(value)
-    .map(([name, inner]) => `${speech.field(name)} ${textOf(name, inner, speech, of(name))}`)
-    .join(', ');
+  const of = (field: string) => part?.fields?.[field] ?? part?.of;
+  const known = Object.entries(value).filter(([, inner]) => !isNothing(inner));
+  const key = (field: string) =>
+    part?.kind === 'dict' ? keyText({ value: field, part: part.keys ?? undefined }, speech) : speech.field(field);
+  return (
+    known.map(([field, inner]) => `${key(field)} ${textOf(field, inner, speech, of(field))}`).join(', ') ||
+    speech.empty(name) ||
+    NOTHING
+  );
+}
+
+/** What is printed on a thing, by what it, or the part of it that says what it is, refers to. */
+export function printedOn(value: unknown, speech: Speech, part?: ViewPart | null): ReferenceItem | undefined {
+  if (!isObject(value)) return speech.printed(part?.refers ?? '', value);
+  const title = titleOf(value);
+  return title ? speech.printed(part?.fields?.[title]?.refers ?? '', value[title]) : undefined;
 }
 
 /** Neighbours that are the same are told once: "rose ×3". */

@@ -46,8 +46,12 @@ FOR_BOTS = Preference("forced")
 
 
 def for_people(game: Game) -> Preference:
-    """What a person wants who has said nothing: to be asked at the stops of the game and where it concerns them."""
-    return Preference("quiet", tuple(game.stops))
+    """What a person wants who has said nothing: to be asked at the stops of the game and where it concerns them.
+
+    A game that names no stops asks wherever something can be done. That a seat was passed by itself tells the others
+    that it could do nothing; whoever would rather keep that to themselves sets `off`.
+    """
+    return Preference("quiet", tuple(game.stops)) if game.stops else Preference("forced")
 
 
 def with_own_stops(game: Game, stops: tuple[str, ...]) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct, structs, to_builtins
 
@@ -22,11 +22,15 @@ class ViewPart(Struct, frozen=True, omit_defaults=True):
     refers: str = ""
     """What its values refer to, as arguments say it: an input that refers to the same can be tapped here."""
     names: dict[str, Words] = {}
-    """What the values of an enumeration are called, by their text."""
+    """What its values are called, by their text: those of an enumeration, and labelled ones within declared limits."""
     fields: dict[str, ViewPart] = {}
     """Of a struct."""
     of: ViewPart | None = None
     """What the elements are made of."""
+    keys: ViewPart | None = None
+    """What the keys of a dict are, where they refer to something or have names."""
+    width: int = 0
+    """Of a list that is a board: so many places are in a row."""
 
 
 def outline(game: Game) -> ViewPart:
@@ -44,15 +48,20 @@ def _part(shape: Shape, game: Game, refers: str = "") -> ViewPart:
         return ViewPart("struct", refers=refers, fields={name: _part(part, game) for name, part in shape.fields})
     if shape.inner:
         of = _part(shape.inner, game, refers)
-        return ViewPart("seats" if shape.kind == "per_seat" else "dict" if shape.kind == "dict" else "list", of=of)
-    return ViewPart("fact", refers=refers, names=_names(shape.type, refers, game))
+        if shape.kind == "dict":
+            keys = _part(shape.keys, game) if shape.keys else None
+            return ViewPart("dict", of=of, keys=keys if keys and (keys.refers or keys.names) else None)
+        return ViewPart("seats" if shape.kind == "per_seat" else "list", of=of, width=shape.width)
+    return ViewPart("fact", refers=refers, names=_names(shape, refers, game))
 
 
 def _sees(secret: Secret) -> Literal["owner", "others", "nobody", "some"]:
     return secret.sees if isinstance(secret.sees, str) else "some"
 
 
-def _names(kind: Any, refers: str, game: Game) -> dict[str, Words]:
-    if not (isinstance(kind, type) and issubclass(kind, Enum)):
-        return {}
-    return {str(to_builtins(member)): game.label(refers, member) for member in kind}
+def _names(shape: Shape, refers: str, game: Game) -> dict[str, Words]:
+    """What all there can be is called: members of an enumeration, and labelled values of a type that has few."""
+    kind = shape.type
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return {str(to_builtins(member)): game.label(refers, member) for member in kind}
+    return {str(value): game.label(refers, value) for value in shape.values if refers in game.labels}

@@ -56,6 +56,17 @@ class Inferred:
 
 
 @dataclass(frozen=True)
+class Grid:
+    """A mark on a list: its elements are the places of a board, row by row, so many in a row.
+
+    >>> Annotated[list[int], Grid(3)].__metadata__
+    (Grid(width=3),)
+    """
+
+    width: int
+
+
+@dataclass(frozen=True)
 class _PerSeat:
     pass
 
@@ -98,6 +109,12 @@ class Shape:
     """A secret that need not be made up again."""
     refers: str = ""
     """What its values refer to."""
+    keys: Shape | None = None
+    """Of a dict: what its keys are."""
+    width: int = 0
+    """Of a list that is a board: so many places are in a row."""
+    values: tuple[Any, ...] = ()
+    """All there can be, where the type says so in few."""
 
     @property
     def has_secrets(self) -> bool:
@@ -174,7 +191,9 @@ def _shape(hint: Any, where: str, findings: list[Finding], above: tuple[Any, ...
         return Shape("atom", hint) if under.kind == "atom" else under
     if origin in (Union, types.UnionType):
         return _optional(hint, args, where, findings, above)
-    if origin is Literal or hint in _ATOMS or hint is None:
+    if origin is Literal:
+        return Shape("atom", hint, values=args)
+    if hint in _ATOMS or hint is None:
         return Shape("atom", hint)
     if origin in (list, tuple) or hint in (list, tuple):
         return _sequence(origin or hint, args, where, findings, above)
@@ -182,7 +201,8 @@ def _shape(hint: Any, where: str, findings: list[Finding], above: tuple[Any, ...
         if len(args) != 2:
             findings.append(Finding("untyped", where, "say what the dict holds: dict[key, value]"))
             return Shape("atom", hint)
-        return Shape("dict", hint, inner=_shape(args[1], f"{where}[…]", findings, above))
+        keys = _shape(args[0], f"{where}[…]", findings, above)
+        return Shape("dict", hint, inner=_shape(args[1], f"{where}[…]", findings, above), keys=keys)
     if isinstance(hint, type):
         return _class(hint, where, findings, above)
     findings.append(Finding("not_serialisable", where, f"{hint!r} cannot be part of a state"))
@@ -195,6 +215,10 @@ def _marked(inner: Any, marks: tuple[Any, ...], where: str, findings: list[Findi
         shape = Shape("per_seat", inner, inner=shape.inner)
     if refers := next((mark.kind for mark in marks if isinstance(mark, Ref)), ""):
         shape = replace(shape, refers=refers)
+    if limits := next((mark for mark in marks if isinstance(mark, msgspec.Meta)), None):
+        shape = replace(shape, values=_between(shape, limits.ge, limits.le))
+    if width := next((mark.width for mark in marks if isinstance(mark, Grid)), 0):
+        shape = replace(shape, width=width)
     secrets = [mark for mark in marks if isinstance(mark, Secret)]
     pools = [mark.name for mark in marks if isinstance(mark, Pool)]
     if not secrets:
@@ -202,6 +226,16 @@ def _marked(inner: Any, marks: tuple[Any, ...], where: str, findings: list[Findi
     inferred = any(isinstance(mark, Inferred) for mark in marks)
     pool = pools[0] if pools else _pool_of(shape)
     return Shape("secret", inner, inner=shape, secret=secrets[-1], pool=pool, inferred=inferred)
+
+
+FEW = 200
+"""So many values of a number are told apart by name."""
+
+
+def _between(shape: Shape, least: float | None, most: float | None) -> tuple[Any, ...]:
+    if shape.type is not int or least is None or most is None or most - least >= FEW:
+        return ()
+    return tuple(range(int(least), int(most) + 1))
 
 
 def _pool_of(shape: Shape) -> str:

@@ -70,8 +70,8 @@ def bot_at(row: TableRow, seat: int) -> str:
 
 
 def usual_passing(match: Match, data: TableData) -> dict[int, Preference]:
-    """What is passed for seats that have said nothing, in a game that says where people want to be asked."""
-    if not match.game.stops:
+    """What is passed for seats that have said nothing, in a game in which priority goes round."""
+    if not match.game.stops and match.game.objects is None:
         return {}
     person = for_people(match.game)
     bot = structs.replace(FOR_BOTS, stops=person.stops)

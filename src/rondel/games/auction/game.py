@@ -25,6 +25,7 @@ from rondel import (
     Outcome,
     PerSeat,
     Private,
+    Ref,
     Sealed,
     Seat,
     Segment,
@@ -36,12 +37,18 @@ from rondel import (
 from rondel.games.auction import META
 from rondel.games.auction.lesson import LESSON
 
+MOST_LOTS = 20
+
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """How long and how rich."""
 
-    lots: Annotated[int, Limits(ge=1, le=20)] = 6
+    lots: Annotated[int, Limits(ge=1, le=MOST_LOTS)] = 6
     coins: Annotated[int, Limits(ge=1, le=100)] = 30
+
+
+Lot = Annotated[int, Limits(ge=0, le=MOST_LOTS - 1), Ref("lot")]
+"""A lot, by its place in the sale."""
 
 
 class Bidder(State):
@@ -51,8 +58,8 @@ class Bidder(State):
     """Secret at the table, but prices are called out."""
     tastes: Private[list[int]]
     """The bonus each lot is worth to this seat, in the order the lots come up."""
-    shelf: list[int]
-    """The numbers of the lots taken."""
+    shelf: list[Lot]
+    """The lots taken."""
 
 
 class House(State):
@@ -81,6 +88,10 @@ class LotSold(Fact):
     bids: list[int]
 
 
+class LotName(Message):
+    number: int
+
+
 class MostGathered(Message): ...
 
 
@@ -88,6 +99,10 @@ class CoinsLeft(Message): ...
 
 
 class LotsTaken(Message): ...
+
+
+def lot_name(lot: int) -> Message:
+    return LotName(lot + 1)
 
 
 def setup(g: Setup) -> House:
@@ -166,6 +181,7 @@ game = Game(
     ),
     at_end=tally,
     events=[LotShown, LotSold],
+    labels={"lot": lot_name},
     prompts=["bid"],
     score=worth,
     score_parts=parts,

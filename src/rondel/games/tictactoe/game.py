@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from rondel import Fact, Flow, Game, Message, Outcome, Ref, Seat, Segment, State, Turns, move
+from rondel import Fact, Flow, Game, Grid, Message, Outcome, Ref, Seat, Segment, State, Turns, move
 from rondel.games.tictactoe import META
 from rondel.games.tictactoe.lesson import LESSON
 
@@ -18,7 +18,7 @@ Cell = Annotated[int, Ref("cell")]
 class Board(State):
     """Nine cells, row by row; each is free or holds the seat that took it."""
 
-    cells: list[Seat | None]
+    cells: Annotated[list[Seat | None], Grid(3)]
 
 
 class Marked(Fact):

@@ -28,14 +28,18 @@ option-coins = Münzen
 
 ## Was der Tisch zeigt
 
+lot_name = Posten { $number }
 field-bidders = Bietende
 field-coins = Münzen
-field-tastes = Vorlieben
-field-shelf = Regal
-field-coming = kommt noch
-field-shown = gezeigt
-field-bids = Gebote
-field-lots = Posten
+field-tastes = Zugabe je Posten, der Reihe nach
+field-shelf = ersteigert
+    .empty = noch nichts
+field-coming = kommen noch
+field-shown = gezeigte Werte
+    .empty = noch keine
+field-bids = letzte Gebote, nach Plätzen
+    .empty = noch keine
+field-lots = Posten insgesamt
 
 ## Die erste Partie
 

@@ -28,14 +28,18 @@ option-coins = Coins
 
 ## What the table shows
 
+lot_name = lot { $number }
 field-bidders = bidders
 field-coins = coins
-field-tastes = tastes
-field-shelf = shelf
-field-coming = coming
-field-shown = shown
-field-bids = bids
-field-lots = lots
+field-tastes = bonus of each lot, in turn
+field-shelf = taken
+    .empty = nothing yet
+field-coming = to come
+field-shown = values shown
+    .empty = none yet
+field-bids = last bids, by seat
+    .empty = none yet
+field-lots = lots in all
 
 ## The first match
 

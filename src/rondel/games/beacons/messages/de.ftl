@@ -98,15 +98,19 @@ preset-stormy = Stürmisch
 field-keepers = Wächter
 field-hand = Fackeln
 field-clues = Was sie wissen
+    .empty = noch nichts
 field-colour = Farbe
 field-height = Höhe
 field-store = Vorrat
 field-lit = Es brennen
+    .empty = noch nichts
 field-lost = Verloren
+    .empty = noch nichts
 field-goal = Nötig
 field-oil = Öl
 field-storms = Stürme
 field-turns_left = Züge übrig
+    .empty = bis der Vorrat leer ist
 
 ## Was ist das?
 

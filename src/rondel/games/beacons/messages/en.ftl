@@ -98,15 +98,19 @@ preset-stormy = Stormy
 field-keepers = Keepers
 field-hand = Torches
 field-clues = What they know
+    .empty = nothing yet
 field-colour = Colour
 field-height = Height
 field-store = Store
 field-lit = Burning
+    .empty = nothing burns yet
 field-lost = Lost
+    .empty = nothing yet
 field-goal = Needed
 field-oil = Oil
 field-storms = Storms
 field-turns_left = Turns left
+    .empty = until the store is empty
 
 ## What is this
 

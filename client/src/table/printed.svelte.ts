@@ -1,0 +1,33 @@
+/** What is printed on the things of a game: asked for once a table is looked at, and kept. */
+import { language } from '$lib/i18n';
+import { api } from '$lib/socket/http';
+import { game as find } from '$lib/state/catalogue.svelte';
+import type { ReferenceItem } from '$lib/wire';
+
+type Book = ReadonlyMap<string, ReferenceItem>;
+
+const NONE: Book = new Map();
+let books = $state.raw<Record<string, Book>>({});
+const asked = new Set<string>();
+const keyOf = (kind: string, id: unknown) => `${kind}:${String(id)}`;
+
+/** The reference of a game, by kind and id; empty until it has come, and where the game has none. */
+function bookOf(game: string): Book {
+  const place = `${game}/${language()}`;
+  if (find(game)?.has_reference && !asked.has(place)) {
+    asked.add(place);
+    api
+      .reference(game, '', '', language())
+      .then(({ items }) => {
+        books = { ...books, [place]: new Map(items.map((item) => [keyOf(item.kind, item.id), item])) };
+      })
+      .catch(() => asked.delete(place)); // a table without texts can be played; the next look asks again
+  }
+  return books[place] ?? NONE;
+}
+
+/** Looks up what a value that refers to something stands for. */
+export function printedIn(game: string): (refers: string, value: unknown) => ReferenceItem | undefined {
+  const book = bookOf(game);
+  return (refers, value) => (refers ? book.get(keyOf(refers, value)) : undefined);
+}
