@@ -1,6 +1,7 @@
 """The files for hosting name what there is: settings, paths, routes."""
 
 import re
+from fnmatch import fnmatch
 from pathlib import Path
 
 import msgspec
@@ -28,6 +29,18 @@ def test_the_container_is_made_of_what_is_in_the_repository() -> None:
 
     assert "client" in copied
     assert [path for path in copied if not (ROOT / path).exists()] == []
+
+
+def test_nothing_is_kept_from_the_container_that_it_is_made_of() -> None:
+    """Stores that lie about stay outside; the tables of a new store do not."""
+    patterns = (ROOT / ".dockerignore").read_text("utf-8").split()
+    files = [
+        path for path in (ROOT / "src").rglob("*") if path.is_file() and not {"_static", "__pycache__"} & {*path.parts}
+    ]
+    kept_out = [path for path in files if any(fnmatch(path.name, pattern.removeprefix("**/")) for pattern in patterns)]
+
+    assert any(path.name.endswith(".sqlite.sql") for path in files)
+    assert kept_out == []
 
 
 def test_a_proxy_lets_every_match_file_through() -> None:
