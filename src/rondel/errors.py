@@ -22,10 +22,12 @@ class Refusal(NamedTuple):
     """Why something is not allowed: a stable code, what to say about it, and facts for programs."""
 
     code: str
+    """Stable, for programs."""
     text: Message | Words = ""
     """A message is put into a phrase only when somebody wants to know: most refusals tell just that something is none
     of the options."""
     params: Mapping[str, Any] = {}
+    """Facts for programs, which people are not told."""
     module: str = ""
     """Where the message is declared, so that a traceback can say it."""
 

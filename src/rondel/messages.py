@@ -40,6 +40,7 @@ class Ref:
     """A mark on an argument, a field or a parameter: what its value refers to, so that it can be named and lit up."""
 
     kind: str
+    """What it is, such as `card`: the key in the game's `labels`."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,9 @@ class Phrase(Struct, frozen=True, omit_defaults=True, rename={"key": "say", "par
     """
 
     key: str
+    """Which message it is."""
     params: dict[str, Any] = {}
+    """What it is about."""
 
     def __bool__(self) -> bool:
         return bool(self.key)
@@ -87,6 +90,7 @@ class Message(Struct, frozen=True, gc=False):
     """Something to say; a subclass declares its parameters as fields, and its key is its name in small letters."""
 
     key: ClassVar[str] = "message"
+    """Which message it is: the name of the class in small letters."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)

@@ -46,6 +46,7 @@ class Budget:
 
     @property
     def is_spent(self) -> bool:
+        """Has the time run out?"""
         return self.seconds is not None and self.used >= self.seconds
 
     def allows(self, done: int) -> bool:
@@ -66,6 +67,7 @@ class Observation:
 
     @property
     def game(self) -> Game:
+        """What is played."""
         return self._kernel.game
 
     @property

@@ -34,14 +34,19 @@ class Command(Struct, frozen=True, omit_defaults=True):
     """What somebody wants to do."""
 
     seat: Seat
+    """For whom it is done; `HOST` for what the host does beside the seats."""
     name: str
+    """The move, request or answer."""
     args: Any = None
+    """Its arguments as plain data, by name."""
     actor: int | None = None
     """Who clicked, if not the seat itself: the host or the engine."""
     version: int | None = None
     """The version the sender looked at, as they count; nothing means they do not care."""
     id: str = ""
+    """The sender's own; a command that comes twice is carried out once."""
     at: int = 0
+    """When it was given, in milliseconds."""
     by: int = 0
     """Which of the hosts clicked; see `Entry`."""
 

@@ -23,8 +23,11 @@ class Decision(NamedTuple):
     """A move, an answer or a request of a seat, with its typed arguments; ``play(kernel, *decision)`` does it."""
 
     seat: Seat
+    """Who decides."""
     name: str
+    """The move, request or answer."""
     args: Args = ()
+    """Its typed arguments, in order."""
 
 
 TimedDecision = tuple[int, str, Args, int]

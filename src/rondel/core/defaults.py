@@ -18,9 +18,11 @@ class TableDefaults(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: int = 0
     """How many chairs; 0: as many as usually sit down."""
     clock: ClockSettings = ClockSettings()
+    """The clock, unless another is chosen."""
     clocks: dict[str, ClockSettings] = {}
     """Clocks of the game's own, offered beside the usual ones."""
     undo: UndoPolicy = UndoPolicy(rollback="host")
+    """What may be taken back."""
     pause: Who = "host"
     """Who may pause and resume."""
     moves_resume: bool = False

@@ -18,6 +18,7 @@ class Document(Struct, frozen=True):
     kind: str
     """The media type, such as `text/csv`."""
     body: bytes
+    """What is in it."""
 
     @classmethod
     def text(cls, name: str, text: str, kind: str = "text/plain") -> Document:

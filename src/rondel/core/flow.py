@@ -34,13 +34,17 @@ class Node(Spelled):
     """One node of the flow; authors use the subclasses."""
 
     id: str = ""
+    """What it is called in addresses, settings and catalogues; unique among its siblings."""
     children: tuple[Node, ...] = ()
+    """The nodes in it, in order."""
     label: Words = ""
+    """What people read; nothing said means what the catalogues say under `node-` and the id."""
     can_enter: Guard | None = None
     """Guard; when false the node is skipped, hooks and all."""
     enter: Hook | None = None
     """Automatic duties; may be an `async def` that asks."""
     exit: Hook | None = None
+    """``(g)``, when the node is left."""
     exit_when: Guard | None = None
     """Ends the node by itself; asked after `enter` and after everything that happens."""
     can_exit: Veto | None = None
@@ -52,6 +56,7 @@ class Node(Spelled):
     always_run: bool = False
     """Still runs when the turn is passed early."""
     moves: Sequence[Move] = ()
+    """What may be done here, and in everything below unless that says `moves_only`."""
     moves_only: bool = False
     """Do not offer the ancestors' moves here."""
     actions: Sequence[str] | None = None
@@ -86,6 +91,7 @@ class Node(Spelled):
     """Sub-flows, addresses, `end_turn`, `end_step`, `end_phase` and `end_segment` that its hooks may request."""
 
     level: ClassVar[NodeLevel] = "step"
+    """What it is in the rulebook's words."""
 
     def __post_init__(self) -> None:
         for child in self.children:
@@ -252,6 +258,7 @@ class Window:
     """How priority goes round in a leaf; give it as `priority_model` settings of that leaf through `Window.step`."""
 
     model: Any = "turn_based"
+    """A model, or the name of one."""
     hard: bool = False
     """A seat that passed is out until the window closes."""
     pass_if: Callable[[Any, int], Verdict] | None = None
@@ -358,9 +365,13 @@ class FlowConfig:
     """
 
     step_passing: Mapping[str, bool] = field(default_factory=dict)
+    """May priority be passed in these steps?"""
     phase_passing: Mapping[str, bool] = field(default_factory=dict)
+    """May priority be passed in the steps of these phases?"""
     auto_advance: Mapping[str, Any] = field(default_factory=dict)
+    """Where to go when these nodes are done."""
     pass_turn_to: str | None = None
+    """Where a turn that is passed goes on, instead of with the next one."""
     initial_priority: Any = None
     """Parameter of the default model: who receives priority first."""
 

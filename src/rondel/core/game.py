@@ -64,7 +64,9 @@ class Objects:
     label: Callable[[Any], Message | Words] | None = None
     """What the newest one is called, so that whoever passes knows what will resolve."""
     asks: Asks = ()
+    """The questions that resolving may ask."""
     leads_to: Sequence[str] = ()
+    """Where resolving may lead; as of a node."""
 
 
 @dataclass
@@ -72,9 +74,11 @@ class Triggers:
     """Things that happened and must be placed before anybody receives priority."""
 
     waiting: Callable[[Any], Any]
+    """``(state)``: is there something to place?"""
     place: Callable[[Any], Any]
     """``(g)``: place all that wait; may be an `async def` that asks for order and targets."""
     asks: Asks = ()
+    """The questions that placing may ask."""
 
 
 @dataclass(eq=False)
@@ -88,10 +92,15 @@ class Game(Spelled, Generic[S]):
     """Where it is no more than a name, the version and the seats are given beside it."""
     _: KW_ONLY
     version: str = "1"
+    """Of the rules, as on the box."""
     seats: int | tuple[int, int] = 0
+    """How many may sit down: a number, or the fewest and the most."""
     state: type[S]
+    """The class of its state, a `State`."""
     setup: Callable[[Setup], S]
+    """``(g)``, a `Setup`: the state a match begins with."""
     flow: Flow | None = None
+    """The course of a match; nothing said means turns in which one of `moves` is made."""
     moves: Sequence[Move] = ()
     """Only for a game without a flow: what the turn player may do."""
     outcome: Callable[[S], Outcome | None] | None = None
@@ -105,17 +114,23 @@ class Game(Spelled, Generic[S]):
     exits_at_end: bool = False
     """Do the exit hooks of the nodes run that are open when the match ends?"""
     title: str = ""
+    """What it is called on the shelf; nothing said means by its name."""
     summary: str = ""
+    """One line for the box."""
     usual: int = 0
     """How many usually sit down; 0: the fewest that can."""
     options: type[Struct] = NoOptions
+    """What can be agreed before a match: a frozen Struct with a default for every field."""
     validate: Callable[[Any, int], Message | Words | None] | None = None
     """``(options, seats)``: why this combination cannot be played."""
     presets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """Options that go together, by name."""
     checks: Sequence[Callable[[Handle[S]], Any]] = ()
     """State checks ``(g)``, run until none of them reports a change."""
     triggers: Triggers | None = None
+    """What must be placed before anybody receives priority."""
     objects: Objects | None = None
+    """What waits to be resolved when everybody has passed."""
     threatened: Callable[[S, int], bool] | None = None
     """``(state, seat)``: is it, or something it controls, attacked or targeted? Automatic passing stops there."""
     stops: Sequence[str] = ()
@@ -127,6 +142,7 @@ class Game(Spelled, Generic[S]):
     last_seat_wins: bool = True
     """Does the match end when only one seat is left in it?"""
     offers_draw: bool = False
+    """May seats offer each other a draw?"""
     events: Sequence[type[Fact]] = ()
     """What can happen, declared; the catalogue says it under the name of the fact."""
     reveals: Sequence[str] = ()
@@ -204,9 +220,13 @@ class Game(Spelled, Generic[S]):
     """Fields of the state that only ever grow; loop detection leaves them out."""
 
     name: str = field(init=False)
+    """What it is found by, in files, addresses and on the command line."""
     schema: Schema = field(init=False, repr=False)
+    """Its state, understood."""
     plan: Plan = field(init=False, repr=False)
+    """Its flow, understood."""
     snapshot: type[Struct] = field(init=False, repr=False)
+    """The type of a whole position."""
 
     def __post_init__(self, box: Meta | str) -> None:
         self.name = box if isinstance(box, str) else box.name

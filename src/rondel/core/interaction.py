@@ -120,19 +120,27 @@ class Interaction(Struct, frozen=True, omit_defaults=True):
     """All of it, for one viewer."""
 
     version: int
+    """How much has happened, as this viewer counts."""
     status: Literal["acting", "choosing", "waiting", "over"]
+    """Does the viewer act, choose at a gate, wait, or is the match over?"""
     prompt: Words
     """One sentence: who must do what."""
     task: Words = ""
     """What must be done, without who must do it."""
     waiting_for: tuple[int, ...] = ()
+    """The seats that must decide."""
     committed: tuple[int, ...] = ()
     """Seats that have decided at the open gate."""
     offers: tuple[Offer, ...] = ()
+    """What the viewer may do, or why not."""
     undo: Reversal | None = None
+    """What taking back would take away."""
     redo: Reversal | None = None
+    """What doing it again would bring back."""
     position: Place | None = None
+    """Where the match is in its flow."""
     paused: Words = ""
+    """Why nothing can be done at the moment."""
     priority: Priority | None = None
     """Who holds priority, and what comes of passing."""
     passing: tuple[Passing, ...] = ()

@@ -18,6 +18,7 @@ class LessonStep(Struct, frozen=True, omit_defaults=True):
     """One thing that is said. The catalogue has its words under `lesson-` and the id."""
 
     id: str
+    """Its name in the catalogues, after `lesson-`."""
     at: str = ""
     """What it speaks of: a name that the board, or the frame, gives to something on it; empty: the table as a whole."""
     offer: str = ""
@@ -41,15 +42,20 @@ class Done(NamedTuple):
     """Something that was done before the lesson begins."""
 
     seat: int
+    """By whom."""
     name: str
+    """The move, request or answer."""
     args: Mapping[str, Any] = {}
+    """Its arguments, by name."""
 
 
 class Lesson(Struct, frozen=True, kw_only=True):
     """A match that teaches: how it begins, who plays, and what is said."""
 
     steps: tuple[LessonStep, ...]
+    """What is said, in order."""
     seed: str = "lesson"
+    """What luck follows from."""
     seats: int = 0
     """How many play; 0: as many as usually sit down."""
     seat: int = 0
@@ -57,6 +63,7 @@ class Lesson(Struct, frozen=True, kw_only=True):
     alone: bool = False
     """The learner plays all of them, as one does at a table where one device serves everybody."""
     options: Mapping[str, Any] = {}
+    """As agreed before the match."""
     opening: tuple[Done, ...] = ()
     """What has been done when the learner sits down."""
     bot: str = ""

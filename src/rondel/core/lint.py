@@ -37,7 +37,7 @@ def forbidden_uses(functions: Iterable[Any]) -> Iterator[Finding]:
     todo = [fn for fn in functions if fn is not None]
     while todo:
         fn = todo.pop()
-        if not isinstance(fn, FunctionType) or id(fn) in seen or fn.__module__.startswith("rondel.core"):
+        if not isinstance(fn, FunctionType) or id(fn) in seen or (fn.__module__ or "").startswith("rondel.core"):
             continue
         seen.add(id(fn))
         for name in sorted(_names(fn.__code__)):

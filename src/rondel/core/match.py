@@ -152,6 +152,7 @@ class Match:
 
     @property
     def seats(self) -> range:
+        """Its seats, by number."""
         return range(self.header.seats)
 
     @property

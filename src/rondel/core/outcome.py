@@ -19,7 +19,9 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     """
 
     winners: tuple[int, ...]
+    """Who won; nobody in a draw."""
     reason: Words
+    """How it came about, as it is told."""
     scores: tuple[int, ...] = ()
     """One score per seat, where the game keeps score."""
     ranking: tuple[tuple[int, ...], ...] = ()

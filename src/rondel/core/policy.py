@@ -20,5 +20,6 @@ class UndoPolicy(Struct, frozen=True, omit_defaults=True):
     once: bool = False
     """After an undo nothing can be taken back before somebody has acted again; drafts apart."""
     clock: Literal["resume", "restart"] = "resume"
+    """What becomes of the clock, as `ClockSettings.undo` says."""
     rollback: Literal["host", "seats"] = "seats"
     """Who may go back to the beginning of a phase, a round or a segment: only the host, or everybody as `mode` says."""

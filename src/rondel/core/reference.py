@@ -16,7 +16,9 @@ class ReferenceItem(Struct, frozen=True, omit_defaults=True):
     kind: str
     """What it is: `technology`, `agenda`."""
     id: str
+    """Its name in the game's data; with the kind it is unique."""
     name: Words
+    """What it is called."""
     lines: tuple[Words, ...] = ()
     """What it says."""
     group: str = ""

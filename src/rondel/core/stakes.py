@@ -60,8 +60,11 @@ class Trial(Generic[S]):
     """A decision as it went in one world."""
 
     decision: Decision
+    """What was tried."""
     before: S
+    """The state before it."""
     after: S
+    """The state after it, once it has settled."""
     facts: Sequence[Fact]
     """What the seat would be told at once, in order."""
     over: Outcome | None

@@ -37,7 +37,9 @@ class Secret:
     """A mark on a field: who may see it before the match is over, and whether it opens then."""
 
     sees: Literal["owner", "others", "nobody"] | Callable[[Any, int, int], bool]
+    """The owner, everybody else, nobody, or a function ``(state, owner, seat)``."""
     opens: bool = True
+    """May everybody see it when the match is over?"""
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class Pool:
     """A mark on a secret field: its hidden values can only be exchanged with those of fields in the same pool."""
 
     name: str
+    """What the pool is called."""
 
 
 @dataclass(frozen=True)

@@ -28,10 +28,13 @@ class Viewer(Struct, frozen=True):
     """Somebody who looks: the seats they hold, none for a spectator or big screen."""
 
     seats: tuple[int, ...] = ()
+    """The seats whose secrets they may see."""
     host: bool = False
+    """Do they run the table? It shows them no secrets, but what a host may do."""
 
 
 SPECTATOR = Viewer()
+"""Somebody who holds no seat, and sees what everybody may see."""
 
 
 class Glance(NamedTuple):

@@ -30,21 +30,20 @@ def check(
 ) -> Report:
     """Hold a game to every promise of the kit, over that many random games.
 
-    Args:
-        game: the game.
-        games: how many random games are played; the checks that look closer take some of them.
-        only: the names of the checks to run; all unless given.
-        seed: another seed, other games.
-        seats: only these numbers of seats; all that the game allows unless given.
-        presets: only these presets, ``-`` for none; all unless given.
-        case: one random game, as a failure names it.
-        rare: nodes, moves, questions and destinations that random play need not reach.
-        reveals: events that are meant to show everybody something hidden.
-        seconds: how long a check that looks closer at some of the games may take.
-        limit: how many seconds the rules may take over one game before they are taken to go on without end.
-        evidence: a folder with recorded matches in ``logs/<game>/*.rondel``, golden playthroughs in
-            ``playthroughs/<game>/*.txt`` and counts of legal sequences in ``perft/<game>/*.txt``.
-        progress: told the name of a check, how many games it has looked at, and at how many it will look.
+    - `game`: the game.
+    - `games`: how many random games are played; the checks that look closer take some of them.
+    - `only`: the names of the checks to run; all unless given.
+    - `seed`: another seed, other games.
+    - `seats`: only these numbers of seats; all that the game allows unless given.
+    - `presets`: only these presets, ``-`` for none; all unless given.
+    - `case`: one random game, as a failure names it.
+    - `rare`: nodes, moves, questions and destinations that random play need not reach.
+    - `reveals`: events that are meant to show everybody something hidden.
+    - `seconds`: how long a check that looks closer at some of the games may take.
+    - `limit`: how many seconds the rules may take over one game before they are taken to go on without end.
+    - `evidence`: a folder with recorded matches in ``logs/<game>/*.rondel``, golden playthroughs in
+      ``playthroughs/<game>/*.txt`` and counts of legal sequences in ``perft/<game>/*.txt``.
+    - `progress`: told the name of a check, how many games it has looked at, and at how many it will look.
     """
     kit = Kit(
         game,

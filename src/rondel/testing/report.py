@@ -14,11 +14,15 @@ class Result:
     """What came of one check."""
 
     name: str
+    """The check."""
     status: Status
+    """Passed, failed or skipped."""
     detail: str
     """What was looked at, or what is wrong and how to see it again."""
     warnings: tuple[str, ...] = ()
+    """What is allowed, and seldom meant."""
     seconds: float = 0.0
+    """How long it took."""
 
     @property
     def ok(self) -> bool:
@@ -38,7 +42,9 @@ class Report:
     """What came of all the checks."""
 
     game: str
+    """The game's name."""
     results: list[Result] = field(default_factory=list)
+    """One for each check."""
 
     @property
     def passed(self) -> int:

@@ -35,6 +35,7 @@ class ClockSettings(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """What the table agreed on. Times are measured in any case; the kind says what is shown and what has a limit."""
 
     kind: Kind = "none"
+    """How time is kept."""
     shown: Literal["turn", "total"] = "turn"
     """Count-up: the time of the turn, or of all turns together."""
     bank_ms: int = 0

@@ -23,9 +23,13 @@ class Target(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """
 
     card: int | None = None
+    """The number of a card."""
     seat: int | None = None
+    """A seat."""
     object: int | None = None
+    """The number of an object that waits."""
     place: int | None = None
+    """A place of the game's own."""
 
     def __repr__(self) -> str:
         given = [f"{name}={getattr(self, name)}" for name in self.__struct_fields__ if getattr(self, name) is not None]
@@ -36,12 +40,15 @@ class Pending(Value, frozen=True):
     """An object on a stack, chain or in a bag, or a trigger that waits for its place there."""
 
     id: int
+    """Its number; each object has another."""
     by: int
+    """Who controls it."""
     card: Card
     """The card itself, or the source of the ability."""
     ability: str = ""
     """Which of the source's abilities; empty for the card itself."""
     targets: tuple[Target, ...] = ()
+    """What it is aimed at."""
     step: int = 0
     """How many of its effects have been carried out."""
 

@@ -70,10 +70,15 @@ class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The fields that hold effects, in the order of the text, each with what is said of them."""
 
     id: Kind
+    """What decks and cards name it by."""
     name: str
+    """What is printed on top."""
     kind: str
+    """What sort of card it is."""
     cost: int = 0
+    """What must be paid for it."""
     keywords: tuple[str, ...] = ()
+    """Words with a rule of their own."""
 
     def effects_of(self, ability: str) -> tuple[Any, ...]:
         """The effects of an ability; those of the card itself are called `effects`."""

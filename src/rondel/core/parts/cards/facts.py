@@ -9,9 +9,12 @@ from rondel.core.parts.cards.zones import Card
 from rondel.messages import Ref, Seat
 
 CardRef = Annotated[Card, Ref("card")]
+"""A card as messages and arguments name it."""
 
 
 class Drew(Fact):
+    """A seat drew cards; everybody is told how many."""
+
     light = True
     seat: Seat
     count: int
@@ -26,6 +29,8 @@ class DrewCards(Fact):
 
 
 class Discarded(Fact):
+    """Cards go to their owner's discard pile."""
+
     loses = ("seat",)
     seat: Seat
     cards: list[CardRef]

@@ -22,7 +22,9 @@ class Purse(State):
     """
 
     size: int = 0
+    """How many there are."""
     spent: int = 0
+    """How many of them have paid for something this turn."""
 
     @property
     def ready(self) -> int:

@@ -11,10 +11,14 @@ from rondel.messages import And, Seat
 
 
 class YouLoseCards(Loss):
+    """Cards of whoever decides would be lost."""
+
     cards: And[CardRef]
 
 
 class TheyLoseCards(Gain):
+    """Cards of another seat would be lost."""
+
     seat: Seat
     cards: And[CardRef]
 
@@ -41,6 +45,8 @@ class CardStopped(Gain):
 
 
 class YourCardStopped(Loss):
+    """A card of whoever decides would be stopped."""
+
     card: CardRef
 
 

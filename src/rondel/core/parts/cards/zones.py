@@ -48,7 +48,9 @@ class Card(Value, frozen=True):
     """A physical card: its number in the match, and what is printed on it."""
 
     iid: int
+    """Its number in the match; it changes whenever the card goes where nobody may follow it."""
     kind: Kind
+    """The id of its definition."""
 
     @property
     def owner(self) -> int:
@@ -60,9 +62,11 @@ class Side(State):
     """What every seat has in a card game; games add their own zones."""
 
     seat: int
+    """Whose it is."""
     deck: Sealed[list[Card]] = []
     """The last card is the top."""
     hand: Private[list[Card]] = []
+    """In the order in which they came."""
     discard: list[Card] = []
     """The last card is the top."""
     key: Annotated[Sealed[int | bytes], Inferred()] = 0
