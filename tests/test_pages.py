@@ -19,6 +19,8 @@ PLACES = ("", "tests/e2e", "src", "src/rondel", "client", "client/src")
 NAMED = re.compile(r"`((?:[\w.-]+/)+[\w.-]*\.(?:py|ts|svelte|md|toml|ftl|json|css|js|txt))`")
 LINKED = re.compile(r"\]\((?!\w+:)([^)#]+)(?:#[^)]*)?\)")
 
+POINTED = re.compile(r"\]\((?!\w+:)([^)#]*\.md)?#([^)]+)\)")
+
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_file_a_page_names_is_there(page: Path) -> None:
@@ -27,6 +29,18 @@ def test_every_file_a_page_names_is_there(page: Path) -> None:
     named = {name for name in NAMED.findall(text) if not any((place / name).exists() for place in places)}
     linked = {link for link in LINKED.findall(text) if not (page.parent / link).exists()}
     assert not named | linked
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_heading_a_page_leads_to_is_there(page: Path) -> None:
+    ways = POINTED.findall(page.read_text("utf-8"))
+    assert [way for way in ways if way[1] not in headings((page.parent / way[0]) if way[0] else page)] == []
+
+
+def headings(page: Path) -> set[str]:
+    """What can be led to on a page: its headings, as addresses have them."""
+    found = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in found}
 
 
 @pytest.mark.parametrize("path", sorted(ROOT.glob("src/rondel/games/*/data/*.json")), ids=lambda path: path.stem)

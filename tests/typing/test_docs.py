@@ -9,8 +9,13 @@ from pathlib import Path
 from tests.typing.checker import checked
 
 ROOT = Path(__file__).parents[2]
-PAGES = {path.stem: path.read_text("utf-8") for path in (ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md")))}
-SHOWN = {name.replace("-", "_"): text for name, text in PAGES.items() if ">>> " in text}
+PAGES = (ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md")))
+SHOWN = {
+    re.sub(r"\W", "_", str(path.relative_to(ROOT).with_suffix(""))): text
+    for path in PAGES
+    for text in [path.read_text("utf-8")]
+    if ">>> " in text
+}
 
 
 def test_mypy_finds_nothing_in_any_page(tmp_path: Path) -> None:
