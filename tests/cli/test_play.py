@@ -211,7 +211,7 @@ def test_names_can_be_given() -> None:
         (["auction", "--option", "lots=many"], "Expected `int`, got `str`"),
         (["auction", "--option", "lots=99"], "Expected `int` <= 20"),
         (["auction", "--preset", "endless"], "there is no preset 'endless'; there are short"),
-        (["./nowhere"], "there is no game in './nowhere'"),
+        (["./nowhere"], "there is no folder"),
         (["--load", "nowhere.rondel"], "nowhere.rondel cannot be read"),
     ],
 )

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
-from importlib import import_module
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,25 +12,21 @@ import msgspec
 from rondel import registry
 from rondel.cli.mistakes import Mistake
 from rondel.core.game import Game
+from rondel.folders import imported, place_of
 
 
 def find_game(name: str) -> Game:
-    """A game by its name, or from a folder that has a `game.py` with a `game` in it."""
+    """A game by its name, or the one in a folder or a file, as `rondel dev` finds it."""
     path = Path(name)
-    if path.is_dir() and (path / "game.py").is_file():
-        return _game_in(path.resolve())
-    if "/" in name or name.endswith(".py"):
-        raise Mistake(f"there is no game in {name!r}; name a folder that has a game.py")
+    if "/" in name or name.endswith(".py") or (path / "game.py").is_file():
+        return _written(path.resolve())
     return registry.game(name)
 
 
-def _game_in(folder: Path) -> Game:
-    if str(folder.parent) not in sys.path:
-        sys.path.insert(0, str(folder.parent))
-    found = getattr(import_module(f"{folder.name}.game"), "game", None)
-    if not isinstance(found, Game):
-        raise Mistake(f"{folder.name}/game.py does not define `game`, a Game")
-    return found
+@cache
+def _written(path: Path) -> Game:
+    """The same one for everybody who asks in this process."""
+    return imported(place_of(path)).game
 
 
 def read_options(game: Game, pairs: Sequence[str], preset: str, seats: int) -> dict[str, Any]:
