@@ -3,7 +3,8 @@
     python scripts/keys.py
 
 writes `client/src/i18n/keys.ts` from `en.ftl` beside it, `client/src/cardtable/keys.ts` for the card table, and
-`client/src/games/<name>/keys.ts` for every game whose catalogue has words for its board; a test says when they differ.
+`client/src/games/<name>/keys.ts` for every game with a board there and words for it in its catalogue; a test says when
+they differ.
 """
 
 from __future__ import annotations
@@ -77,8 +78,9 @@ def written() -> Iterator[tuple[Path, str]]:
     yield KEYS, keys((CATALOGUES / "en.ftl").read_text("utf-8"))
     yield CARD_TABLE / KEYS.name, board_keys((CARD_TABLE / "messages" / "en.ftl").read_text("utf-8"), prefix="")
     for catalogue in sorted(GAMES.glob("*/messages/en.ftl")):
-        if text := board_keys(catalogue.read_text("utf-8")):
-            yield BOARDS / catalogue.parent.parent.name / "keys.ts", text
+        board = BOARDS / catalogue.parts[-3]
+        if board.is_dir() and (text := board_keys(catalogue.read_text("utf-8"))):
+            yield board / KEYS.name, text
 
 
 if __name__ == "__main__":

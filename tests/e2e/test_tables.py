@@ -86,6 +86,21 @@ def test_one_device_draws_a_curtain_between_seats(door: Door) -> None:
     expect(mara.primary).to_have_attribute("aria-disabled", "false")
 
 
+def test_a_torch_is_told_of_on_the_board_of_beacons(door: Door) -> None:
+    """Everybody's torches but one's own are seen; what is told hangs below them."""
+    mara = door.phone("Mara")
+    mara.play_alone("Beacons")
+    board = mara.page.frame_locator("iframe")
+    expect(board.locator(".own .torch.back")).to_have_count(3)
+    torch = board.locator(".keeper:not(.own) button.torch").first
+    torch.click()
+    board.get_by_role("button", name="its height").click()
+    expect(mara.primary).to_contain_text("torch 1, its height")
+    mara.do()
+    expect(board.locator(".clue").first).to_have_text(re.compile("low|middle|high"))
+    assert mara.fits_the_screen()
+
+
 def test_play_is_in_view_on_a_phone(door: Door) -> None:
     for width, height in ((360, 640), (390, 844)):
         mara = door.person("Mara", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)

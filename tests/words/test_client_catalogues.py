@@ -11,7 +11,7 @@ import pytest
 from rondel import registry
 from rondel.server.phrases import PHRASES
 from rondel.words.catalogue import MessageCatalogue, catalogue, compared, read
-from scripts.keys import BOARDS, CARD_TABLE, CATALOGUES, KEYS, PREFIX, board_keys, keys
+from scripts.keys import BOARDS, CARD_TABLE, CATALOGUES, GAMES, KEYS, PREFIX, board_keys, keys
 from scripts.keys import written as types
 
 SOURCES = CATALOGUES.parent
@@ -61,6 +61,16 @@ def test_every_word_of_a_board_is_said_by_it(board: Path) -> None:
     keys = [key.removeprefix(PREFIX).replace("-", ".") for key in entries if key.startswith(PREFIX)]
     text = code(board)
     assert unsaid(keys, text + code(CARD_TABLE) if CARD_TABLE.name in text else text) == []
+
+
+@pytest.mark.parametrize("module", sorted(GAMES.glob("*/web/board.js")), ids=lambda module: str(module.parts[-3]))
+def test_every_word_of_a_board_in_a_frame_is_said_by_it(module: Path) -> None:
+    entries = catalogue(registry.game(module.parts[-3]).module, "en").entries
+    text = module.read_text("utf-8")
+    said = set(re.findall(r"'([\w-]+)'", text))
+    made = tuple(re.findall(r"`([\w-]+-)\$\{", text))
+    keys = [key.removeprefix(PREFIX) for key in entries if key.startswith(PREFIX)]
+    assert [key for key in keys if key not in said and not key.startswith(made)] == []
 
 
 def test_the_card_table_says_everything_in_every_language() -> None:

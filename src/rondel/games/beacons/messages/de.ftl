@@ -129,3 +129,28 @@ lesson-hands = Du siehst die Fackeln der anderen, und sie sehen deine. Deine eig
 lesson-tell = Sag jemandem die Farbe oder die Höhe einer Fackel. Das verbrennt ein Maß Öl.
 lesson-light = Entzünde eine von deinen, wenn du genug weißt: sie muss höher sein als alle, die in ihrer Farbe brennen. Zahlen dürfen fehlen.
 lesson-end = Ihr gewinnt oder verliert gemeinsam: entzündet so viele, wie die Küste braucht, vor dem dritten Sturm und bevor der Vorrat leer ist.
+
+## Das Brett
+
+board-coast = Die Küste
+board-night = Die Nacht
+board-goal = Es brennen
+board-oil = Öl
+board-storms = Stürme
+board-store = Vorrat
+board-turns = Züge übrig
+board-of = { $n } von { $of }
+board-lost = Verloren:
+board-yours = Deine
+board-unknown = ?
+board-nothing = nichts gesagt
+board-knows = bekannt: { $known }
+board-place = Fackel { $n }
+board-own = Deine Fackel { $n }: { $known }
+board-burns = { $torch } brennt
+board-passed = { $torch } kann nicht mehr brennen
+board-dark = { $torch } brennt noch nicht
+board-tell = Tippe auf eine fremde Fackel, um etwas darüber zu sagen, oder auf eine eigene, um sie zu entzünden.
+board-height-low = niedrig
+board-height-middle = mittel
+board-height-high = hoch

@@ -129,3 +129,28 @@ lesson-hands = You see the torches of the others, and they see yours. Your own a
 lesson-tell = Tell somebody the colour or the height of one of their torches. It burns a measure of oil.
 lesson-light = Light one of yours when you know enough: it must be higher than all that burn in its colour. Numbers may be left out.
 lesson-end = You win or lose together: light as many as the coast needs before the third storm and before the store is empty.
+
+## The board
+
+board-coast = The coast
+board-night = The night
+board-goal = Burning
+board-oil = Oil
+board-storms = Storms
+board-store = In store
+board-turns = Turns left
+board-of = { $n } of { $of }
+board-lost = Lost:
+board-yours = Yours
+board-unknown = ?
+board-nothing = not told
+board-knows = they know: { $known }
+board-place = torch { $n }
+board-own = Your torch { $n }: { $known }
+board-burns = { $torch } burns
+board-passed = { $torch } can burn no more
+board-dark = { $torch } does not burn yet
+board-tell = Tap a torch of somebody else to tell them about it, or one of yours to light it.
+board-height-low = low
+board-height-middle = middle
+board-height-high = high
