@@ -87,3 +87,27 @@ def test_an_interval_covers_the_truth() -> None:
 
     assert covered > 270
     assert share_interval(0, 0) == (0.0, 1.0)
+
+
+def test_bots_play_together_with_themselves_and_are_compared_by_how_far_they_came() -> None:
+    made = Fixture("beacons", "1", ("a", "b"), 3, teams=((0, 1, 2),))
+    assert [(made.line_up(n), made.chance(n)) for n in range(3)] == [
+        ((0, 0, 0), "1/0"),
+        ((1, 1, 1), "1/0"),
+        ((0, 0, 0), "1/1"),
+    ]
+    lost, won = (0.0,) * 3, (1 / 3,) * 3
+    results = [(lost, 6.0), (lost, 4.0), (won, 8.0), (lost, 7.0), (won, 8.0), (won, 8.0)]
+    games = [Played(n, made.line_up(n), (1,) * 3, shares, 9, 0.1, (), s) for n, (shares, s) in enumerate(results)]
+    found = table(made, games)
+    assert [(each.bot, round(each.share, 2), round(each.expected, 2)) for each in found.standings] == [
+        ("a", 0.67, 0.5),
+        ("b", 0.33, 0.5),
+    ]
+    assert (found.cross["a"]["b"].points, found.cross["a"]["b"].games) == (2.5, 3)
+
+
+def test_a_bot_has_all_seats_of_a_team() -> None:
+    made = Fixture("pairs", "1", ("a", "b", "c"), 4, teams=((0, 1), (2, 3)))
+    assert [made.line_up(n) for n in range(3)] == [(0, 0, 1, 1), (1, 1, 0, 0), (0, 0, 2, 2)]
+    assert [made.deal(n) for n in (0, 5, 6)] == [0, 0, 1]

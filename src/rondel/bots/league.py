@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations, pairwise
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, groupby, pairwise
 from math import log, sqrt
 from time import perf_counter
 from typing import Any, Literal
@@ -29,24 +29,45 @@ class Fixture(Struct, frozen=True):
     seed: str = "1"
     seconds: float | None = None
     """What a bot may think about one decision; None: as many iterations as it is set to."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats that win or lose together: a bot has all seats of a team."""
+
+    @property
+    def is_together(self) -> bool:
+        """Is it a game that all play together? Then every bot plays every deal with itself."""
+        return len(self.teams) == 1
+
+    @property
+    def sides(self) -> int:
+        """How many can play against each other."""
+        return len(self.teams) or self.seats
 
     def line_up(self, number: int) -> tuple[int, ...]:
         """Which bot sits on each seat of a game, by its place in the list.
 
-        In a row of games everybody sits everywhere once; with more bots than seats all groups take their turn, with
-        fewer each sits on several.
+        In a row of games everybody sits everywhere once; with more bots than sides all groups take their turn, with
+        fewer each has several.
         """
-        seats = self.seats
-        group, turn = divmod(number, seats)
-        groups = list(combinations(range(len(self.bots)), min(seats, len(self.bots))))
-        chosen = groups[group % len(groups)]
-        swap = group // len(groups)  # where one bot has a seat more, the next one has it in the next row
-        return tuple(chosen[((seat + turn) % seats + swap) % len(chosen)] for seat in range(seats))
+        chosen = self._groups[number // self.sides % len(self._groups)]
+        turn = number % self.sides
+        swap = number // self.sides // len(self._groups)  # where one bot has a side more, the next one has it next
+        sides = [chosen[((side + turn) % self.sides + swap) % len(chosen)] for side in range(self.sides)]
+        if not self.teams:
+            return tuple(sides)
+        bots = {seat: bot for team, bot in zip(self.teams, sides, strict=True) for seat in team}
+        return tuple(bots[seat] for seat in range(self.seats))
+
+    @property
+    def _groups(self) -> list[tuple[int, ...]]:
+        return list(combinations(range(len(self.bots)), min(self.sides, len(self.bots))))
+
+    def deal(self, number: int) -> int:
+        """Which deal a game is: the same for all that differ only in who sits where."""
+        return number // self.sides // len(self._groups)
 
     def chance(self, number: int) -> str:
-        """The seed of a game: the same for all that differ only in who sits where."""
-        groups = len(list(combinations(range(len(self.bots)), min(self.seats, len(self.bots)))))
-        return f"{self.seed}/{number // self.seats // groups}"
+        """The seed of a game."""
+        return f"{self.seed}/{self.deal(number)}"
 
 
 class Played(Struct, frozen=True, omit_defaults=True):
@@ -57,10 +78,12 @@ class Played(Struct, frozen=True, omit_defaults=True):
     places: tuple[int, ...]
     """Of each seat, from 1."""
     shares: tuple[float, ...]
-    """Of one win."""
+    """Of one win; those of a team share theirs."""
     commands: int
     seconds: float
     faults: tuple[str, ...] = ()
+    score: float = 0.0
+    """What all of them reached, in a game that is played together."""
 
 
 def play(fixture: Fixture, game: Game, number: int) -> Played:
@@ -73,11 +96,15 @@ def play(fixture: Fixture, game: Game, number: int) -> Played:
     )
     seats = range(fixture.seats)
     places = tuple(over.place(seat) for seat in seats) if over is not None else (1,) * fixture.seats
-    shares = tuple(payoffs(over, fixture.seats)) if over is not None else (1 / fixture.seats,) * fixture.seats
+    shares = tuple(payoffs(over, fixture.seats)) if over is not None else (1 / fixture.sides,) * fixture.seats
+    if fixture.teams:
+        size = {seat: len(team) for team in fixture.teams for seat in team}
+        shares = tuple(share / size[seat] for seat, share in enumerate(shares))
+    score = over.scores[0] if over is not None and fixture.is_together and over.scores else 0.0
     told = tuple(f"{fault.bot}: {fault.text}" for fault in faults[:3])
     if over is None:
         told = (*told, f"not finished after {LIMIT} commands")
-    return Played(number, line_up, places, shares, commands, perf_counter() - started, told)
+    return Played(number, line_up, places, shares, commands, perf_counter() - started, told, score)
 
 
 # -- what it comes to ------------------------------------------------------------------------------------------
@@ -192,12 +219,16 @@ def table(fixture: Fixture, played: Iterable[Played]) -> LeagueTable:
     won = {bot: Meeting() for bot in range(len(fixture.bots))}
     expected = dict.fromkeys(range(len(fixture.bots)), 0.0)
     for game in games:
-        _meet(fixture, game, cross)
         for bot in set(game.line_up):
             seats = [seat for seat, other in enumerate(game.line_up) if other == bot]
             won[bot].add(sum(game.shares[seat] for seat in seats))
             expected[bot] += len(seats) / fixture.seats
-        ratings |= _moved(game, ratings)
+    for contest in _contests(fixture, games):
+        _meet(fixture, contest, cross)
+        ratings |= _moved(contest, ratings)
+    if fixture.is_together:  # nobody's win is another's loss: equal bots would win as often as all do
+        even = sum(meeting.points for meeting in won.values()) / max(1, len(games))
+        expected = {bot: even * won[bot].games for bot in won}
     spent = sum(game.seconds for game in games)
     standings = [
         Standing(
@@ -214,6 +245,19 @@ def table(fixture: Fixture, played: Iterable[Played]) -> LeagueTable:
     standings.sort(key=lambda standing: -standing.rating.skill)
     faults = [fault for game in games for fault in game.faults]
     return LeagueTable(fixture, len(games), sum(game.commands for game in games), spent, standings, cross, faults)
+
+
+def _contests(fixture: Fixture, games: Sequence[Played]) -> Iterator[Played]:
+    """What is compared: each game; of a game that all play together, how far the bots came with the same deal."""
+    if not fixture.is_together:
+        yield from games
+        return
+    for _, same in groupby(games, key=lambda game: fixture.deal(game.number)):
+        deal = list(same)
+        results = [(sum(game.shares), game.score) for game in deal]
+        places = tuple(1 + sum(other > mine for other in results) for mine in results)
+        line_up = tuple(game.line_up[0] for game in deal)
+        yield Played(deal[0].number, line_up, places, (), 0, 0.0)
 
 
 def _meet(fixture: Fixture, game: Played, cross: Mapping[str, Mapping[str, Meeting]]) -> None:

@@ -31,7 +31,7 @@ def run(
     sure: bool = typer.Option(False, "--until-sure", help="Stop as soon as the order is certain."),
     json: bool = typer.Option(False, "--json", help="Print one JSON object instead of tables."),
 ) -> None:
-    """Let bots play against each other and rate them."""
+    """Let bots play against each other and rate them; a game that is played together is played by each with itself."""
     from rondel.cli.league import League, fixture_of
     from rondel.cli.processes import cores
     from rondel.cli.setting_up import find_game, read_options, read_words
@@ -105,7 +105,8 @@ def _print_cross(console: Console, table: LeagueTable) -> None:
     from rondel.cli.columns import table as grid
 
     order = [each.bot for each in table.standings]
-    cross = grid("placed better than", *order, right=tuple(order))
+    title = "came further than" if table.fixture.is_together else "placed better than"
+    cross = grid(title, *order, right=tuple(order))
     for upper in order:
         cells = ["·" if upper == lower else _cell(table.cross[upper][lower]) for lower in order]
         cross.add_row(upper, *cells)

@@ -16,6 +16,7 @@ from rondel.cli.mistakes import Mistake
 from rondel.cli.processes import spread
 from rondel.cli.setting_up import find_game
 from rondel.core.game import Game
+from rondel.core.playing import begin
 
 
 def fixture_of(
@@ -30,7 +31,8 @@ def fixture_of(
         raise Mistake("an arena needs two bots at least, such as --bots easy,hard")
     if seats < 2:
         raise Mistake(f"{game.title} with {seats} seat is no contest")
-    return Fixture(name, game.version, tuple(names), seats, options, seed, seconds)
+    teams = tuple(tuple(team) for team in game.teams_of(begin(game, seats, options, seed).s))
+    return Fixture(name, game.version, tuple(names), seats, options, seed, seconds, teams)
 
 
 class League:
