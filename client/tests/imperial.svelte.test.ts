@@ -12,12 +12,15 @@ describe('picks of Imperial', () => {
   let draft: OfferDraft;
   let acting: Acting;
   let end: () => void;
+  let sent = $state(false);
+  let acts: unknown[] = [];
   const show = (next: string) => {
     name = next;
     draft.follow(moment('imperial', name).picture.interaction);
     flushSync();
   };
   beforeEach(() => {
+    acts = [];
     draft = new Draft<Offer>();
     end = $effect.root(() => {
       acting = new Acting(() => {
@@ -27,8 +30,10 @@ describe('picks of Imperial', () => {
           view: picture.view as unknown as ImperialView,
           draft,
           live: true,
+          sent,
           seats,
-          onact: () => {},
+          onact: () => acts.push({ ...draft.values }),
+          ondo: () => {},
         };
       });
     });
@@ -62,6 +67,17 @@ describe('picks of Imperial', () => {
     acting.spots.find((spot) => spot.at === 'london')!.tap();
     show('one import');
     expect([acting.values(acting.importUnit), acting.open]).toEqual([{}, null]);
+  });
+
+  it('are kept for the next unit where a place is tapped before the server has answered', () => {
+    show('no orders');
+    sent = true;
+    acting.pickTarget('ionian_sea');
+    show('one order');
+    expect(acts).toEqual([]);
+    sent = false;
+    flushSync();
+    expect(acts).toMatchObject([{ to: 'ionian_sea' }]);
   });
 
   it('stay while the decision is the same', () => {

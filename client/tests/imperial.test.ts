@@ -171,7 +171,7 @@ describe('words of Imperial', () => {
   });
 
   it('never send a unit from a place to itself', () => {
-    expect(stepNames(view('orders').draft!).map(({ text, count }) => [text, count])).toEqual([
+    expect(stepNames(view('orders').draft!).map(({ text, steps }) => [text, steps.length])).toEqual([
       ['Fleet in Baltic Sea holds', 1],
       ['Army Denmark → Norway, fight an army of England', 1],
       ['Army in Holland holds', 1],

@@ -76,19 +76,18 @@ def test_three_people_play_from_the_auction_through_two_rounds(door: Door) -> No
     bid(juno, "20.33")
     do(juno, "Buy the 7 for $20.33")
 
-    # the first round: a production, an import unit by unit on the phone, interest with an investor round
+    # the first round: a production, an import on the phone, changed before it is sent, interest with an investor round
     slot(mara, "L-Produce")
     do(mara, "Produce 2 armies")
     slot(ilya, "Import")
-    do(ilya, "Import units")
-    on_turn(ilya, "import up to three units")
-    expect(mara.page.get_by_text("Ilya is putting an import together.")).to_be_visible()
-    spot(ilya, "rome").click()
-    expect(ilya.page.locator(".imports li.full")).to_have_count(1)
-    spot(ilya, "venice").click()
-    ilya.page.locator(".choices").get_by_role("button", name="fleet").click()
-    expect(ilya.page.locator(".imports li.full")).to_have_count(2)
-    do(ilya, "Execute the import")
+    expect(ilya.primary).to_contain_text("Tap a place on the map")
+    spot(ilya, "rome").tap()
+    spot(ilya, "rome").tap()
+    spot(ilya, "venice").tap()
+    ilya.page.locator(".choices").get_by_role("button", name="fleet").tap()
+    expect(ilya.primary).to_contain_text("Import 2 armies, 1 fleet")
+    ilya.page.get_by_role("button", name="Take back: army in Rome").last.tap()
+    do(ilya, "Import 1 army, 1 fleet")
     slot(juno, "Investor")
     do(juno, "Pay interest")
     buyers = {"Mara": mara, "Ilya": ilya, "Juno": juno}
@@ -111,7 +110,7 @@ def test_three_people_play_from_the_auction_through_two_rounds(door: Door) -> No
     on_turn(mara, "order the armies of Austria")
     spot(mara, "romania").click()
     expect(mara.page.locator(".plan .done")).to_contain_text("Army Vienna → Romania")
-    mara.page.get_by_role("button", name="Undo last unit").click()
+    mara.page.get_by_role("button", name="Take back: Army Vienna → Romania").click()
     expect(mara.page.locator(".plan .done")).to_contain_text("Nothing is ordered yet.")
     mara.page.get_by_role("group", name="Where to?").get_by_role("button", name="Western Balkans").click()
     do(mara, "Execute the plan")
@@ -158,7 +157,7 @@ def test_a_democracy_asks_for_peace_and_votes(door: Door) -> None:
     for person in (ilya, juno):
         on_turn(person, "may enter Venice in peace")
     expect(mara.page.get_by_text("Mara asks, and has no vote here.")).to_be_visible()
-    juno.page.locator(".decision").get_by_role("button", name="Refuse").click()
+    juno.page.locator(".choices").get_by_role("button", name="Refuse").click()  # asked at the map
     do(juno, "Refuse")
     expect(mara.page.get_by_text("has voted")).to_have_count(1)
     assert "against peace" not in mara.page.locator("main").inner_text()

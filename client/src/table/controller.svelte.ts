@@ -69,14 +69,18 @@ export class Controller {
   private offered(): Primary {
     const offer = this.draft.offer!;
     const own = this.scene && this.client?.act?.(offer, this.draft.values, this.scene);
-    const missing = this.draft.lacks();
-    const lacks = missing && (own?.lacks ?? missing);
+    const lacks = this.lacksFor(own);
     const label = own?.label ?? actText(offer, this.draft.values);
     if (lacks) return { label, sub: lacks, enabled: false, do: () => toast(lacks) };
     const hard = Boolean(offer.confirm);
     const effect = own ? (own.sub ?? '') : previewOf(offer, this.draft.values) || (offer.help ?? '');
     const sub = this.draft.confirming ? (offer.confirm ?? '') || t('table.irreversible') : effect;
     return { label, sub, enabled: true, hard, do: () => this.act() };
+  }
+
+  /** What is missing, as the game says it; a refusal of the rules goes first. */
+  private lacksFor(own: { lacks?: string } | null | undefined): string {
+    return (this.draft.offer && isOpen(this.draft.offer) && own?.lacks) || this.draft.lacks();
   }
 
   /** What a seat is called at this table; the host has no seat. */
@@ -100,7 +104,7 @@ export class Controller {
   act(): void {
     const offer = this.draft.offer;
     if (!offer || this.session.sending) return;
-    const lacks = this.draft.lacks();
+    const lacks = this.lacksFor(this.scene && this.client?.act?.(offer, this.draft.values, this.scene));
     if (lacks) return toast(lacks);
     const asks = preferences.confirm === 'always' || (preferences.confirm === 'hard' && offer.confirm);
     if (asks && !this.draft.confirming) {

@@ -4,7 +4,7 @@ import pytest
 
 from rondel.errors import Rejected
 from rondel.games.imperial.atlas import TerritoryId
-from rondel.games.imperial.state import Army, Imperial
+from rondel.games.imperial.state import Army, Draft, Imperial
 from tests.games.imperial.tables import AUSTRIA, FRANCE, ITALY, RUSSIA, A, B, C, Table, maneuver, proposals, table
 
 TWO = {"austria": {A: [5]}, "italy": {B: [5]}}
@@ -234,3 +234,49 @@ def test_a_losing_maneuver_leaves_no_trace() -> None:
 
     assert [army.at for army in at.forces("austria").armies] == ["trieste"]
     assert at.s.board.chips == {}
+
+
+def test_an_order_leaves_the_plan_and_takes_along_what_needs_it() -> None:
+    """The first army no longer clears the way, so the second cannot occupy; what has nothing to do with it stands."""
+    forces = {"austria": {"armies": ["trieste", "trieste", "lemberg"]}, "italy": {"armies": ["venice"]}}
+    at = maneuver(TWO, forces)
+    at.play(A, "move_unit", to="venice", action="war italy army")
+    at.play(A, "move_unit", to="venice", action="hostile")
+    at.play(A, "withdraw", step=0)
+
+    draft = at.s.draft
+    assert draft is not None
+    assert (draft.waiting_armies, draft.armies, draft.settled_armies) == ([0, 1, 2], [], 0)
+    assert "Austria takes an order back: army Trieste → Venice, fights an army of Italy." in at.told()
+    at.play(A, "move_unit", to="warsaw", action="hostile", unit=2).play(A, "move_unit", to="vienna", action="")
+    at.play(A, "withdraw", step=1)
+    assert [(step.origin, step.to) for step in draft_of(at).armies] == [("lemberg", "warsaw")]
+    with pytest.raises(Rejected, match=r"There is no order 1; the plan has 1"):
+        at.play(A, "withdraw", step=1)
+
+
+def test_a_fleet_that_is_called_back_leaves_the_armies_it_carried_waiting() -> None:
+    forces = {"england": {"fleets": ["london", "edinburgh"], "armies": ["london", "london"]}}
+    at = maneuver({"england": {A: [5]}}, forces)
+    at.play(A, "move_unit", to="english_channel", action="").play(A, "move_unit", to="north_sea", action="")
+    at.play(A, "move_unit", to="brest", action="peace").play(A, "withdraw", step=0)
+
+    draft = draft_of(at)
+    assert (draft.waiting_fleets, draft.waiting_armies, len(draft.fleets), len(draft.armies)) == ([0], [0, 1], 1, 0)
+    at.play(A, "move_unit", to="english_channel", action="").play(A, "move_unit", to="brest", action="peace")
+    at.play(A, "hold_rest")
+    assert [army.at for army in at.forces("england").armies] == ["brest", "london"]
+
+
+def test_what_was_ordered_before_an_answer_stands() -> None:
+    at = at_trieste(3, 1)
+    at.play(A, "move_unit", to="vienna", action="").play(A, "move_unit", to="venice", action="peace")
+    at.play(B, "answer", value=True)
+    for step in (0, 1):
+        with pytest.raises(Rejected, match="Somebody has answered a question since"):
+            at.play(A, "withdraw", step=step)
+
+
+def draft_of(at: Table) -> Draft:
+    assert at.s.draft is not None
+    return at.s.draft

@@ -6,90 +6,69 @@ import { candidatesOf, inputsOf, isOpen, offerKey, type Values } from '$lib/stat
 import { preferences } from '$lib/state/preferences.svelte';
 import type { Considered } from '$lib/table/considering';
 import type { Candidate } from '$lib/wire';
-import { kindName, nationName, placeName, slotKind } from './names';
 import type { Command, Declared, Offer } from './declared';
-import { PLACES } from './map';
+import { importable, type Import } from './importing';
+import { kindName, placeName, slotKind } from './names';
+import { spotAt, would, type Choice, type Order, type Spot, type Waiting } from './picking';
 import {
   decisionOf,
   isLastImport,
   isLastOrder,
-  NATIONS,
-  shownBoard,
   stageOf,
   type ImperialView,
   type Kind,
   type Stage,
   type Step,
 } from './reading';
-import { deedName, stepName } from './telling';
+import { askedFor, deedName, peaceAnswers } from './telling';
 import { w } from './words';
 
-/** A place of the map that can be tapped. */
-export interface Spot {
-  at: string;
-  label: string;
-  role: 'unit' | 'target';
-  picked: boolean;
-  tap: () => void;
-  /** What a tap would pick, where it picks all there is to decide. */
-  would: () => Considered | null;
-}
-
-/** One of several things to do at a place. */
-export interface Choice {
-  key: string;
-  label: string;
-  sub: string;
-  picked: boolean;
-  tap: () => void;
-  would: () => Considered | null;
-}
-
-interface Order {
-  to: string;
-  action: string;
-  unit: number;
-}
-
-export interface Waiting {
-  unit: number;
-  kind: Kind;
-  at: string;
-  hostile: boolean;
-}
-
-type Given = Pick<BoardProps<Declared>, 'interaction' | 'draft' | 'live' | 'seats' | 'onact'> & { view: ImperialView };
-
-/** A decision that is only looked at. */
-export const would = (offer: Offer | null, values: Values = {}): Considered | null => offer && { offer, values };
+type Given = Pick<BoardProps<Declared>, 'interaction' | 'draft' | 'live' | 'sent' | 'seats' | 'onact' | 'ondo'> & {
+  view: ImperialView;
+};
 
 export class Acting {
   /** The unit a person took in hand, and the place whose choices are open. */
   private taken = $state<number | null>(null);
   private opened = $state<string | null>(null);
+  /** A place that was tapped while the order before was still on its way: it is for the next unit. */
+  private next = $state.raw<{ to: string; after: string } | null>(null);
+  /** The question at the map was put aside; it stands in its panel. */
+  private aside = $state(false);
 
   constructor(private readonly given: () => Given) {
     let last = '';
     $effect.pre(() => {
-      const { live, view, interaction } = this.given();
+      const { live } = this.given();
       if (!live) return;
-      const now = decisionOf(view, interaction);
+      const now = this.decision;
       if (last && now !== last) untrack(() => this.letGo());
       last = now;
     });
+    $effect(() => {
+      const next = this.next;
+      if (!next || this.given().sent || next.after === this.decision) return;
+      untrack(() => {
+        this.next = null;
+        if (this.targets.includes(next.to)) this.pickTarget(next.to);
+      });
+    });
   }
+
+  private readonly decision = $derived.by(() => decisionOf(this.given().view, this.given().interaction));
 
   /** What was taken in hand, opened or picked belongs to one decision and goes with it. */
   private letGo(): void {
     this.taken = null;
     this.opened = null;
+    this.aside = false;
     this.given().draft.drop();
   }
 
   readonly stage: Stage = $derived.by(() => stageOf(this.given().view, this.given().interaction));
   readonly propose = $derived.by(() => this.named('propose'));
   readonly move = $derived.by(() => this.named('move_unit'));
-  readonly hold = $derived.by(() => this.named('hold_rest'));
+  readonly withdraw = $derived.by(() => this.named('withdraw'));
   readonly importUnit = $derived.by(() => this.named('import_unit'));
   readonly importDone = $derived.by(() => this.named('import_done'));
   readonly buy = $derived.by(() => this.named('buy'));
@@ -196,11 +175,36 @@ export class Acting {
 
   // -- imports
 
-  readonly imports = $derived.by((): [Kind, string][] => (this.importUnit?.rows ?? []) as [Kind, string][]);
+  readonly isImport = $derived.by(() => this.slot !== null && slotKind(this.slot) === 'Import');
+  /** The units of an import that is put together here; null as long as nothing is said. */
+  readonly basket = $derived.by((): readonly Import[] | null =>
+    this.isImport
+      ? ((this.values(this.propose).units as unknown as readonly Import[] | null | undefined) ?? null)
+      : null,
+  );
+  /** What can be added: to an import that is proposed as a whole, or to one that goes unit by unit. */
+  readonly imports = $derived.by((): readonly Import[] => {
+    const { view } = this.given();
+    if (!this.isImport || !this.propose || !view.turn) return (this.importUnit?.rows ?? []) as unknown as Import[];
+    return importable(view, view.turn, this.propose.seat, this.slot!, this.basket ?? []);
+  });
 
   pickImport(kind: Kind, at: string): void {
-    if (this.importUnit)
+    if (this.isImport) this.fillBasket([...(this.basket ?? []), [kind, at]]);
+    else if (this.importUnit)
       this.note(this.importUnit, { type: kind, at }, isLastImport(this.given().view, this.importUnit));
+  }
+
+  dropImport(place: number): void {
+    const left = (this.basket ?? []).filter((_, index) => index !== place);
+    this.fillBasket(left.length ? left : null);
+  }
+
+  /** Nothing is an import too. */
+  fillBasket(units: readonly Import[] | null): void {
+    const { draft } = this.given();
+    this.opened = null;
+    draft.values = { ...draft.values, units: units as unknown as Values[string] };
   }
 
   // -- orders
@@ -246,7 +250,23 @@ export class Acting {
     return only && !others.length ? would(this.move, { ...only }) : null;
   }
 
+  /** The steps of the plan that can be taken out of it, by their places. */
+  readonly recallable = $derived.by((): readonly number[] =>
+    (this.withdraw?.inputs?.[0]?.candidates ?? []).flatMap((one) => (isOpen(one) ? [Number(one.value)] : [])),
+  );
+
+  /** Takes orders out of the plan, the last one first: an order may need one before it. */
+  recall(...steps: number[]): void {
+    this.given().draft.drop();
+    for (const step of steps.sort((one, other) => other - one))
+      if (this.withdraw) this.given().ondo(this.withdraw, { step });
+  }
+
   pickTarget(to: string): void {
+    if (this.given().sent) {
+      if (this.order?.to !== to) this.next = { to, after: this.decision };
+      return;
+    }
     const here = this.reach.filter((order) => order.to === to);
     if (here.length === 1) {
       this.opened = null;
@@ -267,10 +287,10 @@ export class Acting {
 
   readonly spots = $derived.by((): Spot[] => {
     if (this.move) return this.orderSpots();
-    if (this.importUnit) return this.importSpots();
+    if (this.importUnit || this.isImport) return this.importSpots();
     if (this.isFactory)
       return this.sites.map((at) =>
-        this.spot(
+        spotAt(
           at,
           placeName(at),
           this.site === at,
@@ -281,22 +301,11 @@ export class Acting {
       );
     if (this.isProduce) {
       return this.working.map((at) =>
-        this.spot(at, placeName(at), this.producing.includes(at), () => this.toggleSite(at)),
+        spotAt(at, placeName(at), this.producing.includes(at), () => this.toggleSite(at)),
       );
     }
     return [];
   });
-
-  private spot(
-    at: string,
-    label: string,
-    picked: boolean,
-    tap: () => void,
-    role: Spot['role'] = 'target',
-    looks: Spot['would'] = () => null,
-  ): Spot {
-    return { at, label, role, picked, tap, would: looks };
-  }
 
   private orderSpots(): Spot[] {
     const { unit } = this;
@@ -304,7 +313,7 @@ export class Acting {
     const targets = this.targets.map((to) => {
       const label = to === unit.at ? `${placeName(to)}: ${w('planStays')}` : placeName(to);
       const isPicked = this.order?.to === to || this.opened === to;
-      return this.spot(
+      return spotAt(
         to,
         label,
         isPicked,
@@ -315,7 +324,7 @@ export class Acting {
     });
     const others = this.waiting
       .filter((other) => other.unit !== unit.unit && !this.targets.includes(other.at))
-      .map((other) => this.spot(other.at, this.unitName(other), false, () => this.takeUnit(other.unit), 'unit'));
+      .map((other) => spotAt(other.at, this.unitName(other), false, () => this.takeUnit(other.unit), 'unit'));
     return [...targets, ...others];
   }
 
@@ -323,12 +332,12 @@ export class Acting {
     const places = [...new Set(this.imports.map(([, at]) => at))];
     const { at: chosen } = this.values(this.importUnit);
     return places.map((at) =>
-      this.spot(at, placeName(at), chosen === at || this.opened === at, () => {
+      spotAt(at, placeName(at), chosen === at || this.opened === at, () => {
         const kinds = this.imports.filter(([, other]) => other === at).map(([kind]) => kind);
         if (kinds.length === 1) return this.pickImport(kinds[0]!, at);
         if (chosen === at) return this.given().onact();
         this.opened = at;
-        this.given().draft.drop();
+        if (this.importUnit) this.given().draft.drop();
       }),
     );
   }
@@ -339,14 +348,15 @@ export class Acting {
 
   /** The place whose choices are shown beside it. */
   readonly open = $derived.by(() => {
-    const at = this.opened;
-    return at !== null && this.choices.length > 1 ? at : null;
+    if (this.choices.length < 2) return null;
+    return this.answer ? (this.given().view.draft?.peace?.to ?? null) : this.opened;
   });
   readonly choices: Choice[] = $derived.by(() => {
     const at = this.opened;
+    if (this.answer && !this.aside) return this.answerChoices();
     if (at === null) return [];
     if (this.move) return this.reach.filter((order) => order.to === at).map((order) => this.orderChoice(order));
-    if (!this.importUnit) return [];
+    if (!this.importUnit && !this.isImport) return [];
     const { type, at: chosen } = this.values(this.importUnit);
     return this.imports
       .filter(([, other]) => other === at)
@@ -356,41 +366,35 @@ export class Acting {
         sub: '',
         picked: type === kind && chosen === at,
         tap: () => this.pickImport(kind, at),
-        would: () => would(this.importUnit, { type: kind, at }),
+        would: () => (this.importUnit ? would(this.importUnit, { type: kind, at }) : null),
       }));
   });
+
+  /** Whether a unit may come in peace is asked where it would come in. */
+  private answerChoices(): Choice[] {
+    return peaceAnswers(this.given().view).map(({ value, label, sub }) => ({
+      key: String(value),
+      label,
+      sub,
+      picked: this.values(this.answer).value === value,
+      tap: () => this.takeOrAct(this.answer!, { value }),
+      would: () => would(this.answer, { value }),
+    }));
+  }
 
   private orderChoice(order: Order): Choice {
     return {
       key: order.action,
       label: deedName(order.action),
-      sub: order.action === 'peace' && order.to !== this.unit?.at ? this.askedFor(order.to) : '',
+      sub: order.action === 'peace' && order.to !== this.unit?.at ? askedFor(this.given().view, order.to) : '',
       picked: this.order?.to === order.to && this.order.action === order.action,
       tap: () => this.give(order),
       would: () => would(this.move, { ...order }),
     };
   }
 
-  /** Who may be asked for peace: the owner of the land, and whoever else stands there. */
-  private askedFor(at: string): string {
-    const { view } = this.given();
-    const { forces } = shownBoard(view);
-    const asked = NATIONS.filter(
-      (nation) =>
-        nation !== view.turn &&
-        (PLACES[at]?.home === nation ||
-          forces[nation].fleets.includes(at) ||
-          forces[nation].armies.some((army) => army.at === at && army.hostile)),
-    );
-    return asked.length ? w('asksPeace', { nation: asked.map(nationName).join(', ') }) : '';
-  }
-
   close(): void {
     this.opened = null;
-  }
-
-  /** The picked order in words. */
-  get orderText(): string {
-    return this.order && this.unit ? stepName(this.unit.kind, this.order) : '';
+    this.aside = true;
   }
 }

@@ -2,6 +2,7 @@
 import type { Scene as SceneOf } from '$lib/games/client';
 import type { Values } from '$lib/state/offers';
 import type { Command, Declared, Offer } from './declared';
+import { importCost, type Import } from './importing';
 import { money, nationName, placeName, signed, slotKind, slotName } from './names';
 import {
   afterPurchase,
@@ -28,6 +29,7 @@ import { w } from './words';
 export interface Act {
   label: string;
   sub?: string;
+  lacks?: string;
 }
 
 type Scene = SceneOf<Declared>;
@@ -35,7 +37,7 @@ type Make = (view: ImperialView, values: Values, offer: Offer, scene: Scene) => 
 
 const MAKE: { [K in Command]?: Make } = {
   bid: (view, { amount_cents: cents }) => {
-    if (cents === undefined || !view.turn) return { label: w('pickBid') };
+    if (cents === undefined || !view.turn) return { label: w('pickBid'), lacks: w('pickBidHow') };
     const bond = bondFor(Number(cents), view.countries[view.turn].stocks);
     return {
       label: w('actBid', { money: money(Number(cents)), nation: nationName(view.turn) }),
@@ -69,7 +71,7 @@ const MAKE: { [K in Command]?: Make } = {
     sub: w('actHoldRestSub', { n: unordered(view) }),
   }),
   vote: (view, { choice }, { seat }) => {
-    if (choice === undefined) return { label: w('pickProposal') };
+    if (choice === undefined) return { label: w('pickProposal'), lacks: w('pickProposalHow') };
     const found = ballotsOf(view);
     const own = found?.ballots.find((ballot) => ballot.seat === seat)?.votes ?? 0;
     return {
@@ -79,7 +81,7 @@ const MAKE: { [K in Command]?: Make } = {
   },
   answer: (_, { value }) =>
     value === undefined
-      ? { label: w('pickAnswer') }
+      ? { label: w('pickAnswer'), lacks: w('pickAnswerHow') }
       : { label: w(value ? 'peaceYes' : 'peaceNo'), sub: value ? w('peaceYesSub') : '' },
   buy: buying,
   punt: (view, { final }) =>
@@ -93,10 +95,10 @@ const MAKE: { [K in Command]?: Make } = {
 function proposing(view: ImperialView, values: Values, { seat }: Offer, { people }: Scene): Act | null {
   const slot = values.slot as string | undefined;
   const nation = view.turn;
-  if (!slot || !nation) return { label: w('actPickSlot') };
+  if (!slot || !nation) return { label: w('actPickSlot'), lacks: w('pickSlotHow') };
   const act = slotAct(view, values, slot, nation, seat);
   const { democracy, leaders } = view.countries[nation];
-  const opens = ['Import', 'Maneuver'].includes(slotKind(slot));
+  const opens = slotKind(slot) === 'Maneuver' || Boolean(act.lacks);
   if (!democracy || opens) return act;
   const sub = view.proposals.length
     ? w('counterHint')
@@ -130,7 +132,7 @@ function slotAct(view: ImperialView, values: Values, slot: string, nation: Natio
       const sub = [share < 500 ? w('treasuryPays', { money: money(500 - share) }) : '', own].filter(Boolean).join(', ');
       return site
         ? { label: w('actFactory', { at: placeName(site) }), sub }
-        : { label: w('actFactoryPick'), sub: w('buildWhere') };
+        : { label: w('actFactoryPick'), lacks: w('pickSiteHow') };
     }
     case 'Produce': {
       const sites = (values.sites as string[] | null | undefined) ?? view.facts.forecast[nation].working;
@@ -145,7 +147,7 @@ function slotAct(view: ImperialView, values: Values, slot: string, nation: Natio
       };
     }
     case 'Import':
-      return { label: w('actImport'), sub: paid(w('actImportSub')) };
+      return importing(view, values.units as unknown as readonly Import[] | null, nation, cost);
     default:
       return {
         label: w('actManeuver'),
@@ -159,8 +161,26 @@ function slotAct(view: ImperialView, values: Values, slot: string, nation: Natio
   }
 }
 
+function importing(view: ImperialView, units: readonly Import[] | null, nation: Nation, cost: number): Act {
+  if (!units) return { label: w('actImport'), lacks: w('importMore') };
+  const fleets = units.filter(([kind]) => kind === 'fleet').length;
+  const made = [
+    units.length > fleets ? several('armies', units.length - fleets) : '',
+    fleets ? several('fleets', fleets) : '',
+  ];
+  const { treasury, own } = importCost(view, nation, units.length);
+  const costs = [
+    treasury ? w('treasuryPays', { money: money(treasury) }) : '',
+    own + cost ? w('youPay', { money: money(own + cost) }) : '',
+  ];
+  return {
+    label: units.length ? w('actImportUnits', { units: made.filter(Boolean).join(', ') }) : w('actImportNone'),
+    sub: costs.filter(Boolean).join(', '),
+  };
+}
+
 function ordering(view: ImperialView, { to, action, unit }: Values): Act | null {
-  if (to === undefined || !view.draft || !view.turn) return { label: w('actOrderPick') };
+  if (to === undefined || !view.draft || !view.turn) return { label: w('actOrderPick'), lacks: w('pickOrderHow') };
   const real = view.board.forces[view.turn];
   const kind: Kind = view.draft.waiting_fleets.length ? 'fleet' : 'army';
   const origin = kind === 'fleet' ? real.fleets[Number(unit)] : real.armies[Number(unit)]?.at;
@@ -169,7 +189,7 @@ function ordering(view: ImperialView, { to, action, unit }: Values): Act | null 
 }
 
 function buying(view: ImperialView, { country, stock, returned }: Values, { seat }: Offer): Act | null {
-  if (country === undefined || stock === undefined) return { label: w('pickBond') };
+  if (country === undefined || stock === undefined) return { label: w('pickBond'), lacks: w('buyPick') };
   const nation = country as Nation;
   const bond = Number(stock);
   const back = Number(returned ?? 0);

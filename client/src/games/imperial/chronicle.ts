@@ -12,12 +12,23 @@ export interface Chapter {
 /** What is told of the nation at auction. */
 const AUCTION = ['bid_revealed', 'bid_bought', 'bid_declined'];
 /** Single steps are told again with the whole maneuver. */
-const STEPS = ['unit_ordered', 'rest_held'];
+const STEPS = ['unit_ordered', 'unit_recalled', 'rest_held'];
 
 /** The nation a message is about, by the name it is called. */
 function nationIn({ with: params }: Phrase): Nation | null {
   const name = (params?.country as Phrase | undefined)?.say ?? '';
   return name.startsWith('country-') ? (name.slice('country-'.length) as Nation) : null;
+}
+
+/** How the auction of a nation ended: who bought and who declined, in the words of the log. */
+export function soldIn(log: readonly LogEntry[], nation: Nation): string[] {
+  return log.flatMap((entry) =>
+    entry.gone
+      ? []
+      : messagesIn(entry)
+          .filter(({ message }) => ['bid_bought', 'bid_declined'].includes(message.say) && nationIn(message) === nation)
+          .map(({ line }) => line),
+  );
 }
 
 /** The turns of one nation, newest first, each with what happened in it. */

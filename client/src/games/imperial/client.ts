@@ -9,7 +9,18 @@ import './mat.css';
 import { PLACES } from './map';
 import { kindName, money, nationName, placeName, slotKind, slotName } from './names';
 import { piecesOn } from './pieces';
-import { importsOf, isBegun, offeredBond, shownBoard, stageOf } from './reading';
+import {
+  afterPurchase,
+  bondOwner,
+  importsOf,
+  isBegun,
+  offeredBond,
+  PRICES,
+  shownBoard,
+  stageOf,
+  waysToBuy,
+  type Nation,
+} from './reading';
 import Result from './Result.svelte';
 import { hereText, proposalName } from './telling';
 import { w, type Key } from './words';
@@ -104,6 +115,7 @@ function mentions(value: unknown, key: string): boolean {
 function about(key: string, scene: Scene): About | null {
   const [kind, id] = key.split(':');
   if (!id) return null;
+  if (kind === 'bond') return aboutBond(id, scene);
   if (kind === 'slot') return { title: slotName(id), lines: [w(`slotHelp_${slotKind(id)}` as Key)] };
   const place = PLACES[id];
   if (kind !== 'place' || !place) return null;
@@ -111,6 +123,27 @@ function about(key: string, scene: Scene): About | null {
   const what = place.home ? w('homeOf', { nation: nationName(place.home) }) : w(place.sea ? 'sea' : 'neutralLand');
   const pieces = piecesOn(shownBoard(view), view.facts.forecast).get(id);
   return { title: placeName(id), kind: what, lines: [hereText(pieces), ...(place.port ? [w('isPort')] : [])] };
+}
+
+/** What a bond costs, pays and is worth, and whose it is; for a buyer also what it would bring. */
+function aboutBond(id: string, { view, people, interaction }: Scene): About {
+  const [nation, bond] = [id.split('.')[0] as Nation, Number(id.split('.')[1])];
+  const owner = bondOwner(view, nation, bond);
+  const offer = interaction.offers?.find((one) => one.name === 'buy' && isOpen(one)) ?? null;
+  const [returned] = waysToBuy(offer, nation, bond);
+  const after = offer && returned !== undefined ? afterPurchase(view, offer.seat, nation, bond, returned) : null;
+  const worth = bond * Math.floor(view.countries[nation].points / 5);
+  return {
+    title: w('bondOf', { nation: nationName(nation), bond }),
+    kind: w('bondKind'),
+    lines: [w('bondLong', { bond }), ...(after?.control ? [`★ ${w('control')}`] : [])],
+    facts: [
+      [w('price'), money(100 * PRICES[bond]!)],
+      [w('bondWorth'), money(100 * worth)],
+      [w('bondOwner'), owner === null ? w('forSale') : (people[owner]?.name ?? '')],
+    ],
+    why: owner === null && view.countries[nation].off_limits ? w('closed') : undefined,
+  };
 }
 
 export const client = clientOf<Declared>({

@@ -37,6 +37,10 @@ export interface Draft {
   waiting_armies: number[];
   fleets: UnitStep[];
   armies: UnitStep[];
+  ordered_fleets: number[];
+  ordered_armies: number[];
+  settled_fleets: number;
+  settled_armies: number;
   peace: Peace | null;
 }
 
@@ -189,6 +193,7 @@ export interface Events {
   maneuver_opened: { seat: number; country: CountryId; slot: Slot };
   maneuvered: { country: CountryId; plan: Steps };
   order_set: { order: number[]; card: number };
+  order_withdrawn: { country: CountryId; step: Order };
   peace_accepted: { country: CountryId; asked: CountryId; to: TerritoryId };
   peace_offered: { country: CountryId; asked: CountryId; kind: Kind; to: TerritoryId };
   peace_rejected: { country: CountryId; asked: CountryId; to: TerritoryId };
@@ -224,6 +229,7 @@ export interface Moves {
   propose: { slot: Slot; site?: TerritoryId | null; sites?: TerritoryId[] | null; units?: [Kind, TerritoryId][] | null };
   punt: { final?: boolean };
   vote: { choice: number };
+  withdraw: { step: number };
 }
 
 export interface Questions {
@@ -231,7 +237,7 @@ export interface Questions {
   peace_vote: boolean;
 }
 
-export type Command = "accept_bid" | "agree" | "answer" | "bid" | "buy" | "commit" | "decline_bid" | "hold_rest" | "import_done" | "import_unit" | "move_unit" | "pass_priority" | "pass_turn" | "propose" | "punt" | "ready" | "reset" | "retract" | "unready" | "vote";
+export type Command = "accept_bid" | "agree" | "answer" | "bid" | "buy" | "commit" | "decline_bid" | "hold_rest" | "import_done" | "import_unit" | "move_unit" | "pass_priority" | "pass_turn" | "propose" | "punt" | "ready" | "reset" | "retract" | "unready" | "vote" | "withdraw";
 
 export interface Declared {
   view: View;

@@ -1,4 +1,5 @@
 /** What stands on each place of the map, and where exactly. */
+import type { Import } from './importing';
 import { PLACES } from './map';
 import { NATIONS, type Board, type Forecast, type Nation, type Step } from './reading';
 
@@ -14,6 +15,8 @@ export interface Piece {
   peace: boolean;
   /** A factory that an occupier has shut. */
   shut: boolean;
+  /** It is to come, and is not there yet. */
+  planned: boolean;
   x: number;
   y: number;
 }
@@ -22,24 +25,29 @@ const WIDTH: Record<PieceKind, number> = { army: 23, fleet: 31, flag: 17, works:
 const ROW = 88;
 
 /** Everything on the map; equal units stand as one piece with a count. */
-export function piecesOn(board: Board, forecast: Record<Nation, Forecast>): Map<string, Piece[]> {
+export function piecesOn(
+  board: Board,
+  forecast: Record<Nation, Forecast>,
+  planned: { nation: Nation; units: readonly Import[] } | null = null,
+): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
-  const put = (at: string, kind: PieceKind, nation: Nation, peace = false, shut = false) => {
+  const put = (at: string, kind: PieceKind, nation: Nation, { peace = false, shut = false, planned = false } = {}) => {
     const here = found.get(at) ?? found.set(at, []).get(at)!;
-    const key = `${at} ${kind} ${nation}${peace ? ' peace' : ''}`;
+    const key = `${at} ${kind} ${nation}${peace ? ' peace' : ''}${planned ? ' planned' : ''}`;
     const same = here.find((piece) => piece.key === key);
     if (same) same.count += 1;
-    else here.push({ key, at, kind, nation, count: 1, peace, shut, x: 0, y: 0 });
+    else here.push({ key, at, kind, nation, count: 1, peace, shut, planned, x: 0, y: 0 });
   };
   for (const nation of NATIONS) {
     const shut = forecast[nation].occupied;
     for (const at of board.forces[nation].factories)
-      put(at, PLACES[at]?.port ? 'yard' : 'works', nation, false, shut.includes(at));
+      put(at, PLACES[at]?.port ? 'yard' : 'works', nation, { shut: shut.includes(at) });
   }
   for (const nation of NATIONS) {
     for (const at of board.forces[nation].fleets) put(at, 'fleet', nation);
-    for (const army of board.forces[nation].armies) put(army.at, 'army', nation, !army.hostile);
+    for (const army of board.forces[nation].armies) put(army.at, 'army', nation, { peace: !army.hostile });
   }
+  for (const [kind, at] of planned?.units ?? []) put(at, kind, planned!.nation, { planned: true });
   for (const [at, nation] of Object.entries(board.chips)) put(at, 'flag', nation);
   for (const [at, pieces] of found) arrange(at, pieces);
   return found;

@@ -213,7 +213,7 @@ export function importsOf(view: ImperialView, seat: number): readonly unknown[] 
   return isHidden(own) ? [] : own;
 }
 
-const MOST_IMPORTS = 3;
+export const MOST_IMPORTS = 3;
 
 /** Would the next unit complete the import, and so carry it out? */
 export const isLastImport = (view: ImperialView, { seat }: { seat: number }): boolean =>

@@ -1,8 +1,18 @@
 /** Units, orders and proposals in words. */
 import type { SeatInfo } from '$lib/wire';
 import { kindName, money, nationName, placeName, slotName } from './names';
+import { PLACES } from './map';
 import { deedOf, type Piece } from './pieces';
-import { interest, type ImperialView, type Kind, type Nation, type Proposal, type Step } from './reading';
+import {
+  interest,
+  NATIONS,
+  shownBoard,
+  type ImperialView,
+  type Kind,
+  type Nation,
+  type Proposal,
+  type Step,
+} from './reading';
 import { w } from './words';
 
 /** "1 army", "3 armies". */
@@ -31,16 +41,40 @@ export function stepName(kind: Kind, { origin, to, action }: Step): string {
   return w('moves', { unit, from: placeName(origin), at: placeName(to) }) + what;
 }
 
-/** Equal steps counted together, idle units only counted. */
-export function stepNames(proposal: Pick<Proposal, 'fleets' | 'armies'>): { text: string; count: number }[] {
-  const told = new Map<string, number>();
-  for (const kind of ['fleet', 'army'] as const) {
-    for (const step of kind === 'fleet' ? proposal.fleets : proposal.armies) {
-      const text = stepName(kind, step);
-      told.set(text, (told.get(text) ?? 0) + 1);
-    }
-  }
-  return [...told].map(([text, count]) => ({ text, count }));
+/** Equal steps counted together, each with the places of its steps in the plan, fleets first. */
+export function stepNames(proposal: Pick<Proposal, 'fleets' | 'armies'>): { text: string; steps: number[] }[] {
+  const told = new Map<string, number[]>();
+  const all = [
+    ...proposal.fleets.map((step) => stepName('fleet', step)),
+    ...proposal.armies.map((step) => stepName('army', step)),
+  ];
+  all.forEach((text, place) => told.set(text, [...(told.get(text) ?? []), place]));
+  return [...told].map(([text, steps]) => ({ text, steps }));
+}
+
+/** Who may be asked for peace: the owner of the land, and whoever else stands there. */
+export function askedFor(view: ImperialView, at: string): string {
+  const { forces } = shownBoard(view);
+  const asked = NATIONS.filter(
+    (nation) =>
+      nation !== view.turn &&
+      (PLACES[at]?.home === nation ||
+        forces[nation].fleets.includes(at) ||
+        forces[nation].armies.some((army) => army.at === at && army.hostile)),
+  );
+  return asked.length ? w('asksPeace', { nation: asked.map(nationName).join(', ') }) : '';
+}
+
+/** Yes and no to a unit that would come in peace, each with what comes of it. */
+export function peaceAnswers({ board, draft }: ImperialView): { value: boolean; label: string; sub: string }[] {
+  const peace = draft?.peace;
+  if (!peace) return [];
+  const { fleets, armies } = board.forces[peace.asked];
+  const fights = fleets.includes(peace.to) || armies.some((army) => army.at === peace.to);
+  return [
+    { value: true, label: w('peaceYes'), sub: w('peaceYesSub') },
+    { value: false, label: w('peaceNo'), sub: w(fights ? 'peaceNoFight' : 'peaceNoEmpty') },
+  ];
 }
 
 function counted(names: readonly string[]): string {

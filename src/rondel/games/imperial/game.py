@@ -59,6 +59,7 @@ from rondel.games.imperial.stakes import WEIGHING
 from rondel.games.imperial.state import Imperial, setup
 from rondel.games.imperial.table import TABLE
 from rondel.games.imperial.text import NAMES, entry_label
+from rondel.games.imperial.withdrawal import withdraw
 
 
 def import_step() -> Step:
@@ -69,7 +70,7 @@ def import_step() -> Step:
 
 def maneuver_step() -> Step:
     """Plan a maneuver, unit by unit, on the virtual board."""
-    moves = [move_unit, hold_rest]
+    moves = [move_unit, hold_rest, withdraw]
     return Step("maneuver", can_enter=is_planning, who=planner, moves=moves, exit_when=is_planned)
 
 

@@ -10,7 +10,7 @@ from rondel.errors import Verdict
 from rondel.games.imperial.arrival import PEACE, Presence, Unit, actions, hold, perform
 from rondel.games.imperial.atlas import HOME, IS_SEA, CountryId, Slot, TerritoryId
 from rondel.games.imperial.names import ActionRef, At, order
-from rondel.games.imperial.peace import consent
+from rondel.games.imperial.peace import asked, consent
 from rondel.games.imperial.reach import Ships, Voyage, by_convoy, sails, ships, walks
 from rondel.games.imperial.says import (
     BAD_ARGS,
@@ -34,13 +34,17 @@ Row = tuple[TerritoryId, str, int | None]
 
 def open_maneuver(g: Handle[Imperial], seat: int, slot: Slot) -> None:
     """Begin a plan; a country without units has planned already."""
-    s = g.s
+    g.s.draft = empty_plan(g.s, seat, slot)
+    finish_when_planned(g)
+
+
+def empty_plan(s: Imperial, seat: int, slot: Slot) -> Draft:
+    """No unit has moved; all of them wait."""
     own = s.board.forces[active_country(s)]
     draft = Draft(seat, slot, copied(s.board), list(range(len(own.fleets))), list(range(len(own.armies))))
     moving = draft.board.forces[active_country(s)]
     moving.fleets, moving.armies = [], []
-    s.draft = draft
-    finish_when_planned(g)
+    return draft
 
 
 def finish_when_planned(g: Handle[Imperial]) -> None:
@@ -150,10 +154,14 @@ async def move_unit(
     s, draft = g.s, running(g.s)
     number = presented(s) if unit is None else unit
     moving = unit_at(s, number)
+    questions: list[CountryId] = []
     if action == PEACE and to != moving.at:
         seen, needed = presence(s, number), s.options.blow_up_armies
-        to, action = await consent(g, draft, moving, to, seen, needed)
+        questions = list(asked(s, moving, to, seen, draft.by))
+        to, action = await consent(g, draft, questions, moving, to, seen, needed)
     record(s, number, UnitStep(moving.at, to, action))
+    if questions:
+        settle(running(s))
     g.emit(StepPlanned(active_country(s), Order(moving.kind, moving.at, to, action)))
     finish_when_planned(g)
 
@@ -227,8 +235,14 @@ def record(s: Imperial, number: int, step: UnitStep) -> None:
     draft = running(s)
     kind = unit_at(s, number).kind
     (draft.fleets if kind == "fleet" else draft.armies).append(step)
+    (draft.ordered_fleets if kind == "fleet" else draft.ordered_armies).append(number)
     waiting(draft).remove(number)
     perform(draft.board, active_country(s), kind, step, s.options.blow_up_armies)
+
+
+def settle(draft: Draft) -> None:
+    """Somebody has answered: what is ordered so far stands."""
+    draft.settled_fleets, draft.settled_armies = len(draft.fleets), len(draft.armies)
 
 
 # -- execution -------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rondel import Handle, One, YesNo
 from rondel.core.votes import decided, winner
@@ -34,11 +34,16 @@ def _must_answer(s: Imperial, country: CountryId, proposer: int) -> bool:
 
 
 async def consent(
-    g: Handle[Imperial], draft: Draft, unit: Unit, to: TerritoryId, seen: Presence, blow_up_armies: int
+    g: Handle[Imperial],
+    draft: Draft,
+    countries: Sequence[CountryId],
+    unit: Unit,
+    to: TerritoryId,
+    seen: Presence,
+    blow_up_armies: int,
 ) -> tuple[TerritoryId, str]:
     """Ask everybody who must agree; destination and action as they stand afterwards."""
-    s = g.s
-    for country in list(asked(s, unit, to, seen, draft.by)):
+    for country in countries:
         draft.peace = Peace(country, unit.at, to, unit.kind)
         g.emit(PeaceOffered(unit.country, country, unit.kind, to))
         accepted = await _answer(g, country, draft)

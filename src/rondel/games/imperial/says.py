@@ -117,6 +117,19 @@ class UnitOrdered(Message):
     step: Message
 
 
+class OrderWithdrawn(Fact):
+    country: CountryRef
+    step: Order
+
+    def told(self) -> Message:
+        return UnitRecalled(self.country, self.step.told())
+
+
+class UnitRecalled(Message):
+    country: CountryRef
+    step: Message
+
+
 class RestHeld(Fact):
     light = True
     country: CountryRef
@@ -395,7 +408,8 @@ class TimePenalty(Fact):
 
 FACTS = (
     BidPlaced, BidRevealed, BidBought, BidDeclined, OrderSet, RoundBegan, TurnBegan, ImportOpened, UnitAdded,
-    ManeuverOpened, StepPlanned, RestHeld, PeaceOffered, PeaceVoted, PeaceAccepted, PeaceRejected, Proposed, Countered,
+    ManeuverOpened, StepPlanned, OrderWithdrawn, RestHeld, PeaceOffered, PeaceVoted, PeaceAccepted, PeaceRejected,
+    Proposed, Countered,
     Chosen, Agreed, Voted, VoteRevealed, VoteDecided, FactoryBuilt, Produced, Imported, Maneuvered, FlagsLost, Taxed,
     BonusPaid, InterestPaid, InterestCovered, SharePaid, SpinPaid, InvestorRound, Bought, Exchanged, GovernmentFormed,
     GovernmentLost, DemocracyBegan, DemocracyEnded, Punted, PuntedForGood, CardPassed, TimePenalty,
@@ -490,6 +504,14 @@ class Lacking(Message):
 class NoSuchUnit(Message):
     unit: int
     units: list[int]
+
+
+class NoSuchOrder(Message):
+    step: int
+    orders: int
+
+
+class OrderSettled(Message): ...
 
 
 class BadAction(Message):

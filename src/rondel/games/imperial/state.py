@@ -112,6 +112,12 @@ class Draft(State):
     waiting_armies: list[int]
     fleets: list[UnitStep] = []
     armies: list[UnitStep] = []
+    ordered_fleets: list[int] = []
+    ordered_armies: list[int] = []
+    """Whose steps they are, by the same numbers as those that wait."""
+    settled_fleets: int = 0
+    settled_armies: int = 0
+    """How many steps there were when somebody last answered a question: they stand."""
     peace: Peace | None = None
 
 
