@@ -609,6 +609,8 @@ export interface Passing {
   kind?: "forced" | "off" | "quiet" | "until";
   stops?: string[];
   until?: string;
+  idle?: boolean | null;
+  turns_only?: boolean;
 }
 
 /** The answer to `look`. */

@@ -494,6 +494,9 @@ export interface Messages {
   'passing.help.quiet': null;
   'passing.help.turnEnd': null;
   'passing.help.myTurn': null;
+  'passing.idle': null;
+  'passing.idleHelp': null;
+  'passing.now.idle': null;
   'passing.at.none': null;
   'passing.at.mine': null;
   'passing.at.theirs': null;

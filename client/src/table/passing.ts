@@ -12,17 +12,22 @@ export interface Stops {
 export interface PassingControl {
   grade: Grade;
   until: string;
+  /** Do own turns with nothing to do go on by themselves? Null where a game has no such turns. */
+  idle: boolean | null;
+  /** Nothing else can be passed in this game: priority never goes round. */
+  turnsOnly: boolean;
   stopAt: (address: string) => Stops;
   /** None, my turns, others' turns, all turns, and round again. */
   turn: (address: string) => void;
   set: (grade: Grade, until?: string) => void;
+  setIdle: (idle: boolean) => void;
   /** Ends what passes now: an "until" goes back to the stops, everything else asks everywhere. */
   cancel: () => void;
   /** Everything about it, in a sheet. */
   open: () => void;
 }
 
-export type SetPassing = (seat: number, args: { preference: Grade; stops?: string[]; until?: string }) => void;
+export type SetPassing = (seat: number, args: { preference: Grade; stops?: string[]; until?: string; idle?: boolean }) => void;
 
 export function stopAt(passing: Passing, address: string): Stops {
   const stops = passing.stops ?? [];
@@ -48,10 +53,15 @@ export function passingControl(
   return {
     grade,
     until: passing.until ?? '',
+    idle: passing.idle ?? null,
+    turnsOnly: passing.turns_only ?? false,
     stopAt: (address) => stopAt(passing, address),
     // Whoever sets a stop wants to be passed elsewhere.
     turn: (address) => set(passing.seat, { preference: 'quiet', stops: turned(passing, address) }),
     set: (preference, until = '') => set(passing.seat, { preference, until }),
+    // Whoever is asked everywhere is asked here too: a turn that shall go on by itself needs some passing.
+    setIdle: (idle) =>
+      set(passing.seat, { preference: idle && grade === 'off' ? 'quiet' : grade, until: passing.until, idle }),
     cancel: () => set(passing.seat, { preference: grade === 'until' && passing.stops?.length ? 'quiet' : 'off' }),
     open,
   };

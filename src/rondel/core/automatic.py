@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import MutableMapping
 
-from rondel.core.autopass import Preference, has_ended, should_be_ready, should_pass
-from rondel.core.command_names import PASS_PRIORITY, READY
+from rondel.core.autopass import Preference, has_ended, should_be_ready, should_end_turn, should_pass
+from rondel.core.command_names import PASS_PRIORITY, PASS_TURN, READY
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.picking import default_decision
@@ -29,6 +29,8 @@ def next_by_itself(kernel: Kernel, preferences: MutableMapping[int, Preference],
             preference = preferences[seat] = preference.lasting
         if should_pass(kernel, seat, preference):
             return Decision(seat, PASS_PRIORITY)
+        if should_end_turn(kernel, seat, preference):
+            return Decision(seat, PASS_TURN)
         if should_be_ready(kernel, seat, preference):
             return Decision(seat, READY)
     return None

@@ -33,13 +33,15 @@ class Preference(Struct, frozen=True, omit_defaults=True):
     """The number of the turn in which it was set."""
     then: Literal["off", "forced", "quiet"] = "quiet"
     """What counts again when an `until` has ended."""
+    idle: bool = False
+    """The seat's own turns go on by themselves where it can do nothing at all, stops or not; never with `off`."""
     held: int = -1
     """So many entries were in effect when something was taken back: it passes nothing before there is another."""
 
     @property
     def lasting(self) -> Preference:
         """What is left of it when an `until` has ended, or is taken back; everything else lasts."""
-        return Preference(self.then, self.stops) if self.kind == "until" else self
+        return Preference(self.then, self.stops, idle=self.idle) if self.kind == "until" else self
 
 
 FOR_BOTS = Preference("forced")
@@ -55,7 +57,7 @@ def for_people(game: Game) -> Preference:
 
 
 def with_own_stops(game: Game, stops: tuple[str, ...]) -> tuple[str, ...]:
-    """Stops as somebody sets them, with those of the game in one's own turns: nobody's main phase is ever skipped."""
+    """Stops as somebody sets them, with those of the game in one's own turns: no main phase is skipped unasked."""
     own = [stop for stop in game.stops if stop.startswith("mine:")]
     return tuple(dict.fromkeys((*own, *stops)))
 
@@ -65,10 +67,21 @@ def should_pass(k: Kernel, seat: Seat, preference: Preference) -> bool:
     if preference.kind == "off" or refuses_request(k, seat, PASS_PRIORITY) is not None:
         return False
     if preference.kind == "forced":
-        return not can_act(k, seat) and refuses_request(k, seat, PASS_TURN) is not None
+        return not can_act(k, seat) and (preference.idle or refuses_request(k, seat, PASS_TURN) is not None)
     if preference.kind == "until" and is_reached(k, seat, preference):
         return False
     return not is_interrupted(k, seat, preference)
+
+
+def should_end_turn(k: Kernel, seat: Seat, preference: Preference) -> bool:
+    """Does this preference end the seat's turn now: where that is all one can do, and one has said so?"""
+    return (
+        preference.idle
+        and preference.kind != "off"
+        and refuses_request(k, seat, PASS_TURN) is None
+        and refuses_request(k, seat, PASS_PRIORITY) is not None
+        and not can_act(k, seat)
+    )
 
 
 def should_be_ready(k: Kernel, seat: Seat, preference: Preference) -> bool:
@@ -113,9 +126,14 @@ def is_interrupted(k: Kernel, seat: Seat, preference: Preference) -> bool:
 
 
 def is_own_main(k: Kernel, seat: Seat, preference: Preference) -> bool:
-    """Is it a stop in the seat's own turn, at a node from which it could end the turn? Such a one is never skipped."""
+    """Is it a stop in the seat's own turn, at a node from which it could end the turn?
+
+    Such a one is never skipped, unless the seat has nothing to do there and has said that it need not be asked then.
+    """
     stopped = any(_stops(k, seat, stop) for stop in preference.stops)
-    return stopped and k.pos.seat == seat and refuses_request(k, seat, PASS_TURN) is None
+    if not stopped or k.pos.seat != seat or refuses_request(k, seat, PASS_TURN) is not None:
+        return False
+    return not preference.idle or can_act(k, seat)
 
 
 def can_act(k: Kernel, seat: Seat, *, beyond_resources: bool = False) -> bool:

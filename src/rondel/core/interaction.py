@@ -11,6 +11,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from rondel.core.autopass import Preference
 from rondel.core.commands import is_correction
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, label_in
@@ -114,6 +115,10 @@ class Passing(Struct, frozen=True, omit_defaults=True):
     stops: tuple[str, ...] = ()
     """Where the seat is asked if it can do something: addresses of leaves, with `mine:` or `theirs:` before each."""
     until: str = ""
+    idle: bool | None = None
+    """Do own turns go on by themselves where the seat can do nothing? None in a game without stops in own turns."""
+    turns_only: bool = False
+    """Priority never goes round in this game: an idle turn is all that can be passed on."""
 
 
 class Interaction(Struct, frozen=True, omit_defaults=True):
@@ -151,7 +156,7 @@ def interaction(match: Match, viewer: Viewer) -> Interaction:
     """Who may do what now, as this viewer may know it."""
     now = _at(match.kernel, viewer, match.version(viewer), match.paused)
     undo, redo = _reversals(match, viewer)
-    passes = tuple(passing(match, seat) for seat in viewer.seats) if _goes_round(match) else ()
+    passes = tuple(passing(match, seat) for seat in viewer.seats) if _is_automatic(match) else ()
     return msgspec.structs.replace(now, undo=undo, redo=redo, passing=passes)
 
 
@@ -243,19 +248,22 @@ def _leaves(kernel: Kernel, node: PlanNode) -> Iterator[PlanNode]:
 # -- automatic passing -----------------------------------------------------------------------------------------
 
 
-def _goes_round(match: Match) -> bool:
-    """Can anything be passed automatically: priority, or saying that one is ready?"""
+def _is_automatic(match: Match) -> bool:
+    """Can anything be passed automatically: priority, saying that one is ready, or a turn with nothing to do?"""
     game = match.game
-    return bool(game.stops or game.objects or game.ready_names) and any(node.passing for node in game.plan.nodes)
+    return bool(game.stops) or (bool(game.objects or game.ready_names) and _goes_round(match))
+
+
+def _goes_round(match: Match) -> bool:
+    return any(node.passing for node in match.game.plan.nodes)
 
 
 def passing(match: Match, seat: Seat) -> Passing:
     """What is passed for a seat by itself, with its stops spelled out."""
-    preference = match.preferences.get(seat)
-    if preference is None:
-        return Passing(seat)
+    preference = match.preferences.get(seat, Preference("off"))
     stops = dict.fromkeys(stop for key in preference.stops for stop in _spelled(match.kernel, key))
-    return Passing(seat, preference.kind, tuple(stops), preference.until)
+    idle = preference.idle if match.game.stops else None
+    return Passing(seat, preference.kind, tuple(stops), preference.until, idle, turns_only=not _goes_round(match))
 
 
 def _passes(leaf: PlanNode) -> bool:

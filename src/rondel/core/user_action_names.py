@@ -20,6 +20,8 @@ class AutoPassArguments(Struct, frozen=True, forbid_unknown_fields=True):
     stops: tuple[str, ...] | None = None
     """Nothing said: as they were."""
     until: str = ""
+    idle: bool | None = None
+    """Does an own turn go on by itself where nothing can be done? Nothing said: as it was."""
 
 
 @dataclass(frozen=True)

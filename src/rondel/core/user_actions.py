@@ -170,8 +170,10 @@ def _set_auto_pass(match: ActedTable, command: Command, args: AutoPassArguments)
             raise Rejected("unknown_node", f"{stop!r} is not a place of {match.game.title}")
     kind: Any = args.preference
     then: Any = before.lasting.kind
-    until = Preference("until", stops, args.until, match.kernel.pos.turn, then)
-    match.preferences[command.seat] = until if kind == "until" else Preference(kind, stops, held=before.held)
+    idle = before.idle if args.idle is None else args.idle
+    until = Preference("until", stops, args.until, match.kernel.pos.turn, then, idle)
+    wanted = until if kind == "until" else Preference(kind, stops, idle=idle, held=before.held)
+    match.preferences[command.seat] = wanted
     match.pass_automatically(command.at)
 
 

@@ -178,3 +178,26 @@ def test_unknown_stops_are_refused() -> None:
         with pytest.raises(Rejected) as why:
             wants(table, A, "quiet", (stop,))
         assert why.value.code == "unknown_node"
+
+
+def test_a_main_phase_with_nothing_to_do_is_passed_once_one_has_said_so() -> None:
+    """A well to play is something to do; with `off` nothing is ever passed."""
+    idle = structs.replace(QUIET, idle=True)
+    table = Table()
+    assert should_pass(table.kernel, A, idle)
+    assert should_pass(table.kernel, A, Preference("forced", idle=True))
+    assert not should_pass(table.kernel, A, Preference("off", idle=True))
+
+    table.hand(A, "well")
+    assert not should_pass(table.kernel, A, idle)
+
+
+def test_the_wish_to_skip_idle_turns_outlasts_other_wishes() -> None:
+    """It is set once, and neither a grade nor an `until` takes it back."""
+    table = Table()
+    table.hand(A, "well")
+    table.match.act(Command(A, "set_auto_pass", {"preference": "quiet", "idle": True}))
+    wants(table, A, "until", until="my_turn")
+    assert table.match.preferences[A].lasting.idle
+    wants(table, A, "quiet")
+    assert table.match.preferences[A].idle

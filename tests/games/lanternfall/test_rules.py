@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rondel import Match
+from rondel.core.commands import Command
+from rondel.core.interaction import interaction
 from rondel.core.view import Viewer
 from rondel.games.lanternfall.cards import CARDS
 from rondel.games.lanternfall.game import game
@@ -260,3 +262,17 @@ def test_a_story_told_twice_is_worth_two_renown() -> None:
     table.do(A, "play", card=tale)
 
     assert table.renown() == [2, 0]
+
+
+def test_a_turn_with_nothing_to_do_ends_by_itself_once_one_has_said_so() -> None:
+    """Nobody passes priority here: ending the turn is what is done, as an ordinary entry that is marked."""
+    table = Table()
+    table.match.act(Command(A, "set_auto_pass", {"preference": "quiet", "idle": True}))
+
+    assert table.s.active == B
+    assert (table.match.entries[-1].name, table.match.entries[-1].auto) == ("pass_turn", True)
+    assert interaction(table.match, Viewer((A,))).passing[0].turns_only
+
+    table.hand(A, "appr")  # fuel, at least
+    table.end_turn(B)
+    assert table.s.active == A
