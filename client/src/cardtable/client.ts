@@ -6,7 +6,7 @@ import type { Phase } from '$lib/ui/PhaseStrip.svelte';
 import type { Happened, Offer } from '$lib/wire';
 import { anchorsOf } from './acting';
 import { numberOn, type CardGame, type Model } from './model';
-import { cardName, keywordName, nameOf } from './naming';
+import { cardName, meaningsOf, nameOf } from './naming';
 import { cardsOf, loadCards } from './printed.svelte';
 import { w } from './words';
 
@@ -161,9 +161,6 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     const known = cardsOf(game.name);
     const card = (known.size ? known : await loadCards(game.name)).get(id);
     if (!card) return null;
-    const keywords = card.keywords.map(
-      (one) => `${keywordName(game, one)}: ${game.word(`keyword.${one.split(' ')[0]}.about`)}`,
-    );
     const facts: [string, string][] = [];
     if (!game.free?.includes(card.kind)) facts.push([game.word('cost'), String(numberOn(card, 'cost'))]);
     if (game.body(card)) facts.push([game.word('body'), game.body(card)]);
@@ -171,7 +168,7 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     return {
       title: cardName(cardsOf(game.name), id),
       kind: game.word(`kind.${card.kind}`),
-      lines: [...keywords, ...card.lines],
+      lines: [...meaningsOf(game, card), ...card.lines],
       facts,
     };
   }

@@ -50,6 +50,8 @@ export interface Keys {
   'hits': null;
   'fails': null;
   'held': { name: string | number };
+  'aimedAt': { what: string | number };
+  'holding': { n: string | number };
   'free': null;
   'contested': null;
   'base': null;

@@ -35,6 +35,8 @@ export interface Piece extends CardRef {
   hurt: number;
   /** What lies on it, such as volts. */
   counters: number;
+  /** What it counts for in the race to win, such as "◇ 2"; empty where pieces count for nothing. */
+  race: string;
   /** Attacks or blocks now. */
   role: 'attacks' | 'blocks' | '';
 }
@@ -78,6 +80,8 @@ export interface Site {
   name: string;
   controller: number | null;
   contested: boolean;
+  /** What holding it brings whoever controls it, such as "+1"; empty while it brings nothing. */
+  race: string;
   pieces: readonly Piece[];
 }
 
@@ -113,6 +117,8 @@ export interface CardGame<G extends Declared = AnyGame> {
   pays: readonly G['command'][];
   /** What a card can be used for, in the order in which a tap means it. */
   uses: readonly G['command'][];
+  /** Uses that spend a card or a piece on something else: what has no other is told apart. */
+  lesser?: readonly G['command'][];
   /** A text of the game in the reader's language. */
   word: (key: string, params?: Record<string, string | number>) => string;
   /** The numbers on a printed card: "3/2", "5", or nothing. */

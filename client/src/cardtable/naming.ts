@@ -26,6 +26,10 @@ export const textsOf = (game: CardGame, card: Printed | undefined): string[] => 
   ...(card?.lines ?? []),
 ];
 
+/** What its keywords mean, each in a line. */
+export const meaningsOf = (game: CardGame, card: Printed | undefined): string[] =>
+  (card?.keywords ?? []).map((one) => `${keywordName(game, one)}: ${game.word(`keyword.${one.split(' ')[0]}.about`)}`);
+
 /** Every card that lies open or in a hand that is seen. */
 function* allCards(model: Model): Iterable<CardRef> {
   for (const side of model.sides) {

@@ -111,6 +111,20 @@ export class Picking {
     return uses.some((use) => isOpen(use.candidate)) ? 'lit' : 'dim';
   }
 
+  /** Is the reader to do something now? */
+  get isAsked(): boolean {
+    const { live, interaction } = this.around();
+    return live && (interaction.status === 'acting' || interaction.status === 'choosing');
+  }
+
+  /** Is all it could be picked for to spend it on something else? */
+  isLesser(anchor: Anchor): boolean {
+    const lesser = this.game.lesser;
+    if (!lesser || this.question) return false;
+    const open = this.uses(anchor).filter((use) => isOpen(use.candidate));
+    return open.length > 0 && open.every((use) => lesser.includes(use.offer.name));
+  }
+
   private lookInQuestion(input: Input, offer: Offer, anchor: Anchor): Look {
     if (!isTappable(input)) return '';
     const { draft } = this.around();

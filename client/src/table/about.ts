@@ -39,7 +39,12 @@ export function explaining(node: HTMLElement, open: (key: string) => void): { de
     if (!explained) open(key);
   };
   const click = (event: MouseEvent) => {
-    if (!explained) return;
+    if (!explained) {
+      // Where a tap does nothing else, a finger need not be held.
+      const tells = (event.target as Element).closest('[data-tells]');
+      if (tells && (event as PointerEvent).pointerType === 'touch') open(keyAt(tells));
+      return;
+    }
     explained = false;
     event.preventDefault();
     event.stopPropagation();

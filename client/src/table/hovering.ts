@@ -6,6 +6,12 @@ export interface Rested {
   box: DOMRect;
 }
 
+/** Some boards show things large under the mouse, with all that is to be said of them: `data-enlarges` names their kind. */
+function isEnlarged(found: HTMLElement): boolean {
+  const kind = found.closest<HTMLElement>('[data-enlarges]')?.dataset.enlarges;
+  return kind !== undefined && Boolean(found.dataset.about?.startsWith(`${kind}:`));
+}
+
 /** Tells on what the mouse rests, and null as soon as it does so no more. */
 export function hovering(node: HTMLElement, tell: (on: Rested | null) => void): { destroy: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +27,7 @@ export function hovering(node: HTMLElement, tell: (on: Rested | null) => void): 
     if (event.pointerType !== 'mouse' || found === on) return;
     leave();
     on = found;
-    if (!found) return;
+    if (!found || isEnlarged(found)) return;
     timer = setTimeout(() => {
       if (found.isConnected) tell({ key: found.dataset.about ?? '', box: found.getBoundingClientRect() });
     }, REST);

@@ -27,7 +27,10 @@ export interface PassingControl {
   open: () => void;
 }
 
-export type SetPassing = (seat: number, args: { preference: Grade; stops?: string[]; until?: string; idle?: boolean }) => void;
+export type SetPassing = (
+  seat: number,
+  args: { preference: Grade; stops?: string[]; until?: string; idle?: boolean },
+) => void;
 
 export function stopAt(passing: Passing, address: string): Stops {
   const stops = passing.stops ?? [];

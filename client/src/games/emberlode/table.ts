@@ -32,6 +32,7 @@ function pieceOf(creature: Creature, owner: number, view: View, cards: Cards): P
     fresh: !wasHere && owner === view.active,
     hurt: creature.damage,
     counters: 0,
+    race: '',
     role: creature.attacks !== NOBODY ? 'attacks' : creature.blocks ? 'blocks' : '',
   };
 }
@@ -54,13 +55,13 @@ function sideOf(player: Player, view: View, cards: Cards): Side {
   };
 }
 
-/** Who blocks whom; and who attacks whom, where there is more than one to attack. */
+/** Who blocks whom, and whom those attack that nobody blocks. */
 function linksOf(view: View): Model['links'] {
-  const several = view.players.filter((player) => !player.out).length > 2;
   const creatures = view.players.flatMap((player) => player.field);
+  const blocked = new Set(creatures.map((one) => one.blocks));
   return creatures.flatMap(({ card, attacks, blocks }) => {
     if (blocks) return [{ from: cardAt(card.iid), to: cardAt(blocks) }];
-    return attacks === NOBODY || !several ? [] : [{ from: cardAt(card.iid), to: seatAt(attacks) }];
+    return attacks === NOBODY || blocked.has(card.iid) ? [] : [{ from: cardAt(card.iid), to: seatAt(attacks) }];
   });
 }
 

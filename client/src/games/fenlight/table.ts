@@ -32,6 +32,7 @@ function pieceOf(unit: Unit, owner: number, view: View, cards: Cards): Piece {
     fresh: false,
     hurt: unit.damage,
     counters: 0,
+    race: '',
     role: owner === fought?.attacker ? 'attacks' : owner === fought?.defender ? 'blocks' : '',
   };
 }
@@ -64,6 +65,7 @@ function siteOf(site: Place, id: number, view: View, cards: Cards): Site {
     name: text(`site.${id}`),
     controller: site.controller === NOBODY ? null : site.controller,
     contested: view.showdown?.site === id,
+    race: here.some((piece) => piece.owner === site.controller) ? '+1' : '',
     pieces: here,
   };
 }

@@ -9,6 +9,7 @@ import {
   type CardRef,
   type Cards,
   type Piece,
+  type Printed,
   type Side,
   type Zone,
 } from '$lib/cardtable/model';
@@ -26,6 +27,9 @@ interface InPlay {
   damage?: number;
 }
 
+/** The renown of a journey. */
+const worth = (card: Printed) => `◇ ${numberOn(card, 'renown')}`;
+
 function pieceOf(one: InPlay, owner: number, view: View, cards: Cards): Piece {
   const printed = cards.get(one.card.kind);
   const swift = printed?.keywords.includes('swift');
@@ -39,6 +43,7 @@ function pieceOf(one: InPlay, owner: number, view: View, cards: Cards): Piece {
     fresh: one.settled === false && !swift,
     hurt: one.damage ?? 0,
     counters: 0,
+    race: printed?.kind === 'wanderer' ? worth(printed) : '',
     role: '',
   };
 }
@@ -76,11 +81,12 @@ export const table = cardGame<Declared>({
   word: wordsOf('lanternfall'),
   uses: ['play', 'journey', 'duel', 'use', 'fuel'],
   pays: ['play'],
+  lesser: ['fuel'],
   coin: 'oil',
   tallies: { gained: ['seat', 'renown'] },
   body: (card) => (card.kind === 'wanderer' ? `${numberOn(card, 'strength')}/${numberOn(card, 'resolve')}` : ''),
   marks: (card) => [
-    ...(card.kind === 'wanderer' ? [{ text: `◇ ${numberOn(card, 'renown')}`, title: word('worth') }] : []),
+    ...(card.kind === 'wanderer' ? [{ text: worth(card), title: word('worth') }] : []),
     ...(card.facts.fuel ? [] : [{ text: word('noFuel'), title: word('fuel') }]),
   ],
   read: (view, cards) => ({

@@ -32,6 +32,7 @@ function pieceOf(fighter: Fighter, owner: number, view: View, cards: Cards): Pie
     fresh: printed?.kind === 'unit' && fighter.entered === view.turn && !printed.keywords.includes('rush'),
     hurt: 0,
     counters: fighter.volts,
+    race: '',
     role,
   };
 }
@@ -77,6 +78,7 @@ export const table = cardGame<Declared>({
   word: wordsOf('skyreef'),
   uses: ['deploy', 'play_event', 'attack', 'block', 'counter', 'assist', 'dusk', 'attach', 'lead'],
   pays: ['deploy', 'play_event', 'dusk'],
+  lesser: ['attach'],
   free: ['leader'],
   again: ['redraw'],
   coin: 'volt',
