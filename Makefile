@@ -26,7 +26,7 @@ once_more = { status=$$?; [ $$status = 1 ] || exit $$status; echo "Once more, al
 	$(PYTEST) --last-failed --last-failed-no-failures none -n 0 $(1) $(ARGS); }
 
 .DEFAULT_GOAL := help
-.PHONY: help setup serve test check format bench lock clean static client keys types e2e browser net screenshots strips docs
+.PHONY: help setup serve test check format bench lock clean static client keys types e2e browser net screenshots pictures strips docs
 .SUFFIXES:
 
 help: ## list the targets
@@ -95,6 +95,10 @@ net: $(STAMP) ## plan anew which decisions the browser tests make: make net GAME
 strips: $(STAMP) ## film one round of each game against bots: make strips ARGS=kolkhoz (needs chromium)
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/python scripts/strips.py docs/pictures/strips $(ARGS)
+
+pictures: $(STAMP) ## take the pictures of an author at work into docs/pictures (needs chromium)
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/python scripts/pictures.py docs/pictures $(ARGS)
 
 screenshots: $(STAMP) ## take pictures of every screen into build/screenshots (needs chromium)
 	@$(BIN)/python hatch_build.py

@@ -9,9 +9,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from markdown_it import MarkdownIt
 
 from rondel.cli import serve
-from scripts.release_notes import BadNote, notes, released, section
+from scripts.release_notes import KINDS, BadNote, notes, released, section
 
 ROOT = Path(__file__).parents[1]
 
@@ -31,8 +32,19 @@ def test_a_release_tells_what_breaks_first(tmp_path: Path) -> None:
         notes(tmp_path)
 
 
-def test_every_note_of_the_tree_has_a_kind() -> None:
-    assert sum(map(len, notes(ROOT / "changelog.d").values())) == len(list((ROOT / "changelog.d").glob("*.md"))) - 1
+def test_the_notes_of_the_tree_become_one_list_for_each_kind() -> None:
+    """As a reader of Markdown has it: a note is one point of its list, and brings no headings or blocks of its own."""
+    found = notes(ROOT / "changelog.d")
+    read = MarkdownIt().parse(section("0.2.0", "2026-01-31", found))
+    assert sum(map(len, found.values())) == len(list((ROOT / "changelog.d").glob("*.md"))) - 1
+    assert [part.content for part in read if part.type == "inline" and part.level == 1] == [
+        "0.2.0 (2026-01-31)",
+        *(KINDS[kind] for kind in found),
+    ]
+    points = [part.level for part in read if part.type == "list_item_open"]
+    assert points == [1] * sum(map(len, found.values()))
+    assert len([part for part in read if part.type == "paragraph_open"]) == len(points)
+    assert not [part for part in read if part.type in ("fence", "code_block", "html_block", "table_open")]
 
 
 @pytest.mark.parametrize("file", ["rondel.service", "Containerfile"])
