@@ -75,3 +75,5 @@ async def test_rules_that_raise_or_loop_are_named_with_their_line_and_the_author
         assert here.match.kernel.s.count in (8, 9)
         await here.author.post("/api/dev/step", {"to": 0})
         assert here.match.kernel.s.count == 0
+        beyond = (await here.until(lambda told: not told.get("here")))["bench"]["steps"]
+        assert all(step.get("place") for step in beyond if "name" in step)  # what came of them was seen before

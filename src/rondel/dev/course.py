@@ -5,10 +5,12 @@ One can stand anywhere on it. Who plays on from the middle drops what came after
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rondel.core.header import Header
 from rondel.core.log import Entry
+from rondel.core.telling import Record
 
 
 @dataclass
@@ -21,6 +23,8 @@ class Line:
     nodes: tuple[str, ...] = ()
     """Where the frames of its beginning are, in words that outlive a change of the flow."""
     entries: list[Entry] = field(default_factory=list)
+    records: list[Record] = field(default_factory=list)
+    """What came of them, as far as that has been seen under the rules as they are."""
 
 
 class Course:
@@ -58,18 +62,27 @@ class Course:
                 return
             step -= len(line.entries) + 1
 
-    def follow(self, entries: list[Entry]) -> bool:
+    def follow(self, entries: list[Entry], records: Sequence[Record]) -> bool:
         """Take in what was played from here; what came after is gone. False if nothing was."""
         if len(entries) == self.at:
             return False
-        self.current.entries = list(entries)
+        self.current.entries, self.current.records = list(entries), list(records)
         self.at = self.goal = len(entries)
         del self.lines[self.line + 1 :]
         return True
 
+    def noted(self, records: Sequence[Record]) -> None:
+        """Keep what came of the entries up to here, so that it can be told from further back."""
+        self.current.records[: len(records)] = records
+
+    def forget(self) -> None:
+        """Other rules: other things may come of the same entries."""
+        for line in self.lines:
+            line.records.clear()
+
     def branch(self, line: Line) -> None:
         """Go on from another beginning; what came after is gone."""
-        del self.current.entries[self.at :]
+        del self.current.entries[self.at :], self.current.records[self.at :]
         del self.lines[self.line + 1 :]
         self.lines.append(line)
         self.line, self.at = len(self.lines) - 1, len(line.entries)

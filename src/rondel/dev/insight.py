@@ -117,14 +117,15 @@ def _may(match: Match, words: Speaker) -> Iterator[May]:
 
 def _steps(match: Match, course: Course, words: Speaker) -> Iterator[Step]:
     teller, step = Teller(match.game), 0
+    course.noted(match.records)
     for line in course.lines:
         here, gone = line is course.current, removed(line.entries)
         opening = match.journal.opening.events if here else ()
         yield Step(step, how=line.how or "begun", events=tuple(map(_event, opening[-LONG:])))
         for entry in line.entries:
             step += 1
-            known = here and entry.v <= len(match.records) and len(line.entries) - entry.v < LONG
-            record = match.records[entry.v - 1] if known else None
+            known = entry.v <= len(line.records) and len(line.entries) - entry.v < LONG
+            record = line.records[entry.v - 1] if known else None
             lines = [words.say(teller.event(event)) for event in record.events] if record is not None else []
             yield Step(
                 step,

@@ -114,7 +114,7 @@ class Workshop:
     def _follow(self) -> None:
         """Take in what was played at the table."""
         match = self.match
-        if match is not None and self.course is not None and self.course.follow(match.entries):
+        if match is not None and self.course is not None and self.course.follow(match.entries, match.records):
             self.stop = None
             self.tell()
 
@@ -204,6 +204,8 @@ class Workshop:
     def _forget(self, found: WrittenGame) -> None:
         """Whatever the server has worked out about the game as it was."""
         registry.put(found.box, found.game)
+        if self.course is not None:
+            self.course.forget()
         forget_words()
         for known in (games.game_info, games.left_out, shipped):
             known.cache_clear()
