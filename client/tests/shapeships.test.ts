@@ -6,12 +6,13 @@ import { Draft } from '$lib/state/draft.svelte';
 import { about } from '$lib/games/shapeships/about';
 import { amountIn, AUTOCAST, autocastOf, candidatesNamed, fill, shortOf, tapsOf } from '$lib/games/shapeships/acting';
 import type { Declared, Offer } from '$lib/games/shapeships/declared';
-import { castsOf } from '$lib/games/shapeships/casts';
+import { amountNow, castsOf } from '$lib/games/shapeships/casts';
 import { partsOf, SHIPS, SOLAR } from '$lib/games/shapeships/catalogue';
 import { client } from '$lib/games/shapeships/client';
 import { HULLS, SIGNS } from '$lib/games/shapeships/hulls';
 import Middle from '$lib/games/shapeships/Middle.svelte';
-import { groupsOf, shotsOf, sum, type ShapeshipsView } from '$lib/games/shapeships/reading';
+import { energyOf, groupsOf, shotsOf, sum, type ShapeshipsView } from '$lib/games/shapeships/reading';
+import { cannotStrike } from '$lib/games/shapeships/striking';
 import { chaptersOf, incomeOf, turnsOf } from '$lib/games/shapeships/telling';
 import { many, powerName, powerRules, powerShort, shipName, shipRules, shipShort } from '$lib/games/shapeships/words';
 import { setLanguage } from '$lib/i18n';
@@ -52,7 +53,26 @@ describe('the catalogue of Shapeships', () => {
   });
 });
 
+describe('First Strike', () => {
+  it('cannot happen where nobody has or can build what strikes', () => {
+    expect([cannotStrike(view('battle')), cannotStrike(view('strike'))]).toEqual([true, false]);
+    const drawing = view('drawing'); // a Guardian is within reach of nobody with so few lines
+    const poor = drawing.players.map((player) => ({ ...player, lines: 0, joining: 0, fleet: [] }));
+    expect(cannotStrike({ ...drawing, players: poor })).toBe(true);
+    const rich = poor.map((player) => ({ ...player, lines: 12 }));
+    expect(cannotStrike({ ...drawing, players: rich })).toBe(false);
+  });
+});
+
 describe('reading Shapeships', () => {
+  it('knows the Energy of ships by its colours, and what a Solar Power gives now', () => {
+    const { players, turn, die } = view('battle');
+    const pools = groupsOf(players[0]!, null, turn).map((group) => [group.id, energyOf(group, 'ancient', die)]);
+    expect(Object.fromEntries(pools)).toMatchObject({ PLU: { green: 4, red: 0, blue: 0 }, CUB: null });
+    expect(amountNow('heal', 'SSTA', players[0]!, die)).toBe(die + 3);
+    expect(amountNow('damage', 'SBLA', players[0]!, die)).toBe(13);
+  });
+
   it('flies equal ships together and adds up what they do', () => {
     const { players, facts, turn } = view('drawing');
     const groups = groupsOf(players[0]!, facts.forecast![0]!, turn);

@@ -44,7 +44,12 @@ def test_a_whole_game_between_a_phone_and_a_desktop(door: Door, tmp_path: Path) 
     human, centaur = sit_down(door)
     mara, ilya = human.page, centaur.page
 
-    # a species is chosen in secret
+    # every ship can be read before a species is chosen, in secret
+    ilya.get_by_role("button", name="All 7 ships · Solar Powers").tap()
+    expect(ilya.locator("[data-power=SBLA]")).to_contain_text("4 green, 4 red, 4 blue")
+    ilya.get_by_role("tab", name="Centaur").tap()
+    expect(ilya.locator("[data-ship=DOM]")).to_contain_text("12 to join, 40 in all")
+    ilya.get_by_role("button", name="Put aside").tap()
     human.take_turn()
     expect(human.person.sentence).to_contain_text("Waiting for Ilya")
     expect(ilya.locator(".pick[aria-pressed=true]")).to_have_count(0)
@@ -66,7 +71,7 @@ def test_a_whole_game_between_a_phone_and_a_desktop(door: Door, tmp_path: Path) 
     # ready, and not after all, while the other is still drawing
     human.person.do()
     expect(mara.get_by_text("You are ready.")).to_be_visible()
-    expect(ilya.get_by_text("Human · ready")).to_be_visible()
+    expect(ilya.get_by_text(re.compile(r"^Human · \d+ lines · ready$"))).to_be_visible()
     mara.get_by_role("button", name="Not ready after all").click()
     expect(human.person.primary).to_contain_text("Ready")
 

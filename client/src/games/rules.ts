@@ -1,6 +1,8 @@
 /** The rules of a game as chapters to read: its books are Fluent, fetched when somebody opens them. */
+import type { Component } from 'svelte';
 import { language } from '$lib/i18n';
 import { bookOf } from '$lib/i18n/bundle';
+import { loadWords } from '$lib/i18n/catalogues';
 import { game as find, loadCatalogue } from '$lib/state/catalogue.svelte';
 
 export interface Chapter {
@@ -10,9 +12,16 @@ export interface Chapter {
   at?: string;
 }
 
+/** What a game adds to its rules: lists to look things up in. */
+export interface Appendix {
+  title: () => string;
+  Body: Component;
+}
+
 interface Illustrated {
   /** By the keys of the chapters. */
   pictures: Record<string, string>;
+  appendix?: Appendix;
 }
 
 const ENGLISH = 'en';
@@ -25,6 +34,14 @@ export async function loadRules(game: string): Promise<readonly Chapter[]> {
   ]);
   if (!text) return shippedRules(game);
   return bookOf(language(), text).map(({ id, ...chapter }) => ({ ...chapter, at: pictures?.[id] }));
+}
+
+/** The lists of a game, once their words are there; null where it has none. */
+export async function loadAppendix(game: string): Promise<Appendix | null> {
+  const found = await illustrated[`./${game}/rules.ts`]?.();
+  if (!found?.appendix) return null;
+  await loadWords(game, language());
+  return found.appendix;
 }
 
 /** In the reader's language, or in English where nobody has translated it. */

@@ -4,10 +4,16 @@ import type { Amounts, Player } from './reading';
 
 const COLOURS = ['green', 'red', 'blue'] as const;
 
-/** What a Solar Power deals when it is cast now; a Siphon by how much is spent on it. */
-function dealt(power: string, player: Player, reading: number, siphon = 0): number {
+/** What a Solar Power deals or heals when it is cast now; a Siphon by how much is spent on it. */
+export function amountNow(
+  op: 'damage' | 'heal',
+  power: string,
+  player: Player,
+  reading: number,
+  siphon = SOLAR[power]!.variable_cost?.minimum ?? 0,
+): number {
   const fleet = player.fleet ?? [];
-  const amount = SOLAR[power]!.effects.find((effect) => effect.op === 'damage')?.amount;
+  const amount = SOLAR[power]!.effects.find((effect) => effect.op === op)?.amount;
   switch (amount?.kind) {
     case 'const':
       return amount.value ?? 0;
@@ -25,6 +31,9 @@ function dealt(power: string, player: Player, reading: number, siphon = 0): numb
       return 0;
   }
 }
+
+const dealt = (power: string, player: Player, reading: number, siphon?: number) =>
+  amountNow('damage', power, player, reading, siphon);
 
 const mostOf = (power: string, pool: Pool) =>
   Math.min(

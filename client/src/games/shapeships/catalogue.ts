@@ -19,7 +19,14 @@ export interface ShipFact {
   max_quantity: number | null;
   needs_number: boolean;
   type_key: string;
-  powers: { id: string; options?: { op?: string; amount?: { kind: string; value?: number; each?: number } }[] }[];
+  powers: {
+    id: string;
+    op?: string;
+    energy?: Pool;
+    charge_cost?: number;
+    condition?: unknown;
+    options?: { op?: string; amount?: { kind: string; value?: number; each?: number } }[];
+  }[];
 }
 
 export interface Pool {

@@ -10,6 +10,7 @@ import type { Command, Declared, Offer } from './declared';
 import './mat.css';
 import type { Ship, ShapeshipsView } from './reading';
 import Result from './Result.svelte';
+import { cannotStrike } from './striking';
 import { chaptersOf } from './telling';
 import { many, powerName, powerRules, shipName, speciesName, w, type Plain } from './words';
 
@@ -191,10 +192,11 @@ function phases(scene: Scene): Phase[] {
     const id = stage.address.split('/').at(-1) ?? '';
     const extra = stage.address.includes('/Chronoswarm/');
     if (!(id in STRIP) || (extra && !view.extra_build)) return [];
-    const state = index === now ? 'now' : index > now ? 'ahead' : 'done';
+    const isIdle = id === 'FirstStrike' && index !== now && cannotStrike(view);
+    const state = isIdle ? 'skip' : index === now ? 'now' : index > now ? 'ahead' : 'done';
     const rolled = id === 'DiceRoll' && view.die > 0 && index < now;
     const label = extra ? w('phase.extra') : rolled ? w('phase.rolled', { n: view.die }) : w(STRIP[id]!);
-    return [{ id: stage.address, label, state }];
+    return [{ id: stage.address, label, state, why: isIdle ? w('noStrike') : undefined }];
   });
 }
 

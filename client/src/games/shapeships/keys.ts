@@ -13,6 +13,7 @@ export interface Keys {
   'phase.draw': null;
   'phase.strike': null;
   'phase.battle': null;
+  'noStrike': null;
   'phase.resolve': null;
   'phase.extra': null;
   'place': { n: string | number; step: string | number };
@@ -94,6 +95,8 @@ export interface Keys {
   'cost': { n: string | number };
   'joins': { n: string | number };
   'short': { n: string | number };
+  'allShips': null;
+  'allOf': { n: string | number };
   'moreAbout': { name: string | number };
   'pickNumber': null;
   'pickNumberWhy': { n: string | number };

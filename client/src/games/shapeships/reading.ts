@@ -1,5 +1,5 @@
 /** What a view of Shapeships says: types, and plain questions about them. */
-import { SHIPS } from './catalogue';
+import { SHIPS, type Pool } from './catalogue';
 import type { Aim, Outlook, Player, Ship, View } from './declared';
 
 export type { Aim, Effect, Outlook, Player, Ship, View as ShapeshipsView } from './declared';
@@ -49,6 +49,15 @@ export function groupsOf(player: Player, outlook: Outlook | null, turn: number, 
   }
   const kinds = [...new Set((player.fleet ?? []).map((ship) => ship.id))];
   return [...groups.values()].sort((one, other) => kinds.indexOf(one.id) - kinds.indexOf(other.id));
+}
+
+/** The Energy a group gives when the battle begins: only Ancients have a use for it. */
+export function energyOf({ id, ships, charges, number }: Group, species: string, reading: number): Pool | null {
+  const power = SHIPS[id]?.powers.find((one) => one.op === 'gain_energy');
+  const isAsleep = (power?.charge_cost ?? 0) > charges || (power?.condition && number !== reading);
+  if (!power?.energy || species !== 'ancient' || isAsleep) return null;
+  const { green, red, blue } = power.energy;
+  return { green: green * ships.length, red: red * ships.length, blue: blue * ships.length };
 }
 
 /** How many ships of a kind are in play, and how many of those could be joined. */
