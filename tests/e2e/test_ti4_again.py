@@ -15,9 +15,14 @@ CARDS = ("Leadership", "Diplomacy", "Politics", "Construction", "Trade", "Warfar
 
 def as_last_time(host: Host) -> None:
     """One tap sets everybody, by the options of the last game."""
-    slots = host.page.locator(".slots .slot")
-    expect(slots.first).to_be_visible()
+    expect(host.page.locator(".slots .slot").first).to_be_visible()
     host.page.get_by_role("button", name="Same players as last time").click()
+    as_agreed(host)
+
+
+def as_agreed(host: Host) -> None:
+    """Everybody is set, by the options of the last game."""
+    slots = host.page.locator(".slots .slot")
     expect(slots.locator("b")).to_have_text(SEATED)
     expect(host.page.get_by_role("spinbutton", name="Victory points to win")).to_have_value("14")
     expect(host.primary).to_contain_text("Go on to round 0")
@@ -111,7 +116,7 @@ def test_eight_people_play_again_and_once_more(door: Door) -> None:
     expect(tv.page.get_by_role("columnheader", name="Faction").first).to_be_visible()
     goes_on(host, "Play again")
     host.page.wait_for_url(lambda url: not url.endswith(code))
-    as_last_time(host)
+    as_agreed(host)
     expect(tv.page.locator(".seated")).to_contain_text("Wilhelmina von Trotzdem")
     expect(tv.page.get_by_text("The game is over.")).to_have_count(0)
     goes_on(tomas, "To the new table")

@@ -591,6 +591,8 @@ export interface Messages {
   'settings.pace.normal': null;
   'settings.pace.calm': null;
   'settings.sound': null;
+  'settings.speech': null;
+  'settings.speechHelp': null;
   'settings.theme': null;
   'settings.theme.auto': null;
   'settings.theme.light': null;

@@ -8,6 +8,8 @@ export interface Preferences {
   /** How fast what others do is shown. */
   pace: Pace;
   sound: boolean;
+  /** What is to be done now is said aloud. */
+  speech: boolean;
   theme: 'auto' | 'light' | 'dark';
   /** The code of a language, or 'auto'. */
   language: string;
@@ -21,6 +23,7 @@ const USUAL: Preferences = {
   motion: 'auto',
   pace: 'normal',
   sound: true,
+  speech: false,
   theme: 'auto',
   language: 'auto',
   oneTap: false,

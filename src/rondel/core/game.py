@@ -17,7 +17,7 @@ from rondel.core.defaults import TableDefaults
 from rondel.core.events import Fact, Formatter
 from rondel.core.exports import Export
 from rondel.core.flow import Flow
-from rondel.core.lesson import Lesson, mistakes
+from rondel.core.lesson import Done, Lesson, mistakes
 from rondel.core.lint import Call, check_flow, forbidden_uses, misfits, same_name
 from rondel.core.meta import Meta
 from rondel.core.moves import Move
@@ -214,6 +214,9 @@ class Game(Spelled, Generic[S]):
     `term-` and says under the same with `-about` what it is; a board points at them with `data-about="term:..."`."""
     lesson: Lesson | None = None
     """The first match of somebody who has never played it."""
+    again: Callable[[S], Iterable[Done]] | None = None
+    """What is done first when the same people play again, so that the next match begins with what they agreed on in
+    this one. What would change nothing, or does not fit any more, is left out."""
     invariants: Sequence[Callable[[S], str | None]] = ()
     """What must hold at every rest point: None, or what is wrong."""
     counters: Sequence[str] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -11,16 +12,18 @@ from msgspec import structs
 from rondel import registry
 from rondel.core import file as files
 from rondel.core.clocks import SECOND, clock_settings, granted
+from rondel.core.commands import Command
 from rondel.core.defaults import TableDefaults
 from rondel.core.header import Header
 from rondel.core.kernel import Kernel
+from rondel.core.lesson import Done
 from rondel.core.loading import starting_at
 from rondel.core.log import Entry
 from rondel.core.match import Match
 from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST, is_player
 from rondel.core.simulation import determinise
-from rondel.core.view import Viewer
+from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import BadOptions, FileError, Rejected, RondelError
 from rondel.messages import Message
 from rondel.server import games, hearing, logs, tokens
@@ -31,7 +34,7 @@ from rondel.server.live import LiveTable
 from rondel.server.names import bot_name, plain_name, unlike_those
 from rondel.server.refusals import NobodyPlaysForOthers, NoSuchEntry, PrivateTable, bad, clash, forbidden
 from rondel.server.row_updates import follow, waiting
-from rondel.server.seating import held_by, set_passing, unlike_others
+from rondel.server.seating import held_by, number_of, set_passing, unlike_others
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Conflict, Job, Statement
 from rondel.server.store.rows import HostData, Link, Person, SeatData, TableData, TableRow
@@ -369,12 +372,28 @@ class Lobby:
                 host_plays_free=old.host_plays_free,
                 hotseat=old.hotseat,
             )
+            agreed = await self._agreed(table)
             again = await self._add(row.game, row.visibility, data, holders)
             old.rematch = again.id
             await table.save()
         if not why_not_start(again.row):
             await self.start(again)
+            await self._as_agreed(again, agreed, number_of(again.row, person.id))
         return again
+
+    async def _agreed(self, table: LiveTable) -> tuple[Done, ...]:
+        """What the next match is to begin with, as the game reads it off this one. For use while `changing`."""
+        match = table.match
+        if match is None or (again := match.game.again) is None:
+            return ()
+        return await table.run(lambda: tuple(again(match.kernel.s)))
+
+    async def _as_agreed(self, table: LiveTable, agreed: Iterable[Done], by: int) -> None:
+        """Whoever wants to play again does so; what stands already, or fits no more, is left out."""
+        for done in agreed:
+            command = Command(done.seat, done.name, dict(done.args) or None, by=by if done.seat == HOST else 0)
+            with contextlib.suppress(Rejected):
+                await table.apply(partial(structs.replace, command), SPECTATOR)
 
     async def fork(self, table: LiveTable, person: Person, wanted: Fork) -> LiveTable:
         """A new table that begins where this one was, with what the forking seat could not know dealt out again."""

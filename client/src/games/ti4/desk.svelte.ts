@@ -25,7 +25,9 @@ export type Panel =
   | 'reference'
   | 'options'
   | 'end'
-  | 'players';
+  | 'players'
+  | 'figures'
+  | 'factions';
 
 export class Desk {
   panel = $state<Panel>('');

@@ -22,7 +22,7 @@ export interface Item extends Entry {
 }
 
 /** What an ability does; catalogues call it by its name in small letters. */
-function abilityText(name: string, hint: string): string {
+export function abilityText(name: string, hint: string): string {
   const id = name
     .toLowerCase()
     .replaceAll("'", '')

@@ -21,6 +21,7 @@ from rondel.games.ti4.action import (
     skip_turn,
     start_action,
 )
+from rondel.games.ti4.again import again
 from rondel.games.ti4.agenda import (
     end_agenda_phase,
     is_second,
@@ -255,6 +256,7 @@ game = Game(
     clocks=shown,
     invariants=INVARIANTS,
     lesson=LESSON,
+    again=again,
     weighing=WEIGHING,
     terms=(
         "points",

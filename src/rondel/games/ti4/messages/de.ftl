@@ -1197,6 +1197,34 @@ board-clockwise = im Uhrzeigersinn
 board-thatsYou = das bist du
 board-runByHost = führt der Gastgeber
 board-offline = nicht verbunden
+board-turning = Wendepunkte
+board-turning-custodians = { $name } schickt die Wächter fort.
+board-turning-lead = { $name } geht in Führung, mit { $n ->
+    [one] einem Punkt
+   *[other] { $n } Punkten
+}.
+board-turning-leap = { $name } gewinnt { $n } Punkte in einer Runde, mehr als irgendwer sonst in einer.
+board-turning-limit = { $name } hat { $n } Punkte und ist am Ziel.
+board-turning-close = { $n ->
+    [0] { $name } hat am Ende genauso viele Punkte.
+    [one] { $name } liegt am Ende einen Punkt zurück.
+   *[other] { $name } folgt mit { $n } Punkten Abstand.
+}
+board-evening = Verlauf und Zeiten
+board-eveningSub = Punkte und Minuten bisher
+board-timeByPlayer = Wessen Züge wie lange dauerten
+board-factionSheets = Völkerbögen
+board-factionSheet = Bogen
+board-factionSheetOf = Völkerbogen von { $name }
+board-yourFaction = Dein Volk
+board-startingUnits = Einheiten zu Beginn
+board-abilities = Fähigkeiten
+board-ownTechs = Eigene Technologien
+board-ownUnits = Eigene Einheiten
+board-leaders = Anführer
+board-promissory = Versprechen
+board-notInData = nicht in unseren Daten
+board-notInDataNote = Was einen Strich hat, steht nicht in unseren Daten: der gedruckte Bogen hat es.
 board-whoSits = Wer wo sitzt, auf welchem Gerät
 board-taken = vergeben
 board-change = Ändern

@@ -859,6 +859,34 @@ board-clockwise = clockwise
 board-thatsYou = that is you
 board-runByHost = run by the host
 board-offline = offline
+board-turning = Turning points
+board-turning-custodians = { $name } sends the custodians away.
+board-turning-lead = { $name } goes into the lead with { $n ->
+    [one] one point
+   *[other] { $n } points
+}.
+board-turning-leap = { $name } wins { $n } points in one round, more than anybody else in any.
+board-turning-limit = { $name } has { $n } points and reaches the goal.
+board-turning-close = { $n ->
+    [0] { $name } has as many points at the end.
+    [one] { $name } is one point behind at the end.
+   *[other] { $name } comes next, { $n } points behind.
+}
+board-evening = Graph and times
+board-eveningSub = points and minutes so far
+board-timeByPlayer = Whose turns took how long
+board-factionSheets = Faction sheets
+board-factionSheet = Sheet
+board-factionSheetOf = Faction sheet of { $name }
+board-yourFaction = Your faction
+board-startingUnits = Starting units
+board-abilities = Abilities
+board-ownTechs = Faction technologies
+board-ownUnits = Faction units
+board-leaders = Leaders
+board-promissory = Promissory notes
+board-notInData = not in our data
+board-notInDataNote = A field with a dash is not in our data: the printed sheet has it.
 board-whoSits = Who sits where, on which device
 board-taken = taken
 board-change = Change
