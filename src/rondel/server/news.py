@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol, cast
 import msgspec
 from msgspec import Raw, structs
 
+from rondel.core.clocks import Reading
 from rondel.core.match import Match
 from rondel.core.story import Teller
 from rondel.core.telling import Record
@@ -78,17 +79,19 @@ def news(match: Match, records: Sequence[Record], wanted: Collection[Known], now
     if not wanted:
         return made
     same, teller = pictures.changed_from(match, records), Teller(match.game)
+    clocks: Reading | None = None
     for known in wanted:
         try:
-            made[known] = _update(match, known, same, now, teller)
+            clocks = clocks or match.clocks(now)
+            made[known] = _update(match, known, same, now, teller, clocks)
         except Exception:  # a game that cannot be shown to one must not hold up the others
             logs.log.exception("picture", extra={"facts": {"game": match.game.name}})
     return made
 
 
-def _update(match: Match, known: Known, same: int, now: int, teller: Teller) -> Update:
+def _update(match: Match, known: Known, same: int, now: int, teller: Teller, clocks: Reading | None) -> Update:
     viewer, sent, told = known
-    drawn = draw(pictures.picture(match, viewer, now))
+    drawn = draw(pictures.picture(match, viewer, now, clocks))
     log_from = min(match.numbers(viewer).of(same), sent)
     message = {
         "type": "update",

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from msgspec import structs, to_builtins
 
+from rondel.core.clocks import Reading
 from rondel.core.command_names import REDO, UNDO
 from rondel.core.interaction import Interaction, interaction, interaction_then
 from rondel.core.log import UndoReach
@@ -29,15 +30,18 @@ from rondel.wire.messages import Happened, LineNote, LogEntry, Picture, Request,
 from rondel.wire.tables import ChatLine
 
 
-def picture(match: Match, viewer: Viewer, now: int) -> Picture:
-    """Everything needed to draw the table; encode it before the match goes on."""
+def picture(match: Match, viewer: Viewer, now: int, clocks: Reading | None = None) -> Picture:
+    """Everything needed to draw the table; encode it before the match goes on.
+
+    `clocks` are what they show now, if that is known already: it is the same for everybody.
+    """
     with listening(partial(_failed, match)):
         offered = interaction(match, viewer)
     return Picture(
         version=match.version(viewer),
         view=view(match.kernel, viewer),
         interaction=offered,
-        clocks=match.clocks(now),
+        clocks=clocks or match.clocks(now),
         outcome=match.over,
         names=tuple(map(match.name_of, match.seats)) if match.game.seat_name is not None else (),
         request=_request(match, viewer),

@@ -30,7 +30,7 @@ from rondel.server.store.database import (
 from rondel.server.store.holding import hold
 
 BATCH = 512
-"""At most so many jobs share one commit."""
+"""At most so many turns of the loop share one commit."""
 BUSY_MS = 5_000
 
 
@@ -51,13 +51,16 @@ class Sqlite:
         self.path = str(path)
         self.busy_ms = busy_ms
         self.observe: Callable[[float], None] = unobserved
-        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._asked: list[_Waiting] = []
+        """What was asked for in this turn of the loop: it is handed over together, so that it shares a commit."""
+        self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
         self._local = threading.local()
         self._open: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="rondel-read")
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._held: int | None = None
+        self._queued = 0
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -72,6 +75,7 @@ class Sqlite:
     async def close(self) -> None:
         """Write what is waiting, then let go of the file."""
         if self._thread is not None:
+            self._hand_over()
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
@@ -93,14 +97,22 @@ class Sqlite:
             raise StoreUnavailable("the store is closed")
         done: asyncio.Future[list[int]] = self._loop.create_future()
         began = time.perf_counter()
-        self._queue.put(_Waiting(job, done))
+        if not self._asked:
+            self._loop.call_soon(self._hand_over)
+        self._asked.append(_Waiting(job, done))
         found = await done
         self.observe(time.perf_counter() - began)
         return found
 
+    def _hand_over(self) -> None:
+        if self._asked:
+            self._queued += len(self._asked)
+            self._queue.put(self._asked)
+            self._asked = []
+
     @property
     def queued(self) -> int:
-        return self._queue.qsize()
+        return self._queued
 
     async def compact(self) -> None:
         await asyncio.to_thread(compact, self.path)
@@ -153,25 +165,25 @@ class Sqlite:
             while len(batch) < BATCH and not self._queue.empty():
                 batch.append(self._queue.get())
             running = None not in batch
-            waiting = [each for each in batch if each is not None]
+            waiting = [each for several in batch if several is not None for each in several]
             if waiting:
                 outcomes = _commit(connection, [each.job for each in waiting])
-                self._tell(partial(_resolve, waiting, outcomes))
+                self._tell(partial(self._resolve, waiting, outcomes))
+
+    def _resolve(self, waiting: list[_Waiting], outcomes: list[Written]) -> None:
+        self._queued -= len(waiting)
+        for each, outcome in zip(waiting, outcomes, strict=True):
+            if each.done.done():
+                continue
+            if isinstance(outcome, Exception):
+                each.done.set_exception(outcome)
+            else:
+                each.done.set_result(outcome)
 
     def _tell(self, what: Callable[[], None]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             if self._loop is not None:
                 self._loop.call_soon_threadsafe(what)
-
-
-def _resolve(waiting: list[_Waiting], outcomes: list[Written]) -> None:
-    for each, outcome in zip(waiting, outcomes, strict=True):
-        if each.done.done():
-            continue
-        if isinstance(outcome, Exception):
-            each.done.set_exception(outcome)
-        else:
-            each.done.set_result(outcome)
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Written]:
