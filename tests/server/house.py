@@ -102,7 +102,8 @@ class House:
     async def stop(self) -> None:
         """As if somebody had pressed Ctrl-C."""
         if self.server is not None and self._task is not None:
-            self.site.say_good_bye()
+            if not self.site.homes.is_open:
+                self.site.say_good_bye()
             self.server.should_exit = True
             await self._task
             self.server = None

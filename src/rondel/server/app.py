@@ -130,6 +130,7 @@ def create_app(
     config: Config | None = None,
     *,
     neighbours: Path | None = None,
+    homes: bool = False,
     more: Sequence[Any] = (),
     beside: Beside | None = None,
     framed: bool = False,
@@ -138,7 +139,7 @@ def create_app(
 
     What is put together from it may have `more` routes, something `beside` it, and pages inside its own pages.
     """
-    site = Site(config or Config(), neighbours=neighbours)
+    site = Site(config or Config(), neighbours=neighbours, homes=homes)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

@@ -13,6 +13,7 @@ from rondel.errors import CommandFailed
 from rondel.messages import Message
 from rondel.server import hearing, pictures
 from rondel.server.clock import now_ms
+from rondel.server.homes import Homes
 from rondel.server.news import Known, News, draw, news
 from rondel.server.pinned import OtherRules
 from rondel.server.process import Process
@@ -52,6 +53,7 @@ class Connection(Protocol):
 
     def push(self, said: Said) -> None: ...
     def close(self, code: int, text: str) -> None: ...
+    async def move(self, homes: Homes, process: str) -> bool: ...
 
 
 class WatchedTable(Protocol):

@@ -40,6 +40,14 @@ class Hall:
         holders = await self.store.tables.holders(row.id)
         return self.tables.get(row.id) or self.seat(row, holders)
 
+    async def id_of(self, ref: str) -> str:
+        """The id of a table by that or its room code; empty if there is none. It is not read for that."""
+        code = plain_code(ref)
+        if ref in self.tables or code in self._codes:
+            return self._codes.get(code, ref)
+        row = await self.store.tables.find(ref, code)
+        return row.id if row is not None else ""
+
     def seat(self, row: TableRow, holders: dict[int, list[str]]) -> LiveTable:
         """Have a table in memory from now on."""
         table = self.tables[row.id] = LiveTable(self.process, row, holders, self.bots.wake)
@@ -59,9 +67,11 @@ class Hall:
         if wake.kind == "presence" and wake.present is not None:
             if wake.present.hosts or any(each.hosts for each in self.process.other_processes.at(wake.table)):
                 self.process.absence.saw(wake.table)
-            self.process.other_processes.heard(wake.table, wake.sender, wake.present)
+            is_first = self.process.other_processes.heard(wake.table, wake.sender, wake.present)
             if found is not None:
                 found.audience.tell_presence()
+                if is_first:  # what was done while nobody was known to look there
+                    await self.process.tell_entry(wake.table)
             return
         if found is None:
             return

@@ -369,7 +369,6 @@ class LiveTable:
         self.is_shown = True
         if changed or self.row.status != status:
             self.audience.tell_table()
-        self.audience.tell_presence()
         return True
 
     @contextlib.asynccontextmanager

@@ -18,14 +18,17 @@ class OtherProcesses:
         self._clock = clock
         self._said: dict[str, dict[str, tuple[float, Present]]] = {}
 
-    def heard(self, table: str, process: str, present: Present) -> None:
+    def heard(self, table: str, process: str, present: Present) -> bool:
+        """Somebody has come, gone or looked away; returns whether there was nobody at that process before."""
         said = self._said.setdefault(table, {})
+        is_first = process not in said and present != Present()
         if present == Present():
             said.pop(process, None)
         else:
             said[process] = (self._clock(), present)
         if not said:
             del self._said[table]
+        return is_first
 
     def at(self, table: str) -> list[Present]:
         """Who is at a table, process by process."""

@@ -32,8 +32,11 @@ class Process:
         """Set when there is something new to be sent."""
 
     async def tell_entry(self, table: str) -> None:
-        """Tell the other processes that something is new at a table."""
-        if not self.bus.alone:
+        """Tell the other processes that something is new at a table, if somebody watches it at one of them.
+
+        One that has it in memory for nobody looks into the store before it uses it.
+        """
+        if not self.bus.alone and self.other_processes.at(table):
             await self.bus.send(Wake("entry", table, self.bus.me))
 
     async def tell_presence(self, table: str, here: Present) -> None:

@@ -13,7 +13,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +27,14 @@ from rondel.server.app import create_app
 from rondel.server.config import Config
 from rondel.server.connections import Connections, protocol
 from rondel.server.guard import Guard
+from rondel.server.homes import ALL_LEAVE, END, Letter
 from rondel.server.socket_line import SocketLine
 from rondel.wire.limits import FRAME
 
 FOLDER, SETTINGS = "RONDEL_NEIGHBOURS", "RONDEL_SETTINGS"
 GRACE_S = 10
+START_S = 60
+"""A new worker has so long to start before the old one ends all the same."""
 SEND_BUFFER = 128 * 1024
 
 
@@ -55,15 +58,49 @@ def listen(config: Config, *, shared: bool = False) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, but viewers are told to come back before the door closes."""
+    """Uvicorn, but before the door closes viewers are sent to another process, or told to come back."""
 
     def __init__(self, config: uvicorn.Config, app: Guard) -> None:
         super().__init__(config)
-        self.guard = app
+        self.site = app.site
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def handle_exit(self, sig: int, frame: Any) -> None:
-        self.guard.site.say_good_bye()
+        if not self.site.homes.is_open:
+            self.site.say_good_bye()
         super().handle_exit(sig, frame)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.site.homes.open(self._received)
+        if self.site.homes.is_open:
+            self._start(self.site.moving.run())
+
+    def _received(self, made: socket.socket, letter: Letter) -> None:
+        self._start(self._let_in(made, letter))
+
+    async def _let_in(self, made: socket.socket, letter: Letter) -> None:
+        """Go on with a socket that another process has sent."""
+        line = SocketLine(self.config, self.server_state, self.lifespan.state)
+        line.arrived = letter
+        made.setblocking(False)
+        with contextlib.suppress(OSError):  # it has been closed on the way
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: line, made)
+            line.data_received(letter.request)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.site.homes.is_open:
+            await self.site.moving.drain()
+        self.site.say_good_bye()
+        self.site.homes.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await super().shutdown(sockets)
 
 
 def server_of(app: Guard) -> Server:
@@ -144,12 +181,16 @@ def _serve_many(config: Config, say: Callable[[str], Any] | None) -> None:
     if config.port == 0:
         config = msgspec.structs.replace(config, port=made.getsockname()[1])
     _greet(config, say)
-    stopping = False
+    stopping, renewing = False, False
     alive, _ = os.pipe()  # its other end closes with this process, however that ends
 
     def stop(*_: Any) -> None:
         nonlocal stopping
         stopping = True
+
+    def renew(*_: Any) -> None:
+        nonlocal renewing
+        renewing = True
 
     with tempfile.TemporaryDirectory(prefix="rondel-") as folder:
         environment = {**os.environ, FOLDER: folder, SETTINGS: msgspec.json.encode(config).decode()}
@@ -161,15 +202,37 @@ def _serve_many(config: Config, say: Callable[[str], Any] | None) -> None:
         workers = [start() for _ in range(config.workers)]
         for each in (signal.SIGINT, signal.SIGTERM):
             signal.signal(each, stop)
+        signal.signal(signal.SIGUSR1, renew)
         while not stopping:
+            if renewing:
+                renewing = False
+                for number, worker in enumerate(workers):
+                    workers[number] = _replaced(worker, start, Path(folder))
             signal.sigtimedwait([], 0.2) if hasattr(signal, "sigtimedwait") else None
             for number, worker in enumerate(workers):
                 if worker.poll() is not None and not stopping:
                     logs.event("worker died", level=40, code=worker.returncode)
                     workers[number] = start()
+        (Path(folder) / ALL_LEAVE).touch()
         for worker in workers:
             worker.send_signal(signal.SIGTERM)
         _wait_for(workers)
+
+
+def _replaced(
+    worker: subprocess.Popen[bytes], start: Callable[[], subprocess.Popen[bytes]], folder: Path
+) -> subprocess.Popen[bytes]:
+    """A new worker, to which the old one has sent its viewers."""
+    before, made = set(folder.glob(f"*{END}")), start()
+    until = time.monotonic() + START_S
+    while not set(folder.glob(f"*{END}")) - before and made.poll() is None and time.monotonic() < until:
+        time.sleep(0.05)
+    if made.poll() is not None:
+        logs.event("worker does not start", level=40, code=made.returncode)
+        return worker
+    worker.send_signal(signal.SIGTERM)
+    _wait_for([worker])
+    return made
 
 
 def _wait_for(workers: list[subprocess.Popen[bytes]]) -> None:
@@ -190,7 +253,7 @@ def _worker(descriptor: int, alive: int) -> None:
     config = msgspec.json.decode(os.environ[SETTINGS], type=Config)
     logs.set_up(config.log_level, config.log_format)
     made = socket.socket(fileno=descriptor)
-    run_app(create_app(config, neighbours=Path(os.environ[FOLDER])), made)
+    run_app(create_app(config, neighbours=Path(os.environ[FOLDER]), homes=True), made)
 
 
 def _end_with(alive: int) -> None:

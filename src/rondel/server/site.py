@@ -18,9 +18,11 @@ from rondel.server.comparing import Comparing
 from rondel.server.config import Config
 from rondel.server.deadlines import Deadlines
 from rondel.server.hall import Hall
+from rondel.server.homes import Homes
 from rondel.server.limits import HEAVIEST, Limit
 from rondel.server.lobby import Lobby
 from rondel.server.metrics import Metrics, most_memory
+from rondel.server.moving import Moving
 from rondel.server.notices.sending import Sender
 from rondel.server.people import People
 from rondel.server.process import Process
@@ -34,7 +36,8 @@ from rondel.server.workers import Workers
 class Site:
     """One process of a Rondel server."""
 
-    def __init__(self, config: Config, *, neighbours: Path | None = None) -> None:
+    def __init__(self, config: Config, *, neighbours: Path | None = None, homes: bool = False) -> None:
+        """`homes`: every table is at home at one of the neighbours, and sockets are sent there."""
         self.config = config
         self.url = address(config)
         self.store: Store = store_at(config.store)
@@ -48,6 +51,8 @@ class Site:
         self.bots = Bots(self.workers, config.bot_seconds, ponders=config.bot_ponders)
         self.process = Process(config, self.store, self.bus, self.metrics, self.url)
         self.hall = Hall(self.process, self.bots)
+        self.homes = Homes(self.bus.me, neighbours if homes else None)
+        self.moving = Moving(self.homes, self.hall)
         self.advising = Advising(self.workers, self.hall, config.bot_seconds)
         self.lobby = Lobby(self.hall)
         self.people = People(self.store)

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from typing import Any, cast
 
+import msgspec
 from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -17,16 +18,22 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from rondel.server.homes import Homes, Letter
+from rondel.server.moving import Moving
 from rondel.server.said import Said
 from rondel.server.viewing import Viewing
+from rondel.wire.messages import Hello, Here
 
 AT_ONCE = 8
 """So many messages of a client may wait to be answered before nothing more is read from it."""
+SENT = 3
+"""So often somebody else is asked to take a socket before it stays where it is."""
 LINGER_S = 2.0
 """So long somebody may take to hear why it is over."""
 LONGEST_REASON = 120
 LINE = "rondel.line"
 DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
+encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("uvicorn.error")
 
 
@@ -38,6 +45,11 @@ class Mailbox:
     def __init__(self) -> None:
         self._events: list[Any] = []
         self._waits: asyncio.Future[None] | None = None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Has everything been answered?"""
+        return not self._events and self._waits is not None and not self._waits.done()
 
     def qsize(self) -> int:
         return len(self._events)
@@ -63,12 +75,86 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(extensions=[DEFLATE], max_size=config.ws_max_size, logger=_log)
         self.queue = cast("asyncio.Queue[Any]", Mailbox())
         self.viewing: Viewing | None = None
+        self.arrived: Letter | None = None
+        """What another process has written that has sent the socket here."""
         self._unpacks = False
+
+    # -- coming home -----------------------------------------------------------------------------------------
+
+    def handle_connect(self, event: Request) -> None:
+        moving: Moving = cast(Any, self.config.app).site.moving
+        if self.arrived is not None or not moving.homes.is_open:
+            self._begin(event)
+            return
+        task = self.loop.create_task(self._begin_at_home(event, moving))
+        self.tasks.add(task)
+        task.add_done_callback(self.on_task_complete)
+
+    async def _begin_at_home(self, event: Request, moving: Moving) -> None:
+        """Send the socket to where its table is at home; it stays here if nobody is there to take it."""
+        for _ in range(SENT):
+            elsewhere = await moving.elsewhere(event.path)
+            if not elsewhere or self.transport.is_closing():
+                break
+            if await moving.homes.send(elsewhere, self._descriptor, Letter(event.serialize())):
+                self.transport.abort()
+                return
+        if not self.transport.is_closing():
+            self._begin(event)
+
+    @property
+    def _descriptor(self) -> int:
+        found: int = self.transport.get_extra_info("socket").fileno()
+        return found
+
+    async def send(self, message: Any) -> None:
+        """What the app says before and after it has accepted; to the other end of one that was open it says nothing."""
+        if self.arrived is None or self.arrived.hello is None or self.handshake_complete:
+            await super().send(message)
+            return
+        self.handshake_complete = True
+        self.conn.send_response(self.response)
+        self.conn.data_to_send()  # it was told that when it was opened
+        self.start_keepalive()
+        if message["type"] == "websocket.close":
+            self.hang_up(message.get("code", 1000), message.get("reason") or "")
+
+    def _greet(self, letter: Letter) -> None:
+        """Say hello for a viewer who has long done so, before anything is heard of what they say now."""
+        self._hear(encode(letter.hello))
+        if not letter.looking:
+            self._hear(encode(Here(looking=False)))
+
+    def _hear(self, message: bytes) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "text": message.decode()})
+
+    async def move(self, homes: Homes, process: str, hello: Hello, *, looking: bool) -> bool:
+        """Send an open socket to another process; False, and nothing has changed, if it is not at rest."""
+        if not self._is_at_rest or self.read_paused:
+            return False
+        self.transport.pause_reading()
+        if await homes.send(process, self._descriptor, Letter(_head(self.scope), hello, looking)):
+            self.transport.abort()
+            return True
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+        return False
+
+    @property
+    def _is_at_rest(self) -> bool:
+        """Is nothing half read, half answered or half written?"""
+        if not self.handshake_complete or self.close_sent or self.disconnected or self.transport.is_closing():
+            return False
+        is_between_frames = _waits_in(self.conn.parser) == "at_eof" and not self.frames  # in one it waits for its parts
+        is_answered = cast(Mailbox, self.queue).is_awaited
+        return is_between_frames and is_answered and self.has_room and not self.transport.get_write_buffer_size()
 
     # -- what comes in ---------------------------------------------------------------------------------------
 
-    def handle_connect(self, event: Request) -> None:
+    def _begin(self, event: Request) -> None:
         super().handle_connect(event)
+        if self.arrived is not None and self.arrived.hello is not None:
+            self._greet(self.arrived)
         self._unpacks = bool(self.conn.extensions)
         if self.response.status_code == 101:
             cast(dict[str, Any], self.scope["extensions"])[LINE] = self
@@ -128,6 +214,20 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(LINGER_S, self.transport.abort)
+
+
+def _waits_in(parser: Any) -> str:
+    """The innermost step in which a parser waits for more."""
+    while (inner := getattr(parser, "gi_yieldfrom", None)) is not None:
+        parser = inner
+    return str(getattr(parser, "__name__", ""))
+
+
+def _head(scope: Any) -> bytes:
+    """The head of the request that opened a socket."""
+    query = b"?" + scope["query_string"] if scope["query_string"] else b""
+    lines = [b"GET %b%b HTTP/1.1" % (scope["raw_path"], query), *(b"%b: %b" % each for each in scope["headers"])]
+    return b"\r\n".join(lines) + b"\r\n\r\n"
 
 
 def line_of(scope: Any) -> SocketLine:

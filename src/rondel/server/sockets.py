@@ -338,6 +338,11 @@ class Conversation:
             self.viewing.tell(Hinted(asked.id, version, answer))
 
         self._hinting = asyncio.create_task(self._reply(asked.id, think()), name="hint")
+        self.viewing.thinking = True
+        self._hinting.add_done_callback(self._has_thought)
+
+    def _has_thought(self, _: asyncio.Task[None]) -> None:
+        self.viewing.thinking = False
 
 
 def eyes_for(table: LiveTable, match: Match, person: str, seat: int | None) -> Viewer:

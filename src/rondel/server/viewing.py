@@ -7,9 +7,10 @@ from typing import Any, Protocol
 
 from rondel.core.view import Viewer
 from rondel.server.audience import Role
+from rondel.server.homes import Homes
 from rondel.server.said import Said
 from rondel.wire import codec
-from rondel.wire.messages import CloseCode, FromServer
+from rondel.wire.messages import CloseCode, FromServer, Hello
 from rondel.wire.tables import Me
 
 MOST_MESSAGES = 128
@@ -28,6 +29,7 @@ class Line(Protocol):
     async def receive(self) -> Any: ...
     def write(self, said: Said) -> None: ...
     def hang_up(self, code: int, reason: str) -> None: ...
+    async def move(self, homes: Homes, process: str, hello: Hello, *, looking: bool) -> bool: ...
 
 
 class Viewing:
@@ -36,6 +38,7 @@ class Viewing:
     __slots__ = (
         "_closing",
         "_line",
+        "_moving",
         "_size",
         "as_host",
         "kept",
@@ -45,6 +48,7 @@ class Viewing:
         "role",
         "sent",
         "shown",
+        "thinking",
         "told",
         "viewer",
         "waiting",
@@ -65,8 +69,11 @@ class Viewing:
         self.lost: Callable[[], None] | None = None
         """Told when the other end is gone, also in the middle of something that it has asked for."""
         self.waiting: list[Said] = []
+        self.thinking = False
+        """Is a hint being thought about that this viewer has asked for?"""
         self._size = 0
         self._closing = False
+        self._moving = False
         if line is not None:
             line.follow(self)
 
@@ -83,7 +90,7 @@ class Viewing:
         """Send at once, or as soon as the viewer reads; never waits."""
         if self._closing:
             return
-        if self._line is not None and not self.waiting and self._line.has_room:
+        if self._line is not None and not self.waiting and not self._moving and self._line.has_room:
             self._line.write(said)
             return
         self._size += min(len(said), HEAVIEST)
@@ -97,7 +104,7 @@ class Viewing:
 
     def go_on(self) -> None:
         """The viewer reads again."""
-        while self.waiting and self._line is not None and self._line.has_room:
+        while self.waiting and self._line is not None and not self._moving and self._line.has_room:
             self._line.write(self.take())
 
     def take(self) -> Said:
@@ -105,6 +112,20 @@ class Viewing:
         said = self.waiting.pop(0)
         self._size -= min(len(said), HEAVIEST)
         return said
+
+    async def move(self, homes: Homes, process: str) -> bool:
+        """Go on at another process, unless something is under way; what is said meanwhile is told again there."""
+        if self._line is None or self._closing or self._moving or self.waiting or self.thinking:
+            return False
+        hello = Hello(last=self.sent, role=self.role, seats=self.wanted, host=self.as_host)
+        self._moving = True
+        moved = await self._line.move(homes, process, hello, looking=self.looking)
+        self._moving = False
+        if moved:
+            self._closing = True
+        else:
+            self.go_on()
+        return moved
 
     def close(self, code: int, text: str) -> None:
         """Say why and hang up; what was waiting is dropped if nobody reads it, else it comes first."""

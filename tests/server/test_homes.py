@@ -1,0 +1,105 @@
+"""Tables have a home: sockets are sent there, and on to the next one when a process leaves or comes."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from rondel.server.app import create_app
+from rondel.server.homes import Homes, Letter, home
+from rondel.wire.messages import Ack
+from tests.server.house import House, Viewer
+
+pytestmark = pytest.mark.anyio
+
+
+@contextlib.asynccontextmanager
+async def neighbour(folder: Path) -> AsyncIterator[House]:
+    """One of several processes at which tables are at home."""
+    make = partial(create_app, neighbours=folder, homes=True)
+    async with House(str(folder / "s.sqlite"), make=make) as made:
+        yield made
+
+
+def watched(house: House) -> dict[str, int]:
+    """How many look at each table at a process."""
+    return {id: count for id, table in house.site.hall.tables.items() if (count := len(table.audience.connections))}
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """What was sent is on its way for a moment."""
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+def test_only_the_tables_of_one_who_goes_find_another_home() -> None:
+    processes = [f"p{n}" for n in range(5)]
+    tables = [f"t{n}" for n in range(1000)]
+    before = {table: home(table, processes) for table in tables}
+    after = {table: home(table, processes[1:]) for table in tables}
+
+    assert {table for table in tables if before[table] != after[table]} == {
+        table for table in tables if before[table] == "p0"
+    }
+    assert all(150 < list(before.values()).count(process) < 250 for process in processes)
+
+
+async def play(viewer: Viewer, turns: int) -> None:
+    """Mark a cell and take it back, again and again; every move is taken."""
+    for _ in range(turns):
+        for name, args in (("mark", {"cell": 0}), ("undo", None)):
+            answer = await viewer.command(0, name, args)
+            assert isinstance(answer, Ack), answer
+
+
+async def test_all_viewers_of_a_table_are_at_one_process_and_move_on_with_it(tmp_path: Path) -> None:
+    """While they play: no socket is closed, no move is refused or lost, and everybody sees the same in the end."""
+    async with neighbour(tmp_path) as first, contextlib.AsyncExitStack() as later:
+        second = await later.enter_async_context(neighbour(tmp_path))
+        people = [await house.person(name) for house, name in ((first, "Ann"), (second, "Bob"))]
+        tables = [await people[0].create("tictactoe", hotseat=True, start=True, undo="free") for _ in range(5)]
+        players = [await people[0].open(table) for table in tables]
+        others = [await people[1].open(table, role="spectator") for table in tables]
+        here, there = watched(first), watched(second)
+        assert {*here.values(), *there.values()} == {2}
+        assert len(here) + len(there) == len(tables)
+        assert here.keys() == {table["id"] for table in tables if not first.site.homes.elsewhere(table["id"])}
+        await others[0].send({"type": "here", "looking": False})
+
+        playing = [asyncio.create_task(play(player, 8)) for player in players]
+        await asyncio.sleep(0)
+        await later.aclose()  # the second process drains and ends
+        await until(lambda: len(watched(first)) == len(tables))
+        await asyncio.gather(*playing)
+
+        for player, other in zip(players, others, strict=True):
+            await other.see(16)
+            assert (player.now.version, other.now.version) == (16, 16)
+            assert player.now.view == other.now.view
+        third = await later.enter_async_context(neighbour(tmp_path))
+        await first.site.moving.move_out()
+        moved = {table["id"]: 2 for table in tables if first.site.homes.elsewhere(table["id"])}
+        await until(lambda: watched(third) == moved and len(watched(first)) == len(tables) - len(moved))
+        await asyncio.gather(*(play(player, 1) for player in players))
+        for viewer in (*players, *others):
+            await viewer.socket.close()
+
+
+async def test_a_process_that_has_died_is_sent_nothing(tmp_path: Path) -> None:
+    mine, dead = Homes("mine", tmp_path), Homes("dead", tmp_path)
+    mine.open(lambda made, letter: made.close())
+    dead.open(lambda made, letter: made.close())
+    assert dead._socket is not None
+    asyncio.get_running_loop().remove_reader(dead._socket)
+    dead._socket.close()  # its file is left behind
+    assert sorted(mine.processes()) == ["dead", "mine"]
+
+    with contextlib.closing(socket.socket()) as any_socket:
+        assert not await mine.send("dead", any_socket.fileno(), Letter(b""))
+    assert mine.processes() == ["mine"]
+    mine.close()
