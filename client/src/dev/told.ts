@@ -1,4 +1,5 @@
 /** What the server of `rondel dev` tells its window, as `rondel.dev.told` writes it. */
+import type { OptionField } from '$lib/wire';
 
 export interface Problem {
   kind: 'syntax' | 'import' | 'definition' | 'rules' | 'loop' | 'replay' | 'words';
@@ -97,6 +98,8 @@ export interface Told {
   bench?: Bench;
   saved?: string;
   options?: Record<string, Json>;
+  /** What can be chosen for each of them. */
+  fields?: OptionField[];
 }
 
 export interface Thoughts {

@@ -59,6 +59,7 @@ async def told(workshop: Workshop) -> Told:
         bench=bench,
         saved=workshop.saved,
         options=_options(found.game, course),
+        fields=games.game_info(found.game.name).options,
     )
 
 

@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 
 from rondel.core.visibility import Visible
 from rondel.dev.problems import Problem
+from rondel.wire.http import OptionField
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -103,6 +104,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """The file that was written last."""
     options: dict[str, Any] = {}
     """With which options the match was begun."""
+    fields: tuple[OptionField, ...] = ()
+    """What can be chosen for each of them."""
 
 
 class Thought(Struct, frozen=True, omit_defaults=True):
