@@ -44,6 +44,27 @@ describe('the one line of the end', () => {
       'Lost together.',
     ]);
   });
+  it('speaks of a team as one', () => {
+    const teams = [
+      [0, 2],
+      [1, 3],
+    ];
+    const won = { winners: [0, 2], teams };
+    expect([said(won, [0]), said(won, [1]), said({ teams }, [1])]).toEqual([
+      'You won, together with Cleo!',
+      'Ann and Cleo won this time.',
+      'A draw.',
+    ]);
+    const places = (outcome: Partial<Outcome>) =>
+      placesOf({ winners: [], reason: '', ...outcome }, [0, 1, 2, 3]).map(({ seat, rank }) => [seat, rank]);
+    expect(places(won)).toEqual([
+      [0, 1],
+      [2, 1],
+      [1, 2],
+      [3, 2],
+    ]);
+    expect(places({ teams }).map(([, rank]) => rank)).toEqual([1, 1, 1, 1]);
+  });
   it('lets equals share a place', () =>
     expect(placesOf({ winners: [2], ranking, reason: '' }, [0, 1, 2, 3]).map(({ seat, rank }) => [seat, rank])).toEqual(
       [

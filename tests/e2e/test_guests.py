@@ -94,3 +94,19 @@ def test_a_hand_only_others_see_is_played_from_its_backs(hall: Door, size: str) 
     mara.do()
     expect(mara.page.get_by_role("group", name="Ada: hints")).to_contain_text("by Guest, colour gold")
     assert_speaks(mara)
+
+
+def test_a_team_wins_as_one(hall: Door) -> None:
+    """The result names the partner, and both pairs have one place and one line each."""
+    mara = hall.person("Mara")
+    mara.play_alone("Tug of war")
+    for _ in range(2):
+        expect(mara.page.locator(".say.act")).to_be_visible()
+        mara.page.get_by_role("button", name="3", exact=True).click()
+        mara.do()
+        expect(mara.page.locator(".say.act")).to_have_count(0)
+    expect(mara.page.get_by_text("The game is over.").first).to_be_visible()
+    result = mara.page.get_by_role("region", name="Result")
+    expect(result).to_contain_text(re.compile(r"You won, together with \w+!|\w+ and \w+ won this time\.|A draw\."))
+    ranks = result.locator("li .n").all_inner_texts()
+    assert ranks in (["1", "1", "2", "2"], ["1"] * 4)

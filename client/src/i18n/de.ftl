@@ -540,6 +540,7 @@ finished-used = { NUMBER($share) } % der Zeit
 
 end-won = Du hast gewonnen!
 end-wonTogether = Du hast gewonnen, mit anderen.
+end-wonTeam = Du hast gewonnen, gemeinsam mit { $names }!
 end-draw = Unentschieden.
 end-allWon = Gemeinsam gewonnen!
 end-allLost = Gemeinsam verloren.
@@ -588,6 +589,7 @@ hint-honest = Von einem Bot überlegt, aus dem, was du sehen kannst. Tippen legt
 ## swing
 
 swing-title = Wie es hin und her ging
+swing-all = Ihr alle
 swing-begin = Die Chancen aller berechnen
 swing-progress = { NUMBER($done) } von { NUMBER($total) } Momenten angesehen
 swing-turns = { $n ->

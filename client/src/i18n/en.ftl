@@ -540,6 +540,7 @@ finished-used = used { NUMBER($share) } % of the time
 
 end-won = You won!
 end-wonTogether = You won, with others.
+end-wonTeam = You won, together with { $names }!
 end-draw = A draw.
 end-allWon = Won together!
 end-allLost = Lost together.
@@ -593,6 +594,7 @@ hint-honest = Worked out from what you can see, by a bot. Tap one to lay it on t
 ## swing
 
 swing-title = How it swung
+swing-all = All of you
 swing-begin = Work out everybody’s chances
 swing-progress = { NUMBER($done) } of { NUMBER($total) } moments looked at
 swing-turns = { $n ->

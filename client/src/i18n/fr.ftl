@@ -543,6 +543,7 @@ finished-used = { NUMBER($share) } % du temps
 
 end-won = Tu as gagné !
 end-wonTogether = Tu as gagné, avec d’autres.
+end-wonTeam = Tu as gagné, avec { $names } !
 end-draw = Égalité.
 end-allWon = Gagné ensemble !
 end-allLost = Perdu ensemble.
@@ -594,6 +595,7 @@ hint-honest = Calculé par un bot, d’après ce que tu peux voir. Touche une li
 ## swing
 
 swing-title = Les retournements
+swing-all = Vous tous
 swing-begin = Calculer les chances de chacun
 swing-progress = { NUMBER($done) } moments examinés sur { NUMBER($total) }
 swing-turns = { $n ->

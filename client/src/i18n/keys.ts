@@ -404,6 +404,7 @@ export interface Messages {
   'finished.used': { share: number };
   'end.won': null;
   'end.wonTogether': null;
+  'end.wonTeam': { names: string | number };
   'end.draw': null;
   'end.allWon': null;
   'end.allLost': null;
@@ -434,6 +435,7 @@ export interface Messages {
   'hint.cost': { n: number };
   'hint.honest': null;
   'swing.title': null;
+  'swing.all': null;
   'swing.begin': null;
   'swing.progress': { done: number; total: number };
   'swing.turns': { n: number };
