@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from functools import lru_cache
+from hashlib import blake2b
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 from time import perf_counter
 from typing import Any
 
@@ -143,17 +146,27 @@ def climbed(course: Course, games: int, now: str, former: str, find: Find, pool:
     rivals: Mapping[str, str] = {course.yardstick: course.yardstick} | (
         {"the step before": f"learned:file={former}"} if former else {}
     )
+    carried = {path: Path(path).read_bytes() for path in (now, former) if path}
     for name, rival in rivals.items():
         tries = [
-            pool.submit(measured, course, find, f"learned:file={now}", rival, number)
+            pool.submit(measured, course, find, f"learned:file={now}", rival, number, carried)
             for number in range(course.rung_games)
         ]
         points = [each.result() for each in tries]
         yield Rung(games, name, len(points), round(sum(points) / len(points), 4))
 
 
-def measured(course: Course, find: Find, bot: str, rival: str, number: int) -> float:
-    """One game of a bot against others of a kind, on every seat in turn: the share of them it placed better than."""
+def measured(
+    course: Course, find: Find, bot: str, rival: str, number: int, carried: Mapping[str, bytes] | None = None
+) -> float:
+    """One game of a bot against others of a kind, on every seat in turn: the share of them it placed better than.
+
+    `carried` are the files they judge by, for a machine that does not have them.
+    """
+    for path, data in (carried or {}).items():
+        if not Path(path).exists():
+            there = unpacked(data)
+            bot, rival = bot.replace(path, there), rival.replace(path, there)
     game, seat = find(course.game), number % course.seats
     bots = [bot if each == seat else rival for each in range(course.seats)]
     chance = f"ladder/{course.recipe.seed}/{number // course.seats}"
@@ -165,3 +178,14 @@ def measured(course: Course, find: Find, bot: str, rival: str, number: int) -> f
         return payoffs(over, course.seats)[seat]
     mine = over.place(seat)
     return sum((mine < over.place(each)) + 0.5 * (mine == over.place(each)) for each in others) / len(others)
+
+
+@lru_cache(maxsize=4)
+def unpacked(data: bytes) -> str:
+    """A file with these bytes, on this machine."""
+    path = Path(gettempdir()) / f"rondel-{blake2b(data, digest_size=12).hexdigest()}.weights"
+    if not path.exists() or path.read_bytes() != data:
+        half = path.with_suffix(f".{os.getpid()}")
+        half.write_bytes(data)
+        half.replace(path)  # others may be about to do the same
+    return str(path)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from rondel.cli.processes import WHERE
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -27,6 +29,7 @@ def run(
     seed: str = typer.Option("1", "--seed", help="The same seed gives the same games."),
     think: float = typer.Option(0.0, "--think", min=0, help="Seconds per decision; 0: as the bots are set."),
     jobs: int = typer.Option(0, "--jobs", "-j", min=0, help="How many processes; 0: one for each core."),
+    on: str = typer.Option("", "--on", help=WHERE),
     save: Path = typer.Option(None, "--save", help="Keep the games in this file; if it is there, go on from it."),
     sure: bool = typer.Option(False, "--until-sure", help="Stop as soon as the order is certain."),
     json: bool = typer.Option(False, "--json", help="Print one JSON object instead of tables."),
@@ -42,7 +45,7 @@ def run(
     fixture = fixture_of(game, found, read_words(bots), count, options, seed, think or None)
     league = League(fixture, save)
     try:
-        _play(league, games, jobs or cores(), sure=sure, quiet=json)
+        _play(league, games, jobs or (0 if on else cores()), on, sure=sure, quiet=json)
     except KeyboardInterrupt:
         typer.echo(f"rondel: stopped after {len(league.played)} games", err=True)
     table = league.table()
@@ -54,7 +57,7 @@ def run(
         _print(table)
 
 
-def _play(league: object, games: int, jobs: int, *, sure: bool, quiet: bool) -> None:
+def _play(league: object, games: int, jobs: int, on: str, *, sure: bool, quiet: bool) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -65,7 +68,7 @@ def _play(league: object, games: int, jobs: int, *, sure: bool, quiet: bool) -> 
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
         task = progress.add_task("", total=games, completed=len(league.played))
-        for _ in league.play(games, jobs, sure=sure):
+        for _ in league.play(games, jobs, on, sure=sure):
             progress.update(task, completed=len(league.played))
 
 

@@ -66,12 +66,12 @@ class League:
         except OSError as problem:
             raise Mistake(f"cannot write {self.path}: {problem.strerror}") from None
 
-    def play(self, games: int, jobs: int, *, sure: bool = False) -> Iterator[Played]:
+    def play(self, games: int, jobs: int, on: str = "", *, sure: bool = False) -> Iterator[Played]:
         """Play what is missing; with `sure` only until the order is certain, whole rounds of seats at a time."""
         todo = pending(games, self.played)
         if sure and self.table().is_settled and self.played:
             return
-        for game in spread(partial(_one, self.fixture), todo, min(jobs, max(1, len(todo)))):
+        for game in spread(partial(_one, self.fixture), todo, min(jobs, max(1, len(todo))), on):
             self.played.append(game)
             if self.path is not None:
                 self._write(msgspec.json.encode(game))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from rondel.cli.processes import WHERE
+
 if TYPE_CHECKING:
     from rondel.bots.laboratory import GameReport, Spread
 
@@ -22,6 +24,7 @@ def run(
     preset: str = typer.Option("", "--preset", help="A named set of options."),
     seed: str = typer.Option("1", "--seed", help="The same seed gives the same games."),
     jobs: int = typer.Option(0, "--jobs", "-j", min=0, help="How many processes; 0: one for each core."),
+    on: str = typer.Option("", "--on", help=WHERE),
     svg: Path = typer.Option(None, "--svg", help="Draw charts into this file."),
     json: bool = typer.Option(False, "--json", help="Print one JSON object instead of tables."),
 ) -> None:
@@ -40,7 +43,7 @@ def run(
     name = bot or usual(found)
     bots.make(name, Random(0), found)
     order = ReportOrder(game, count, name, seed, read_options(found, option, preset, count))
-    courses = played(order, games, jobs or cores(), quiet=json)
+    courses = played(order, games, jobs or (0 if on else cores()), on, quiet=json)
     made = report(found, game, count, name, courses)
     if svg is not None:
         write(svg, charts(made))

@@ -23,7 +23,7 @@ class ReportOrder(NamedTuple):
     options: dict[str, Any]
 
 
-def played(order: ReportOrder, games: int, jobs: int, *, quiet: bool) -> list[ObservedGame]:
+def played(order: ReportOrder, games: int, jobs: int, on: str = "", *, quiet: bool) -> list[ObservedGame]:
     """All the games, in order of their numbers; a bar on the error stream shows how far it is."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -33,7 +33,7 @@ def played(order: ReportOrder, games: int, jobs: int, *, quiet: bool) -> list[Ob
     found: dict[int, ObservedGame] = {}
     with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
         task = progress.add_task("", total=games)
-        for number, course in spread(partial(_one, order), range(games), min(jobs, games)):
+        for number, course in spread(partial(_one, order), range(games), min(jobs, games), on):
             found[number] = course
             progress.update(task, completed=len(found))
     return [found[number] for number in sorted(found)]

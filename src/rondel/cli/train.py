@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
+from rondel.cli.processes import WHERE
+
 if TYPE_CHECKING:
     from rondel.bots.schooling import Course, Progress
     from rondel.core.game import Game
@@ -29,6 +31,7 @@ def run(
     against: str = typer.Option("", "--against", help="The bot that its ladder is measured against."),
     rungs: int = typer.Option(4, "--rungs", min=0, help="How often it is measured on the way."),
     jobs: int = typer.Option(0, "--jobs", "-j", min=0, help="How many processes; 0: one for each core."),
+    on: str = typer.Option("", "--on", help=WHERE),
     svg: Path | None = typer.Option(None, "--svg", help="Draw the curve into this file."),
 ) -> None:
     """Let a bot learn a game by playing against itself."""
@@ -57,7 +60,7 @@ def run(
     course = Course(
         game, count, games, str(path), minutes, options, rungs, recipe=recipe, scored=not plain, yardstick=yardstick
     )
-    curve = _learn(course, found, jobs or cores())
+    curve = _learn(course, found, jobs or (0 if on else cores()), on)
     _tell(path, svg, curve)
 
 
@@ -73,15 +76,13 @@ def _widths(text: str) -> tuple[int, ...]:
     return widths
 
 
-def _learn(course: Course, game: Game, jobs: int) -> list[Progress]:
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
-
+def _learn(course: Course, game: Game, jobs: int, on: str) -> list[Progress]:
     from rich.console import Console
     from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
 
     from rondel.bots.schooling import train
+    from rondel.cli.machines import crew
     from rondel.cli.setting_up import find_game
 
     console = Console(stderr=True)
@@ -92,8 +93,9 @@ def _learn(course: Course, game: Game, jobs: int) -> list[Progress]:
         TimeRemainingColumn(),
     )
     curve: list[Progress] = []
+    pool, jobs = crew(jobs, on)
     with (
-        ProcessPoolExecutor(jobs, get_context("spawn")) as pool,
+        pool,
         Bar(*columns, console=console, disable=not console.is_terminal) as bar,
     ):
         task = bar.add_task("learning", total=1.0)
