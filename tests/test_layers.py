@@ -28,6 +28,7 @@ CORE_ORDER = (
         "exports",
         "reference",
         "lesson",
+        "weights",
     ),
     ("chance", "outcome", "events"),
     ("command_names", "user_action_names"),

@@ -885,6 +885,7 @@ export interface SeatInfo {
   kind: "bot" | "free" | "person";
   name: string;
   bot?: string;
+  style?: "" | "bold" | "careful";
   stands_in?: boolean;
   connected?: boolean;
   thinking?: boolean;

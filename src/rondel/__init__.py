@@ -50,6 +50,7 @@ from rondel.core.stakes import Gain, Loss, Stake, Trial, Weighing
 from rondel.core.state import Grid, Inferred, Others, PerSeat, Pool, Private, Sealed, Secret, State, Value, audience
 from rondel.core.turn_orders import by, clockwise, custom, from_seat, reverse
 from rondel.core.view import SPECTATOR, Viewer
+from rondel.core.weights import learned_beside
 from rondel.errors import Refusal, Rejected, RondelError, Verdict
 from rondel.messages import And, Message, Or, Phrase, Ref, Seat
 
@@ -144,6 +145,7 @@ __all__ = [
     "dump",
     "from_seat",
     "interaction",
+    "learned_beside",
     "load",
     "move",
     "play",

@@ -18,6 +18,8 @@ from rondel.bots.registry import seated
 from rondel.bots.schooling import Course, begun, measured, train
 from rondel.bots.training import Recipe, results, returns
 from rondel.bots.weights import MOST_BYTES, Unlearned, Weights, read, story, write
+from rondel.cli.mistakes import Mistake
+from rondel.cli.train_arrays import check
 from rondel.core.outcome import Outcome
 
 np: Any = pytest.importorskip("numpy")
@@ -91,7 +93,7 @@ def test_at_a_table_the_next_weaker_bot_takes_over(tmp_path: Path) -> None:
     assert bot.name == "mcts"
     assert why == [
         "learned cannot play here: nothing was learned of tictactoe as it is played here; train it with "
-        "`rondel train tictactoe` and name the file with file=; hard plays instead"
+        "`rondel train tictactoe` and name the file with file=; master plays instead"
     ]
     assert seated("hard", Random(1), kernel)[1] == []
     with pytest.raises(Unlearned, match="cannot be read"):
@@ -135,3 +137,9 @@ def test_the_best_judge_is_the_score_where_nothing_was_learned(trained: Path) ->
         assert player.faults == []
     assert seated("rollout:judge=best", rng, kernel)[1] == []
     assert "nothing was learned" in seated("rollout:judge=learned", rng, kernel)[1][0]
+
+
+def test_only_what_is_played_in_arrays_is_learned_from_them() -> None:
+    for game, seats, why in (("tictactoe", 2, "only kolkhoz is"), ("kolkhoz", 3, "the classic game of 4")):
+        with pytest.raises(Mistake, match=why):
+            check(registry.game(game), seats, {})

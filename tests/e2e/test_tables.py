@@ -186,7 +186,7 @@ def test_from_any_moment_one_can_try_again_against_the_same_bots(door: Door) -> 
     mara.page.locator("body").press("h")
     mara.page.get_by_role("button", name="To the start").click()
     against = mara.page.get_by_label("Try again against")
-    expect(against.locator("option")).to_have_text(["the same bots", "Easy", "Normal", "Hard"])
+    expect(against.locator("option")).to_have_text(["the same bots", "Easy", "Normal", "Hard", "Master"])
     mara.page.get_by_role("button", name="Try again from here").click()
 
     mara.page.wait_for_url(lambda url: url.split("?")[0] != before.split("?")[0])

@@ -192,12 +192,12 @@ async def test_levels_are_offered_and_seated(tmp_path: Path) -> None:
             while viewer.now.version < 2:
                 await viewer.until(Update, 40)
 
-    assert games["tictactoe"]["bots"] == ["easy", "normal", "hard"]
+    assert games["tictactoe"]["bots"] == ["easy", "normal", "hard", "master"]
     assert games["tictactoe"]["usual_bot"] == "normal"
     assert games["tictactoe"]["hints"]
     assert table["seats"][1]["bot"] == "hard"
     assert usual["seats"][1]["bot"] == "normal"
-    assert wrong.json()["params"]["bots"] == ["easy", "normal", "hard"]
+    assert wrong.json()["params"]["bots"] == ["easy", "normal", "hard", "master"]
 
 
 async def test_a_worker_that_is_killed_costs_nothing(tmp_path: Path) -> None:

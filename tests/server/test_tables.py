@@ -322,7 +322,7 @@ async def test_a_fork_keeps_the_bots_that_played(house: House) -> None:
     assert await forked(ann, table, seat=0) == [mine, ("bot", "easy", False), ("bot", "hard", False)]
     assert await forked(ann, table, seat=0, bot="easy") == [mine, ("bot", "easy", False), ("bot", "easy", False)]
     told = (await ann.get(f"/api/tables/{table['id']}/history")).json()
-    assert told["bots"] == ["easy", "normal", "hard"]
+    assert told["bots"] == ["easy", "normal", "hard", "master"]
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -174,6 +174,8 @@ bot-master = Meister
 bot-random = Würfel
 bot-greedy = Pflug
 bot-level = Bot, { $bot }
+bot-bold = kühn
+bot-careful = vorsichtig
 bot-stand-in = Vertretung
 
 ## lobby

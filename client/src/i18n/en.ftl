@@ -174,6 +174,8 @@ bot-master = Master
 bot-random = Dice
 bot-greedy = Plough
 bot-level = bot, { $bot }
+bot-bold = bold
+bot-careful = careful
 bot-stand-in = stand-in
 
 ## lobby

@@ -174,6 +174,8 @@ bot-master = Maître
 bot-random = Dé
 bot-greedy = Charrue
 bot-level = bot, { $bot }
+bot-bold = téméraire
+bot-careful = prudent
 bot-stand-in = remplaçant
 
 ## lobby

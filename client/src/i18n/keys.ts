@@ -127,6 +127,8 @@ export interface Messages {
   'bot.random': null;
   'bot.greedy': null;
   'bot.level': { bot: string | number };
+  'bot.bold': null;
+  'bot.careful': null;
   'bot.stand.in': null;
   'lobby.place': null;
   'lobby.placeGuest': { host: string | number };

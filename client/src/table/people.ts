@@ -11,6 +11,12 @@ export function botName(bot: string): string {
   return found === key ? bot : found;
 }
 
+/** Who plays a bot's seat: how strong, and in which style. */
+export function botLine(person: SeatInfo): string {
+  const level = t('bot.level', { bot: botName(person.bot ?? '') });
+  return person.style ? `${level}, ${t(`bot.${person.style}`)}` : level;
+}
+
 /** One line about a seat and the ring around its disc. */
 export function seatState(
   person: SeatInfo,
@@ -29,7 +35,7 @@ export function stateOf(
   const mood: Mood = turn ? (mine.includes(person.seat) ? 'turn' : 'think') : '';
   if (person.left) return { text: t('table.left'), mood: 'away' };
   if (person.stands_in) return { text: t('table.standIn', { bot: botName(person.bot ?? '') }), mood };
-  if (person.kind === 'bot') return { text: t('bot.level', { bot: botName(person.bot ?? '') }), mood };
+  if (person.kind === 'bot') return { text: botLine(person), mood };
   if (person.kind === 'free' && interaction) return { text: t('people.hostRuns'), mood };
   if (mine.includes(person.seat)) return { text: turn ? t('table.yourTurn') : t('table.you'), mood };
   if (person.kind === 'person' && !person.connected) return { text: t('table.offline'), mood: 'away' };

@@ -31,6 +31,8 @@ SCORED = {"easy": "greedy:blunders=0.5:worlds=1", "normal": "greedy", "hard": "m
 UNSCORED = {"easy": "random", "normal": "flat:iterations=60", "hard": "mcts:iterations=600:depth=0:width=1"}
 """The usual levels, with a score to look at and without; the seconds of a table limit them further."""
 USUAL = "normal"
+STYLES = {"bold": 0.15, "careful": -0.15}
+"""How players of equal strength differ: by what they make of what goes well in one world and badly in another."""
 PATIENCE = {"master": 3.0}
 """Levels that may think longer than others, and how many times as long."""
 
@@ -70,6 +72,11 @@ def make(name: str, rng: Random, game: Game | None = None) -> Bot:
     return bot
 
 
+def has_styles(game: Game, level: str) -> bool:
+    """Can a level be played in one style or another? Only those can who look at several worlds."""
+    return levels(game).get(level, level).split(":")[0] == Rollout.name
+
+
 def strongest_rollout(game: Game, rng: Random) -> Rollout:
     """Who advises: the strongest level that plays its ideas on, which can say what each is worth."""
     for level in reversed([*levels(game).values()]):
@@ -81,7 +88,7 @@ def strongest_rollout(game: Game, rng: Random) -> Rollout:
     return Rollout(rng, judge="best")
 
 
-def seated(name: str, rng: Random, kernel: Kernel) -> tuple[Bot, list[str]]:
+def seated(name: str, rng: Random, kernel: Kernel, style: str = "") -> tuple[Bot, list[str]]:
     """A bot for a table, and why it is not the one asked for: where that cannot play, the next weaker level does."""
     known = list(levels(kernel.game))
     weaker = known[: known.index(name)] if name in known else known
@@ -91,6 +98,8 @@ def seated(name: str, rng: Random, kernel: Kernel) -> tuple[Bot, list[str]]:
             bot = make(each, rng, kernel.game)
             if (prepare := getattr(bot, "prepare", None)) is not None:
                 prepare(kernel)
+            if isinstance(bot, Rollout):
+                bot.nerve = STYLES.get(style, bot.nerve)
         except Unlearned as problem:
             why.append(f"{each} cannot play here: {problem}")
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from statistics import pstdev
 
 from msgspec import Struct
 
@@ -46,6 +47,10 @@ class Idea(Struct):
         """Its average chance to win."""
         return sum(self.worths) / len(self.worths) if self.worths else 0.0
 
+    def promise(self, nerve: float) -> float:
+        """Its average chance, and something more or less for how much it may differ from world to world."""
+        return self.chance + nerve * pstdev(self.worths) if nerve and self.worths else self.chance
+
     def ahead_of(self, other: Idea) -> float:
         """How much better it did than another, in the worlds that both were played on in."""
         pairs = list(zip(self.worths, other.worths, strict=False))
@@ -59,7 +64,8 @@ class Rollout:
     All seats go on greedily by the score until the game comes to rest, and are judged there: by the score, or by what
     was learned (`judge=learned`, or `best` where there may be nothing to judge by), which is good enough to be asked as
     soon as the seat must decide again (`rests=0`). A weaker player is one who tries less and judges less surely:
-    `doubt` is how far off a single judgement may be, as a share of a win.
+    `doubt` is how far off a single judgement may be, as a share of a win. A `bold` player likes what may go very well
+    in some worlds, a `careful` one what goes about as well in all of them.
     """
 
     name = "rollout"
@@ -76,12 +82,14 @@ class Rollout:
         doubt: float = 0.0,
         judge: str = "score",
         file: str = "",
+        bold: float = 0.0,
+        careful: float = 0.0,
     ) -> None:
         self.rng, self.iterations, self.few, self.width = rng, iterations, few, width
         self.looks, self.options, self.rests, self.doubt = looks, options, rests, doubt
         if judge not in JUDGES:
             raise UnknownJudge(f"there is no judge called {judge!r}; there are {', '.join(JUDGES)}")
-        self.judge, self.file = judge, file
+        self.judge, self.file, self.nerve = judge, file, bold - careful
         self._learned: Judge | None = None
 
     @property
@@ -137,9 +145,9 @@ class Rollout:
                 done += self._try(left, observation, budget)
                 if not budget.allows(done):
                     break
-            left.sort(key=lambda idea: -idea.chance)
+            left.sort(key=lambda idea: -idea.promise(self.nerve))
             left = _kept(left, (len(left) + 1) // 2, about)
-        return sorted(ideas, key=lambda idea: (-idea.tried, -idea.chance))
+        return sorted(ideas, key=lambda idea: (-idea.tried, -idea.promise(self.nerve)))
 
     def _try(self, ideas: list[Idea], observation: Observation, budget: Budget) -> int:
         """Play every idea on once, in one world with one luck; how many there were.

@@ -43,13 +43,14 @@ class Assignment(NamedTuple):
     """Where the answer's own chance comes from, so that a match with bots can be told again."""
     task: Task = "decide"
     bot: str = ""
+    style: str = ""
     about: tuple[str, Any] | None = None
     """What somebody decided there, as a command has it, where a hint should say what that cost."""
 
 
 def decide(question: Assignment, kernel: Kernel, rng: random.Random) -> tuple[Decision, list[str]]:
     """A legal decision, and what the bot got wrong."""
-    bot, why = seated(question.bot, rng, kernel)
+    bot, why = seated(question.bot, rng, kernel, question.style)
     player = Player(bot, question.seat, rng, seconds=question.seconds)
     decision = player.decide(kernel)
     return decision, [*why, *(fault.text for fault in player.faults)]
@@ -57,7 +58,9 @@ def decide(question: Assignment, kernel: Kernel, rng: random.Random) -> tuple[De
 
 def ahead(question: Assignment, kernel: Kernel, rng: random.Random) -> dict[str, Decision]:
     """Answers to what others may do, while they think."""
-    return ponder(kernel, question.seat, seated(question.bot, rng, kernel)[0], rng, Budget(question.seconds))
+    return ponder(
+        kernel, question.seat, seated(question.bot, rng, kernel, question.style)[0], rng, Budget(question.seconds)
+    )
 
 
 def hint(question: Assignment, kernel: Kernel, rng: random.Random) -> Hint:

@@ -18,6 +18,7 @@ from rondel.core.seats import SYSTEM
 from rondel.errors import RondelError
 from rondel.server import logs
 from rondel.server.bot_worker import Assignment
+from rondel.server.seating import style_at
 from rondel.server.workers import Failed, Workers
 
 if TYPE_CHECKING:
@@ -76,7 +77,9 @@ class Bots:
             data, tail = match.kernel.checkpoint()
             chance = f"{match.header.seed}/{seat}/{len(match.entries)}/ahead"
         bot = table.bot_at(seat)
-        question = Assignment(table.row.game, data, tuple(tail), seat, self.seconds, chance, task="ponder", bot=bot)
+        question = Assignment(
+            table.row.game, data, tuple(tail), seat, self.seconds, chance, "ponder", bot, style_at(table.row, seat)
+        )
         with contextlib.suppress(Failed):
             self._answers[table.id] = await self.workers.ask(question)
 
@@ -110,7 +113,8 @@ class Bots:
             decision = await self._prepared(table, match, seat)
         if decision is None:
             seconds = self.seconds * patience(bot)
-            question = Assignment(table.row.game, data, tuple(tail), seat, seconds, chance, bot=bot)
+            style = style_at(table.row, seat)
+            question = Assignment(table.row.game, data, tuple(tail), seat, seconds, chance, bot=bot, style=style)
             decision = await self._decide(question)
 
         def act(match: Match, at: int) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from typing import Literal
 
 LONGEST = 40
 _BOTS = ("Ada", "Basil", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hugo")
+_BOLD = ("Ada", "Cleo", "Emil", "Gus")
 _UNSEEN = re.compile(r"[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
 """Letters and marks by their category that show nothing."""
 _MARKS = 3
@@ -56,6 +58,17 @@ def unlike_those(name: str, others: Iterable[str]) -> str:
 def bot_name(seat: int) -> str:
     """What a bot on a seat is called, where nobody says: short enough for a phone."""
     return _BOTS[(seat - 1) % len(_BOTS)]
+
+
+def style_of(name: str) -> Literal["", "bold", "careful"]:
+    """How somebody plays who is called so: the same name, the same character; a bot that was given another has none.
+
+    >>> style_of("Cleo"), style_of("Basil"), style_of("Deep Thought")
+    ('bold', 'careful', '')
+    """
+    if name not in _BOTS:
+        return ""
+    return "bold" if name in _BOLD else "careful"
 
 
 def _is_blank(character: str) -> bool:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from msgspec import structs
 
 from rondel import registry
+from rondel.bots.registry import has_styles
 from rondel.core.autopass import FOR_BOTS, Preference, for_people
 from rondel.core.match import Match
 from rondel.core.seats import HOST, is_player
-from rondel.server.names import plain_name, unlike_those
+from rondel.server.names import plain_name, style_of, unlike_those
 from rondel.server.store.rows import HostData, SeatData, TableData, TableRow
 
 Holders = Mapping[int, Sequence[str]]
@@ -67,6 +69,12 @@ def bot_at(row: TableRow, seat: int) -> str:
     """The bot that plays a seat, if one does."""
     found = row.data.seats[seat] if 0 <= seat < len(row.data.seats) else SeatData()
     return found.bot if found.kind == "bot" or found.stands_in else ""
+
+
+def style_at(row: TableRow, seat: int) -> Literal["", "bold", "careful"]:
+    """How the bot of a seat plays, where it is one that can play in one way or another."""
+    found, game = row.data.seats[seat], registry.find(row.game)
+    return style_of(found.name) if found.kind == "bot" and game is not None and has_styles(game, found.bot) else ""
 
 
 def usual_passing(match: Match, data: TableData) -> dict[int, Preference]:

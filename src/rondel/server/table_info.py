@@ -88,6 +88,7 @@ def _seat(row: TableRow, holders: dict[int, list[str]], number: int, present: Pr
         kind=seat.kind,
         name=seat.name,
         bot=seat.bot if seat.kind == "bot" or seat.stands_in else "",
+        style=seating.style_at(row, number),
         stands_in=seat.stands_in,
         connected=number in present.connected,
         thinking=number in present.connected and number in row.waiting,

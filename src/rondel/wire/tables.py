@@ -26,6 +26,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     name: str
     bot: str = ""
     """The bot that plays it, also while it stands in for somebody."""
+    style: Literal["", "bold", "careful"] = ""
+    """How that bot plays, among others as strong as it."""
     stands_in: bool = False
     """A bot plays for a person, who can have the seat back."""
     connected: bool = False

@@ -186,7 +186,12 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=7.0,
-    levels={"easy": "greedy:worlds=1:doubt=1.0", "normal": "greedy", "hard": "greedy:worlds=40"},
+    levels={
+        "easy": "greedy:worlds=1:doubt=1.0",
+        "normal": "greedy:worlds=2",
+        "hard": "greedy:worlds=12",
+        "master": "greedy:worlds=200",
+    },
     exports={"lots": Export(lots_sold)},
     invariants=[nothing_lost],
     lesson=LESSON,

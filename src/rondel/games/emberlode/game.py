@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rondel import Flow, Game, Gate, Objects, Phase, Segment, Step, Triggers, Turns, from_seat
+from rondel import Flow, Game, Gate, Objects, Phase, Segment, Step, Triggers, Turns, from_seat, learned_beside
 from rondel.cards import Pairs, Target, card_rules
 from rondel.games.emberlode import META
 from rondel.games.emberlode.cards import CATALOGUE
@@ -129,7 +129,13 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=26.0,
-    levels={"easy": "greedy:doubt=0.2:worlds=1", "normal": "greedy:doubt=0.05", "hard": "rollout:iterations=48"},
+    learned=learned_beside(__file__),
+    levels={
+        "easy": "greedy:doubt=0.2:worlds=1",
+        "normal": "greedy:doubt=0.05",
+        "hard": "rollout:iterations=48",
+        "master": "rollout:iterations=192:few=8",
+    },
     facts=bodies,
     draw=draw,
     invariants=INVARIANTS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel import Flow, Focus, Game, Objects, Phase, Segment, Step, TurnBased, Turns, from_seat
+from rondel import Flow, Focus, Game, Objects, Phase, Segment, Step, TurnBased, Turns, from_seat, learned_beside
 from rondel.cards import Pairs, card_rules
 from rondel.games.fenlight import META
 from rondel.games.fenlight.cards import CATALOGUE
@@ -89,7 +89,13 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=32.0,
-    levels={"easy": "greedy:doubt=0.5:worlds=1", "normal": "greedy", "hard": "mcts:iterations=300"},
+    learned=learned_beside(__file__),
+    levels={
+        "easy": "greedy:doubt=0.5:worlds=1",
+        "normal": "greedy",
+        "hard": "rollout:judge=best:iterations=16:few=3:width=4:rests=1",
+        "master": "rollout:judge=best:iterations=64:few=5:width=4:rests=1",
+    },
     facts=bodies,
     draw=draw,
     invariants=INVARIANTS,

@@ -103,7 +103,8 @@ game = Game(
     levels={
         "easy": "greedy:doubt=1.0:worlds=1",
         "normal": "greedy",
-        "hard": "rollout:judge=best:iterations=48:few=4:looks=1",
+        "hard": "rollout:judge=best:iterations=24:few=3:looks=1:rests=1",
+        "master": "rollout:judge=best:iterations=96:few=4:looks=2:rests=1",
     },
     resample=resample,
     entry_label=entry_label,

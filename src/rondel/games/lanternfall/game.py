@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel import Flow, Game, Gate, Phase, Segment, Step, Triggers, Turns, from_seat
+from rondel import Flow, Game, Gate, Phase, Segment, Step, Triggers, Turns, from_seat, learned_beside
 from rondel.cards import card_rules
 from rondel.games.lanternfall import META
 from rondel.games.lanternfall.bag import empty, is_waiting
@@ -68,10 +68,12 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=32.0,
+    learned=learned_beside(__file__),
     levels={
         "easy": "greedy:doubt=0.3:worlds=1",
         "normal": "greedy",
         "hard": "rollout:iterations=24:width=3:rests=1",
+        "master": "rollout:judge=best:iterations=48:few=4:width=3:rests=2",
     },
     facts=bodies,
     draw=draw,

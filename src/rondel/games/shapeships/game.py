@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel import Flow, Game, Gate, Loop, Phase, Segment, Step, TurnBased, Turns, Window, custom
+from rondel import Flow, Game, Gate, Loop, Phase, Segment, Step, TurnBased, Turns, Window, custom, learned_beside
 from rondel.games.shapeships import (
     META,
     battle,
@@ -125,10 +125,12 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=240.0,
+    learned=learned_beside(__file__),
     levels={
         "easy": "greedy:doubt=0.3:worlds=1",
         "normal": "greedy:doubt=0.03",
         "hard": "rollout:iterations=24:rests=5",
+        "master": "rollout:judge=best:iterations=48:few=4:rests=3",
     },
     draw=picture,
     facts=forecast,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel import Apnap, Flow, Game, Phase, Segment, Step, Triggers, Turns, from_seat
+from rondel import Apnap, Flow, Game, Phase, Segment, Step, Triggers, Turns, from_seat, learned_beside
 from rondel.cards import card_rules
 from rondel.games.skyreef import META
 from rondel.games.skyreef.agenda import carry_on, is_waiting
@@ -141,7 +141,13 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=26.0,
-    levels={"easy": "greedy:doubt=0.1:worlds=1", "normal": "greedy", "hard": "rollout:iterations=24"},
+    learned=learned_beside(__file__),
+    levels={
+        "easy": "greedy:doubt=0.1:worlds=1",
+        "normal": "greedy",
+        "hard": "rollout:iterations=24",
+        "master": "rollout:judge=best:iterations=24:few=4:width=4:rests=1",
+    },
     facts=bodies,
     draw=draw,
     invariants=INVARIANTS,

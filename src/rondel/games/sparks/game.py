@@ -288,7 +288,12 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=13.0,
-    levels={"easy": "random", "normal": "greedy", "hard": "mcts:iterations=300"},
+    levels={
+        "easy": "random",
+        "normal": "mcts:iterations=40:depth=0:width=1",
+        "hard": "mcts:iterations=300",
+        "master": "mcts:iterations=900:depth=0:width=1",
+    },
     draw=draw,
     reference=reference,
     invariants=[every_card_is_somewhere],

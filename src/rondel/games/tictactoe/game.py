@@ -111,9 +111,10 @@ game = Game(
     score_parts=parts,
     score_spread=80.0,
     levels={
-        "easy": "greedy:doubt=1.0",
-        "normal": "greedy:doubt=0.2",
-        "hard": "mcts:iterations=300:depth=0:width=1",
+        "easy": "greedy:doubt=3.0",
+        "normal": "greedy:doubt=0.3",
+        "hard": "greedy:doubt=0.1",
+        "master": "mcts:iterations=300:depth=0:width=1",
     },
     draw=draw,
     lesson=LESSON,
