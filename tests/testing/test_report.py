@@ -5,10 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
+from msgspec import Meta as Limits
 
+from rondel import Flow, Game, Ref, Segment, State, Turns, move
 from rondel.games.auction.game import game as auction
 from rondel.games.tictactoe.game import game as tictactoe
 from rondel.testing import CHECKS, check, conformance
@@ -144,3 +146,37 @@ def test_one_cause_is_one_failure() -> None:
     assert first.detail.startswith("the game cannot be set up: KeyError: 2 in setup, test_report.py:")
     assert {result.status for result in others} == {"skipped"}
     assert others[0].detail == f"because of random_play: {first.detail.splitlines()[0]}"
+
+
+class Sticks(State):
+    """What is left to take."""
+
+    left: Annotated[int, Limits(ge=0, le=6), Ref("pile")] = 6
+
+
+@move
+def take(g: Any, seat: int) -> None:
+    """Take a stick; the fourth is not there."""
+    g.s.left -= 1
+    if g.s.left < 3:
+        raise KeyError("stick")
+
+
+def sticks(**rules: Any) -> Game:
+    flow = Flow(Segment("play", Turns(moves=[take], each=1)))
+    return Game("sticks", seats=2, state=Sticks, setup=lambda g: Sticks(), flow=flow, **rules)
+
+
+def test_a_rule_that_breaks_later_is_one_failure_too() -> None:
+    """One line fails in the middle of games: one check tells of it, the others say because of what they stopped."""
+    report = check(sticks(), 4, only=["random_play", "rebuild", "undo", "history", "leaving"], seconds=0.5)
+
+    assert [result.name for result in report.results if result.status == "failed"] == ["random_play"]
+    stopped = [result.detail for result in report.results if result.detail.startswith("because of random_play: ")]
+    assert stopped, str(report)
+    assert all("KeyError: 'stick' in take, test_report.py:" in detail for detail in stopped)
+
+
+def test_a_label_that_fails_for_a_value_nobody_met_is_found() -> None:
+    report = check(sticks(labels={"pile": ["none", "few"].__getitem__}), 1, only="words", seconds=0.5)
+    assert "labels['pile'] fails for 2, which the state allows: IndexError" in report.results[0].detail

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from enum import Enum
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, structs, to_builtins
 
@@ -59,9 +60,25 @@ def _sees(secret: Secret) -> Literal["owner", "others", "nobody", "some"]:
     return secret.sees if isinstance(secret.sees, str) else "some"
 
 
-def _names(shape: Shape, refers: str, game: Game) -> dict[str, Words]:
-    """What all there can be is called: members of an enumeration, and labelled values of a type that has few."""
+def named_values(game: Game) -> Iterator[tuple[str, Any]]:
+    """Everything that the state declares and the game names: what it refers to, and the value."""
+    yield from _named(game.schema.shape, "", game)
+
+
+def _named(shape: Shape, refers: str, game: Game) -> Iterator[tuple[str, Any]]:
+    refers = shape.refers or refers
+    yield from ((refers, value) for value in _values(shape, refers, game))
+    for part in (*shape.parts, *((shape.keys,) if shape.keys else ())):
+        yield from _named(part, "" if shape.kind == "struct" or part is shape.keys else refers, game)
+
+
+def _values(shape: Shape, refers: str, game: Game) -> Iterable[Any]:
+    """All there can be: the members of an enumeration, and labelled values of a type that has few."""
     kind = shape.type
     if isinstance(kind, type) and issubclass(kind, Enum):
-        return {str(to_builtins(member)): game.label(refers, member) for member in kind}
-    return {str(value): game.label(refers, value) for value in shape.values if refers in game.labels}
+        return kind
+    return shape.values if refers in game.labels else ()
+
+
+def _names(shape: Shape, refers: str, game: Game) -> dict[str, Words]:
+    return {str(to_builtins(value)): game.label(refers, value) for value in _values(shape, refers, game)}

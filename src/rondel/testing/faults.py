@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import traceback
 from typing import Any
 
@@ -46,8 +47,27 @@ def describe(problem: BaseException) -> str:
     if frames:
         last = frames[-1]
         where = f" in {last.name}, {last.filename.replace(chr(92), '/').rpartition('/')[2]}:{last.lineno}"
-    what = "went on without end" if isinstance(problem, TookTooLong) else f"{type(problem).__name__}: {problem}"
-    return f"{what}{where}"
+    if isinstance(problem, TookTooLong):
+        return f"went on without end{where}" + (f": {frames[-1].line}" if frames and frames[-1].line else "")
+    return f"{type(problem).__name__}: {problem}{where}"
+
+
+_WHERE = re.compile(r" in (\S+), (\S+?):(\d+)")
+
+
+def cause_of(text: str) -> str:
+    """Where rule code failed, as `describe` tells it; what never ends may be met on any line of its function.
+
+    >>> cause_of("light fails: KeyError: 'amber' in burns, game.py:12")
+    'burns, game.py:12'
+    >>> cause_of("went on without end in ponder, game.py:9: while True:"), cause_of("seat 1 sees a card of seat 0")
+    ('ponder, game.py', '')
+    """
+    found = _WHERE.search(text.split("\n", 1)[0])
+    if found is None:
+        return ""
+    name, file, line = found.groups()
+    return f"{name}, {file}" if "went on without end" in text else f"{name}, {file}:{line}"
 
 
 def _of_engine(path: str) -> bool:

@@ -13,7 +13,7 @@ from rondel.core.file import dump
 from rondel.core.game import Game
 from rondel.testing.cases import Case, TableShape, cases, tables, variations
 from rondel.testing.courses import Course, record
-from rondel.testing.faults import Fault, TookTooLong, describe
+from rondel.testing.faults import Fault, TookTooLong, cause_of, describe
 from rondel.testing.limits import Watchdog
 from rondel.testing.report import Result
 from rondel.testing.survey import Survey, survey
@@ -72,6 +72,8 @@ class Kit:
     _unplayable: str = ""
     """Why no game can be played at all."""
     _found_by: tuple[str, ...] = ()
+    _causes: dict[str, Result] = field(default_factory=dict)
+    """Where rules have failed, and the check that said so first."""
 
     @cached_property
     def tables(self) -> list[TableShape]:
@@ -150,7 +152,17 @@ class Kit:
             status, detail = "failed", self._explain(Fault(describe(problem)), check.name)
         if status == "failed" and not self._unplayable and self._is_unplayable():
             self._unplayable, self._found_by = detail.splitlines()[0], (check.name,)
-        return Result(check.name, status, detail, tuple(self.warnings), perf_counter() - started)  # type: ignore[arg-type]
+        spent = perf_counter() - started
+        return self._told_once(Result(check.name, status, detail, tuple(self.warnings), spent))  # type: ignore[arg-type]
+
+    def _told_once(self, result: Result) -> Result:
+        """A line of the rules fails in many checks: the first says so, the others that it is why they stopped."""
+        cause = cause_of(result.detail) if result.status == "failed" else ""
+        first = self._causes.setdefault(cause, result) if cause else result
+        if first.name == result.name:
+            return result
+        detail = f"because of {first.name}: {first.detail.splitlines()[0]}"
+        return Result(result.name, "skipped", detail, result.warnings, result.seconds)
 
     def _is_unplayable(self) -> bool:
         """Has every game that was tried failed before its first input? Then nothing else can be looked at."""

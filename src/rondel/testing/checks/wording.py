@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from rondel.core.game import Game
 from rondel.core.interaction import interaction
 from rondel.core.match import Match
 from rondel.core.offers import words
+from rondel.core.outline import named_values
 from rondel.core.story import story
 from rondel.core.view import Viewer, view
 from rondel.core.wording import listening
@@ -21,6 +23,7 @@ GAMES, POINTS = 20, 12
 
 def words_never_fail(kit: Kit) -> str:
     """Whatever the game names it has words for."""
+    _named(kit.game)
     lines = 0
     for course in kit.courses(GAMES):
         chosen = {1, *course.sample(course.case.rng("words"), POINTS)}
@@ -31,6 +34,22 @@ def words_never_fail(kit: Kit) -> str:
         _looked_at(last, len(course.steps))
         lines += _told(last, 0)
     return f"{lines:,} sentences"
+
+
+def _named(game: Game) -> None:
+    """Everything a view may hold by the state's declaration, met in a random game or not, and what is printed."""
+    failed: list[Exception] = []
+    with listening(failed.append):
+        for refers, value in named_values(game):
+            game.label(refers, value)
+            if failed:
+                what = f"labels[{refers!r}] fails for {value!r}, which the state allows"
+                raise Fault(f"{what}: {describe(failed[0])}") from failed[0]
+    if game.reference is not None:
+        try:
+            list(game.reference(None))
+        except Exception as problem:
+            raise Fault(f"the reference fails without a match: {describe(problem)}") from problem
 
 
 def _looked_at(match: Match, entry: int, step: Step | None = None) -> None:
