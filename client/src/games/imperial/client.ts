@@ -159,5 +159,5 @@ export const client = clientOf<Declared>({
   chapters,
   moments,
   about,
-  usual: 'accept_bid',
+  usual: ['accept_bid', 'move_unit'],
 });
