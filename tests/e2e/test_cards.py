@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.card_players import LONGEST, CardPlayer, duel, play_on
+from tests.e2e.card_tables import match_file, reef_main
 from tests.e2e.conftest import Door
 from tests.e2e.people import Person
 from tests.e2e.test_access import violations
+from tests.games.lanternfall.tables import Table as LanternfallTable
 
 
 def choose_passing(person: Person, grade: str) -> None:
@@ -86,3 +88,25 @@ def test_the_others_are_begun_against_a_bot(door: Door, game: str, kinds: int) -
     person.page.emulate_media(color_scheme="dark")
     person.settle()
     assert violations(person) == []
+
+
+def test_several_volts_are_attached_at_once_and_an_idle_turn_ends_by_itself(door: Door) -> None:
+    """By stepper, with its arrow keys; and Lanternfall, where nothing but turns can be passed."""
+    mara = door.person("Mara")
+    mara.bring(match_file(reef_main()))
+    mara.page.locator(".curtain .go").click()
+    mara.page.locator(".mf .thing.lit", has_text="Marshal Ono").click()
+    mara.page.get_by_role("button", name="Attach a volt").click()
+    volts = mara.page.get_by_role("spinbutton", name="volts")
+    volts.press("ArrowUp")
+    volts.press("ArrowUp")
+    expect(mara.primary).to_contain_text("Attach a volt to Marshal Ono × 3")
+    mara.primary.click()
+    expect(mara.page.locator(".me .purse")).to_have_attribute("aria-label", re.compile("^1/6"))
+
+    mara.bring(match_file(LanternfallTable()))
+    mara.page.locator(".curtain .go").click()
+    mara.page.get_by_role("button", name="Table menu").click()
+    mara.page.get_by_role("button", name="Automatic passing").click()
+    mara.page.get_by_role("switch").click()
+    expect(mara.page.locator(".curtain")).to_be_visible()

@@ -117,6 +117,8 @@ export interface CardGame<G extends Declared = AnyGame> {
   pays: readonly G['command'][];
   /** What a card can be used for, in the order in which a tap means it. */
   uses: readonly G['command'][];
+  /** Uses that take one coin each, and can be made several times in a row. */
+  counted?: readonly G['command'][];
   /** Uses that spend a card or a piece on something else: what has no other is told apart. */
   lesser?: readonly G['command'][];
   /** A text of the game in the reader's language. */

@@ -65,6 +65,11 @@ export class Picking {
     return offer && inputsOf(offer).length && !this.question ? offer : null;
   }
 
+  /** Can what has been begun be done several times in a row? */
+  get isCounted(): boolean {
+    return Boolean(this.begun && this.game.counted?.includes(this.begun.name));
+  }
+
   /** Everything the picked thing could be used for. */
   get choices(): Use[] {
     const anchor = this.first;

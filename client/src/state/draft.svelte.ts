@@ -20,6 +20,8 @@ export class Draft<O extends Offer = Offer> {
   values = $state<Values>({});
   /** What is only looked at, such as a card under the pointer; nothing is picked with it. */
   considered = $state.raw<{ offer: Offer; values: Values } | null>(null);
+  /** How often in a row it is to be done, where a board lets one choose that. */
+  times = $state(1);
   /** Asked once more before something that cannot be taken back. */
   confirming = $state(false);
   /** The offers that stand ready while nothing is picked, by name: the first that is open. */
@@ -49,12 +51,14 @@ export class Draft<O extends Offer = Offer> {
     if (offerKey(offer) === this.key) return;
     this.key = offerKey(offer);
     this.values = startValues(offer);
+    this.times = 1;
     this.confirming = false;
   }
 
   set(offer: Offer, name: string, value: Value): void {
     this.choose(offer);
     this.values = put(offer, this.values, name, value);
+    this.times = 1;
     this.confirming = false;
   }
 
@@ -87,6 +91,7 @@ export class Draft<O extends Offer = Offer> {
   drop(): void {
     this.key = '';
     this.values = {};
+    this.times = 1;
     this.confirming = false;
     const only = this.only;
     if (only) {

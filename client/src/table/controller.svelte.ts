@@ -70,7 +70,8 @@ export class Controller {
     const offer = this.draft.offer!;
     const own = this.scene && this.client?.act?.(offer, this.draft.values, this.scene);
     const lacks = this.lacksFor(own);
-    const label = own?.label ?? actText(offer, this.draft.values);
+    const once = own?.label ?? actText(offer, this.draft.values);
+    const label = this.draft.times > 1 ? `${once} × ${this.draft.times}` : once;
     if (lacks) return { label, sub: lacks, enabled: false, do: () => toast(lacks) };
     const hard = Boolean(offer.confirm);
     const effect = own ? (own.sub ?? '') : previewOf(offer, this.draft.values) || (offer.help ?? '');
@@ -112,7 +113,12 @@ export class Controller {
       return;
     }
     this.draft.confirming = false;
-    void this.send(offer.seat, offer.name, this.draft.args, actText(offer, this.draft.values));
+    void this.repeat(offer, this.draft.args, actText(offer, this.draft.values), this.draft.times);
+  }
+
+  /** One command after the other, until one is refused. */
+  private async repeat(offer: Offer, args: Record<string, unknown> | null, said: string, times: number): Promise<void> {
+    for (let left = times; left > 0; left -= 1) if (!(await this.send(offer.seat, offer.name, args, said))) return;
   }
 
   /** Does something at once, without picking it first. */
@@ -154,7 +160,7 @@ export class Controller {
     said: string,
     asHost = false,
     dated = true,
-  ) {
+  ): Promise<boolean> {
     const seen = this.moment;
     const picked = this.picked;
     let answer = await this.session.act(seat, name, args, said, asHost, dated);
@@ -166,6 +172,7 @@ export class Controller {
     if (answer.type === 'refused') toast(this.reason(answer), 'cross');
     // What was picked in the meantime stays; so does what was picked for something else.
     else if (this.picked === picked && (!this.draft.offer || this.draft.key === `${seat}:${name}`)) this.draft.drop();
+    return answer.type !== 'refused';
   }
 
   private get picked(): string {

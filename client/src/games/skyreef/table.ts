@@ -79,6 +79,7 @@ export const table = cardGame<Declared>({
   uses: ['deploy', 'play_event', 'attack', 'block', 'counter', 'assist', 'dusk', 'attach', 'lead'],
   pays: ['deploy', 'play_event', 'dusk'],
   lesser: ['attach'],
+  counted: ['attach'],
   free: ['leader'],
   again: ['redraw'],
   coin: 'volt',
