@@ -1146,6 +1146,8 @@ export interface Weighed {
 export interface Weight {
   text: Words;
   tone?: "gain" | "loss" | "note";
+  name?: string;
+  params?: Record<string, unknown>;
 }
 
 /** The answer to `hello` and `resync`: all there is to know. */

@@ -1,6 +1,7 @@
 /** A card game as the card table draws it; each game reads its own view into this. */
 import type { AnyGame, Declared, Hidden } from '$lib/games/declared';
 import type { Figure, Palette } from './art';
+import type { Stakes } from '$lib/wire';
 import type { Tallies } from './tally';
 
 export interface CardRef {
@@ -148,6 +149,12 @@ export const cardGame = <G extends Declared>(game: CardGame<G>): CardGame => gam
 
 export const paletteOf = (game: CardGame, card: Printed | undefined): Palette =>
   game.palettes[card?.deck ?? ''] ?? Object.values(game.palettes)[0]!;
+
+/** The cards that would be lost by what is weighed. */
+export function fallenIn(stakes: Stakes | null | undefined): ReadonlySet<number> {
+  const lost = (stakes?.weights ?? []).filter((one) => one.name === 'you_lose_cards' || one.name === 'they_lose_cards');
+  return new Set(lost.flatMap((one) => (one.params?.cards as CardRef[] | undefined) ?? []).map((card) => card.iid));
+}
 
 // -- reading plain views --------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import type { PassingControl } from '$lib/table/passing';
 import type { Sentence } from '$lib/table/sentence';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
 import type { SeatColour } from '$lib/ui/seats';
-import type { Input, LogEntry, Offer, Outcome, Reading, SeatInfo, TableInfo } from '$lib/wire';
+import type { Input, LogEntry, Offer, Outcome, Reading, SeatInfo, TableInfo, Stakes } from '$lib/wire';
 import type { AnyGame, Declared, DraftOf, EventOf, InteractionOf, OfferOf } from './declared';
 
 export type View = AnyGame['view'];
@@ -52,6 +52,8 @@ export interface BoardProps<G extends Declared = AnyGame> {
   skew: number;
   /** The host's offers are shown too. */
   host: boolean;
+  /** What is at stake in what is picked or looked at, so that a board can mark it; null where nothing is known. */
+  stakes?: Stakes | null;
   onjump: (v: number) => void;
   /** Explains the thing with this key, as holding it does. */
   onabout: (key: string) => void;

@@ -26,6 +26,8 @@ class Stake(Message):
     """Something a decision would bring, said to whoever is about to make it."""
 
     tone: ClassVar[Tone] = "note"
+    marks: ClassVar[str] = ""
+    """The parameter with the things that a board may mark for it; such as lie open for everybody."""
 
 
 class Gain(Stake):
@@ -45,6 +47,10 @@ class Weight(Struct, frozen=True, omit_defaults=True):
 
     text: Words
     tone: Tone = "note"
+    name: str = ""
+    """Which stake it is, where a board may mark what it is about."""
+    params: dict[str, Any] = {}
+    """And what that is, as plain data."""
 
 
 class Stakes(Struct, frozen=True, omit_defaults=True):

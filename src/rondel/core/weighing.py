@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from msgspec import convert
+from msgspec import convert, to_builtins
 
 from rondel.core.command_names import PASS_PRIORITY, READY
 from rondel.core.decisions import Decision
@@ -82,7 +82,8 @@ def _weighed(world: Kernel, decision: Decision) -> tuple[list[Weight], bool]:
 
     def tell() -> str:
         for stake in (*_ending(trial), *game.weighing.tell(trial)):  # type: ignore[union-attr]
-            weight = Weight(game.words(stake), stake.tone)
+            marked = {stake.marks: to_builtins(getattr(stake, stake.marks))} if stake.marks else {}
+            weight = Weight(game.words(stake), stake.tone, stake.key if marked else "", marked)
             if weight not in told:
                 told.append(weight)
         return ""

@@ -11,12 +11,14 @@ from rondel.messages import And, Seat
 
 
 class YouLoseCards(Loss):
+    marks = "cards"
     """Cards of whoever decides would be lost."""
 
     cards: And[CardRef]
 
 
 class TheyLoseCards(Gain):
+    marks = "cards"
     """Cards of another seat would be lost."""
 
     seat: Seat
