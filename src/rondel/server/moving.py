@@ -16,7 +16,7 @@ LOOK_S = 1.0
 """So often it is seen whether a process has come or gone."""
 PASS_S = 0.01
 """After so long those are asked again who were in the middle of something."""
-DRAIN_S = 5.0
+DRAIN_S = 30.0
 """Whoever is still here after so long is asked to come back by themselves."""
 LIVE = re.compile(r"/api/tables/([^/?]+)/live")
 ID = re.compile(r"[0-9a-f]{16}")

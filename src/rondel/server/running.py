@@ -28,11 +28,14 @@ from rondel.server.config import Config
 from rondel.server.connections import Connections, protocol
 from rondel.server.guard import Guard
 from rondel.server.homes import ALL_LEAVE, END, Letter
+from rondel.server.moving import DRAIN_S
 from rondel.server.socket_line import SocketLine
 from rondel.wire.limits import FRAME
 
 FOLDER, SETTINGS = "RONDEL_NEIGHBOURS", "RONDEL_SETTINGS"
 GRACE_S = 10
+END_S = GRACE_S + 5
+"""So long a worker may take to end."""
 START_S = 60
 """A new worker has so long to start before the old one ends all the same."""
 SEND_BUFFER = 128 * 1024
@@ -231,13 +234,13 @@ def _replaced(
         logs.event("worker does not start", level=40, code=made.returncode)
         return worker
     worker.send_signal(signal.SIGTERM)
-    _wait_for([worker])
+    _wait_for([worker], DRAIN_S + END_S)
     return made
 
 
-def _wait_for(workers: list[subprocess.Popen[bytes]]) -> None:
+def _wait_for(workers: list[subprocess.Popen[bytes]], seconds: float = END_S) -> None:
     """Until all have ended; one that does not is ended, for it would keep the port from whoever comes next."""
-    until = time.monotonic() + GRACE_S + 5
+    until = time.monotonic() + seconds
     for worker in workers:
         try:
             worker.wait(max(0.0, until - time.monotonic()))

@@ -180,6 +180,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         if viewing is not None and viewing.lost is not None:
             viewing.lost()
 
+    def shutdown(self) -> None:
+        """The server ends. One that is on its way to another process, or not accepted yet, is not told anything."""
+        if self.handshake_complete and not self.transport.is_closing():
+            super().shutdown()
+        else:
+            self.transport.abort()
+
     def follow(self, viewing: Viewing) -> None:
         """Carry what is said to a viewer. What was said to open the socket is not needed any more."""
         self.viewing = viewing
