@@ -102,6 +102,11 @@ def test_an_evening_from_set_up_to_victory(door: Door) -> None:
     goes_on(host, "End phase")
     expect(tv.page.get_by_text("Round 2")).to_be_visible()
 
+    # What the round brought is told on every device, until somebody picks.
+    for person in (host, priya):
+        report = person.page.get_by_role("region", name="Round 1 is over")
+        expect(report.locator("li", has_text="Hacan")).to_contain_text("Corner the Market +1, Custodians token +1")
+
     # The host goes back to the start of the round, and sees first what is lost.
     expect(priya.sentence).to_contain_text("Your turn.")
     does(priya, "Warfare", "Take Warfare")

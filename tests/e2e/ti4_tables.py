@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from rondel.core import file as files
 from rondel.games.ti4.elections import choices
-from rondel.games.ti4.library import PUBLIC
+from rondel.games.ti4.library import PUBLIC, SECRETS
 from tests.games.ti4.tables import F6, MORE, P1, P2, P3, P4, P5, P6, PICKS, Table
 
 
@@ -177,6 +177,20 @@ def full_status() -> Table:
     return full_action().to_status(speaker=P1 if full().s.speaker else P6)
 
 
+def full_report() -> Table:
+    """A round is over in which everybody scored a public and a secret objective."""
+    table = full_status()
+    for seat, secret in enumerate(list(SECRETS)[:8]):
+        table.host("score_objective", player=seat, objective=PUBLICS[6 + seat % 4])
+        table.host("score_secret", player=seat, objective=secret)
+    table.host("end_status_phase")
+    for card, goes_on in (("archived-secret", "next_agenda"), ("conventions-of-war", "end_agenda_phase")):
+        table.host("set_agenda_card", card=card)
+        table.host("set_outcome", outcome=choices(table.s)[-1])
+        table.host(goes_on)
+    return table
+
+
 def full_agenda(card: str, *, sides: bool) -> Table:
     """Everybody has voted, on the elections each for another one."""
     table = full_status()
@@ -211,6 +225,7 @@ FULL: dict[str, Callable[[], Table]] = {
     "speaker": selecting,
     "custodians": checked,
     "picking": full,
+    "report": full_report,
     "summary": lambda: full().pick(CHOSEN),
     "action": full_action,
     "pairs": full_pairs,

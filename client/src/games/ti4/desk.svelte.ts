@@ -33,6 +33,8 @@ export class Desk {
   panel = $state<Panel>('');
   /** The seat a panel is about, where it is about one. */
   about = $state<number | null>(null);
+  /** Do the objectives open to reveal one? */
+  revealing = $state(false);
   /** What the reference opens with. */
   query = $state('');
 
@@ -78,7 +80,14 @@ export class Desk {
     this.read = this.over ?? this.read;
   }
 
+  /** The objectives, ready to reveal the next one. */
+  reveal(): void {
+    this.open('objectives');
+    this.revealing = true;
+  }
+
   open(panel: Panel, about: number | null = null): void {
+    this.revealing = false;
     this.about = about;
     this.panel = this.panel === panel && about === null ? '' : panel;
   }

@@ -294,6 +294,9 @@ export interface Keys {
   'see': null;
   'pointsTitle': null;
   'pointsFor': { name: string | number };
+  'scoring': null;
+  'secretsThisPhase': null;
+  'scoreSecretOf': { n: string | number; name: string | number };
   'yourPoints': null;
   'firstTo': { n: string | number };
   'ofPoints': { limit: string | number };
