@@ -1,7 +1,8 @@
 """Rules that do not come to an end: refused in time, nothing has changed, and other tables play on meanwhile."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 from rondel.errors import RuleBug, RulesTooSlow
+from rondel.server.hands import Call, Handful
 from rondel.server.rules import Rules
 from rondel.wire.messages import Ack, Problem, Refused
 from tests.outside import BOX, install, on_path
@@ -242,3 +244,20 @@ async def test_whoever_stops_waiting_ends_the_call() -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     await ended.wait()
+
+
+async def test_what_takes_long_is_handed_over_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    handed = list[object]()
+
+    class Counted(Handful):
+        def __init__(self, calls: Sequence[Call]) -> None:
+            super().__init__(calls)
+            handed.append(self)
+
+    monkeypatch.setattr("rondel.server.rules.Handful", Counted)
+    rules, may_end = Rules(60), threading.Event()
+    asyncio.get_running_loop().call_later(0.05, may_end.set)
+
+    assert await rules.run(may_end.wait, 60, commands=1000)
+    assert len(handed) == 1
+    rules.close()

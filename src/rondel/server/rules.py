@@ -97,8 +97,11 @@ class Rules:
         self._hand_over_soon()
 
     def _go_on_meanwhile(self, hand: Hand, handful: Handful, calls: list[Call]) -> None:
-        """Of a handful one call takes long: it is waited for beside everything else, the others get another hand."""
-        back = handful.take_back()
+        """Of a handful one call takes long: it is waited for beside everything else, the others get another hand.
+
+        One alone stays where it is, begun or not: taken back again and again, it would never begin.
+        """
+        back = handful.take_back() if len(calls) > 1 else []
         self._wanted[:0] = back
         if len(back) == len(calls):  # on a busy machine it has not even begun
             self._idle.append(hand)
