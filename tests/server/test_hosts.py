@@ -284,6 +284,7 @@ SINCE = (
     "ALTER TABLE chat DROP COLUMN reacts_to",
     "DROP TABLE rests",
     "DROP TABLE absences",
+    "DROP TABLE sights",
 )
 """What takes back every step that a store has made since."""
 
