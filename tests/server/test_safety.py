@@ -73,8 +73,8 @@ async def test_a_page_connects_only_to_the_server_it_is_from(house: House) -> No
 
 async def test_who_sends_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither for its head nor for its body; others are answered meanwhile, and a slow answer is no slow request."""
-    monkeypatch.setattr(connections, "HEAD_S", 0.2)
-    monkeypatch.setattr(connections, "BODY_S", 0.2)
+    monkeypatch.setattr(connections, "HEAD_S", 1.0)
+    monkeypatch.setattr(connections, "BODY_S", 1.0)
     async with House(str(tmp_path / "store.sqlite"), connections_per_address=4) as house:
         halves = (b"", b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nx-", b"POST /api/files HTTP/1.1\r\nhost: 127.0.0.1\r\n")
         lines = [await asyncio.open_connection("127.0.0.1", house.port) for _ in halves]
