@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Door
 from tests.e2e.people import Person
 from tests.e2e.test_access import violations
-from tests.e2e.ti4_people import TV, Host, does, goes_on, sits_down
+from tests.e2e.ti4_people import TV, Host, does, goes_on, leaves, sits_down
 from tests.e2e.ti4_tables import FULL, STAGES, match_file
 
 CARDS = {1: "Leadership", 2: "Diplomacy", 3: "Politics", 4: "Construction", 5: "Trade", 6: "Warfare"}
@@ -94,18 +94,14 @@ def test_an_evening_from_set_up_to_victory(door: Door) -> None:
     expect(tv.page.locator(".row", has_text="Hacan").locator(".pts")).to_have_text("2")
     goes_on(host, "Continue")
     priya.page.get_by_role("button", name="no “when”").click()
-    votes = priya.page.get_by_role("spinbutton", name="Votes of Hacan").first
-    votes.fill("7")
-    votes.press("Enter")
-    expect(tv.page.locator(".q li", has_text="Hacan")).to_contain_text("Votes: 7")
-    goes_on(host, "Next agenda")
-    goes_on(host, "End phase")
+    _votes_on_two_agendas(host, priya, tomas, tv)
     expect(tv.page.get_by_text("Round 2")).to_be_visible()
 
     # What the round brought is told on every device, until somebody picks.
     for person in (host, priya):
         report = person.page.get_by_role("region", name="Round 1 is over")
         expect(report.locator("li", has_text="Hacan")).to_contain_text("Corner the Market +1, Custodians token +1")
+        expect(report).to_contain_text("Conventions of War: For")
 
     # The host goes back to the start of the round, and sees first what is lost.
     expect(priya.sentence).to_contain_text("Your turn.")
@@ -144,6 +140,31 @@ def test_an_evening_from_set_up_to_victory(door: Door) -> None:
         host.page.get_by_role("link", name="Scoreboard").click()
     assert download.value.suggested_filename == "scoreboard.csv"
     assert violations(priya) == []
+
+
+def _votes_on_two_agendas(host: Host, priya: Person, tomas: Person, tv: Person) -> None:
+    """Hacan is the speaker and votes last; the one button leads from step to step."""
+    host.page.get_by_role("button", name="Choose the card").click()
+    host.page.get_by_role("button", name="Show it: Conventions of War").click()
+    for step in ("Effects for when", "Effects for after", "Open discussion", "Voting"):
+        goes_on(host, step)
+    expect(tv.page.get_by_text("Now voting: Tomas.")).to_be_visible()
+    expect(tomas.sentence).to_contain_text("Your vote.")
+    tomas.page.get_by_role("button", name="Abstain", exact=True).click()
+    expect(tv.page.locator(".q li", has_text="Tomas")).to_contain_text("abstains")
+    goes_on(host, "Arborec: abstains")
+    priya.page.get_by_role("group", name="What Hacan votes for").first.get_by_role("button", name="For").click()
+    votes = priya.page.get_by_role("spinbutton", name="Votes of Hacan").first
+    votes.fill("7")
+    votes.press("Enter")
+    expect(tv.page.locator(".q li", has_text="Hacan")).to_contain_text("Votes: 7")
+    goes_on(priya, "Vote: 7 for For")
+    goes_on(host, "Result and resolution")
+    goes_on(host, "Outcome: For")
+    goes_on(host, "Next agenda")
+    expect(tv.page.locator(".mec")).to_contain_text("Conventions of War")
+    expect(host.primary).to_contain_text("Effects for when")
+    leaves(host, "End phase")
 
 
 def test_what_somebody_takes_in_the_same_second_is_gone_from_the_picker(door: Door) -> None:
@@ -275,7 +296,7 @@ def test_an_election_offers_the_players_and_its_law_names_one(door: Door) -> Non
     expect(outcome.get_by_text("kept: Hacan; it becomes law")).to_be_visible()
     goes_on(host, "Next agenda")
 
-    expect(host.primary).to_contain_text("End phase")
+    expect(host.primary).to_contain_text("no card chosen")
     page.keyboard.press("Control+z")
     expect(page.get_by_role("region", name="Agenda 1")).to_be_visible()
     expect(host.primary).to_contain_text("Next agenda")

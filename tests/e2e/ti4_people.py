@@ -58,6 +58,11 @@ def goes_on(person: Person, label: str) -> None:
     person.primary.click()
 
 
+def leaves(host: Person, label: str) -> None:
+    """Leave an agenda without an outcome."""
+    host.page.locator(".dock").get_by_role("button", name=label).click()
+
+
 def does(person: Person, picks: str, act: str) -> None:
     """Pick something large, then do it with the one button."""
     choice = person.page.locator("[data-candidate]", has_text=picks).first

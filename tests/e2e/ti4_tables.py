@@ -192,7 +192,7 @@ def full_report() -> Table:
 
 
 def full_agenda(card: str, *, sides: bool) -> Table:
-    """Everybody has voted, on the elections each for another one."""
+    """Votes for everybody, on the elections each for another one; some are cast, one abstains and one predicts."""
     table = full_status()
     table.host("end_status_phase")
     table.host("set_agenda_card", card=card)
@@ -201,6 +201,12 @@ def full_agenda(card: str, *, sides: bool) -> Table:
         if sides:
             found = choices(table.s)
             table.host("set_vote_side", player=seat, side=found[seat % len(found)])
+    if sides:
+        table.host("set_agenda_step", step=5)
+        for seat in (P1, P2, P3):
+            table.host("cast_vote", player=seat)
+        table.host("abstain", player=P5)
+        table.host("set_prediction", player=P6, rider="construction-rider", side=choices(table.s)[0])
     return table
 
 

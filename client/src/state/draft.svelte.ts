@@ -111,8 +111,8 @@ export class Draft<O extends Offer = Offer> {
   /** The one thing that can be done, or the one that stands ready. */
   private get only(): Offer | null {
     const offers = this.interaction?.offers ?? [];
-    const waiting = this.ready ? offers.find((offer) => offer.name === this.ready) : undefined;
-    if (waiting) return waiting;
+    const waiting = offers.filter((offer) => this.ready && offer.name === this.ready);
+    if (waiting.length) return waiting.find(isOpen) ?? waiting[0]!;
     const open = mainOffers(offers).filter(isOpen);
     if (open.length === 1) return open[0]!;
     const usual = [this.usual].flat().flatMap((name) => open.filter((offer) => offer.name === name));

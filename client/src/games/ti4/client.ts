@@ -15,6 +15,8 @@ import { inGame, onDeck, openSteps, option, seatName } from './reading';
 import Result from './ResultFace.svelte';
 import Screen from './ScreenFace.svelte';
 import { placeName, say } from './sentences';
+import { agendaTitle, choiceText, stepLabel } from './names';
+import { coming, isOpen as isUndecided, isVoting, leading, votersAhead, voteText } from './voting';
 import { k } from './words';
 
 type Scene = SceneOf<Declared>;
@@ -40,9 +42,47 @@ function ready(scene: Scene): Command | '' {
     case 'mecatol-check':
       return 'leave_mecatol_check';
     case 'agenda-phase':
-      return view.agenda.number === 1 ? 'next_agenda' : 'end_agenda_phase';
+      return readyAgenda(scene);
     default:
       return '';
+  }
+}
+
+const over = (view: Scene['view']): Command => (view.agenda.number === 1 ? 'next_agenda' : 'end_agenda_phase');
+
+/** Step by step to an outcome and on; a player's own vote first. */
+function readyAgenda(scene: Scene): Command | '' {
+  const view = scene.view;
+  const leads = (scene.interaction.offers ?? []).some((offer) => offer.name === 'advance_agenda');
+  const seat = scene.seats.find((one) => one < view.count);
+  if (!isHost(scene) && seat !== undefined && isVoting(view) && votersAhead(view).includes(seat)) return 'cast_vote';
+  if (!leads) return '';
+  return coming(view) || isUndecided(view) ? 'advance_agenda' : over(view);
+}
+
+/** What the next step of an agenda is called. */
+function advance(view: Scene['view']): { label: string; sub?: string } {
+  const [voter, then] = votersAhead(view);
+  switch (coming(view)) {
+    case 'step':
+      return {
+        label: stepLabel('agenda', view.agenda.step + 1),
+        sub: k(agendaTitle(view) ? 'act.advance.step' : 'act.advance.noCard', { n: view.agenda.step + 1 }),
+      };
+    case 'vote':
+      return {
+        label: k('act.advance.vote', { name: seatName(view, voter), vote: voteText(view, voter!) }),
+        sub: then === undefined ? k('act.advance.last') : k('act.advance.then', { name: seatName(view, then) }),
+      };
+    case 'outcome': {
+      const side = leading(view)[0]!;
+      return {
+        label: k('act.advance.outcome', { side: choiceText(view, view.agenda.card, side) }),
+        sub: k('act.advance.kept'),
+      };
+    }
+    default:
+      return { label: k('act.advance.open') };
   }
 }
 
@@ -108,6 +148,15 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
           ? k('act.end_status_phase.agenda')
           : k('act.end_status_phase.round', { n: view.round + 1 }),
       };
+    case 'advance_agenda':
+      return advance(view);
+    case 'cast_vote': {
+      const seat = Number(values.player ?? offer.seat);
+      if (!(seat >= 0)) return null;
+      const { votes, side } = view.players[seat]!;
+      if (!votes) return { label: k('abstain'), sub: k('act.cast.none') };
+      return { label: k('act.cast', { vote: voteText(view, seat) }), sub: side ? '' : k('noSide') };
+    }
     case 'end_agenda_phase':
       return {
         label: k('act.end_agenda_phase'),
@@ -124,11 +173,20 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
   }
 }
 
-/** After one agenda the phase may end too. */
+/** An agenda may be left without an outcome; after one agenda the phase may end too. */
 function other(scene: Scene): { offer: Offer; label: string; sub?: string } | null {
   const view = scene.view;
-  const offer = scene.interaction.offers?.find((one) => one.name === 'end_agenda_phase');
-  if (view.phase !== 'agenda-phase' || view.agenda.number !== 1 || !offer) return null;
+  if (view.phase !== 'agenda-phase' || !isHost(scene)) return null;
+  const open = readyAgenda(scene) !== over(view);
+  const name = open ? over(view) : view.agenda.number === 1 ? 'end_agenda_phase' : '';
+  const offer = scene.interaction.offers?.find((one) => one.name === name);
+  if (!offer) return null;
+  if (open)
+    return {
+      offer,
+      label: k(name === 'next_agenda' ? 'act.next_agenda' : 'act.end_agenda_phase'),
+      sub: k('act.noOutcome'),
+    };
   return { offer, label: k('act.end_agenda_phase'), sub: k('act.end_agenda_phase.one') };
 }
 

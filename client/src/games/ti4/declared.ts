@@ -17,11 +17,13 @@ export interface Agenda {
   ended: boolean;
 }
 
-export type AgendaResult = [round: number, number: number, card: string, title: string, votes: number[], sides: string[], outcome: string, at: number];
+export type AgendaResult = [round: number, number: number, card: string, title: string, votes: number[], sides: string[], outcome: string, at: number, predictions: Foretold[]];
 
 export type Deeds = [round: number, strategic: number, tactical: number, component: number, unspecified: number, passed: number];
 
 export type FactionId = string;
+
+export type Foretold = [seat: number, rider: string, side: string];
 
 export type Kind = "tactical" | "component" | "unspecified";
 
@@ -101,9 +103,13 @@ export interface Player {
   side: string;
   no_when: boolean;
   no_after: boolean;
+  voted: boolean;
+  predictions: Prediction[];
 }
 
 export type Point = [seat: number, delta: number, source: string, ref: string, round: number, phase: Phase, at: number];
+
+export type Prediction = [rider: string, side: string];
 
 export type Reason = "victory" | "no-objectives" | "agreed";
 
@@ -161,6 +167,7 @@ export interface View {
 }
 
 export interface Events {
+  abstained: { seat: number };
   action_cancelled: { seat: number };
   action_finished: { seat: number; kind: string; card: number };
   action_started: { seat: number; kind: string };
@@ -199,6 +206,9 @@ export interface Events {
   phase_reset: Record<string, never>;
   play_goes_on: Record<string, never>;
   points_changed: { seat: number; delta: number; source: string; ref: string; vp: number };
+  prediction_dropped: { seat: number; rider: string };
+  prediction_made: { seat: number; rider: string; side: Said | string };
+  prediction_right: { seat: number; rider: string };
   seat_cleared: { seat: number };
   seat_eliminated: { seat: number };
   seat_recoloured: { seat: number; colour: string };
@@ -230,6 +240,7 @@ export interface Events {
   too_many_secrets: { seat: number; most: number };
   turn_skipped: { seat: number };
   victory_pending: { seats: number[] };
+  vote_cast: { seat: number; count: number; side: Said | string };
   votes_set: { seat: number; count: number };
   window_marked: { seat: number; window: string };
   window_unmarked: { seat: number; window: string };
@@ -239,11 +250,14 @@ export interface Events {
 }
 
 export interface Moves {
+  abstain: { player: number };
   add_secret: { objective: ObjectiveId };
   adjust_vp: { player: number; delta: number; source?: string };
+  advance_agenda: Record<string, never>;
   assign_card: { card: number; player: number | null };
   back_to_setup: Record<string, never>;
   cancel_action: Record<string, never>;
+  cast_vote: { player: number };
   choose_first_speaker: { player: number | "random" };
   choose_speaker: { player: number };
   claim_mecatol: { player: number | null };
@@ -281,6 +295,7 @@ export interface Moves {
   set_option: { id: string; value: boolean | number | string | string[] };
   set_outcome: { outcome?: string; law?: boolean; target?: string };
   set_player_count: { count: number };
+  set_prediction: { player: number; rider: string; side?: string };
   set_speaker: { player: number; via?: "manual" | "agenda" };
   set_vote_side: { player: number; side?: string };
   set_votes: { player: number; count: number };
@@ -297,7 +312,7 @@ export interface Moves {
 
 export type Questions = Record<never, never>;
 
-export type Command = "add_secret" | "adjust_vp" | "answer" | "assign_card" | "back_to_setup" | "cancel_action" | "choose_first_speaker" | "choose_speaker" | "claim_mecatol" | "clear_seat" | "commit" | "configure_seat" | "continue_play" | "drop_secret" | "end_agenda_phase" | "end_game" | "end_status_phase" | "end_strategy_phase" | "finish_setup" | "finish_turn" | "leave_mecatol_check" | "mark_secondary" | "mark_window" | "next_agenda" | "pass_priority" | "pass_round" | "pass_turn" | "pick_card" | "play_strategy_card" | "randomise_seats" | "ready" | "recolour_seat" | "remove_objective" | "rename_seat" | "repeal_law" | "replace_agenda" | "reset" | "reset_strategy_phase" | "retract" | "reveal_objective" | "score_objective" | "score_secret" | "set_agenda_card" | "set_agenda_step" | "set_eliminated" | "set_mecatol_owner" | "set_option" | "set_outcome" | "set_player_count" | "set_speaker" | "set_vote_side" | "set_votes" | "set_vp" | "set_zero_token" | "skip_turn" | "start_action" | "start_first_round" | "swap_seats" | "swap_strategy_cards" | "toggle_status_step" | "unready" | "unscore_objective";
+export type Command = "abstain" | "add_secret" | "adjust_vp" | "advance_agenda" | "answer" | "assign_card" | "back_to_setup" | "cancel_action" | "cast_vote" | "choose_first_speaker" | "choose_speaker" | "claim_mecatol" | "clear_seat" | "commit" | "configure_seat" | "continue_play" | "drop_secret" | "end_agenda_phase" | "end_game" | "end_status_phase" | "end_strategy_phase" | "finish_setup" | "finish_turn" | "leave_mecatol_check" | "mark_secondary" | "mark_window" | "next_agenda" | "pass_priority" | "pass_round" | "pass_turn" | "pick_card" | "play_strategy_card" | "randomise_seats" | "ready" | "recolour_seat" | "remove_objective" | "rename_seat" | "repeal_law" | "replace_agenda" | "reset" | "reset_strategy_phase" | "retract" | "reveal_objective" | "score_objective" | "score_secret" | "set_agenda_card" | "set_agenda_step" | "set_eliminated" | "set_mecatol_owner" | "set_option" | "set_outcome" | "set_player_count" | "set_prediction" | "set_speaker" | "set_vote_side" | "set_votes" | "set_vp" | "set_zero_token" | "skip_turn" | "start_action" | "start_first_round" | "swap_seats" | "swap_strategy_cards" | "toggle_status_step" | "unready" | "unscore_objective";
 
 export interface Declared {
   view: View;

@@ -4,6 +4,7 @@ import { cardName } from './cards';
 import { POLITICS } from './library';
 import { stepLabel } from './names';
 import { atLimit, limitOf, onDeck, option, seatName, type TiView } from './reading';
+import { nowVoting, votersAhead } from './voting';
 import { k } from './words';
 
 export interface Said {
@@ -53,6 +54,11 @@ function led(view: TiView, host: boolean): Said {
     case 'mecatol-check':
       return { kind, strong: k('say.mecatol'), text: k(host ? 'say.mecatolHost' : 'say.mecatolText') };
     case 'agenda-phase': {
+      const [voter, after] = nowVoting(view) === null ? [] : votersAhead(view);
+      if (voter !== undefined) {
+        const text = after === undefined ? '' : `${k('thenNext', { name: seatName(view, after) })}.`;
+        return { kind, strong: k('nowVoting', { name: seatName(view, voter) }), text, seat: voter };
+      }
       const step = option(view, 'detailed_agenda') ? `${stepLabel('agenda', view.agenda.step)}.` : k('say.vote');
       return { kind, strong: `${k(view.agenda.number === 1 ? 'firstAgenda' : 'secondAgenda')}.`, text: step };
     }
@@ -86,6 +92,9 @@ function theirs(view: TiView, seat: number, follower: boolean): Said {
 /** Who must do what, for somebody with these seats. */
 export function say(view: TiView, seats: readonly number[], host: boolean): Said {
   const seat = view.current;
+  const voter = nowVoting(view);
+  if (!host && voter !== null && seats.includes(voter))
+    return { kind: 'act', strong: k('say.yourVote'), text: k('say.yourVoteText') };
   if (seat === null || !['strategy-phase', 'action-phase'].includes(view.phase)) return led(view, host);
   if (seats.includes(seat) && !host) return mine(view, seat);
   return theirs(view, seat, seats.length > 0 && !host);

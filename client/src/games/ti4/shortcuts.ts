@@ -30,7 +30,7 @@ export function keyList(): KeyLine[] {
 }
 
 function forward(desk: Desk): boolean {
-  const name = FORWARD.find((one) => desk.offer(one));
+  const name = desk.can('advance_agenda') ? 'advance_agenda' : FORWARD.find((one) => desk.offer(one));
   if (name) desk.do(name);
   return Boolean(name);
 }

@@ -5,7 +5,7 @@ from rondel.core.meta import Meta
 META = Meta(
     "ti4",
     "Twilight Imperium companion",
-    "2",
+    "3",
     (3, 8),
     "Runs the round, remembers who holds what, times turns and keeps score for a game on a real table.",
     "complete",

@@ -8,6 +8,7 @@ from rondel import Handle, Ref, Refusal, move
 from rondel.games.ti4.elections import choices, chosen, enacts, is_election, told, why_not
 from rondel.games.ti4.inputs import Amount, Line, Listed, somebody
 from rondel.games.ti4.library import AGENDA_STEPS, AGENDAS, LIMITS, agenda_deck
+from rondel.games.ti4.riders import riders
 from rondel.games.ti4.rights import bad_name, host_and_speaker, no, not_yours, unchanged
 from rondel.games.ti4.says.facts import (
     AgendaPhaseBegan,
@@ -35,7 +36,8 @@ from rondel.games.ti4.says.reasons import (
     UnknownLaw,
     UnknownStep,
 )
-from rondel.games.ti4.state import Agenda, AgendaResult, Companion, Law, Seat, host_and_seats
+from rondel.games.ti4.says.voting import PredictionRight
+from rondel.games.ti4.state import Agenda, AgendaResult, Companion, Foretold, Law, Seat, host_and_seats, seats
 from rondel.messages import words_of
 
 STEPS = tuple(step.number for step in AGENDA_STEPS)
@@ -67,6 +69,7 @@ def _open(s: Companion, number: int) -> None:
     s.agenda = Agenda(number, s.agenda.serial + 1)
     for player in s.players:
         player.votes, player.side, player.no_when, player.no_after = 0, "", False, False
+        player.voted, player.predictions = False, []
 
 
 def title(s: Companion) -> str:
@@ -90,10 +93,14 @@ def _store(g: Handle[Companion]) -> None:
     outcome = words_of(told(s, agenda.card, agenda.outcome))
     votes = tuple(player.votes for player in s.players[: s.count])
     sides = tuple(player.side for player in s.players[: s.count])
+    foretold = tuple(Foretold(seat, each.rider, each.side) for seat in seats(s) for each in s.players[seat].predictions)
     s.agenda_results.append(
-        AgendaResult(s.round, agenda.number, agenda.card, title(s), votes, sides, agenda.outcome, g.now)
+        AgendaResult(s.round, agenda.number, agenda.card, title(s), votes, sides, agenda.outcome, g.now, foretold)
     )
     g.emit(AgendaResolved(agenda.number, title(s), votes, outcome))
+    for each in foretold:
+        if each.side == agenda.outcome:
+            g.emit(PredictionRight(each.seat, riders(s)[each.rider]))
     if agenda.law:
         elected = is_election(agenda.card)
         s.laws.append(Law(title(s), s.round, agenda.outcome if elected else agenda.target, agenda.card))
@@ -143,12 +150,12 @@ def _few(s: Companion, seat: int) -> list[str]:
 def set_agenda_card(g: Handle[Companion], seat: int, card: Annotated[str, Ref("agenda")] = "", title: str = "") -> None:
     """Show which agenda was revealed: a card of the deck, or a title of your own.
 
-    Votes stay; what they were for belongs to the card before.
+    Votes stay; what they were for, and what was predicted, belongs to the card before.
     """
     agenda = g.s.agenda
     agenda.card, agenda.title, agenda.outcome, agenda.law, agenda.target = card, title.strip(), "", False, ""
     for player in g.s.players:
-        player.side = ""
+        player.side, player.voted, player.predictions = "", False, []
     g.emit(AgendaShown(AGENDAS[card].name if card in AGENDAS else title.strip()))
 
 
@@ -264,6 +271,11 @@ def set_outcome(g: Handle[Companion], seat: int, outcome: Side = "", law: bool =
     Whether that enacts a law, and whom it concerns, a printed card says by itself; `law` and `target` are for agendas
     that nobody printed.
     """
+    decide(g, outcome, law=law, target=target)
+
+
+def decide(g: Handle[Companion], outcome: str, *, law: bool = False, target: str = "") -> None:
+    """Keep an outcome, or open it again."""
     agenda = g.s.agenda
     agenda.outcome, agenda.law, agenda.target = _outcome(g.s, outcome, law, target)
     if agenda.outcome:

@@ -135,7 +135,8 @@ def _agenda(s: Companion) -> Iterator[str]:
     for seat in seats(s):
         player = s.players[seat]
         side = told(s, agenda.card, player.side)
-        yield f"  {name(s, seat):<14} {player.votes}{f' for {side}' if side else ''}"
+        mark = "✓" if player.voted else " "
+        yield f"{mark} {name(s, seat):<14} {player.votes}{f' for {side}' if side else ''}"
     yield ""
 
 

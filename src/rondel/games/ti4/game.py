@@ -97,6 +97,7 @@ from rondel.games.ti4.strategy import (
     swap_strategy_cards,
 )
 from rondel.games.ti4.timing import shown
+from rondel.games.ti4.voting import abstain, advance_agenda, cast_vote, set_prediction
 from rondel.games.ti4.waypoints import open_round_zero, open_setup, open_speaker_selection
 
 preparation = Segment(
@@ -172,7 +173,7 @@ agenda_phase = Phase(
     enter=open_agenda_phase,
     moves=[
         next_agenda, end_agenda_phase, set_agenda_step, set_agenda_card, set_outcome, replace_agenda, set_votes,
-        set_vote_side, mark_window,
+        set_vote_side, mark_window, cast_vote, abstain, set_prediction, advance_agenda,
     ],
 )  # fmt: skip
 

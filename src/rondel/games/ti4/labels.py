@@ -8,6 +8,7 @@ from typing import Any
 from rondel import Message
 from rondel.games.ti4.elections import told
 from rondel.games.ti4.library import AGENDA_STEPS, AGENDAS, FACTIONS, OPTIONS, PUBLIC, SECRETS, STATUS_STEPS
+from rondel.games.ti4.riders import riders
 from rondel.games.ti4.rights import name
 from rondel.games.ti4.says.names import (
     ActionKind,
@@ -100,6 +101,10 @@ def _side(s: Companion, seat: int, side: str) -> Message | Words:
     return told(s, s.agenda.card, side) or NoSide()
 
 
+def _rider(s: Companion, seat: int, rider: str) -> str:
+    return riders(s).get(rider, rider)
+
+
 def _law(s: Companion, seat: int, index: int) -> str:
     return s.laws[index].name if 0 <= index < len(s.laws) else str(index)
 
@@ -116,6 +121,7 @@ NAMES: dict[str, Callable[[Any, int, Any], Message | Words]] = {
     "speaker": _speaker,
     "list": _list,
     "side": _side,
+    "rider": _rider,
     "law": _law,
     "objective": _objective,
 }

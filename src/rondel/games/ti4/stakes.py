@@ -12,6 +12,7 @@ from rondel.games.ti4.state import Companion
 from rondel.messages import Words, words_of
 
 VOTES = ("set_votes", "set_vote_side")
+OUTCOMES = ("set_outcome", "advance_agenda")
 
 
 class OutcomeLeads(Stake):
@@ -40,7 +41,7 @@ def tell(trial: Trial[Companion]) -> Iterable[Stake]:
     """Who leads with it; what becomes law."""
     if trial.decision.name in VOTES:
         yield from _leading(trial.after)
-    elif trial.decision.name == "set_outcome" and trial.after.agenda.law:
+    elif trial.decision.name in OUTCOMES and trial.after.agenda.law:
         yield WouldBeLaw(title(trial.after))
     yield from (BecomesLaw(fact.title) for fact in trial.told(LawEnacted))
 

@@ -96,6 +96,21 @@ class Law(Value, frozen=True, array_like=True):
     card: str = ""
 
 
+class Prediction(Value, frozen=True, array_like=True):
+    """What a seat says an agenda will come to, and with which card."""
+
+    rider: str
+    side: str
+
+
+class Foretold(Value, frozen=True, array_like=True):
+    """A prediction of an agenda that was resolved."""
+
+    seat: int
+    rider: str
+    side: str
+
+
 class AgendaResult(Value, frozen=True, array_like=True):
     """An agenda as it was resolved; one vote and one side per seat."""
 
@@ -107,6 +122,7 @@ class AgendaResult(Value, frozen=True, array_like=True):
     sides: tuple[str, ...]
     outcome: str
     at: int
+    predictions: tuple[Foretold, ...] = ()
 
 
 class Result(Value, frozen=True):
@@ -210,6 +226,9 @@ class Player(State):
     """Nothing from this seat when the agenda is revealed."""
     no_after: bool = False
     """Nothing from this seat after the agenda was revealed."""
+    voted: bool = False
+    """The seat has voted on the agenda on the table, or abstained."""
+    predictions: list[Prediction] = []
 
 
 class Companion(State):

@@ -21,6 +21,7 @@ from rondel.games.ti4.says.names import (
     WindowRef,
     option_value,
 )
+from rondel.games.ti4.says.voting import VOTING_FACTS
 from rondel.messages import And, Seat, Words
 
 # -- setting up ------------------------------------------------------------------------------------------------
@@ -481,5 +482,5 @@ FACTS = (
     ObjectiveRevealed, ObjectiveRemoved, ObjectiveScored, ObjectiveUnscored, StageTwoEarly, StagePoolExceeded,
     SecondPublicThisPhase, SecretNoted, SecretDropped, TooManySecrets, SecretScored, SecretUnscored,
     SecondSecretThisPhase, WrongPhaseSecret, PointsChanged, LimitReached, SeatEliminated, SeatReturned, VictoryPending,
-    PlayGoesOn, GameEnded, GameEndedWithout,
+    PlayGoesOn, GameEnded, GameEndedWithout, *VOTING_FACTS,
 )  # fmt: skip
