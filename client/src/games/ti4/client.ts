@@ -1,4 +1,4 @@
-import { HOST } from '$lib/seats';
+import { HOST, isPlayer } from '$lib/seats';
 import { clientOf, type Scene as SceneOf } from '$lib/games/client';
 import type { Values } from '$lib/state/offers';
 import type { SeatColour } from '$lib/ui/seats';
@@ -152,7 +152,7 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
       return advance(view);
     case 'cast_vote': {
       const seat = Number(values.player ?? offer.seat);
-      if (!(seat >= 0)) return null;
+      if (!isPlayer(seat)) return null;
       const { votes, side } = view.players[seat]!;
       if (!votes) return { label: k('abstain'), sub: k('act.cast.none') };
       return { label: k('act.cast', { vote: voteText(view, seat) }), sub: side ? '' : k('noSide') };
