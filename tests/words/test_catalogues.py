@@ -186,7 +186,7 @@ def test_languages_are_compared(written: Any, name: str, before: str, after: str
 
 def test_missing_words_never_fail(written: Any) -> None:
     """At the table a missing key or parameter is told plainly, and another language in English."""
-    game = written("halfway", en=WORDS.replace("taken =", "took ="), de="empty = nichts ist übrig\n")
+    game = written("half_said", en=WORDS.replace("taken =", "took ="), de="empty = nichts ist übrig\n")
     german = Speaker("de", game.module)
 
     assert german.say(Phrase("empty")) == "nichts ist übrig"
