@@ -6,8 +6,7 @@ import os
 import shutil
 import sys
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The one without windows comes first: it draws the same pages with a fifth less of the processor."""
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def chromium() -> str | None:

@@ -132,8 +132,10 @@ def test_a_game_from_a_wheel_is_played_on_its_own_board(hall: Door, outside: Ser
     pressed = board_of(mara).locator("[aria-pressed=true]")
     expect(pressed).to_have_count(1)
     mara.page.keyboard.press("ArrowRight")
-    mara.page.keyboard.press("Enter")
+    before = mara.primary.inner_text()
     mara.page.keyboard.press("Enter")  # once to pick what the arrow reached, once to do it
+    expect(mara.primary).not_to_have_text(before, use_inner_text=True)
+    mara.page.keyboard.press("Enter")
     expect(board_of(mara).locator(".stone")).to_have_count(4)
     mara.page.keyboard.press("Control+z")
     expect(board_of(mara).locator(".stone")).to_have_count(2)
