@@ -7,4 +7,4 @@ from rondel.testing import conformance
 
 TESTS = Path(__file__).parents[2]
 
-test_auction = conformance(game, games=200, evidence=TESTS)
+test_auction = conformance(game, games=200, seconds=0.5, evidence=TESTS)

@@ -7,4 +7,4 @@ from rondel.testing import conformance
 
 TESTS = Path(__file__).parents[2]
 
-test_emberlode = conformance(game, games=30, seconds=0.7, evidence=TESTS, presets=["-"])
+test_emberlode = conformance(game, games=30, seconds=0.5, evidence=TESTS, presets=["-"])

@@ -7,4 +7,4 @@ from rondel.testing import conformance
 
 TESTS = Path(__file__).parents[2]
 
-test_fenlight = conformance(game, games=60, seconds=0.7, evidence=TESTS, presets=["-"])
+test_fenlight = conformance(game, games=60, seconds=0.5, evidence=TESTS, presets=["-"])

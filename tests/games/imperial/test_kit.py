@@ -7,4 +7,4 @@ from rondel.testing import conformance
 
 TESTS = Path(__file__).parents[2]
 
-test_imperial = conformance(game, games=30, seconds=1.5, evidence=TESTS)
+test_imperial = conformance(game, games=30, seconds=1, evidence=TESTS)

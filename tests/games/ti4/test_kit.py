@@ -7,4 +7,4 @@ from rondel.testing import conformance
 
 TESTS = Path(__file__).parents[2]
 
-test_ti4 = conformance(game, games=16, evidence=TESTS, seconds=1.5)
+test_ti4 = conformance(game, games=16, evidence=TESTS, seconds=1)

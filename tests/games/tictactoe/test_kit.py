@@ -7,4 +7,4 @@ from rondel.testing import conformance
 
 TESTS = Path(__file__).parents[2]
 
-test_tictactoe = conformance(game, games=200, evidence=TESTS)
+test_tictactoe = conformance(game, games=200, seconds=0.5, evidence=TESTS)
