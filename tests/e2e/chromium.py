@@ -6,7 +6,8 @@ import os
 import shutil
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The one without windows comes first: it draws the same pages with a fifth less of the processor."""
 
 
 def chromium() -> str | None:

@@ -27,9 +27,9 @@ Numbered = tuple[int, tuple[Position, Shown]]
 """A decision with its number among all of its board, by which its means is chosen."""
 Face = Literal["", "host", "phone", "generic"]
 """Which board of a game: its only one, the host's, that of a player at a table with a host, or the generic table."""
-NAMED = 2
+NAMED = 1
 """So many names of one field are told apart in an ordinary run, spread over all of them; with every means, all are."""
-FEWER: dict[Face, int] = {"generic": 6, "host": 24}
+FEWER: dict[Face, int] = {"generic": 4, "host": 16}
 """So many decisions are made in an ordinary run on a board that is made of parts which others try as well."""
 PART = 24
 """So many decisions are one test, so that several can be tried side by side."""
