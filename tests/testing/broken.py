@@ -155,7 +155,7 @@ def ponder(g: Any, seat: int) -> None:
         pass
 
 
-endless = game("endless", turns(ponder))
+endless = game("endless", turns(ponder), limit=0.3)
 
 
 @move

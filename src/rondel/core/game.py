@@ -221,6 +221,9 @@ class Game(Spelled, Generic[S]):
     """What must hold at every rest point: None, or what is wrong."""
     counters: Sequence[str] = ()
     """Fields of the state that only ever grow; loop detection leaves them out."""
+    limit: float = 20.0
+    """How many seconds of work the rules may take over one whole game in the test kit; what takes longer is taken to go
+    on without end, and the kit names the line it was at."""
 
     name: str = field(init=False)
     """What it is found by, in files, addresses and on the command line."""

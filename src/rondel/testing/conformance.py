@@ -24,7 +24,7 @@ def check(
     rare: Sequence[str] = (),
     reveals: Sequence[str] = (),
     seconds: float = 10.0,
-    limit: float = 20.0,
+    limit: float | None = None,
     evidence: str | Path | None = None,
     progress: Progress | None = None,
 ) -> Report:
@@ -40,7 +40,8 @@ def check(
     - `rare`: nodes, moves, questions and destinations that random play need not reach.
     - `reveals`: events that are meant to show everybody something hidden.
     - `seconds`: how long a check that looks closer at some of the games may take.
-    - `limit`: how many seconds the rules may take over one game before they are taken to go on without end.
+    - `limit`: how many seconds the rules may take over one game before they are taken to go on without end; as long as
+      the game says (`Game(limit=...)`) unless given.
     - `evidence`: a folder with recorded matches in ``logs/<game>/*.rondel``, golden playthroughs in
       ``playthroughs/<game>/*.txt`` and counts of legal sequences in ``perft/<game>/*.txt``.
     - `progress`: told the name of a check, how many games it has looked at, and at how many it will look.

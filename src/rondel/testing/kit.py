@@ -56,8 +56,8 @@ class Kit:
     """Look at this one game only."""
     seconds: float = 10.0
     """A check that looks at many games stops early after that long."""
-    limit: float = 20.0
-    """How long the rules may take over one game."""
+    limit: float | None = None
+    """How long the rules may take over one game, where it is not as long as the game says itself."""
     rare: Sequence[str] = ()
     """Nodes, moves, questions and destinations that random play need not reach."""
     reveals: Sequence[str] = ()
@@ -81,6 +81,11 @@ class Kit:
         return tables(self.game, self._seats, self.presets)
 
     @property
+    def patience(self) -> float:
+        """How many seconds of work the rules may take over one game."""
+        return self.game.limit if self.limit is None else self.limit
+
+    @property
     def _seats(self) -> tuple[int, ...]:
         return (self.seats,) if isinstance(self.seats, int) else tuple(self.seats)
 
@@ -96,7 +101,7 @@ class Kit:
     def survey(self) -> Survey:
         """All the random games, played once with an eye on everything that can be seen in passing."""
         recorded = self.files("logs", "*.rondel")
-        found = survey(self.game, self.cases, self.limit, lambda done: self._tell(done, len(self.cases)), recorded)
+        found = survey(self.game, self.cases, self.patience, lambda done: self._tell(done, len(self.cases)), recorded)
         self._courses.update(found.courses)
         return found
 
@@ -111,7 +116,7 @@ class Kit:
         """Some of the random games, each under the time limit; faults found meanwhile belong to the one at hand."""
         wanted = self.cases[: max(most, len(self.tables)) if not self.case else 1]
         until = perf_counter() + self.seconds
-        with Watchdog(self.limit + self.seconds) as dog:
+        with Watchdog(self.patience + self.seconds) as dog:
             for number, case in enumerate(wanted):
                 dog.restart()
                 self._now = self.course(case)
