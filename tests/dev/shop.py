@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +50,14 @@ class Shop:
         assert self.workshop.table is not None
         await self.workshop.table.do(lambda match, at: match.play(seat, name, **args))
 
+    @contextlib.contextmanager
+    def in_a_hurry(self) -> Iterator[None]:
+        """Wait only a moment for rules that are known to loop; others have all the time a busy machine may take."""
+        rules = self.workshop.rules
+        rules.seconds, usual = 0.2, rules.seconds
+        yield
+        rules.seconds = usual
+
     async def until(self, holds: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """Look until the window shows something."""
         async with asyncio.timeout(30):
@@ -71,7 +79,7 @@ async def shop(folder: Path) -> AsyncIterator[Shop]:
     file.write_text(RULES, "utf-8")
     workshop = Workshop(place_of(folder), say=said.append)
     house = House(
-        str(folder / "dev.sqlite"), make=lambda config: workshop_app(workshop, config), bots=1, rule_seconds=0.2
+        str(folder / "dev.sqlite"), make=lambda config: workshop_app(workshop, config), bots=1, rule_seconds=9
     )
     try:
         async with house:

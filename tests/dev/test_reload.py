@@ -54,7 +54,7 @@ async def test_rules_that_raise_or_loop_are_named_with_their_line_and_the_author
 
         await here.saved("g.s.count += n", "while True:\n        seat += 1")
         assert "problems" not in here.told
-        with pytest.raises(RulesTooSlow):
+        with here.in_a_hurry(), pytest.raises(RulesTooSlow):
             await here.play(0, "add", n=1)
         loops = await here.problem("loop")
         assert loops["file"] == "pile.py"
