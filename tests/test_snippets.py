@@ -5,7 +5,9 @@ Examples with a prompt are doctests, and are run as such with the other tests; h
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
 import sys
 import tomllib
 from dataclasses import fields
@@ -85,6 +87,37 @@ def test_code_runs(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     for name, test in names.items():
         if name.startswith("test_") and not hasattr(test, "pytestmark"):
             test()
+
+
+def test_boards_fit_what_they_are_given(tmp_path: Path) -> None:
+    """What is shown of boards is checked against the types that a package and the client's games have."""
+    client = ROOT / "client"
+    for name, place in {
+        "rondel-board.d.ts": ROOT / "src/rondel/cli/templates/rondel-board.d.ts",
+        "keys.ts": client / "src/games/kolkhoz/keys.ts",
+    }.items():
+        (tmp_path / name).write_text(place.read_text("utf-8"), "utf-8")
+    examples = [(kind, example) for kind in ("js", "ts") for example in shown(kind)]
+    assert len(examples) >= 2
+    for number, (kind, example) in enumerate(examples):
+        (tmp_path / f"example{number}.{kind}").write_text(f"// {example.id}\n{example.values[0]}", "utf-8")
+    settings = {
+        "extends": str(client / "tsconfig.json"),
+        "compilerOptions": {
+            "allowJs": True,
+            "checkJs": True,
+            "noUnusedLocals": False,
+            "noUnusedParameters": False,
+            "typeRoots": [str(client / "node_modules/@types")],
+            "types": [str(client / f"node_modules/{each}") for each in ("svelte", "vite/client")],
+            "paths": {"$lib/*": [str(client / "src/*")]},
+        },
+        "include": ["*"],
+    }
+    (tmp_path / "tsconfig.json").write_text(json.dumps(settings), "utf-8")
+    check = ["node", str(client / "node_modules/typescript/bin/tsc"), "--project", str(tmp_path)]
+    checked = subprocess.run(check, capture_output=True, text=True, cwd=tmp_path)
+    assert checked.returncode == 0, checked.stdout
 
 
 @pytest.mark.parametrize("text", shown("toml"))
