@@ -16,10 +16,12 @@ from rondel.server.bus import Alone, Bus, Nats, Neighbours, Wake
 from rondel.server.chat import Chat
 from rondel.server.comparing import Comparing
 from rondel.server.config import Config
+from rondel.server.copies import Copies
 from rondel.server.deadlines import Deadlines
 from rondel.server.hall import Hall
 from rondel.server.homes import Homes
 from rondel.server.limits import HEAVIEST, Limit
+from rondel.server.lists import Lists
 from rondel.server.lobby import Lobby
 from rondel.server.metrics import Metrics, most_memory
 from rondel.server.moving import Moving
@@ -28,6 +30,7 @@ from rondel.server.people import People
 from rondel.server.process import Process
 from rondel.server.readiness import Readiness
 from rondel.server.resting import Resting
+from rondel.server.sitting import Sitting
 from rondel.server.store.database import StoreInUse
 from rondel.server.store.opening import Store, store_at
 from rondel.server.workers import Workers
@@ -54,7 +57,8 @@ class Site:
         self.homes = Homes(self.bus.me, neighbours if homes else None)
         self.moving = Moving(self.homes, self.hall)
         self.advising = Advising(self.workers, self.hall, config.bot_seconds)
-        self.lobby = Lobby(self.hall)
+        self.lists, self.sitting, self.lobby = Lists(self.hall), Sitting(self.hall), Lobby(self.hall)
+        self.copies = Copies(self.lobby)
         self.people = People(self.store)
         self.chat = Chat(self.hall)
         self.deadlines = Deadlines(self.hall)

@@ -6,7 +6,7 @@ from rondel import registry
 from rondel.core.seats import HOST
 from rondel.messages import Message, Words
 from rondel.server import games, seating
-from rondel.server.store.rows import TableRow
+from rondel.server.store.rows import TableRow, agreed
 from rondel.wire.tables import HostInfo, Present, SeatInfo, TableInfo
 
 
@@ -35,24 +35,12 @@ def info(
         game=row.game,
         title=game.title if game is not None else row.game,
         version=data.header.version if data.header else game.version if game is not None else "",
-        name=data.name,
         status=row.status,
         visibility=row.visibility,
         seats=tuple(_seat(row, holders, number, present, number in mine) for number in range(len(data.seats))),
-        options=data.options,
-        clock=data.clock,
-        undo=data.undo,
-        undo_shown=data.undo_shown,
-        undo_learned=data.undo_learned,
-        undo_once=data.undo_once,
-        hints=data.hints,
-        watchers_heard=data.watchers_heard,
-        rollback_by=data.rollback_by,
-        pause_by=data.pause_by,
         may_pause=row.status in ("running", "paused")
         and seating.has_pauses(row)
         and seating.may_pause(row, holders, person),
-        hotseat=data.hotseat,
         created=row.created,
         started=data.started,
         finished=data.finished,
@@ -78,6 +66,7 @@ def info(
         host_absent_s=games.defaults_of(game).host_absent_s,
         can_start=row.status == "open" and not why_not,
         why_not_start=why_not,
+        **agreed(data),
     )
 
 

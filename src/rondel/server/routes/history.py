@@ -102,7 +102,7 @@ async def match_file(table: TableRef, asker: Who) -> Response[bytes]:
 async def upload(request: Asked, asker: Who) -> Response[TablePage]:
     """A match file becomes a table: to look at, or to play on."""
     person = await asker.or_guest("Guest")
-    table = await asker.site.lobby.upload(person, await request.body())
+    table = await asker.site.copies.upload(person, await request.body())
     return asker.answer(asker.page(table), 201)
 
 

@@ -9,7 +9,7 @@ from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from rondel.server import pictures, previews
-from rondel.server.actions import Doing
+from rondel.server.actions import Deed, do
 from rondel.server.asker import TableRef, Who, limited
 from rondel.server.hearing import hears
 from rondel.server.qr import png, svg
@@ -37,13 +37,13 @@ Scale = Annotated[int, QueryParameter(ge=1, le=40)]
 @get("/api/tables", operation_id="lobby")
 async def lobby(asker: Who, game: Annotated[str, QueryParameter(max_length=40)] = "") -> TableList:
     """Public tables: open ones first."""
-    return TableList(await asker.site.lobby.public(asker.id, game))
+    return TableList(await asker.site.lists.public(asker.id, game))
 
 
 @get("/api/me/tables", operation_id="my_tables")
 async def my_tables(asker: Who, archived: FromQuery[bool] = False) -> TableList:
     """Tables where I sit: those that wait for me first."""
-    return TableList(await asker.site.lobby.mine(asker.id, archived) if asker.id else ())
+    return TableList(await asker.site.lists.mine(asker.id, archived) if asker.id else ())
 
 
 @post("/api/tables", operation_id="create_table")
@@ -66,7 +66,7 @@ async def join(table: TableRef, data: JSONBody[Join], asker: Who) -> Response[Ta
     if asker.person is None and not data.name.strip():
         raise bad("name_needed", NameNeeded())
     person = await asker.or_guest(data.name)
-    await asker.site.lobby.join(found, person, data)
+    await asker.site.sitting.join(found, person, data)
     return asker.answer(asker.page(found))
 
 
@@ -74,23 +74,23 @@ async def join(table: TableRef, data: JSONBody[Join], asker: Who) -> Response[Ta
 async def table_action(table: TableRef, data: JSONBody[AnyTableAction], asker: Who) -> ActionDone:
     """Start, pause, seats, bots, resign, draw, rematch, end …: see each action for who may."""
     found = await asker.watched(table)
-    return await Doing(asker.site.lobby, found, asker.known).do(data)
+    return await do(Deed(asker.site, found, asker.known), data)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link", operation_id="seat_link", status_code=200)
 async def seat_link(table: TableRef, seat: Seat, asker: Who) -> SeatLink:
     """A link and a PIN for my seat on another device."""
     found = await asker.watched(table)
-    Doing(asker.site.lobby, found, asker.known).holds(seat)
-    return await asker.site.lobby.seat_link(found, seat)
+    Deed(asker.site, found, asker.known).holds(seat)
+    return await asker.site.sitting.seat_link(found, seat)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/link", operation_id="revoke_seat_link", status_code=200)
 async def revoke_seat_link(table: TableRef, seat: Seat, asker: Who) -> Done:
     """The link and PIN no longer count."""
     found = await asker.watched(table)
-    Doing(asker.site.lobby, found, asker.known).holds(seat, or_host=True)
-    await asker.site.lobby.revoke(found, seat)
+    Deed(asker.site, found, asker.known).holds(seat, or_host=True)
+    await asker.site.sitting.revoke(found, seat)
     return Done()
 
 
@@ -101,7 +101,7 @@ async def claim_seat(data: JSONBody[ClaimSeat], asker: Who) -> Response[TablePag
     if data.pin and data.seat is not None:
         limited(asker.site.pins.wait(f"{plain_code(data.code)}/{data.seat}"))
     try:
-        link = await asker.site.lobby.find_link(data)
+        link = await asker.site.sitting.find_link(data)
     except RequestRefused:
         limited(asker.site.misses.take(asker.address))
         if data.pin and data.seat is not None:
@@ -109,7 +109,7 @@ async def claim_seat(data: JSONBody[ClaimSeat], asker: Who) -> Response[TablePag
         raise
     table = await asker.site.hall.table(link.table)
     person = await asker.or_guest(table.row.data.seats[link.seat].name or "Guest")
-    table = await asker.site.lobby.claim(link, person)
+    table = await asker.site.sitting.claim(link, person)
     return asker.answer(asker.page(table))
 
 
@@ -119,7 +119,7 @@ async def fork(table: TableRef, data: JSONBody[Fork], asker: Who) -> Response[Ta
     found = await asker.watched(table)
     if asker.person is None:
         raise forbidden("who_are_you", WhoAreYou())
-    made = await asker.site.lobby.fork(found, asker.person, data)
+    made = await asker.site.copies.fork(found, asker.person, data)
     return asker.answer(asker.page(made), 201)
 
 

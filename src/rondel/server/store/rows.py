@@ -77,6 +77,27 @@ class TableData(Struct, omit_defaults=True):
     """Who gave a seat to somebody else, and knows what it saw."""
 
 
+AGREED = (
+    "name",
+    "options",
+    "clock",
+    "undo",
+    "undo_shown",
+    "undo_learned",
+    "undo_once",
+    "hints",
+    "watchers_heard",
+    "rollback_by",
+    "pause_by",
+    "hotseat",
+)
+"""How a table is set up: what everybody reads about it, and what a rematch keeps."""
+
+
+def agreed(data: TableData) -> dict[str, Any]:
+    return {name: getattr(data, name) for name in AGREED}
+
+
 def policy(data: TableData) -> UndoPolicy:
     """What a table allows to take back."""
     shown, learned, once = data.undo_shown, data.undo_learned, data.undo_once

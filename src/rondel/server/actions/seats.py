@@ -1,0 +1,129 @@
+"""Seats: taken, left, vacated, played by bots, handed over, renamed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rondel.core.command_names import RETURN
+from rondel.core.commands import Command
+from rondel.core.seats import HOST
+from rondel.messages import Message
+from rondel.server import hearing
+from rondel.server.actions.deed import Deed
+from rondel.server.clock import now_ms
+from rondel.server.games import known_bot
+from rondel.server.names import bot_name
+from rondel.server.refusals import NobodyPlaysForOthers, clash, forbidden
+from rondel.server.row_updates import follow, waiting
+from rondel.server.seating import enter_host, held_by, unlike_others
+from rondel.server.store import tables as kept
+from rondel.wire import http
+
+
+class OwnSeat(Message): ...
+
+
+class SomebodySits(Message): ...
+
+
+class NoStandIn(Message): ...
+
+
+async def take(deed: Deed, action: http.TakeSeat) -> None:
+    deed.sits()
+    await deed.site.sitting.join(deed.table, deed.person, http.Join(action.name or deed.person.name, action.seat))
+
+
+async def leave(deed: Deed, action: http.LeaveSeat) -> None:
+    await _vacate(deed, action.seat, action.bot, lambda: deed.holds(action.seat), keep=True)
+
+
+async def kick(deed: Deed, action: http.KickSeat) -> None:
+    await _vacate(deed, action.seat, action.bot, lambda: _may_kick(deed, action.seat), keep=False)
+
+
+def _may_kick(deed: Deed, seat: int) -> None:
+    deed.host()
+    deed.seat(seat)
+    if seat in held_by(deed.table.holders, deed.person.id):
+        raise clash("own_seat", OwnSeat())
+
+
+async def _vacate(deed: Deed, number: int, bot: str, may: Callable[[], Any], *, keep: bool) -> None:
+    """Before the start, or where the host plays free seats, the seat is free again.
+
+    Elsewhere a bot stands in, for somebody who may come back or not. A host who is kicked runs the table no more.
+    """
+    async with deed.table.changing():
+        may()
+        deed.status("open", "running", "paused")
+        seat = deed.seat(number)
+        gone = [kept.vacate(deed.table.id, number), kept.revoke(deed.table.id, number)]
+        if not keep:
+            people = deed.table.holders.get(number, ())
+            gone += [kept.let_go(deed.table.id, HOST, each) for each in people]
+            hearing.shown_out(deed.table.row.data, people)
+        if deed.table.row.status == "open" or deed.table.row.data.host_plays_free:
+            seat.kind, seat.name, seat.bot, seat.stands_in = "free", "", "", False
+            await deed.table.save(*gone)
+            return
+        if seat.kind == "person":
+            seat.stands_in, seat.bot = True, known_bot(deed.table.row.game, bot)
+        await _bot_sits(deed, *([] if keep else gone))
+
+
+async def bot(deed: Deed, action: http.PutBot) -> None:
+    async with deed.table.changing():
+        deed.host()
+        deed.status("open", "running", "paused")
+        seat = deed.seat(action.seat)
+        if seat.kind == "person" and deed.table.row.status == "open":
+            raise clash("seat_taken", SomebodySits())
+        seat.bot = known_bot(deed.table.row.game, action.bot)
+        if seat.kind == "person":
+            seat.stands_in = True
+        else:
+            name = seat.name or bot_name(action.seat)
+            seat.kind, seat.name = "bot", unlike_others(deed.table.row, action.seat, name)
+        await _bot_sits(deed)
+
+
+async def _bot_sits(deed: Deed, *more: Any) -> None:
+    """Keep the table; it may be the bot's turn."""
+    if deed.table.match is not None:
+        waits = await deed.table.run(waiting, deed.table.match)
+        follow(deed.table.row, deed.table.match, now_ms(), waits)
+    await deed.table.save(*more)
+
+
+async def give_back(deed: Deed, action: http.GiveBack) -> None:
+    async with deed.table.changing():
+        seat = deed.holds(action.seat, or_host=True)
+        if not seat.stands_in:
+            raise clash("no_stand_in", NoStandIn())
+        seat.stands_in, seat.bot = False, ""
+        await _bot_sits(deed)
+    if deed.table.row.status == "running" and deed.table.row.data.clock.limited:
+        await deed.command(lambda: Command(action.seat, RETURN))
+
+
+def _is_anothers(deed: Deed, seat: int) -> bool:
+    """At a public table nobody gets at a seat that somebody else plays."""
+    held = deed.table.holders.get(seat, [])
+    return deed.table.row.visibility == "public" and bool(held) and deed.person.id not in held
+
+
+async def hand_over(deed: Deed, action: http.HandOver) -> None:
+    deed.holds(action.seat, or_host=True)
+    if _is_anothers(deed, action.seat):
+        raise forbidden("not_host", NobodyPlaysForOthers())
+    deed.link = await deed.site.sitting.seat_link(deed.table, action.seat, "hand_over")
+
+
+async def rename(deed: Deed, action: http.RenameSeat) -> None:
+    async with deed.table.changing():
+        deed.holds(action.seat).name = unlike_others(deed.table.row, action.seat, action.name)
+        if deed.table.is_host(deed.person.id):
+            enter_host(deed.table.row, deed.table.holders, deed.person.id, deed.person.name)
+        await deed.table.save()

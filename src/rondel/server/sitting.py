@@ -1,0 +1,119 @@
+"""Sitting down: free seats, and seats by their links and PINs."""
+
+from __future__ import annotations
+
+from rondel.messages import Message
+from rondel.server import hearing, tokens
+from rondel.server.clock import now_ms
+from rondel.server.hall import Hall
+from rondel.server.live import LiveTable
+from rondel.server.refusals import NobodyPlaysForOthers, PrivateTable, clash, forbidden
+from rondel.server.seating import held_by, unlike_others
+from rondel.server.store import tables as kept
+from rondel.server.store.database import Job
+from rondel.server.store.rows import Link, Person, SeatData
+from rondel.wire.http import ClaimSeat, Join, SeatLink
+
+
+class SeatedAlready(Message): ...
+
+
+class OverButWatch(Message): ...
+
+
+class TableFull(Message): ...
+
+
+class SeatTaken(Message): ...
+
+
+class BadSeatLink(Message): ...
+
+
+class Sitting:
+    """How somebody comes to a seat."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall, self.store = hall, hall.store
+
+    async def join(self, table: LiveTable, person: Person, wanted: Join) -> None:
+        """Take a free seat; whoever sits already stays where they are."""
+        async with table.changing():
+            held = held_by(table.holders, person.id)
+            if held and wanted.seat in (None, *held):
+                return
+            if held and table.row.data.host_plays_free:
+                raise clash("already_seated", SeatedAlready())
+            if not table.may_watch(person.id) and table.row.status != "open":
+                raise forbidden("private_table", PrivateTable())
+            seat = self._free_seat(table, wanted.seat)
+            if table.row.visibility == "public" and table.row.status != "open" and table.is_host(person.id):
+                raise forbidden("not_host", NobodyPlaysForOthers())  # who sat there may have been kicked by the same
+            await self.take(table, seat, person, wanted.name or person.name)
+
+    def _free_seat(self, table: LiveTable, wanted: int | None) -> int:
+        if table.row.status in ("finished", "archived"):
+            raise clash("match_over", OverButWatch())
+        free = [number for number, seat in enumerate(table.row.data.seats) if self._is_free(table, number, seat)]
+        if wanted is None:
+            if not free:
+                raise clash("table_full", TableFull())
+            return free[0]
+        if wanted not in free:
+            raise clash("seat_taken", SeatTaken(), free=free)
+        return wanted
+
+    def _is_free(self, table: LiveTable, number: int, seat: SeatData) -> bool:
+        """Nobody's, or a bot's that stands in for somebody who is gone for good."""
+        return seat.kind == "free" or (seat.stands_in and not table.holders.get(number) and not seat.left)
+
+    async def take(self, table: LiveTable, seat: int, person: Person, name: str) -> None:
+        """Sit somebody down. For use while the table is `changing`."""
+        found = table.row.data.seats[seat]
+        found.kind, found.bot, found.stands_in = "person", "", False
+        found.name = unlike_others(table.row, seat, name)
+        hearing.sat_down(table.row.data, person.id)
+        await table.save(kept.hold(table.id, seat, person.id))
+
+    # -- seat links ------------------------------------------------------------------------------------------
+
+    async def seat_link(self, table: LiveTable, seat: int, kind: str = "share") -> SeatLink:
+        """A link and a PIN for a seat; those before no longer count."""
+        token, pin = tokens.token(), tokens.pin()
+        statement = kept.offer(
+            Link(table.id, seat, kind), tokens.hashed(token), tokens.hashed_pin(table.id, seat, pin), now_ms()
+        )
+        await self.store.db.write(Job(statements=[statement]))
+        return SeatLink(seat, token, f"{self.hall.process.url}/s/{token}", pin)
+
+    async def revoke(self, table: LiveTable, seat: int) -> None:
+        await self.store.db.write(Job(statements=[kept.revoke(table.id, seat)]))
+
+    async def find_link(self, claim: ClaimSeat) -> Link:
+        """The seat a link or a PIN stands for."""
+        link = None
+        if claim.token:
+            link = await self.store.tables.link(tokens.hashed(claim.token))
+        elif claim.code and claim.seat is not None and claim.pin:
+            table = await self.hall.table(claim.code)
+            link = await self.store.tables.link_by_pin(
+                table.id, claim.seat, tokens.hashed_pin(table.id, claim.seat, claim.pin)
+            )
+        if link is None:
+            raise forbidden("bad_seat_link", BadSeatLink())
+        return link
+
+    async def claim(self, link: Link, person: Person) -> LiveTable:
+        """Have a seat by its link: together with whoever has it, or alone if it was handed over."""
+        table = await self.hall.table(link.table)
+        async with table.changing():
+            seat = table.row.data.seats[link.seat]
+            statements = [kept.hold(table.id, link.seat, person.id)]
+            if link.kind == "hand_over":
+                statements = [kept.vacate(table.id, link.seat), *statements, kept.revoke(table.id, link.seat)]
+                seat.name = unlike_others(table.row, link.seat, person.name or seat.name)
+                hearing.handed_on(table.row.data, table.holders.get(link.seat, ()))
+            hearing.sat_down(table.row.data, person.id)
+            seat.kind, seat.stands_in, seat.bot = "person", False, ""
+            await table.save(*statements)
+        return table
