@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from rondel.errors import RuleBug, RulesTooSlow
 from rondel.server.hands import Call, Handful
-from rondel.server.rules import Rules
+from rondel.server.rules import PATIENCE, Rules
 from rondel.wire.messages import Ack, Problem, Refused
 from tests.outside import BOX, install, on_path
 from tests.server.house import House
@@ -223,6 +224,17 @@ async def test_a_call_that_was_given_up_is_ended_and_its_thread_does_nothing_els
     await ended.wait()
     assert not rules._idle
     assert await rules.run(lambda: 1) == 1
+
+
+async def test_a_busy_machine_ends_no_rules_that_do_their_work() -> None:
+    """While the whole process stands still, nobody's patience does."""
+    rules, may_end = Rules(0.2), threading.Event()
+    loop = asyncio.get_running_loop()
+    loop.call_later(0.05, time.sleep, 0.2 * PATIENCE + 0.3)
+    loop.call_later(0.1, may_end.set)
+
+    assert await rules.run(may_end.wait)
+    rules.close()
 
 
 async def test_whoever_stops_waiting_ends_the_call() -> None:

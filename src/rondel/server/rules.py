@@ -36,6 +36,8 @@ A_LIMIT_MORE = 100
 PATIENCE = 5
 """Processor time counts, so that a busy machine does not end rules that do their work; a call that only waits is ended
 after so many times its limit."""
+TURN_S = 0.1
+"""That patience is counted in turns of at most so long. On a busy machine they take longer, as the rules do."""
 
 
 class Rules:
@@ -113,15 +115,18 @@ class Rules:
         """Wait until a call is over, or has used more processor time or patience than it has."""
         loop, over, began = asyncio.get_running_loop(), asyncio.Event(), time.monotonic()
         handful.when_over(lambda: _tell(loop, over))
+        patience = call.limit * PATIENCE
         try:
             while not over.is_set():
-                left = min(call.before + call.limit - hand.used(), began + call.limit * PATIENCE - time.monotonic())
+                left = min(call.before + call.limit - hand.used(), patience)
                 if left <= 0:
                     call.problem = _too_slow(hand, loop, time.monotonic() - began)
                     return
+                turn = min(max(left, SOON_S), TURN_S)
                 with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(max(left, SOON_S)):
+                    async with asyncio.timeout(turn):
                         await over.wait()
+                patience -= turn
             self._idle.append(hand)
         except asyncio.CancelledError:
             hand.stop(loop)
