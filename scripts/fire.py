@@ -2,7 +2,7 @@
 
     .venv/bin/python scripts/fire.py --seconds 600 --seed 1
     .venv/bin/python scripts/fire.py --seconds 600 --seed 1 --postgres
-    .venv/bin/python scripts/fire.py --kills 1000 --seed 1
+    .venv/bin/python scripts/fire.py --kills 1000 --seed 1 --seconds 7200
 
 Processes are killed, stand still for a while or are cut off from PostgreSQL and NATS, which stop themselves at times;
 the disk is full, the system's clock is set before a restart, some viewers never read. Everything happens on this
@@ -234,9 +234,9 @@ class Fire:
         self.ways = [way for way in self.ways if way.__name__ in names.split(",")] or self.ways
 
     async def burn(self, seconds: float, kills: int) -> None:
-        """For so long, or until so many processes have been killed."""
+        """For so long, or until so many processes have been killed, if that comes first."""
         began_all = time.monotonic()
-        while self.servers.kills < kills if kills else time.monotonic() < began_all + seconds:
+        while time.monotonic() < began_all + seconds and not 0 < kills <= self.servers.kills:
             await asyncio.sleep(self.rng.uniform(0.2, 1.5))
             way = self.rng.choice(self.ways)
             self.counts[way.__name__] += 1
@@ -446,7 +446,7 @@ if __name__ == "__main__":
     parser.add_argument("--workers", type=int, default=3)
     parser.add_argument("--postgres", action="store_true", help="with PostgreSQL and, where installed, NATS")
     parser.add_argument("--only", default="", help="what goes wrong, such as kill_one,cut_off")
-    parser.add_argument("--kills", type=int, default=0, help="kill so many processes, however long it takes")
+    parser.add_argument("--kills", type=int, default=0, help="kill processes, so many or until the time is over")
     told = parser.parse_args()
     words = (told.seconds, told.seed, told.tables, told.workers, told.postgres, told.only, told.kills)
     sys.exit(asyncio.run(trial(*words)))
