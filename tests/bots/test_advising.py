@@ -56,6 +56,14 @@ def test_an_idea_can_be_sent_as_a_command() -> None:
     assert len(match.entries) == 1
 
 
+def test_a_nudge_says_clearly_only_of_what_is_clear() -> None:
+    """What costs one chance in a hundred is no clear difference."""
+    hint = advise(after_cells(0), 1, Random(1), Budget(None, 60))
+
+    assert 0 < max(idea.cost for idea in hint.ideas) < 0.1
+    assert str(hint.nudge) == "The differences are small here, but there are some: look twice."
+
+
 def test_a_nudge_gives_nothing_away() -> None:
     hint = advise(after_cells(0, 8, 1, 4), 0, Random(1), Budget(None, 60), ideas=False)
 

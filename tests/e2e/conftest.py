@@ -56,6 +56,7 @@ class Server:
             "RONDEL_REQUESTS_PER_MINUTE": "60000",
             "RONDEL_HEAVY_PER_MINUTE": "6000",
             "RONDEL_BOT_SECONDS": "0.2",
+            "RONDEL_BOT_PAUSE": "0",
         }
         command = [*self.command, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--quiet"]
         command += ["--url", self.name, "--store", str(self.folder / "e2e.sqlite")]

@@ -43,6 +43,7 @@ QUICK = {
     "host": "127.0.0.1",
     "port": 0,
     "bots": 0,
+    "bot_pause": 0.0,
     "requests_per_minute": 1_000_000,
     "heavy_per_minute": 1_000_000,
     "writes_per_minute": 1_000_000,

@@ -1,6 +1,7 @@
 """Clocks: time runs out once, also across a restart; bots sit in."""
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -187,20 +188,25 @@ async def test_what_clocks_show_follows_the_options_of_the_game(house: House) ->
 
 
 async def test_bots_play_a_whole_match_and_one_person_joins_them(tmp_path: object) -> None:
-    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=0.1) as house:
+    """However quick they are, they leave the others time to follow."""
+    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=0.1, bot_pause=0.1) as house:
         ann = await house.person("Ann")
         seating = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         answer = await ann.post("/api/tables", {"game": "tictactoe", "seating": seating, "start": True})
         table = answer.json()["table"]
 
         async with ann.watch(table) as a:
+            began = time.monotonic()
+            answers = 0
             while a.now.outcome is None:
                 if a.now.interaction.status == "acting":
                     cell = a.now.view["cells"].index(None)
                     await a.play(0, "mark", cell=cell)
+                    answers += 1
                 else:
                     await a.next()
             assert a.gaps == 0
+            assert time.monotonic() - began > 0.1 * (answers - 1)
 
 
 async def test_a_bot_takes_over_when_time_is_up_and_the_match_goes_on(tmp_path: object) -> None:

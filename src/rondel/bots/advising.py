@@ -22,6 +22,8 @@ REASONS = 3
 WORLDS = 3
 PLAIN = 0.02
 """A difference in chances that nobody would call one."""
+CLEAR = 0.1
+"""One that anybody would."""
 Parts = dict[Message | str, float]
 
 
@@ -49,6 +51,10 @@ class HintLook(Message):
     """Look twice."""
 
 
+class HintSlight(Message):
+    """There is a difference, and it is small."""
+
+
 def advise(
     kernel: Kernel,
     seat: int,
@@ -72,7 +78,7 @@ def advise(
     spread = kernel.game.score_spread
     reasons = [_reasons(grounds, found.index(each), spread) for each in best]
     point = 1.0 if bot.has_learned else spread
-    nudge, offer = _nudge(kernel, seat, found, reasons[0], _is_even(found, point))
+    nudge, offer = _nudge(kernel, seat, found, reasons[0], _difference(found, point))
     told = tuple(_idea(kernel, each, best[0], why, bot.has_learned) for each, why in zip(best, reasons, strict=True))
     return Hint(seat, nudge, offer, ideas=told if ideas else ())
 
@@ -85,10 +91,14 @@ def _idea(kernel: Kernel, found: Thought, best: Thought, reasons: tuple[Reason, 
     return Idea(made.name, made.args, label, round(chance, 3), reasons, round(cost, 3))
 
 
-def _is_even(found: Sequence[Thought], point: float) -> bool:
-    """Is there really nothing to choose by, neither right after a decision nor where it leads?"""
-    looks, leads = [each.first_look for each in found], [each.chance for each in found if each.tried]
-    return (max(looks) - min(looks)) / point < PLAIN and (not leads or max(leads) - min(leads) < PLAIN)
+def _difference(found: Sequence[Thought], point: float) -> float:
+    """How much there is to choose by, as a share of a win: between the best ones, by where they lead.
+
+    Where they all lead to the same, what looks worse right after it still tells a little.
+    """
+    looks, leads = [each.first_look for each in found], [each.chance for each in found[:IDEAS] if each.tried]
+    apart = min(CLEAR / 2, (max(looks) - min(looks)) / point)
+    return max(apart, max(leads) - min(leads)) if len(leads) > 1 else apart
 
 
 def _grounds(observation: Observation, decisions: Sequence[Decision], rng: Random) -> list[Parts]:
@@ -116,10 +126,10 @@ def _reasons(grounds: Sequence[Parts], number: int, spread: float) -> tuple[Reas
 
 
 def _nudge(
-    kernel: Kernel, seat: int, found: Sequence[Thought], reasons: Sequence[Reason], even: bool
+    kernel: Kernel, seat: int, found: Sequence[Thought], reasons: Sequence[Reason], difference: float
 ) -> tuple[Phrase, str]:
     """Points to what to use if there are several things (and names it), else to what it is about."""
-    if even:
+    if difference < PLAIN:
         return HintEven().phrase, ""
     name = found[0].decision.name
     if len({each.decision.name for each in found}) > 1:
@@ -127,4 +137,4 @@ def _nudge(
         return HintOffer(label).phrase, name
     if reasons:
         return HintAbout(reasons[0].what).phrase, ""
-    return HintLook().phrase, ""
+    return (HintLook() if difference >= CLEAR else HintSlight()).phrase, ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import time
 from typing import TYPE_CHECKING
 
 from rondel.bots.pondering import sight
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
 class Bots:
     """All bots of this server process."""
 
-    def __init__(self, workers: Workers, seconds: float, *, ponders: bool = False) -> None:
-        self.workers, self.seconds, self.ponders = workers, seconds, ponders
+    def __init__(self, workers: Workers, seconds: float, pause: float = 0.0, *, ponders: bool = False) -> None:
+        self.workers, self.seconds, self.pause, self.ponders = workers, seconds, pause, ponders
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._ahead: dict[str, asyncio.Task[None]] = {}
         self._answers: dict[str, dict[str, Decision]] = {}
@@ -92,8 +93,10 @@ class Bots:
 
     async def _play(self, table: LiveTable) -> None:
         try:
-            while await self._move(table):
+            began = time.monotonic()
+            while await self._move(table, began + self.pause if self.pause and table.audience.connections else 0.0):
                 await asyncio.sleep(0)
+                began = time.monotonic()
         except asyncio.CancelledError:
             raise
         except RondelError as problem:
@@ -101,7 +104,8 @@ class Bots:
         except Exception:
             logs.log.exception("bot")
 
-    async def _move(self, table: LiveTable) -> bool:
+    async def _move(self, table: LiveTable, earliest: float) -> bool:
+        """One decision; not before that time, so that people who look on can follow."""
         async with table.lock:
             match = await table.ready()
             seat = self._due(table)
@@ -116,6 +120,8 @@ class Bots:
             style = style_at(table.row, seat)
             question = Assignment(table.row.game, data, tuple(tail), seat, seconds, chance, bot=bot, style=style)
             decision = await self._decide(question)
+        if (early := earliest - time.monotonic()) > 0:
+            await asyncio.sleep(early)
 
         def act(match: Match, at: int) -> bool:
             if len(match.entries) != number or seat not in match.kernel.actors() or table.bot_at(seat) != bot:

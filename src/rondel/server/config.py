@@ -46,6 +46,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Processes in which bots think; 0: none can sit down."""
     bot_seconds: float = 1.0
     """How long a bot may think about a decision."""
+    bot_pause: float = 0.4
+    """Seconds at least from one decision of a bot to the next, where somebody looks on; 0: as fast as they think."""
     bot_ponders: bool = False
     """May bots think while others do? Only in processes that have nothing else to do."""
     watch_seconds: int = 15

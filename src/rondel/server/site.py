@@ -51,7 +51,7 @@ class Site:
         elif neighbours is not None:
             self.bus = Neighbours(neighbours)
         self.workers = Workers(config.bots)
-        self.bots = Bots(self.workers, config.bot_seconds, ponders=config.bot_ponders)
+        self.bots = Bots(self.workers, config.bot_seconds, config.bot_pause, ponders=config.bot_ponders)
         self.process = Process(config, self.store, self.bus, self.metrics, self.url)
         self.hall = Hall(self.process, self.bots)
         self.homes = Homes(self.bus.me, neighbours if homes else None)

@@ -216,6 +216,7 @@ hint_even = Hier sticht nichts heraus: nimm, was dir gefällt.
 hint_offer = Sieh dir das zuerst an: { $label }.
 hint_about = Denk daran: { $what }.
 hint_look = Manches davon ist klar besser als anderes: sieh zweimal hin.
+hint_slight = Die Unterschiede sind hier klein, aber es gibt welche: sieh zweimal hin.
 
 ## Was der Server antwortet
 

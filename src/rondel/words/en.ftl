@@ -216,6 +216,7 @@ hint_even = Nothing stands out here: take what you like.
 hint_offer = Look at this first: { $label }.
 hint_about = Think about this: { $what }.
 hint_look = Some of these are clearly better than others: look twice.
+hint_slight = The differences are small here, but there are some: look twice.
 
 ## What the server answers
 

@@ -215,6 +215,7 @@ hint_even = Rien ne se détache ici : prends ce qui te plaît.
 hint_offer = Regarde d’abord ceci : { $label }.
 hint_about = Pense à ceci : { $what }.
 hint_look = Certains choix sont nettement meilleurs que d’autres : regarde à deux fois.
+hint_slight = Les différences sont petites ici, mais il y en a : regarde à deux fois.
 
 ## Ce que répond le serveur
 
