@@ -46,7 +46,7 @@ def test_the_numbers_are_those_of_the_boxes() -> None:
     stages = Counter((card.stage, card.set) for card in PUBLIC.values())
     assert dict(stages) == {(1, "base"): 10, (1, "pok"): 10, (2, "base"): 10, (2, "pok"): 10}
     assert Counter(card.phase for card in SECRETS.values()) == {"action": 12, "status": 26, "agenda": 2}
-    assert (len(CARDS), len(COLOURS), len(STATUS_STEPS), len(OPTIONS)) == (8, 8, 7, 21)
+    assert (len(CARDS), len(COLOURS), len(STATUS_STEPS), len(OPTIONS)) == (8, 8, 7, 22)
     assert COUNTS["agendas"] == len(AGENDAS)
     assert COUNTS["agenda_window_effects"] == sum(len(window.effects) for window in WINDOWS)
 

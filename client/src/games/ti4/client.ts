@@ -9,9 +9,10 @@ import { cardLines, cardName } from './cards';
 import type { Command, Declared, Offer } from './declared';
 import Host from './HostFace.svelte';
 import { keyList } from './shortcuts';
-import { card } from './library';
+import { draftTurn } from './drafting';
+import { card, FACTIONS } from './library';
 import './mat.css';
-import { inGame, onDeck, openSteps, option, seatName } from './reading';
+import { chairs, inGame, isFilled, onDeck, openSteps, option, seatName } from './reading';
 import Result from './ResultFace.svelte';
 import Screen from './ScreenFace.svelte';
 import { placeName, say } from './sentences';
@@ -26,8 +27,15 @@ const isHost = (scene: Scene) => (scene.interaction.offers ?? []).some((offer) =
 function ready(scene: Scene): Command | '' {
   const view = scene.view;
   switch (view.phase) {
-    case 'setup':
-      return 'finish_setup';
+    case 'setup': {
+      const turn = draftTurn(view);
+      const isFull = chairs(view).every((seat) => isFilled(view.players[seat]!));
+      return turn && !(isFull && isHost(scene))
+        ? turn.kind === 'ban'
+          ? 'ban_faction'
+          : 'draft_faction'
+        : 'finish_setup';
+    }
     case 'round-0':
       return 'start_first_round';
     case 'strategy-phase':
@@ -97,6 +105,11 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
         label: k('act.pick_card', { card: cardName(Number(values.card)) }),
         sub: goods ? k('act.pick_card.sub', { goods: k('goods', { n: goods }) }) : '',
       };
+    }
+    case 'ban_faction':
+    case 'draft_faction': {
+      const name = FACTIONS.get(String(values.faction ?? ''))?.name;
+      return name ? { label: k(offer.name === 'ban_faction' ? 'ban' : 'draftPick', { name }) } : null;
     }
     case 'play_strategy_card':
       if (!values.card) return null;

@@ -21,9 +21,20 @@ export type AgendaResult = [round: number, number: number, card: string, title: 
 
 export type Deeds = [round: number, strategic: number, tactical: number, component: number, unspecified: number, passed: number];
 
+/** A draft of factions: in which order, how many bans each, and what was done so far. */
+export interface Draft {
+  order: number[];
+  bans: number;
+  steps: DraftStep[];
+}
+
+export type DraftStep = [seat: number, kind: "ban" | "pick", faction: FactionId];
+
 export type FactionId = string;
 
 export type Foretold = [seat: number, rider: string, side: string];
+
+export type Holding = [name: string, exhausted: boolean];
 
 export type Kind = "tactical" | "component" | "unspecified";
 
@@ -70,6 +81,7 @@ export interface Options {
   player_scoring?: boolean;
   status_checklist?: "table" | "per-player";
   auto_advance?: boolean;
+  planet_ledger?: boolean;
   sets?: Set[];
 }
 
@@ -99,6 +111,7 @@ export interface Player {
   notes: ObjectiveId[] | Hidden;
   secrets: ScoredSecret[];
   checks: boolean[];
+  planets: Holding[];
   votes: number;
   side: string;
   no_when: boolean;
@@ -134,12 +147,20 @@ export type StrategyCard = [bonus: number, holder: number | null, used: boolean]
 
 export type Term = [round: number, seat: number, via: "initial" | "politics" | "manual" | "agenda", at: number];
 
+/** A strategy card that was played, and who has not said yet whether they follow. */
+export interface Unanswered {
+  card: number;
+  by: number;
+  waits: number[];
+}
+
 export type What = "factions" | "colours" | "all";
 
 export interface View {
   options: Options;
   count: number;
   players: Player[];
+  draft: Draft | null;
   phase: Phase;
   round: number;
   started_at: number;
@@ -152,6 +173,7 @@ export interface View {
   current: number | null;
   turn_done: boolean;
   pending: Pending | null;
+  unanswered: Unanswered[];
   initiative: number[];
   zero_token: number | null;
   status_checks: boolean[];
@@ -185,6 +207,11 @@ export interface Events {
   count_set: { count: number };
   custodians_left: Record<string, never>;
   custodians_stay: Record<string, never>;
+  draft_closed: Record<string, never>;
+  draft_opened: { bans: number; seats: number[] };
+  draft_step_back: { seat: number; faction: string };
+  faction_banned: { seat: number; faction: string };
+  faction_drafted: { seat: number; faction: string };
   game_began: Record<string, never>;
   game_ended: { reason: string; seat: number };
   game_ended_without: { reason: string };
@@ -204,6 +231,10 @@ export interface Events {
   outcome_set: { outcome: Said | string; law: boolean; target: string };
   passed: { seat: number };
   phase_reset: Record<string, never>;
+  planet_lost: { seat: number; planet: string };
+  planet_taken: { seat: number; planet: string };
+  planet_turned: { seat: number; planet: string; exhausted: boolean };
+  planets_readied: { seat: number };
   play_goes_on: Record<string, never>;
   points_changed: { seat: number; delta: number; source: string; ref: string; vp: number };
   prediction_dropped: { seat: number; rider: string };
@@ -219,6 +250,7 @@ export interface Events {
   seats_swapped: { a: number; b: number };
   second_public_this_phase: { seat: number };
   second_secret_this_phase: { seat: number };
+  secondary_answered: { seat: number; reply: string; card: number };
   secondary_marked: { seat: number; reply: string };
   secret_dropped: { seat: number };
   secret_noted: { seat: number };
@@ -254,16 +286,20 @@ export interface Moves {
   add_secret: { objective: ObjectiveId };
   adjust_vp: { player: number; delta: number; source?: string };
   advance_agenda: Record<string, never>;
+  answer_secondary: { player: number; card: number; value: Reply };
   assign_card: { card: number; player: number | null };
   back_to_setup: Record<string, never>;
+  ban_faction: { player: number; faction: string };
   cancel_action: Record<string, never>;
   cast_vote: { player: number };
   choose_first_speaker: { player: number | "random" };
   choose_speaker: { player: number };
   claim_mecatol: { player: number | null };
   clear_seat: { player: number };
+  close_draft: Record<string, never>;
   configure_seat: { player: number; colour: string; faction: string; custom_name?: string; name?: string; keleres_home?: string };
   continue_play: { confirm?: boolean };
+  draft_faction: { player: number; faction: string };
   drop_secret: { objective: ObjectiveId };
   end_agenda_phase: Record<string, never>;
   end_game: { reason: Reason; winner?: number | null; influence?: (number | null)[]; confirm?: boolean };
@@ -272,13 +308,16 @@ export interface Moves {
   finish_setup: Record<string, never>;
   finish_turn: { again?: boolean };
   leave_mecatol_check: Record<string, never>;
+  lose_planet: { player: number; planet: string };
   mark_secondary: { player: number; value: Reply; card?: number };
   mark_window: { player: number; window: "when" | "after"; value: boolean; agenda?: number };
   next_agenda: Record<string, never>;
+  open_draft: { bans: number; shuffled: boolean };
   pass_round: Record<string, never>;
   pick_card: { card: number };
   play_strategy_card: { card: number };
   randomise_seats: { what: What };
+  ready_planets: { player: number };
   recolour_seat: { player: number; colour: string };
   remove_objective: { objective: string; confirm?: boolean };
   rename_seat: { player: number; name: string };
@@ -304,15 +343,18 @@ export interface Moves {
   skip_turn: Record<string, never>;
   start_action: { kind?: Kind };
   start_first_round: Record<string, never>;
+  step_back_in_draft: Record<string, never>;
   swap_seats: { a: number; b: number };
   swap_strategy_cards: { a: number; b: number; reason?: string };
+  take_planet: { player: number; planet: string };
   toggle_status_step: { step: number; player?: number | null };
+  turn_planet: { player: number; planet: string; exhausted: boolean };
   unscore_objective: { player: number; objective: string };
 }
 
 export type Questions = Record<never, never>;
 
-export type Command = "abstain" | "add_secret" | "adjust_vp" | "advance_agenda" | "answer" | "assign_card" | "back_to_setup" | "cancel_action" | "cast_vote" | "choose_first_speaker" | "choose_speaker" | "claim_mecatol" | "clear_seat" | "commit" | "configure_seat" | "continue_play" | "drop_secret" | "end_agenda_phase" | "end_game" | "end_status_phase" | "end_strategy_phase" | "finish_setup" | "finish_turn" | "leave_mecatol_check" | "mark_secondary" | "mark_window" | "next_agenda" | "pass_priority" | "pass_round" | "pass_turn" | "pick_card" | "play_strategy_card" | "randomise_seats" | "ready" | "recolour_seat" | "remove_objective" | "rename_seat" | "repeal_law" | "replace_agenda" | "reset" | "reset_strategy_phase" | "retract" | "reveal_objective" | "score_objective" | "score_secret" | "set_agenda_card" | "set_agenda_step" | "set_eliminated" | "set_mecatol_owner" | "set_option" | "set_outcome" | "set_player_count" | "set_prediction" | "set_speaker" | "set_vote_side" | "set_votes" | "set_vp" | "set_zero_token" | "skip_turn" | "start_action" | "start_first_round" | "swap_seats" | "swap_strategy_cards" | "toggle_status_step" | "unready" | "unscore_objective";
+export type Command = "abstain" | "add_secret" | "adjust_vp" | "advance_agenda" | "answer" | "answer_secondary" | "assign_card" | "back_to_setup" | "ban_faction" | "cancel_action" | "cast_vote" | "choose_first_speaker" | "choose_speaker" | "claim_mecatol" | "clear_seat" | "close_draft" | "commit" | "configure_seat" | "continue_play" | "draft_faction" | "drop_secret" | "end_agenda_phase" | "end_game" | "end_status_phase" | "end_strategy_phase" | "finish_setup" | "finish_turn" | "leave_mecatol_check" | "lose_planet" | "mark_secondary" | "mark_window" | "next_agenda" | "open_draft" | "pass_priority" | "pass_round" | "pass_turn" | "pick_card" | "play_strategy_card" | "randomise_seats" | "ready" | "ready_planets" | "recolour_seat" | "remove_objective" | "rename_seat" | "repeal_law" | "replace_agenda" | "reset" | "reset_strategy_phase" | "retract" | "reveal_objective" | "score_objective" | "score_secret" | "set_agenda_card" | "set_agenda_step" | "set_eliminated" | "set_mecatol_owner" | "set_option" | "set_outcome" | "set_player_count" | "set_prediction" | "set_speaker" | "set_vote_side" | "set_votes" | "set_vp" | "set_zero_token" | "skip_turn" | "start_action" | "start_first_round" | "step_back_in_draft" | "swap_seats" | "swap_strategy_cards" | "take_planet" | "toggle_status_step" | "turn_planet" | "unready" | "unscore_objective";
 
 export interface Declared {
   view: View;

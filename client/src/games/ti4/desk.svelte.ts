@@ -26,6 +26,7 @@ export type Panel =
   | 'options'
   | 'end'
   | 'players'
+  | 'planets'
   | 'figures'
   | 'factions';
 

@@ -1,6 +1,7 @@
 /** The one sentence on top, as each reader needs it. */
 import { language } from '$lib/i18n';
 import { cardName } from './cards';
+import { draftTurn } from './drafting';
 import { POLITICS } from './library';
 import { stepLabel } from './names';
 import { atLimit, limitOf, onDeck, option, seatName, type TiView } from './reading';
@@ -35,6 +36,17 @@ export function reachedText(view: TiView): string {
 function then(view: TiView): string {
   const next = onDeck(view);
   return next === null || next === view.current ? '' : ` ${k('thenNext', { name: seatName(view, next) })}.`;
+}
+
+/** Whose turn it is in the draft of factions; null without one. */
+function drafted(view: TiView, seats: readonly number[], host: boolean): Said | null {
+  const turn = view.phase === 'setup' ? draftTurn(view) : null;
+  if (!turn) return null;
+  const ban = turn.kind === 'ban';
+  if (seats.includes(turn.seat) && !host)
+    return { kind: 'act', strong: `${k(ban ? 'draftYouBan' : 'draftYouPick')}.`, text: '' };
+  const name = view.players[turn.seat]!.name || k('slotTitle', { n: turn.seat + 1 });
+  return { kind: host ? 'act' : 'wait', strong: `${k(ban ? 'draftBanNow' : 'draftPickNow', { name })}.`, text: '' };
 }
 
 /** Before a round, and where the host leads. */
@@ -91,6 +103,8 @@ function theirs(view: TiView, seat: number, follower: boolean): Said {
 
 /** Who must do what, for somebody with these seats. */
 export function say(view: TiView, seats: readonly number[], host: boolean): Said {
+  const draft = drafted(view, seats, host);
+  if (draft) return draft;
   const seat = view.current;
   const voter = nowVoting(view);
   if (!host && voter !== null && seats.includes(voter))

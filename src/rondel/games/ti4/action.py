@@ -34,6 +34,7 @@ from rondel.games.ti4.says.reasons import (
     SpeakerRequired,
     StrategyUnused,
 )
+from rondel.games.ti4.secondaries import remember
 from rondel.games.ti4.speaker import make_speaker, others, same_speaker
 from rondel.games.ti4.state import (
     CardNumber,
@@ -107,6 +108,7 @@ def _count(g: Handle[Companion], seat: int) -> None:
         done = deeds(g.s, seat)
         setattr(done, pending.kind, getattr(done, pending.kind) + 1)
         g.emit(ActionFinished(seat, pending.kind, pending.card))
+        remember(g.s)
         g.s.pending = None
 
 

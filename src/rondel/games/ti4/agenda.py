@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from rondel import Handle, Ref, Refusal, move
 from rondel.games.ti4.elections import choices, chosen, enacts, is_election, told, why_not
+from rondel.games.ti4.holdings import exhaust_for, ready_all
 from rondel.games.ti4.inputs import Amount, Line, Listed, somebody
 from rondel.games.ti4.library import AGENDA_STEPS, AGENDAS, LIMITS, agenda_deck
 from rondel.games.ti4.riders import riders
@@ -101,6 +102,8 @@ def _store(g: Handle[Companion]) -> None:
     for each in foretold:
         if each.side == agenda.outcome:
             g.emit(PredictionRight(each.seat, riders(s)[each.rider]))
+    for seat, count in enumerate(votes):
+        exhaust_for(s, seat, count)
     if agenda.law:
         elected = is_election(agenda.card)
         s.laws.append(Law(title(s), s.round, agenda.outcome if elected else agenda.target, agenda.card))
@@ -332,6 +335,7 @@ def end_agenda_phase(g: Handle[Companion], seat: int) -> None:
     if g.s.agenda.number == 1:
         g.emit(SingleAgenda())
     _store(g)
+    ready_all(g.s)
     g.emit(AgendaPhaseEnded(g.s.round))
 
 

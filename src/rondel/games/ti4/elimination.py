@@ -33,6 +33,9 @@ def set_eliminated(g: Handle[Companion], seat: int, player: Seat, value: bool) -
         give_back(s, card)
     if s.current == player:
         s.pending, s.turn_done = None, True
+    for one in s.unanswered:
+        one.waits = [other for other in one.waits if other != player]
+    s.unanswered = [one for one in s.unanswered if one.waits]
     if s.zero_token == player:
         s.zero_token = None
     if s.mecatol.owner == player:

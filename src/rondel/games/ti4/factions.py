@@ -9,6 +9,7 @@ from rondel.games.ti4.says.reasons import (
     BadKeleresHome,
     ColourTaken,
     CustomNameTaken,
+    FactionIsBanned,
     FactionIsCalled,
     FactionNotInSets,
     FactionTaken,
@@ -44,6 +45,8 @@ def faction_taken(s: Companion, player: int | None, faction: str) -> Refusal | N
     known = FACTIONS[faction]
     if known.set not in s.options.sets:
         return no(FactionNotInSets(known.name), set=known.set)
+    if s.draft is not None and any(step.kind == "ban" and step.faction == faction for step in s.draft.steps):
+        return no(FactionIsBanned(known.name), "faction_taken")
     for other in seats(s):
         if other != player and s.players[other].faction == faction:
             return no(FactionTaken(known.name, other + 1), seat=other)

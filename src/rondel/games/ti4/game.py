@@ -36,6 +36,7 @@ from rondel.games.ti4.agenda import (
     set_vote_side,
     set_votes,
 )
+from rondel.games.ti4.drafting import ban_faction, close_draft, draft_faction, open_draft, step_back_in_draft
 from rondel.games.ti4.drawing import draw
 from rondel.games.ti4.elimination import set_eliminated
 from rondel.games.ti4.ending import (
@@ -47,6 +48,7 @@ from rondel.games.ti4.ending import (
     outcome,
 )
 from rondel.games.ti4.export import EXPORTS
+from rondel.games.ti4.holdings import lose_planet, ready_planets, take_planet, turn_planet
 from rondel.games.ti4.invariants import INVARIANTS
 from rondel.games.ti4.labels import LABELS, NAMES, seat_name
 from rondel.games.ti4.lesson import LESSON
@@ -67,6 +69,7 @@ from rondel.games.ti4.policy import TABLE
 from rondel.games.ti4.reference import reference
 from rondel.games.ti4.says.facts import FACTS
 from rondel.games.ti4.says.undo import entry_label
+from rondel.games.ti4.secondaries import answer_secondary
 from rondel.games.ti4.settings import recolour_seat, rename_seat, set_option
 from rondel.games.ti4.setup import (
     back_to_setup,
@@ -106,7 +109,19 @@ preparation = Segment(
         "setup",
         enter=open_setup,
         who="host",
-        moves=[set_player_count, configure_seat, randomise_seats, clear_seat, swap_seats, finish_setup],
+        moves=[
+            set_player_count,
+            configure_seat,
+            randomise_seats,
+            clear_seat,
+            swap_seats,
+            finish_setup,
+            open_draft,
+            ban_faction,
+            draft_faction,
+            step_back_in_draft,
+            close_draft,
+        ],
         until=("finish_setup",),
     ),
     Step(
@@ -209,7 +224,7 @@ rounds = Rounds(
     moves=[
         adjust_vp, set_vp, score_objective, unscore_objective, score_secret, reveal_objective, remove_objective,
         add_secret, drop_secret, claim_mecatol, set_mecatol_owner, set_speaker, set_eliminated, repeal_law,
-        recolour_seat, end_game,
+        recolour_seat, end_game, answer_secondary, take_planet, lose_planet, turn_planet, ready_planets,
     ],
 )  # fmt: skip
 

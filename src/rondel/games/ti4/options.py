@@ -38,6 +38,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     player_scoring: bool = True
     status_checklist: Literal["table", "per-player"] = "table"
     auto_advance: bool = False
+    planet_ledger: bool = False
     sets: tuple[Set, ...] = DEFAULT_SETS
 
 

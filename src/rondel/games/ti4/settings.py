@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from rondel import Handle, Ref, Refusal, move
 from rondel.games.ti4.factions import colour_taken
+from rondel.games.ti4.holdings import lay_out
 from rondel.games.ti4.inputs import Line, Listed, anybody, colours, somebody
 from rondel.games.ti4.library import FACTIONS, LIMITS, OPTIONS, ColourId
 from rondel.games.ti4.options import NAMES, Options, Value, changed, values
@@ -48,6 +49,8 @@ def set_option(
         return
     s.options = made
     g.emit(OptionSet(id, value))
+    if s.round:
+        lay_out(s)
     if id == "vp_limit":
         s.limit_waived = False
         warn_limit(g)

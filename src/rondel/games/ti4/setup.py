@@ -16,6 +16,7 @@ from rondel.games.ti4.factions import (
     faction_taken,
     free_homes,
 )
+from rondel.games.ti4.holdings import lay_out
 from rondel.games.ti4.inputs import Line, Listed, anybody
 from rondel.games.ti4.library import COLOURS, FACTIONS, KELERES, LIMITS, ColourId, FactionId
 from rondel.games.ti4.options import MANY_CARDS, Options
@@ -63,7 +64,7 @@ def set_player_count(g: Handle[Companion], seat: int, count: int) -> None:
     s = g.s
     for chair in range(count, len(s.players)):
         s.players[chair] = Player()
-    s.count = count
+    s.count, s.draft = count, None
     g.emit(CountSet(count))
 
 
@@ -244,4 +245,5 @@ def back_to_setup(g: Handle[Companion], seat: int) -> None:
 def start_first_round(g: Handle[Companion], seat: int) -> None:
     """The galaxy is built: round 1 begins with the choice of a speaker."""
     g.s.round, g.s.started_at = 1, g.now
+    lay_out(g.s)
     g.emit(GameBegan())

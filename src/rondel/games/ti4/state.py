@@ -177,6 +177,37 @@ class Pending(State):
     """What each seat says about the secondary; a reminder only."""
 
 
+class DraftStep(Value, frozen=True, array_like=True):
+    """Somebody banned or picked a faction."""
+
+    seat: int
+    kind: Literal["ban", "pick"]
+    faction: FactionId
+
+
+class Draft(State):
+    """A draft of factions: in which order, how many bans each, and what was done so far."""
+
+    order: list[int]
+    bans: int
+    steps: list[DraftStep] = []
+
+
+class Holding(State, array_like=True):
+    """A planet that somebody holds."""
+
+    name: str
+    exhausted: bool = False
+
+
+class Unanswered(State):
+    """A strategy card that was played, and who has not said yet whether they follow."""
+
+    card: int
+    by: int
+    waits: list[int]
+
+
 class Mecatol(State):
     """Mecatol Rex and the custodians."""
 
@@ -220,6 +251,8 @@ class Player(State):
     """Secret objectives in hand; not even the end of the game shows them."""
     secrets: list[ScoredSecret] = []
     checks: list[bool] = field(default_factory=lambda: [False] * len(STATUS_STEPS))
+    planets: list[Holding] = []
+    """What is held, where the table keeps a ledger of it."""
     votes: int = 0
     side: str = ""
     no_when: bool = False
@@ -238,6 +271,7 @@ class Companion(State):
     count: int
     """How many of the chairs are in the game."""
     players: PerSeat[Player]
+    draft: Draft | None = None
     phase: Phase = "setup"
     round: int = 0
     started_at: int = 0
@@ -253,6 +287,8 @@ class Companion(State):
     turn_done: bool = False
     """The turn is over; the next one begins as soon as the flow goes on."""
     pending: Pending | None = None
+    unanswered: list[Unanswered] = []
+    """This round's cards to which somebody still owes an answer."""
     initiative: list[int] = []
     zero_token: int | None = None
     status_checks: list[bool] = field(default_factory=lambda: [False] * len(STATUS_STEPS))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rondel import Handle, Ref, Refusal, move
+from rondel.games.ti4.holdings import ready_all
 from rondel.games.ti4.inputs import Listed
 from rondel.games.ti4.library import STATUS_STEPS
 from rondel.games.ti4.rights import no, not_yours, whom
@@ -71,4 +72,5 @@ def end_status_phase(g: Handle[Companion], seat: int) -> None:
     for card in s.cards:
         card.holder, card.used = None, False
     s.zero_token = None
+    ready_all(s)
     g.emit(StatusPhaseEnded(s.round))

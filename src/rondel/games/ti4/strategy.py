@@ -51,7 +51,7 @@ def open_strategy_phase(g: Handle[Companion]) -> None:
     s.phase = "strategy-phase"
     s.cards_per_player = automatic if option == "auto" else int(option)
     s.bonus_at_start = [card.bonus for card in s.cards]
-    s.pending, s.current, s.zero_token = None, None, None
+    s.pending, s.current, s.zero_token, s.unanswered = None, None, None, []
     g.emit(StrategyPhaseBegan(s.round))
 
 

@@ -116,6 +116,15 @@ seat_set = { $seat } spielt{ $random ->
 seat_cleared = Ein Platz ist wieder offen.
 seats_swapped = { $a } und { $b } tauschen die Plätze.
 seats_randomised = Das Los bestimmt für alle: { $what }.
+draft_opened = Die Völker werden in dieser Reihenfolge gewählt: { $seats }; { $bans ->
+    [0] nichts wird gesperrt
+    [one] eine Sperre für jeden
+   *[other] { $bans } Sperren für jeden
+}.
+faction_banned = { $seat } sperrt { $faction }.
+faction_drafted = { $seat } wählt { $faction }.
+draft_step_back = { $faction } von { $seat } wird zurückgenommen.
+draft_closed = Die Wahl der Völker wird abgebrochen.
 setup_finished = Runde 0: baut die Galaxie auf.
 setup_reopened = Zurück zum Aufbau.
 option_agreed = { $option }: { $value }.
@@ -159,9 +168,17 @@ card_played = { $seat } spielt { $card }.
 action_finished = { $seat } ist fertig: { $kind }.
 action_cancelled = { $seat } wählt neu.
 secondary_marked = { $seat } { $reply }.
+secondary_answered = { $seat } { $reply }, noch einmal gefragt nach { $card }.
 turn_skipped = Der Zug von { $seat } wird übersprungen.
     .you_seat = Dein Zug wurde übersprungen.
 passed = { $seat } passt.
+planet_taken = { $seat } nimmt { $planet }.
+planet_lost = { $seat } verliert { $planet }.
+planet_turned = { $seat } { $exhausted ->
+    [true] erschöpft { $planet }
+   *[other] spielt { $planet } bereit
+}.
+planets_readied = { $seat } spielt alle Planeten bereit.
 
 ## Die Statusphase und die Custodians
 
@@ -332,6 +349,15 @@ move-clear_seat = Platz leeren
     .help = Einen Platz leeren.
 move-swap_seats = Zwei Plätze tauschen
     .help = Zwei Spieler tauschen mit allem, was sie haben, die Plätze.
+move-open_draft = Völker reihum wählen
+    .help = Alle sperren einige und wählen eines, in einer Reihenfolge, die jeder sieht; Plätze verlieren ihre Völker.
+move-ban_faction = Volk sperren
+    .help = Niemand spielt heute dieses Volk.
+move-draft_faction = Volk wählen
+    .help = Dieses Volk spielen; ein Platz ohne Farbe nimmt die erste freie.
+move-step_back_in_draft = Letzte Sperre oder Wahl zurücknehmen
+move-close_draft = Wahl abbrechen
+    .help = Gewähltes bleibt, Gesperrtes ist wieder frei.
 move-finish_setup = Weiter
     .help = Der Aufbau ist fertig: baut die Galaxie auf.
 move-start_first_round = Erste Runde beginnen
@@ -402,6 +428,14 @@ move-cancel_action = Neu wählen
     .help = Zurück zur Wahl der Aktion; nichts ist geschehen.
 move-mark_secondary = Sekundärfähigkeit
     .help = Sag, ob ein Spieler folgt; nur zur Erinnerung.
+move-answer_secondary = Späte Antwort
+    .help = Sag doch noch, ob ein Platz einer Karte gefolgt ist, die schon weg ist.
+move-take_planet = Planet nehmen
+    .help = Ein Planet wechselt den Besitzer; er kommt erschöpft.
+move-lose_planet = Planet verlieren
+    .help = Niemand hält ihn mehr.
+move-turn_planet = Planet erschöpfen oder bereit spielen
+move-ready_planets = Alle Planeten bereit spielen
 move-end_status_phase = Nächste Phase
     .help = Die Strategiekarten zurückgeben und weiter.
 move-toggle_status_step = Schritt abhaken
@@ -438,6 +472,10 @@ move-continue_play = Weiterspielen
     .help = Noch eine Runde, obwohl jemand genug Punkte hat, oder weil die Punkte berichtigt wurden.
 input-id = Option
 input-player = Spieler
+input-bans = Sperren für jeden
+input-shuffled = In zufälliger Reihenfolge
+input-planet = Planet
+input-exhausted = Erschöpft
 input-name = Name
 input-count = Anzahl
 input-colour = Farbe
@@ -530,6 +568,18 @@ speaker_required = Wähle erst einen neuen Sprecher.
 speaker_already_chosen = Ein neuer Sprecher ist schon gewählt.
 no_speaker_choice = Nur Politik macht jemand anderen zum Sprecher.
 own_card = Die Sekundärfähigkeit ist für die anderen.
+nothing_to_answer = { $seat } schuldet zu dieser Karte keine Antwort.
+faction_is_banned = { $faction } wurde gesperrt. Wähle ein anderes Volk.
+too_many_bans = { $bans } Sperren für jeden sind zu viele; bis zu { $most } lassen für jeden ein Volk übrig.
+no_draft = Gerade werden keine Völker gewählt.
+not_your_draft = In der Wahl ist { $seat } an der Reihe.
+not_in_draft = { $kind ->
+    [ban] Zuerst werden Völker gesperrt.
+   *[pick] Die Sperren sind gesetzt; wähle ein Volk.
+}
+nothing_drafted = Noch wurde nichts gesperrt oder gewählt.
+unknown_planet = { $planet } ist kein Planet der Sets an diesem Tisch. Wähle einen aus der Liste.
+not_their_planet = { $seat } hält { $planet } nicht.
 no_card_resolving = Gerade wird keine Strategiekarte gespielt.
 only_host_claims_for_nobody = Nur der Gastgeber kann das ohne Namen eintragen.
 only_host_says_nobody = Nur der Gastgeber kann sagen, dass ihn niemand hält.
@@ -646,6 +696,8 @@ choice-status_checklist-table = eine für den Tisch
 choice-status_checklist-per-player = eine je Spieler
 option-auto_advance = Eine Aktion beendet den Zug sofort
     .help = Niemand muss danach weitergeben
+option-planet_ledger = Planetenliste
+    .help = Wer welchen Planeten hält und wie viele Stimmen das sind
 option-sets = Inhalt
     .help = Mit welchen Schachteln ihr spielt
 choice-sets-base = Grundspiel
@@ -1218,6 +1270,42 @@ board-clockwise = im Uhrzeigersinn
 board-thatsYou = das bist du
 board-runByHost = führt der Gastgeber
 board-offline = nicht verbunden
+board-owed = Noch ohne Antwort
+board-owedHelp = Eine Erinnerung, bis die Strategiekarten zurückkommen; sie hält nichts auf.
+board-owedYours = Du hast noch nicht gesagt, ob du folgst
+board-draft = Völkerwahl
+board-draftBans = Sperren für jeden
+board-draftRandom = Zufällige Reihenfolge
+board-draftClockwise = Im Uhrzeigersinn
+board-draftOrder = Reihenfolge der Wahl
+board-draftBanNow = { $name } sperrt
+board-draftPickNow = { $name } wählt
+board-draftYouBan = Du sperrst ein Volk
+board-draftYouPick = Du wählst dein Volk
+board-draftOver = Alle haben ein Volk.
+board-draftBansNow = sperrt jetzt ein Volk
+board-draftPicksNow = wählt jetzt ein Volk
+board-draftBack = Letzten Schritt zurück
+board-draftOff = Abbrechen
+board-draftOffSure = Noch einmal tippen: Sperren fallen weg, Gewähltes bleibt
+board-draftBanned = gesperrt
+board-ban = { $name } sperren
+board-draftPick = { $name } spielen
+board-planets = Planeten
+board-planetsOf = Planeten von { $name }
+board-planetTake = Planet nehmen
+board-planetFind = Planet suchen
+board-planetLose = Planet verlieren: { $planet }
+board-planetTakes = Planet nehmen: { $planet }
+board-planetExhausted = erschöpft
+board-planetReady = bereit
+board-readyAll = Alle bereit
+board-ledgerVotes = { $n ->
+    [one] 1 Stimme
+   *[other] { $n } Stimmen
+} durch bereite Planeten
+board-ledgerSum = { $resources } Ressourcen, { $influence } Einfluss
+board-noPlanets = Noch kein Planet.
 board-turning = Wendepunkte
 board-turning-custodians = { $name } schickt die Wächter fort.
 board-turning-lead = { $name } geht in Führung, mit { $n ->

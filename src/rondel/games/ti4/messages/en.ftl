@@ -116,6 +116,15 @@ seat_set = { $seat } plays { $faction } in { $colour }{ $random ->
 seat_cleared = A slot is open again.
 seats_swapped = { $a } and { $b } change places.
 seats_randomised = Chance draws { $what } for every seat.
+draft_opened = The factions are drafted in this order: { $seats }; { $bans ->
+    [0] nothing is banned
+    [one] one ban each
+   *[other] { $bans } bans each
+}.
+faction_banned = { $seat } bans { $faction }.
+faction_drafted = { $seat } picks { $faction }.
+draft_step_back = { $faction } of { $seat } is taken back.
+draft_closed = The draft is called off.
 setup_finished = Round 0: build the galaxy.
 setup_reopened = Back to set-up.
 option_agreed = { $option }: { $value }.
@@ -159,9 +168,17 @@ card_played = { $seat } plays { $card }.
 action_finished = { $seat } is done with the { $kind }.
 action_cancelled = { $seat } chooses again.
 secondary_marked = { $seat } { $reply }.
+secondary_answered = { $seat } { $reply }, asked once more about { $card }.
 turn_skipped = The turn of { $seat } is skipped.
     .you_seat = Your turn was skipped.
 passed = { $seat } passes.
+planet_taken = { $seat } takes { $planet }.
+planet_lost = { $seat } loses { $planet }.
+planet_turned = { $seat } { $exhausted ->
+    [true] exhausts
+   *[other] readies
+} { $planet }.
+planets_readied = { $seat } readies all planets.
 
 ## The status phase and the custodians
 
@@ -329,6 +346,15 @@ move-clear_seat = Clear a slot
     .help = Empty a slot.
 move-swap_seats = Swap two slots
     .help = Two seats change places with everything they have.
+move-open_draft = Draft the factions
+    .help = Everybody bans some and picks one, in an order that all see; seats lose the factions they had.
+move-ban_faction = Ban a faction
+    .help = Nobody plays this faction tonight.
+move-draft_faction = Pick a faction
+    .help = Play this faction; a seat without a colour takes the first that is free.
+move-step_back_in_draft = Take the last ban or pick back
+move-close_draft = Call the draft off
+    .help = What was picked stays, what was banned is free again.
 move-finish_setup = Next
     .help = Set-up is complete: build the galaxy.
 move-start_first_round = Start first round
@@ -399,6 +425,14 @@ move-cancel_action = Choose again
     .help = Back to the choice of an action; nothing has happened.
 move-mark_secondary = Secondary
     .help = Say whether a seat follows; a reminder that blocks nothing.
+move-answer_secondary = Late answer
+    .help = Say after all whether a seat followed a card that has left the table.
+move-take_planet = Take a planet
+    .help = A planet changes hands; it comes exhausted.
+move-lose_planet = Lose a planet
+    .help = Nobody holds it any more.
+move-turn_planet = Exhaust or ready a planet
+move-ready_planets = Ready all planets
 move-end_status_phase = Next phase
     .help = Return the strategy cards and go on.
 move-toggle_status_step = Tick a step
@@ -435,6 +469,10 @@ move-continue_play = Play on
     .help = Another round, although somebody is at the limit, or because the points were corrected.
 input-id = Option
 input-player = Player
+input-bans = Bans each
+input-shuffled = In a random order
+input-planet = Planet
+input-exhausted = Exhausted
 input-name = Name
 input-count = Count
 input-colour = Colour
@@ -527,6 +565,18 @@ speaker_required = Choose a new speaker first.
 speaker_already_chosen = A new speaker has been chosen already.
 no_speaker_choice = Only Politics makes somebody else the speaker.
 own_card = The secondary is for the others.
+nothing_to_answer = { $seat } owes no answer to that card.
+faction_is_banned = { $faction } was banned in the draft. Choose another one.
+too_many_bans = { $bans } bans each are too many; up to { $most } leave a faction for everybody.
+no_draft = No faction is being drafted now.
+not_your_draft = It is the turn of { $seat } in the draft.
+not_in_draft = { $kind ->
+    [ban] Factions are banned first.
+   *[pick] The bans are made; pick a faction.
+}
+nothing_drafted = Nothing was banned or picked yet.
+unknown_planet = { $planet } is no planet of the sets at this table. Choose one from the list.
+not_their_planet = { $seat } does not hold { $planet }.
 no_card_resolving = No strategy card is being resolved.
 only_host_claims_for_nobody = Only the host can claim it for nobody in particular.
 only_host_says_nobody = Only the host can say that nobody holds it.
@@ -643,6 +693,8 @@ choice-status_checklist-table = one for the table
 choice-status_checklist-per-player = one for each player
 option-auto_advance = An action ends the turn at once
     .help = Nobody has to hand over after it
+option-planet_ledger = Ledger of planets
+    .help = Who holds which planet, and how many votes that makes
 option-sets = Content
     .help = Which boxes you play with
 choice-sets-base = Base game
@@ -880,6 +932,42 @@ board-clockwise = clockwise
 board-thatsYou = that is you
 board-runByHost = run by the host
 board-offline = offline
+board-owed = Not answered yet
+board-owedHelp = A reminder until the strategy cards return; it holds nothing up.
+board-owedYours = You have not said whether you follow
+board-draft = Faction draft
+board-draftBans = Bans each
+board-draftRandom = Random order
+board-draftClockwise = Clockwise
+board-draftOrder = Order of the draft
+board-draftBanNow = { $name } bans
+board-draftPickNow = { $name } picks
+board-draftYouBan = You ban a faction
+board-draftYouPick = You pick your faction
+board-draftOver = Everybody has a faction.
+board-draftBansNow = bans a faction now
+board-draftPicksNow = picks a faction now
+board-draftBack = Last step back
+board-draftOff = Call it off
+board-draftOffSure = Tap again: bans are lifted, picks stay
+board-draftBanned = banned
+board-ban = Ban { $name }
+board-draftPick = Play { $name }
+board-planets = Planets
+board-planetsOf = Planets of { $name }
+board-planetTake = Take a planet
+board-planetFind = Find a planet
+board-planetLose = Lose a planet: { $planet }
+board-planetTakes = Take a planet: { $planet }
+board-planetExhausted = exhausted
+board-planetReady = ready
+board-readyAll = Ready all
+board-ledgerVotes = { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+} from ready planets
+board-ledgerSum = { $resources } resources, { $influence } influence
+board-noPlanets = No planet yet.
 board-turning = Turning points
 board-turning-custodians = { $name } sends the custodians away.
 board-turning-lead = { $name } goes into the lead with { $n ->

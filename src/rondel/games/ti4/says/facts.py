@@ -51,6 +51,29 @@ class SeatsRandomised(Fact):
     what: WhatRef
 
 
+class DraftOpened(Fact):
+    bans: int
+    seats: And[Seat]
+
+
+class FactionBanned(Fact):
+    seat: Seat
+    faction: FactionRef
+
+
+class FactionDrafted(Fact):
+    seat: Seat
+    faction: FactionRef
+
+
+class DraftStepBack(Fact):
+    seat: Seat
+    faction: FactionRef
+
+
+class DraftClosed(Fact): ...
+
+
 class SetupFinished(Fact):
     count: int
 
@@ -159,6 +182,12 @@ class ActionCancelled(Fact):
 class SecondaryMarked(Fact):
     seat: Seat
     reply: ReplyRef
+
+
+class SecondaryAnswered(Fact):
+    seat: Seat
+    reply: ReplyRef
+    card: CardRef
 
 
 class TurnSkipped(Fact):
@@ -455,6 +484,26 @@ class SeatReturned(Fact):
 # -- the end ---------------------------------------------------------------------------------------------------
 
 
+class PlanetTaken(Fact):
+    seat: Seat
+    planet: str
+
+
+class PlanetLost(Fact):
+    seat: Seat
+    planet: str
+
+
+class PlanetTurned(Fact):
+    seat: Seat
+    planet: str
+    exhausted: bool
+
+
+class PlanetsReadied(Fact):
+    seat: Seat
+
+
 class VictoryPending(Fact):
     seats: And[Seat]
 
@@ -472,15 +521,17 @@ class GameEndedWithout(Fact):
 
 
 FACTS = (
-    CountSet, SeatSet, SeatCleared, SeatsSwapped, SeatsRandomised, SetupFinished, SetupReopened, OptionSet,
+    CountSet, SeatSet, SeatCleared, SeatsSwapped, SeatsRandomised, DraftOpened, FactionBanned,
+    FactionDrafted, DraftStepBack, DraftClosed, SetupFinished, SetupReopened, OptionSet,
     SeatRenamed, SeatRecoloured, GameBegan, SpeakerChanged, StrategyPhaseBegan, CardTaken, CardAssigned, CardReturned,
     CardsSwapped, PhaseReset, ZeroTokenSet, ZeroTokenTaken, StrategyPhaseEnded, ActionStarted, CardPlayed,
-    ActionFinished, ActionCancelled, SecondaryMarked, TurnSkipped, Passed, StatusPhaseBegan, StepTicked, StepUnticked,
+    ActionFinished, ActionCancelled, SecondaryMarked, SecondaryAnswered, TurnSkipped,
+    Passed, StatusPhaseBegan, StepTicked, StepUnticked,
     OpenStatusSteps, StatusPhaseEnded, MecatolClaimed, CustodiansLeft, CustodiansStay, MecatolChangedHands,
     MecatolAbandoned, AgendaPhaseBegan, AgendaStepSet, AgendaShown, VotesSet, SideSet, WindowMarked, WindowUnmarked,
     OutcomeSet, OutcomeOpened, AgendaReplaced, AgendaResolved, LawEnacted, LawRepealed, SingleAgenda, AgendaPhaseEnded,
     ObjectiveRevealed, ObjectiveRemoved, ObjectiveScored, ObjectiveUnscored, StageTwoEarly, StagePoolExceeded,
     SecondPublicThisPhase, SecretNoted, SecretDropped, TooManySecrets, SecretScored, SecretUnscored,
-    SecondSecretThisPhase, WrongPhaseSecret, PointsChanged, LimitReached, SeatEliminated, SeatReturned, VictoryPending,
-    PlayGoesOn, GameEnded, GameEndedWithout, *VOTING_FACTS,
+    SecondSecretThisPhase, WrongPhaseSecret, PointsChanged, LimitReached, SeatEliminated, SeatReturned, PlanetTaken,
+    PlanetLost, PlanetTurned, PlanetsReadied, VictoryPending, PlayGoesOn, GameEnded, GameEndedWithout, *VOTING_FACTS,
 )  # fmt: skip

@@ -105,6 +105,29 @@ class BadKeleresHome(Message):
 class OnlyCustomNamed(Message): ...
 
 
+class FactionIsBanned(Message):
+    faction: str
+
+
+class TooManyBans(Message):
+    bans: int
+    most: int
+
+
+class NoDraft(Message): ...
+
+
+class NotYourDraft(Message):
+    seat: Seat
+
+
+class NotInDraft(Message):
+    kind: Literal["ban", "pick"]
+
+
+class NothingDrafted(Message): ...
+
+
 class FactionIsCalled(Message):
     name: str
 
@@ -208,6 +231,19 @@ class OwnCard(Message): ...
 
 
 class NoCardResolving(Message): ...
+
+
+class NothingToAnswer(Message):
+    seat: Seat
+
+
+class UnknownPlanet(Message):
+    planet: str
+
+
+class NotTheirPlanet(Message):
+    seat: Seat
+    planet: str
 
 
 # -- Mecatol Rex -----------------------------------------------------------------------------------------------

@@ -1,0 +1,15 @@
+/** The draft of factions, as the rules go through it. */
+import type { TiView } from './reading';
+
+/** Who bans or picks now; null without a draft, and when it is over. */
+export function draftTurn(view: TiView): { kind: 'ban' | 'pick'; seat: number } | null {
+  const draft = view.draft;
+  if (!draft) return null;
+  const [done, round] = [draft.steps.length, draft.order.length];
+  if (done >= (draft.bans + 1) * round) return null;
+  return { kind: done < draft.bans * round ? 'ban' : 'pick', seat: draft.order[done % round]! };
+}
+
+export function isBanned(view: TiView, faction: string): boolean {
+  return view.draft?.steps.some(([, kind, id]) => kind === 'ban' && id === faction) ?? false;
+}
