@@ -1166,4 +1166,5 @@ export interface Welcome {
   events: Happened[];
   chat: ChatLine[];
   seen?: number | null;
+  muted?: string[] | null;
 }

@@ -21,7 +21,14 @@ describe('the talk of a table', () => {
     getItem: (key: string) => shelf.get(key) ?? null,
     setItem: (key: string, value: string) => void shelf.set(key, value),
   };
-  const session = { id: 't', chat: [] as ChatLine[], me: null as Me | null, table: null as TableInfo | null, skew: 0 };
+  const session = {
+    id: 't',
+    chat: [] as ChatLine[],
+    me: null as Me | null,
+    table: null as TableInfo | null,
+    skew: 0,
+    muted: null as readonly string[] | null,
+  };
   const open = (person = 'me') => {
     session.me = { person } as Me;
     const talk = new Talk(session, kept);
@@ -32,6 +39,7 @@ describe('the talk of a table', () => {
     shelf.clear();
     session.chat = [line(1, 'ann'), line(2, 'bob')];
     session.table = table({});
+    session.muted = null;
   });
 
   it('counts what others said since one looked, for each person, also after a reload', () => {
@@ -61,6 +69,28 @@ describe('the talk of a table', () => {
     expect([talk.unread, talk.bubbles(4000), new Talk(session, kept).quiet]).toEqual([0, [], true]);
     talk.mute('ann', false);
     expect(talk.lines('table')).toHaveLength(4);
+  });
+
+  it('keeps with the person whom they do not want to hear, also what they muted as a stranger', () => {
+    const told: [string, boolean][] = [];
+    const device = () => new Talk(session, kept, async (person, on) => void told.push([person, on]));
+    session.me = { person: '' } as Me;
+    device().mute('ann', true);
+    session.me = { person: 'me' } as Me;
+    session.muted = ['bob'];
+    const talk = device();
+    expect(talk.muted).toEqual(['bob', 'ann']);
+    talk.arrive();
+    talk.mute('bob', false);
+    expect([session.muted, told]).toEqual([
+      ['ann'],
+      [
+        ['ann', true],
+        ['bob', false],
+      ],
+    ]);
+    session.muted = []; // heard again on another device
+    expect(device().muted).toEqual([]);
   });
 
   it('keeps the rooms apart and reactions with their lines', () => {

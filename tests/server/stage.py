@@ -61,6 +61,9 @@ class Shelf:
 
     async def keep_sight(self, person: str, table: str, seen: int) -> None: ...
 
+    async def muted(self, person: str) -> tuple[str, ...]:
+        return ()
+
     async def chat(self, table: str, last: int = 200) -> list[ChatLine]:
         return self.lines[-last:]
 

@@ -285,6 +285,7 @@ SINCE = (
     "DROP TABLE rests",
     "DROP TABLE absences",
     "DROP TABLE sights",
+    "DROP TABLE mutes",
 )
 """What takes back every step that a store has made since."""
 

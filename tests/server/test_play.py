@@ -217,3 +217,26 @@ async def test_another_device_knows_how_far_somebody_has_seen(house: House) -> N
         assert (again.seen, watching.seen) == (1, None)
         mine = (await ann.get("/api/me/export")).json()
     assert [each["seen"] for each in mine["tables"]] == [1]
+
+
+async def test_whom_somebody_does_not_want_to_hear_is_known_on_every_device(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+
+    async def muted() -> tuple[str, ...] | None:
+        async with ann.watch(table) as device:
+            assert device.welcome is not None
+            return device.welcome.muted
+
+    his = (await bob.get("/api/me")).json()["person"]
+    assert await muted() == ()
+    for somebody in (his, his, "nobody"):
+        assert (await ann.client.put(f"/api/me/muted/{somebody}")).status_code == 200
+    assert await muted() == (his,)
+    assert (await ann.get("/api/me/export")).json()["muted"] == [his]
+    async with bob.watch(table) as b:
+        assert b.welcome is not None
+        assert b.welcome.muted == ()
+    assert (await ann.client.delete(f"/api/me/muted/{his}")).status_code == 200
+    assert await muted() == ()

@@ -55,6 +55,8 @@ export class Session {
   events = $state.raw<Happened[]>([]);
   /** What happened while nobody was looking; shown once. */
   missed = $state.raw<LogEntry[]>([]);
+  /** Whom this person does not want to hear, at any table; null before the server has said so. */
+  muted = $state.raw<readonly string[] | null>(null);
   sending = $state<{ said: string } | null>(null);
   /** What was done last from here, once the server has it. */
   acted = $state.raw<{ name: string } | null>(null);
@@ -316,6 +318,7 @@ export class Session {
     this.newest = message.picture;
     this.picture = message.picture;
     this.events = [];
+    this.muted = message.muted ?? this.muted;
     this.noteMissed(message.seen);
     for (const { command } of this.waiting.values()) this.socket.send(command);
     for (const done of this.settled.splice(0)) done();

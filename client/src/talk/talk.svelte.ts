@@ -1,5 +1,7 @@
 /** What is said at a table as one reader hears it: what is new, whom they do not want to hear, which reactions belong where. */
+import { api } from '$lib/socket/http';
 import type { Session } from '$lib/state/session.svelte';
+import { failed } from '$lib/ui/failed';
 import type { ChatLine } from '$lib/wire';
 
 export type Room = NonNullable<ChatLine['room']>;
@@ -9,12 +11,12 @@ export type Reactions = readonly { phrase: string; names: string[]; mine: boolea
 export const SHOWN_MS = 7000;
 const MUTED = 'rondel.muted';
 
-type Heard = Pick<Session, 'id' | 'chat' | 'me' | 'table' | 'skew'>;
+type Heard = Pick<Session, 'id' | 'chat' | 'me' | 'table' | 'skew' | 'muted'>;
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 export class Talk {
-  /** People whom this reader does not want to hear, at any table. */
-  muted = $state.raw<readonly string[]>([]);
+  /** Whom a stranger does not want to hear: about them the server keeps nothing. */
+  private mutedHere = $state.raw<readonly string[]>([]);
   /** Nobody, at this table. */
   quiet = $state(false);
   private seen = $state<Record<string, number>>({});
@@ -22,14 +24,21 @@ export class Talk {
   constructor(
     private readonly session: Heard,
     private readonly shelf: Shelf | null,
+    private readonly tell = keepMute,
   ) {
-    this.muted = (this.kept(MUTED) ?? '').split(' ').filter(Boolean);
+    this.mutedHere = (this.kept(MUTED) ?? '').split(' ').filter(Boolean);
     this.quiet = this.kept(this.quietKey) === 'yes';
+  }
+
+  /** People whom this reader does not want to hear, at any table and on any device. */
+  get muted(): readonly string[] {
+    return [...new Set([...(this.session.muted ?? []), ...this.mutedHere])];
   }
 
   /** Everything this reader wants to hear. */
   private get heard(): readonly ChatLine[] {
-    return this.session.chat.filter((line) => !this.muted.includes(line.person));
+    const { muted } = this;
+    return this.session.chat.filter((line) => !muted.includes(line.person));
   }
 
   /** What was said in a room; reactions to a line stand with it. */
@@ -63,8 +72,13 @@ export class Talk {
     this.keep(this.seenKey, String(last));
   }
 
-  /** Whoever comes to a table for the first time has missed nothing. */
+  /** Whoever comes to a table for the first time has missed nothing; who was a stranger is kept with whom they muted. */
   arrive(): void {
+    if (this.me && this.session.muted) {
+      const here = this.mutedHere;
+      this.keepHere([]);
+      for (const person of here) this.mute(person, true);
+    }
     if (this.session.me && this.kept(this.seenKey) === null) this.read();
   }
 
@@ -78,8 +92,16 @@ export class Talk {
   }
 
   mute(person: string, on: boolean): void {
-    this.muted = [...this.muted.filter((one) => one !== person), ...(on ? [person] : [])];
-    this.keep(MUTED, this.muted.join(' '));
+    const changed = (those: readonly string[]) => [...those.filter((one) => one !== person), ...(on ? [person] : [])];
+    if (!this.me || !this.session.muted) return this.keepHere(changed(this.mutedHere));
+    this.session.muted = changed(this.session.muted);
+    void this.tell(person, on);
+  }
+
+  private keepHere(muted: readonly string[]): void {
+    if (!muted.length && !this.mutedHere.length) return;
+    this.mutedHere = muted;
+    this.keep(MUTED, muted.join(' '));
   }
 
   beQuiet(on: boolean): void {
@@ -131,6 +153,10 @@ export class Talk {
       // Without storage it lasts as long as the page.
     }
   }
+}
+
+async function keepMute(person: string, on: boolean): Promise<void> {
+  await (on ? api.mute(person) : api.hear(person)).catch(failed);
 }
 
 export const roomOf = (line: ChatLine): Room => line.room ?? 'table';

@@ -128,7 +128,12 @@ class Audience:
     # -- coming and going ------------------------------------------------------------------------------------
 
     async def welcome(
-        self, connection: Connection, last: int | None, chat: Iterable[ChatLine], seen: int | None = None
+        self,
+        connection: Connection,
+        last: int | None,
+        chat: Iterable[ChatLine],
+        seen: int | None = None,
+        muted: tuple[str, ...] | None = None,
     ) -> None:
         """Tell somebody everything; from now on they hear of everything else."""
         table, now = self.table, now_ms()
@@ -153,6 +158,7 @@ class Audience:
             events=told.events,
             chat=tuple(pictures.said(match, viewer, line) for line in chat if self.hears(connection, line)),
             seen=seen,
+            muted=muted,
         )
         if match is not None and picture is not None:
             connection.sent, connection.told, connection.shown = (

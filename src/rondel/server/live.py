@@ -418,7 +418,9 @@ class LiveTable:
                 self.chat_number = chat[-1].number if chat else 0
             seen = await sights.seen(self.store.people, self.id, connection) if last is None else None
             await self.notices.ways(self.holders)  # found out now, so that no command has to wait for it
-            await self.audience.welcome(connection, last, chat, seen)
+            person = connection.me.person
+            muted = await self.store.people.muted(person) if last is None and person else None
+            await self.audience.welcome(connection, last, chat, seen, muted)
         self.audience.tell_presence()
         await self.tell_others_who_is_here()
 

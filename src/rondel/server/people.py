@@ -197,6 +197,7 @@ class People:
         return {
             "person": {"id": person.id, "name": person.name, "created": person.created, "email": person.email},
             "settings": person.settings,
+            "muted": await self.store.muted(person.id),
             "tables": [
                 {
                     "id": row.id,

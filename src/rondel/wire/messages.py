@@ -229,6 +229,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     chat: tuple[ChatLine, ...]
     seen: int | None = None
     """The version this person had before their eyes last, on any device; None for a first visit and for watchers."""
+    muted: tuple[str, ...] | None = None
+    """Whom this person does not want to hear, at any table; None where that was told before."""
 
 
 class Update(FromServer, frozen=True, tag="update"):

@@ -61,6 +61,7 @@ class NotSent(Message):
 
 
 TokenInPath = Annotated[str, PathParameter(max_length=200)]
+PersonInPath = Annotated[str, PathParameter(max_length=60)]
 
 
 @get("/api/me", operation_id="me")
@@ -139,6 +140,20 @@ async def set_settings(data: JSONBody[NoticeSettings], asker: Who) -> NoticeSett
     for table in asker.site.hall.tables.values():
         table.notices.ask_again()
     return data
+
+
+@put("/api/me/muted/{person:str}", operation_id="mute_person")
+async def mute_person(person: PersonInPath, asker: Who) -> Done:
+    """I do not want to hear this person, at any table."""
+    await asker.site.store.people.mute(asker.known.id, person)
+    return Done()
+
+
+@delete("/api/me/muted/{person:str}", operation_id="hear_person", status_code=200)
+async def hear_person(person: PersonInPath, asker: Who) -> Done:
+    """I want to hear this person again."""
+    await asker.site.store.people.hear(asker.known.id, person)
+    return Done()
 
 
 @get("/api/me/webhook-key", operation_id="webhook_key")
@@ -266,6 +281,8 @@ HANDLERS = [
     export_me,
     settings,
     set_settings,
+    mute_person,
+    hear_person,
     webhook_key,
     push_key,
     subscribe,

@@ -128,6 +128,7 @@ class People:
             Statement("DELETE FROM outbox WHERE person = ?", (person,)),
             Statement("DELETE FROM push WHERE person = ?", (person,)),
             Statement("DELETE FROM sights WHERE person = ?", (person,)),
+            Statement("DELETE FROM mutes WHERE person = ? OR muted = ?", (person, person)),
             Statement("DELETE FROM holders WHERE person = ?", (person,)),
             Statement("DELETE FROM sessions WHERE person = ?", (person,)),
             Statement("DELETE FROM tokens WHERE person = ?", (person,)),
@@ -151,6 +152,25 @@ class People:
             "DO UPDATE SET seen = excluded.seen WHERE sights.seen < excluded.seen"
         )
         await self._do(Statement(sql, (person, table, seen)))
+
+    # -- whom they do not want to hear -----------------------------------------------------------------------
+
+    async def muted(self, person: str) -> tuple[str, ...]:
+        """Whom somebody does not want to hear, at any table and on any device."""
+        rows = await self.db.fetch("SELECT muted FROM mutes WHERE person = ? ORDER BY muted", person)
+        return tuple(row[0] for row in rows)
+
+    async def mute(self, person: str, other: str) -> None:
+        """From now on; nothing where there is no such person."""
+        sql = (
+            "INSERT INTO mutes (person, muted) SELECT ?, id FROM people WHERE id = ? "
+            "ON CONFLICT (person, muted) DO NOTHING"
+        )
+        await self._do(Statement(sql, (person, other)))
+
+    async def hear(self, person: str, other: str) -> None:
+        """Again."""
+        await self._do(Statement("DELETE FROM mutes WHERE person = ? AND muted = ?", (person, other)))
 
     # -- one-time tokens -------------------------------------------------------------------------------------
 
