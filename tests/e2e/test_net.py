@@ -38,6 +38,7 @@ def seats(browser: Browser, server: Server) -> Seats:
     return Seats(browser, server.url)
 
 
+@pytest.mark.timeout(300)  # two dozen decisions, each looked for: a busy machine needs more than for other tests
 @pytest.mark.parametrize(("board", "part"), PARTS)
 def test_every_kind_of_decision_can_be_made(board: Board, part: int, seats: Seats, tmp_path: Path) -> None:
     ledger = keep(board, part, read(board.game), seats.of(board), tmp_path)

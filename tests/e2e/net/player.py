@@ -29,6 +29,8 @@ SHEET = 10
 """So many of them in one sheet; whoever has found nothing by then closes it, for some lists never end."""
 PATIENCE = 20.0
 """Seconds until the table must have answered; a busy machine is slow, not stuck."""
+AT_MOST = 1.5
+"""Seconds a press may take, so that what lies under something else is soon let go."""
 A_GLANCE = 3.0
 """Seconds for a decision that is known to be out of reach: enough to see that it no longer is."""
 CLOSE = 0.2
@@ -41,6 +43,11 @@ SMALL = 2
 """Words of so many letters say nothing."""
 FIELDS = ("text", "number", "textarea", "search")
 LOOK = resources.files(__package__).joinpath("look.js").read_text()
+_IN_REACH = """one => {
+  one.scrollIntoView({block: 'nearest'});
+  const box = one.getBoundingClientRect();
+  return one.isConnected && one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
 _AT_REST = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 
 
@@ -286,42 +293,52 @@ class Player:
     # -- hands
 
     def _press(self, thing: dict[str, Any], search: Search) -> None:
+        """Press it; where only the machine was too busy for it, once more, for what was tried is not tried again."""
         handle = self.page.evaluate_handle("index => window.pressables[index]", thing["index"]).as_element()
         if handle is None:
             return
+        strays = self.wire.strays
         with contextlib.suppress(Error):  # it may be gone, or covered, by the time the finger comes down
-            if thing["kind"] in FIELDS:
-                handle.fill(str(search.text_for(thing)), timeout=1500)
-                handle.press("Tab")
-            elif thing["kind"] == "listed":
-                self._pick_listed(handle, search)
-            elif thing["kind"] == "range":
-                handle.press("ArrowRight")
-            elif thing["kind"] == "select":
-                self._select(handle, search)
-            elif self.means == "keyboard":
-                self._key(handle, thing)
-            elif self.means == "touch":
-                handle.tap(timeout=1500)
-            else:
-                handle.click(timeout=1500)
+            try:
+                self._do(handle, thing, search, AT_MOST)
+            except Error:
+                if self.wire.sent is None and self.wire.strays == strays and handle.evaluate(_IN_REACH):
+                    self._do(handle, thing, search, PATIENCE)
+
+    def _do(self, handle: ElementHandle, thing: dict[str, Any], search: Search, seconds: float) -> None:
+        timeout = seconds * 1000
+        if thing["kind"] in FIELDS:
+            handle.fill(str(search.text_for(thing)), timeout=timeout)
+            handle.press("Tab")
+        elif thing["kind"] == "listed":
+            self._pick_listed(handle, search)
+        elif thing["kind"] == "range":
+            handle.press("ArrowRight")
+        elif thing["kind"] == "select":
+            self._select(handle, search)
+        elif self.means == "keyboard":
+            self._key(handle, thing)
+        elif self.means == "touch":
+            handle.tap(timeout=timeout)
+        else:
+            handle.click(timeout=timeout)
 
     def _pick_listed(self, handle: ElementHandle, search: Search) -> None:
         options = handle.evaluate("one => [...one.list.options].map(option => option.value)")
         for text in [option for option in options if search.matches(_plain(option))][:1]:
-            handle.fill(text, timeout=1500)
+            handle.fill(text, timeout=AT_MOST * 1000)
             handle.press("Tab")
 
     def _select(self, handle: ElementHandle, search: Search) -> None:
         options = handle.evaluate("one => [...one.options].map(option => option.textContent)")
         wanted = next((index for index, text in enumerate(options) if search.matches(_plain(text))), None)
         if wanted is not None:
-            handle.select_option(index=wanted, timeout=1500)
+            handle.select_option(index=wanted, timeout=AT_MOST * 1000)
 
     def _key(self, handle: ElementHandle, thing: dict[str, Any]) -> None:
         """Only what the keyboard can come to is pressed with it."""
         if handle.evaluate("one => { one.focus(); return document.activeElement === one; }"):
-            handle.press("Space" if thing["kind"] in ("checkbox", "radio") else "Enter", timeout=1500)
+            handle.press("Space" if thing["kind"] in ("checkbox", "radio") else "Enter", timeout=AT_MOST * 1000)
 
 
 def _searches(goal: Goal, words: Words, wrong: set[str], spent: set[tuple[str, str]]) -> Iterator[tuple[Search, int]]:
