@@ -12,6 +12,8 @@ from tests.e2e.imperial_tables import FOLDER, STAGES, match_file
 from tests.e2e.people import Person
 from tests.e2e.test_access import violations
 
+HEIGHT = "(part) => part.getBoundingClientRect().height"
+
 
 def on_turn(person: Person, task: str) -> None:
     """Wait until the lamp is on for this."""
@@ -129,8 +131,11 @@ def test_three_people_play_from_the_auction_through_two_rounds(door: Door) -> No
     told = juno.page.locator(".chronicle")
     expect(told).to_contain_text("army Vienna → Western Balkans; 1 unit holds")
     expect(told).not_to_contain_text("Vienna → Vienna")
+    live = juno.page.locator("section.map").evaluate(HEIGHT)
     told.get_by_role("button", name="Austria produces in").click()
-    expect(juno.page.get_by_text("You cannot act here.")).to_be_visible()
+    expect(juno.page.get_by_text("Looking back:")).to_be_visible()
+    expect(juno.page.get_by_role("region", name="History")).to_be_visible()
+    assert juno.page.locator("section.map").evaluate(HEIGHT) >= live - 4
     for person in (mara, ilya):
         assert person.fits_the_screen()
 

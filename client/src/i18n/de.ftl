@@ -468,6 +468,8 @@ conn-closed-replaced = Dieser Platz wird jetzt anderswo gespielt, oder der Tisch
 ## history
 
 history-title = Rückblick
+history-looking = Rückblick:
+history-how = Schritte und Augen
 history-position = Stelle
 history-entry = Eintrag { NUMBER($n) } von { NUMBER($total) }
 history-start = Zum Anfang

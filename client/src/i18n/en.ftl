@@ -468,6 +468,8 @@ conn-closed-replaced = This seat is played from another place now, or the table 
 ## history
 
 history-title = History
+history-looking = Looking back:
+history-how = Steps and eyes
 history-position = Position
 history-entry = entry { NUMBER($n) } of { NUMBER($total) }
 history-start = To the start

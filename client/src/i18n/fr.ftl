@@ -471,6 +471,8 @@ conn-closed-replaced = Cette place se joue maintenant ailleurs, ou la table a é
 ## history
 
 history-title = Historique
+history-looking = Retour en arrière :
+history-how = Pas et regard
 history-position = Position
 history-entry = entrée { NUMBER($n) } sur { NUMBER($total) }
 history-start = Au début

@@ -358,6 +358,8 @@ export interface Messages {
   'conn.closed.missing': null;
   'conn.closed.replaced': null;
   'history.title': null;
+  'history.looking': null;
+  'history.how': null;
   'history.position': null;
   'history.entry': { n: number; total: number };
   'history.start': null;
