@@ -43,7 +43,7 @@ CORE_ORDER = (
     ("votes", "scripts"),
     ("clocks", "header", "policy", "defaults"),
     ("game",),
-    ("outline", "visibility"),
+    ("outline", "visibility", "sentences"),
     ("kernel",),
     ("gates", "windows"),
     ("requests", "legality", "picking", "driving"),

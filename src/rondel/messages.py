@@ -149,6 +149,8 @@ def _named(value: Any, name: Callable[[str, Any], Message | Words]) -> Any:
     if isinstance(value, list):
         return [_named(part, name) for part in value]
     if isinstance(value, dict):
+        if len(value) == 1 and type(value.get("seat")) is int:
+            return value
         if "ref" in value:
             return _nested(named(words_of(name(value["ref"], value["value"])), name))
         return {key: _named(part, name) for key, part in value.items()}
@@ -195,11 +197,16 @@ def _converter(hint: Any) -> Convert:
             joined = mark.how
 
     def convert(value: Any) -> Any:
+        if type(value) in _PLAIN:  # nearly all of them
+            return {"seat": value} if kind == "seat" else {"ref": kind, "value": value} if kind else value
         if isinstance(value, list | tuple):
             return [convert(part) for part in value if part is not None]
         return _parameter(value, kind)
 
     return (lambda value: {joined: convert(value)}) if joined else convert
+
+
+_PLAIN = frozenset({int, str, bool})
 
 
 def _marks(hint: Any) -> Iterator[Any]:

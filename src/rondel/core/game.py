@@ -425,7 +425,10 @@ class Game(Spelled, Generic[S]):
     def label(self, kind: str, value: Any) -> Words:
         """A value named for people."""
         formatter = self.labels.get(kind)
-        return self.words(worded(lambda: plain_words(value), formatter, value)) if formatter else plain_words(value)
+        if formatter is None:
+            return plain_words(value)
+        said = worded(lambda: plain_words(value), formatter, value)
+        return said if isinstance(said, str) else self.words(said)
 
     def prompt(self, *ids: str) -> Words:
         """What must be done at the first of these nodes or questions of which the game says it."""

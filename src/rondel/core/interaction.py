@@ -152,46 +152,66 @@ class Interaction(Struct, frozen=True, omit_defaults=True):
     """For each of the viewer's seats; empty where the game knows no priority to pass."""
 
 
-def interaction(match: Match, viewer: Viewer) -> Interaction:
-    """Who may do what now, as this viewer may know it."""
-    now = _at(match.kernel, viewer, match.version(viewer), match.paused)
+class Scene:
+    """What everybody sees alike of where a match is: worked out once for all who are told of it."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.waiting = tuple(kernel.actors())
+        self.committed = _committed(kernel)
+        self.position = place(kernel)
+        self.priority = priority_of(kernel)
+        self._tasks: dict[Seat | None, Words] = {}
+
+    def task(self, seat: Seat | None) -> Words:
+        """What must be done, as one seat is told it."""
+        if seat not in self._tasks:
+            self._tasks[seat] = "" if self.kernel.over is not None else _task(self.kernel, seat)
+        return self._tasks[seat]
+
+
+def interaction(match: Match, viewer: Viewer, scene: Scene | None = None) -> Interaction:
+    """Who may do what now, as this viewer may know it; in the scene as it is now, if that is at hand."""
+    now = _at(scene or Scene(match.kernel), viewer, match.version(viewer), match.paused)
     undo, redo = _reversals(match, viewer)
-    passes = tuple(passing(match, seat) for seat in viewer.seats) if _is_automatic(match) else ()
+    if not _is_automatic(match):
+        return msgspec.structs.replace(now, undo=undo, redo=redo)
+    passes = tuple(passing(match, seat) for seat in viewer.seats)
     return msgspec.structs.replace(now, undo=undo, redo=redo, passing=passes)
 
 
 def interaction_then(match: Match, viewer: Viewer, v: int, kernel: Kernel) -> Interaction:
     """Who could do what after entry `v`, when the match was as this kernel is; nothing in it can be done now."""
-    return _at(kernel, viewer, v)
+    return _at(Scene(kernel), viewer, v)
 
 
-def _at(kernel: Kernel, viewer: Viewer, version: int, paused: Words = "") -> Interaction:
+def _at(scene: Scene, viewer: Viewer, version: int, paused: Words = "") -> Interaction:
     """Everything that follows from the position alone."""
+    kernel, waiting = scene.kernel, scene.waiting
     seats = (*viewer.seats, HOST) if viewer.host else viewer.seats
-    waiting = tuple(kernel.actors())
     mine = [seat for seat in seats if seat in waiting]
     status: Literal["acting", "choosing", "waiting", "over"] = "waiting"
     if kernel.over is not None:
         status = "over"
     elif mine:
         status = "choosing" if _together(kernel) else "acting"
-    task = "" if kernel.over is not None else _task(kernel, next(iter((*mine, *waiting)), None))
+    task = scene.task(next(iter((*mine, *waiting)), None))
     return Interaction(
         version,
         status,
         _prompt(kernel, task, paused, mine, waiting),
         task,
         waiting,
-        _committed(kernel),
+        scene.committed,
         tuple(
             offer
             for seat in seats
             for offer in offers(kernel, seat)
             if not paused or kernel.game.moves_resume or _stays(kernel, offer)
         ),
-        position=place(kernel),
+        position=scene.position,
         paused=paused,
-        priority=priority_of(kernel),
+        priority=scene.priority,
     )
 
 
@@ -349,10 +369,15 @@ def _undo(match: Match, viewer: Viewer, seat: Seat) -> Reversal | None:
 def _back_to(match: Match, plan: UndoPlan) -> Words:
     """The phase a plan leads back to, if it takes out the beginning of the present one."""
     first = plan.removes[0]
-    phases = [mark for mark in match.marks if mark.level == "phase"]
-    if not phases or phases[-1].v < first:
+    phases = (mark for mark in reversed(match.marks) if mark.level == "phase")
+    oldest = next(phases, None)
+    if oldest is None or oldest.v < first:
         return ""
-    return next((mark.label for mark in reversed(phases) if mark.v < first), phases[0].label)
+    for mark in phases:
+        if mark.v < first:
+            return mark.label
+        oldest = mark
+    return oldest.label
 
 
 def _known(match: Match, viewer: Viewer) -> Iterator[Entry]:

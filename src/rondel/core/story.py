@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
-from msgspec import Struct, convert
+from msgspec import Struct
 
 from rondel.core.command_messages import DEEDS, Decides, HasDecided, Paired, SomebodyDid, SomebodyDidSo, SomethingSecret
 from rondel.core.command_names import ANSWER, ANSWERS, PASS_PRIORITY
-from rondel.core.events import Event, Tone
+from rondel.core.events import Event
 from rondel.core.game import Game
 from rondel.core.log import Entry
 from rondel.core.match import Match
 from rondel.core.moves import Param
 from rondel.core.naming import Listed, SeatName, plain_words
+from rondel.core.sentences import Line, line_of
 from rondel.core.telling import events_for
 from rondel.core.view import HIDDEN, Viewer
 from rondel.messages import Phrase, Words, key_for
@@ -35,22 +36,11 @@ class Told(Struct, frozen=True):
     """The entry's number in the match file; not for the viewer."""
 
 
-class Line(NamedTuple):
-    """One sentence of the log, and how much it weighs."""
-
-    words: Words
-    tone: Tone = "plain"
-    losers: tuple[int, ...] = ()
-    """The seats that lose something."""
-
-
 class Teller:
     """Turns events and entries of a game into messages."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._lines: dict[int, tuple[Event, Line]] = {}
-        """What has been told already: several viewers hear the same."""
 
     def event(self, event: Event) -> Words:
         """What is told of an event; empty for events about the flow itself."""
@@ -58,19 +48,7 @@ class Teller:
 
     def line(self, event: Event) -> Line:
         """What is told of an event, and how much that weighs."""
-        if event.flow:
-            return Line("")
-        _, line = self._lines.get(id(event)) or self._lines.setdefault(id(event), (event, self._line(event)))
-        return line
-
-    def _line(self, event: Event) -> Line:
-        game = self.game
-        kind = game.facts_by_name.get(event.name)
-        if kind is None:
-            return Line(Phrase(event.name, event.params))
-        fact = convert(event.params, kind)
-        told = fact.told()
-        return Line("" if told is None else game.words(told), fact.tone, fact.losers)
+        return line_of(self.game, event)
 
     def entry(self, entry: Entry, events: Sequence[Event], words: Words = "") -> tuple[Words, ...]:
         """What is told of an entry and what came of it."""

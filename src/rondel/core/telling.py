@@ -77,6 +77,17 @@ def events_for(record: Record, viewer: Viewer, over: bool = False) -> list[Event
     return [event for event in record.events if event.known_to(viewer.seats)]
 
 
+def is_open(game: Game, record: Record) -> bool:
+    """Is everybody told the same of an entry, whoever looks?"""
+    entry = record.entry
+    if record.covered or record.opened or record.readers or entry.secret:
+        return False
+    move = game.moves_by_name.get(entry.name)
+    if move is not None and any(param.secret is not None for param in move.params):
+        return False
+    return all(event.audience is None and event.by is None for event in record.events)
+
+
 def readers_of(kernel: Kernel, seat: Seat, name: str) -> dict[str, tuple[int, ...]]:
     """The seats that may read each argument that has an audience, if a seat made this move now."""
     move = kernel.game.moves_by_name.get(name)

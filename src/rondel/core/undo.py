@@ -7,7 +7,7 @@ from collections.abc import Collection, Hashable, Iterator, Sequence
 from functools import cached_property
 from typing import Literal, get_args
 
-from msgspec import Struct, ValidationError, convert, structs
+from msgspec import Struct, ValidationError, structs
 
 from rondel.core.command_names import AGREE_DRAW, END, LEAVE, REQUESTS, TIMEOUT, UNDO
 from rondel.core.events import Event
@@ -18,6 +18,7 @@ from rondel.core.log import Entry, UndoReach
 from rondel.core.marks import Mark
 from rondel.core.policy import UndoPolicy
 from rondel.core.seats import HOST, SYSTEM, Seat, is_player
+from rondel.core.sentences import line_of
 from rondel.core.telling import Record, knows_of
 from rondel.core.view import SPECTATOR, Viewer, door
 from rondel.core.wording import worded
@@ -110,7 +111,7 @@ def plan(
     `gate_since` is the number of the entry after which the gate that is open now was opened, `to` that of the last
     entry that stays, where the reach is `entry`.
     """
-    entries = _unsealed(line.entries, records)
+    entries = line.entries if level == "command" else _unsealed(line.entries, records)
     if level == "entry":
         sealed = line.entries[-len(entries) - 1].v if len(entries) < len(line.entries) else 0
         removes, label = _since_entry(entries, kernel, records, to or 0) if (to or 0) >= sealed else ((), "")
@@ -197,18 +198,31 @@ def _own_last(
 ) -> tuple[tuple[int, ...], Words]:
     """The seat's last command: alone at an open gate, where inputs commute, elsewhere with everything since."""
     since: list[int] = []
-    moving = [entry for entry in entries if not entry.sticky]
-    for place in range(len(moving) - 1, -1, -1):
-        entry = moving[place]
+    for place in range(len(entries) - 1, -1, -1):
+        entry = entries[place]
+        if records[entry.v - 1].sealed:
+            break
+        if entry.sticky:
+            continue
         since.append(entry.v)
         if _is_mine(entry, seat) and not entry.auto:
             label = label_of(kernel, entry, records[entry.v - 1].events)
             if gate_since is not None and entry.v > gate_since:
                 return (entry.v,), label
-            since += [other.v for other in _merged(kernel, entry, moving[:place])]
-            since += [other.v for other in _cause(entry, moving[:place])]
+            since += [other.v for other in _merged(kernel, entry, _moving(entries, records, place))]
+            since += [other.v for other in _cause(entry, _moving(entries, records, place))]
             return tuple(reversed(since)), label
     return (), ""
+
+
+def _moving(entries: Sequence[Entry], records: Sequence[Record], before: int) -> Iterator[Entry]:
+    """What could be taken back of the entries before a place, newest first."""
+    for place in range(before - 1, -1, -1):
+        entry = entries[place]
+        if records[entry.v - 1].sealed:
+            return
+        if not entry.sticky:
+            yield entry
 
 
 def _is_mine(entry: Entry, seat: Seat) -> bool:
@@ -223,21 +237,21 @@ def _is_the_tables(entry: Entry) -> bool:
     return entry.name in BY_THE_TABLE or entry.seat in (HOST, SYSTEM)
 
 
-def _cause(entry: Entry, before: Sequence[Entry]) -> Iterator[Entry]:
+def _cause(entry: Entry, before: Iterator[Entry]) -> Iterator[Entry]:
     """The timeout that an entry carries out: the two are one, else the clock would have fallen for nothing."""
-    last = before[-1] if before else None
+    last = next(before, None)
     if last is None or entry.clicked_by != SYSTEM or (last.name, last.seat) != (TIMEOUT, entry.seat):
         return
     if (last.args or {}).get("penalty") in ("forfeit", "default"):
         yield last
 
 
-def _merged(kernel: Kernel, entry: Entry, before: Sequence[Entry]) -> Iterator[Entry]:
+def _merged(kernel: Kernel, entry: Entry, before: Iterator[Entry]) -> Iterator[Entry]:
     """The entries directly before it that are turns of the same counter, newest first."""
     move = kernel.game.moves_by_name.get(entry.name)
     if move is None or move.merges is None:
         return
-    for other in reversed(before):
+    for other in before:
         same = (other.name, other.seat, other.clicked_by) == (entry.name, entry.seat, entry.clicked_by)
         if not same or any((other.args or {}).get(name) != (entry.args or {}).get(name) for name in move.merges):
             return
@@ -281,11 +295,11 @@ def _in_log(kernel: Kernel, events: Sequence[Event]) -> Words:
         if kind is None or kind.light or event.audience is not None or event.by is not None:
             continue
         try:
-            told = convert(event.params, kind).told()
+            told = line_of(kernel.game, event).words
         except ValidationError:  # the kit names what does not fit; nobody's table stops for the name of a button
             continue
-        if told is not None:
-            return kernel.game.words(told)
+        if told:
+            return told
     return ""
 
 

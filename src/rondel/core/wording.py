@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable
+from contextvars import ContextVar, Token
 from typing import Any
 
 from rondel.messages import Message, Phrase, Words
@@ -34,11 +33,18 @@ def worded(instead: Callable[[], Words] | Words, words: Callable[..., Any], *arg
     return said
 
 
-@contextmanager
-def listening(listener: Listener) -> Iterator[None]:
+class listening:  # noqa: N801  # used as a statement; a generator would cost as much as a picture's words
     """Have somebody told of all words that fail meanwhile."""
-    before = _listener.set(listener)
-    try:
-        yield
-    finally:
-        _listener.reset(before)
+
+    __slots__ = ("_listener", "_token")
+
+    def __init__(self, listener: Listener) -> None:
+        self._listener = listener
+        self._token: Token[Listener | None] | None = None
+
+    def __enter__(self) -> None:
+        self._token = _listener.set(self._listener)
+
+    def __exit__(self, *_: object) -> None:
+        if self._token is not None:
+            _listener.reset(self._token)

@@ -6,17 +6,18 @@ It is made where the rules have just run, before anything is written, and told w
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import Any, NamedTuple, Protocol, cast
 
 import msgspec
 from msgspec import Raw, structs
 
-from rondel.core.clocks import Reading
 from rondel.core.match import Match
 from rondel.core.story import Teller
-from rondel.core.telling import Record
+from rondel.core.telling import Record, is_open
 from rondel.core.view import Viewer
+from rondel.core.wording import listening
 from rondel.server import logs, pictures
 from rondel.server.said import Said
 from rondel.wire.messages import Picture
@@ -58,7 +59,7 @@ News = dict[Known, Update]
 class Drawn(NamedTuple):
     """A picture, encoded, and the sum of what a viewer would see change in it; clocks run by themselves."""
 
-    picture: Picture
+    version: int
     data: bytes
     shown: bytes
 
@@ -70,7 +71,47 @@ def draw(picture: Picture) -> Drawn:
     if picture.request is not None or picture.outcome is not None:
         seen.update(encode((picture.request, picture.outcome)))
     raw = structs.replace(picture, view=cast(Any, Raw(view)), interaction=cast(Any, Raw(interaction)))
-    return Drawn(picture, encode(raw), seen.digest())
+    return Drawn(picture.version, encode(raw), seen.digest())
+
+
+class Telling:
+    """What is told of something new: parts that are alike for several viewers are made and encoded once."""
+
+    def __init__(self, match: Match, records: Sequence[Record], now: int) -> None:
+        self.match, self.now = match, now
+        self._same, self._teller = pictures.changed_from(match, records), Teller(match.game)
+        with listening(partial(pictures.failed, match)):
+            self._scenery = pictures.Scenery(match, now)
+        self._told: dict[tuple[int, int], tuple[Raw, Raw]] = {}
+
+    def update(self, known: Known) -> Update:
+        """What somebody is told who knows so much."""
+        viewer, sent, told = known
+        drawn = draw(pictures.picture(self.match, viewer, self.now, self._scenery))
+        log_from = min(self.match.numbers(viewer).of(self._same), sent)
+        log, events = self._since(viewer, log_from, told)
+        message = {
+            "type": "update",
+            "since": sent,
+            "now": self.now,
+            "picture": Raw(drawn.data),
+            "log_from": log_from,
+            "log": log,
+            "events": events,
+        }
+        return Update(drawn.version, drawn.shown, Said(encode(message)))
+
+    def _since(self, viewer: Viewer, log_from: int, told: int) -> tuple[Raw, Raw]:
+        """The lines of the log and the events; for all together where nothing in them is for some alone."""
+        if (found := self._told.get((log_from, told))) is not None:
+            return found
+        match = self.match
+        lines = pictures.log_lines(match, viewer, log_from, teller=self._teller)
+        made = Raw(encode(lines)), Raw(encode(pictures.happened(match, viewer, told)))
+        new = match.records[min(log_from, told) :]
+        if not match.journal.unseen and all(is_open(match.game, record) for record in new):
+            self._told[log_from, told] = made
+        return made
 
 
 def news(match: Match, records: Sequence[Record], wanted: Collection[Known], now: int) -> News:
@@ -78,28 +119,21 @@ def news(match: Match, records: Sequence[Record], wanted: Collection[Known], now
     made: News = {}
     if not wanted:
         return made
-    same, teller = pictures.changed_from(match, records), Teller(match.game)
-    clocks: Reading | None = None
-    for known in wanted:
-        try:
-            clocks = clocks or match.clocks(now)
-            made[known] = _update(match, known, same, now, teller, clocks)
-        except Exception:  # a game that cannot be shown to one must not hold up the others
-            logs.log.exception("picture", extra={"facts": {"game": match.game.name}})
+    try:
+        telling = Telling(match, records, now)
+        for known in wanted:
+            made[known] = telling.update(known)
+    except Exception:
+        return _one_by_one(match, records, wanted, now)
     return made
 
 
-def _update(match: Match, known: Known, same: int, now: int, teller: Teller, clocks: Reading | None) -> Update:
-    viewer, sent, told = known
-    drawn = draw(pictures.picture(match, viewer, now, clocks))
-    log_from = min(match.numbers(viewer).of(same), sent)
-    message = {
-        "type": "update",
-        "since": sent,
-        "now": now,
-        "picture": Raw(drawn.data),
-        "log_from": log_from,
-        "log": pictures.log_lines(match, viewer, log_from, teller=teller),
-        "events": pictures.happened(match, viewer, told),
-    }
-    return Update(drawn.picture.version, drawn.shown, Said(encode(message)))
+def _one_by_one(match: Match, records: Sequence[Record], wanted: Collection[Known], now: int) -> News:
+    """The same where something cannot be shown: a game that cannot be shown to one must not hold up the others."""
+    made: News = {}
+    for known in wanted:
+        try:
+            made[known] = Telling(match, records, now).update(known)
+        except Exception:
+            logs.log.exception("picture", extra={"facts": {"game": match.game.name}})
+    return made

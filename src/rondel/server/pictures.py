@@ -11,9 +11,8 @@ from typing import Any, NamedTuple
 
 from msgspec import structs, to_builtins
 
-from rondel.core.clocks import Reading
 from rondel.core.command_names import REDO, UNDO
-from rondel.core.interaction import Interaction, interaction, interaction_then
+from rondel.core.interaction import Interaction, Scene, interaction, interaction_then
 from rondel.core.log import UndoReach
 from rondel.core.match import Match
 from rondel.core.story import Teller
@@ -30,22 +29,39 @@ from rondel.wire.messages import Happened, LineNote, LogEntry, Picture, Request,
 from rondel.wire.tables import ChatLine
 
 
-def picture(match: Match, viewer: Viewer, now: int, clocks: Reading | None = None) -> Picture:
-    """Everything needed to draw the table; encode it before the match goes on.
+class Scenery:
+    """What of a match everybody sees alike at one moment, for all who are shown it."""
 
-    `clocks` are what they show now, if that is known already: it is the same for everybody.
-    """
-    with listening(partial(_failed, match)):
-        offered = interaction(match, viewer)
+    def __init__(self, match: Match, now: int) -> None:
+        self.match = match
+        self.scene = Scene(match.kernel)
+        self.clocks = match.clocks(now)
+        self.names = tuple(map(match.name_of, match.seats)) if match.game.seat_name is not None else ()
+        self._levels: dict[bool, tuple[UndoLevel, ...]] = {}
+
+    def levels(self, viewer: Viewer) -> tuple[UndoLevel, ...]:
+        """What a viewer could go back to; where nothing is unknown to anybody, only a host's eyes differ."""
+        if self.match.journal.unseen:
+            return tuple(_levels(self.match, viewer))
+        if viewer.host not in self._levels:
+            self._levels[viewer.host] = tuple(_levels(self.match, viewer))
+        return self._levels[viewer.host]
+
+
+def picture(match: Match, viewer: Viewer, now: int, scenery: Scenery | None = None) -> Picture:
+    """Everything needed to draw the table; encode it before the match goes on."""
+    with listening(partial(failed, match)):
+        alike = scenery or Scenery(match, now)
+        offered = interaction(match, viewer, alike.scene)
     return Picture(
-        version=match.version(viewer),
+        version=offered.version,
         view=view(match.kernel, viewer),
         interaction=offered,
-        clocks=clocks or match.clocks(now),
+        clocks=alike.clocks,
         outcome=match.over,
-        names=tuple(map(match.name_of, match.seats)) if match.game.seat_name is not None else (),
+        names=alike.names,
         request=_request(match, viewer),
-        levels=tuple(_levels(match, viewer)),
+        levels=alike.levels(viewer),
     )
 
 
@@ -91,14 +107,11 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
         reason = UndoOff().phrase
     elif mode == "host" and not viewer.host:
         reason = UndoByHost().phrase
-    newest: dict[UndoReach, tuple[int, Words]] = {}
-    for mark in match.marks:
-        if mark.v < last:
-            newest[mark.level] = (mark.v, mark.label)
+    newest = {mark.level: mark for mark in match.marks if mark.v < last}
     for level in LEVELS:
-        if level in newest:
+        if (mark := newest.get(level)) is not None:
             why = reason or _too_far(match, viewer, level)
-            yield UndoLevel(level, newest[level][1], why, after=numbers.of(newest[level][0]))
+            yield UndoLevel(level, mark.label, why, after=numbers.of(mark.v))
 
 
 def _too_far(match: Match, viewer: Viewer, level: UndoReach) -> Words:
@@ -115,11 +128,11 @@ def log_lines(
 
     Numbers are those of whoever counts, if that is somebody else than the viewer: a person who looks with other eyes.
     """
-    with listening(partial(_failed, match)):
+    with listening(partial(failed, match)):
         return list(_lines(match, viewer, after, match.numbers(counts or viewer), teller or Teller(match.game)))
 
 
-def _failed(match: Match, problem: Exception) -> None:
+def failed(match: Match, problem: Exception) -> None:
     logs.log.error("words", exc_info=problem, extra={"facts": {"game": match.game.name}})
 
 
