@@ -88,7 +88,7 @@ def test_the_bold_like_what_the_careful_do_not() -> None:
     """Both are as good on average; one of them differs from world to world."""
     decision = Decision(0, "mark", (0,))
     wild, sure = Idea(decision, worths=[0.1, 0.9]), Idea(decision, worths=[0.5, 0.5])
-    kernel = begin(registry.game("lanternfall"), 2)
+    kernel = begin(registry.game("skyreef"), 2)
     (bold, _), (careful, _) = (seated("hard", Random(1), kernel, style) for style in ("bold", "careful"))
 
     assert isinstance(bold, Rollout)

@@ -8,8 +8,10 @@ import pytest
 
 from rondel import registry
 from rondel.bots.base import Budget, Menu, Observation
+from rondel.bots.learned import UnknownJudge, judge_at
 from rondel.bots.registry import make
 from rondel.bots.search import Search, SearchSettings, Trail, deciding_together
+from rondel.bots.weights import Unlearned
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.legality import refuses
@@ -146,3 +148,28 @@ def test_random_play_from_a_searched_world_is_possible() -> None:
         play(world, *random_decision(world, seat, Random(4)))
 
     assert world.over.reason
+
+
+def test_a_search_judges_by_what_was_learned_and_by_the_score_where_nothing_was() -> None:
+    """The learned judge is asked where the tree ends; without one the match is played on from there."""
+    game = registry.game("lanternfall")
+    kernel = begin(game, 2, seed="3")
+    seat = kernel.actors()[0]
+    spec = "mcts:judge=best:iterations=12:depth=0"
+
+    assert refuses(kernel, chosen(spec, kernel, seat)) is None
+    assert chosen(spec, tictactoe(0, 8, 1, 4), 0) == Decision(0, "mark", (2,))
+    with pytest.raises(Unlearned, match="nothing was learned of tictactoe"):
+        chosen("mcts:judge=learned", tictactoe(), 0)
+    with pytest.raises(UnknownJudge, match="no judge called 'moon'"):
+        make("mcts:judge=moon", Random(1), game)
+
+
+def test_everybodys_eyes_add_up() -> None:
+    """What one seat gains in a judgement by all, the others lose."""
+    kernel = begin(registry.game("kolkhoz"), 4, seed="3")
+    judge = judge_at(kernel)
+
+    said = [judge.by_all([kernel, kernel], seat) for seat in range(4)]
+    assert all(one == two for one, two in said)
+    assert sum(one for one, _ in said) == pytest.approx(1)

@@ -14,9 +14,20 @@ from rondel.bots.weights import Unlearned, Weights, check_fits, read
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
+from rondel.errors import RondelError
 
 MARGIN = 0.2
 """How much being far ahead counts beside winning: it tells good from better where a win is not in doubt."""
+
+
+JUDGES = ("score", "learned", "best")
+"""Who can judge where a search ends: the score, what was learned, or that where there is such a thing."""
+
+
+class UnknownJudge(RondelError):
+    """Nobody judges like that."""
+
+    code = "unknown_judge"
 
 
 def as_chance(worth: float) -> float:
@@ -53,6 +64,17 @@ class Judge:
             float(win + MARGIN * margin) if kernel.over is None else _ended(kernel, seat)
             for (win, margin), (kernel, seat) in zip(answers, positions, strict=True)
         ]
+
+    def by_all(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
+        """What each world is worth to a seat, by what everybody would say of their own chances there.
+
+        A seat learns to judge where it has just decided; where somebody else has, that one's eyes are the better ones.
+        """
+        seats = worlds[0].pos.seats if worlds else 0
+        if not worlds or worlds[0].game.teams_of(worlds[0].s):
+            return self.chances([(world, seat) for world in worlds])
+        said = self.chances([(world, each) for world in worlds for each in range(seats)])
+        return [said[at + seat] + (1 - sum(said[at : at + seats])) / seats for at in range(0, len(said), seats)]
 
     def shares(self, kernel: Kernel) -> list[float]:
         """Everybody's chances to win: what each seat would say of its own, made to add up where only one can win."""
@@ -95,6 +117,19 @@ def judge_if_any(kernel: Kernel, path: str = "") -> Judge | None:
         return judge_at(kernel, path)
     except Unlearned:
         return None
+
+
+def judge_called(name: str, kernel: Kernel, path: str = "") -> Judge | None:
+    """Who judges a table: nobody but the score, what was learned of it, or the best there is."""
+    if name == "score":
+        return None
+    return judge_at(kernel, path) if name == "learned" else judge_if_any(kernel, path)
+
+
+def expect_judge(name: str) -> None:
+    """Raise `UnknownJudge` unless there is one of that name."""
+    if name not in JUDGES:
+        raise UnknownJudge(f"there is no judge called {name!r}; there are {', '.join(JUDGES)}")
 
 
 @lru_cache(maxsize=8)

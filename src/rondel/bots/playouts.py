@@ -25,8 +25,14 @@ def roll_out(kernel: Kernel, rng: Random, depth: int, width: int = 1) -> list[fl
 
     With a width above 1 every seat takes the best of so many decisions drawn at random, as the game's score sees it.
     """
+    play_on(kernel, rng, depth or FOREVER, width)
+    return chances(kernel)
+
+
+def play_on(kernel: Kernel, rng: Random, inputs: int, width: int) -> None:
+    """Play so many inputs on, in place."""
     careful = width > 1 and kernel.game.score is not None
-    for _ in range(depth or FOREVER):
+    for _ in range(inputs):
         if kernel.over is not None:
             break
         seat = _next(kernel, rng)
@@ -34,7 +40,6 @@ def roll_out(kernel: Kernel, rng: Random, depth: int, width: int = 1) -> list[fl
             play_best(kernel, seat, rng, width)
         else:
             play(kernel, *random_decision(kernel, seat, rng))
-    return chances(kernel)
 
 
 def play_to_rest(kernel: Kernel, rng: Random, width: int, rests: int) -> None:

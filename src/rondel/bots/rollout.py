@@ -10,22 +10,13 @@ from msgspec import Struct
 
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.judging import chances
-from rondel.bots.learned import Judge, judge_at, judge_if_any
+from rondel.bots.learned import Judge, expect_judge, judge_at, judge_called
 from rondel.bots.playouts import TURNS, play_to_rest, play_to_turn
 from rondel.bots.trying import Copies, is_open, is_sealed, summed
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.playing import play
-from rondel.errors import RondelError
-
-JUDGES = ("score", "learned", "best")
-
-
-class UnknownJudge(RondelError):
-    """Nobody judges like that."""
-
-    code = "unknown_judge"
 
 
 class Idea(Struct):
@@ -87,8 +78,7 @@ class Rollout:
     ) -> None:
         self.rng, self.iterations, self.few, self.width = rng, iterations, few, width
         self.looks, self.options, self.rests, self.doubt = looks, options, rests, doubt
-        if judge not in JUDGES:
-            raise UnknownJudge(f"there is no judge called {judge!r}; there are {', '.join(JUDGES)}")
+        expect_judge(judge)
         self.judge, self.file, self.nerve = judge, file, bold - careful
         self._learned: Judge | None = None
 
@@ -117,15 +107,11 @@ class Rollout:
             decisions.append(about)
         ideas = [Idea(decision) for decision in decisions]
         if self.judge != "score" and len(ideas) > 1:
-            self._learned = self._to_judge_by(observation.world(self.rng))
+            self._learned = judge_called(self.judge, observation.world(self.rng), self.file)
         if len(ideas) < 2 or (observation.game.score is None and self._learned is None):
             return ideas
         self._look(ideas, observation, budget)
         return self._halve(ideas, observation, budget.at_most(self.iterations), about)
-
-    def _to_judge_by(self, world: Kernel) -> Judge | None:
-        """What was learned of such a table; nothing is enough where the score can judge."""
-        return judge_at(world, self.file) if self.judge == "learned" else judge_if_any(world, self.file)
 
     def _look(self, ideas: list[Idea], observation: Observation, budget: Budget) -> None:
         """Try every decision once in the same worlds, by the score right after it."""
@@ -163,7 +149,7 @@ class Rollout:
             play(world, *idea.decision)
             self._play_on(world, seat, Random(luck))
             worlds.append(world)
-        for idea, chance in zip(ideas, self._judged(worlds, seat), strict=True):
+        for idea, chance in zip(ideas, self._led_to(worlds, seat), strict=True):
             idea.worths.append(chance + (self.rng.gauss(0, self.doubt) if self.doubt else 0.0))
         return len(ideas)
 
@@ -172,6 +158,10 @@ class Rollout:
             play_to_turn(world, seat, rng, self.width)
         else:
             play_to_rest(world, rng, self.width, self.rests or usual_rests(world.game))
+
+    def _led_to(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
+        """What each world has come to for the seat; somebody else may have decided last there."""
+        return self._judged(worlds, seat) if self._learned is None else self._learned.by_all(worlds, seat)
 
     def _judged(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
         """What each world is worth to the seat."""

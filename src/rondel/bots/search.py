@@ -14,7 +14,8 @@ from random import Random
 from msgspec import Struct, msgpack
 
 from rondel.bots.base import Budget, Menu, Observation
-from rondel.bots.playouts import roll_out
+from rondel.bots.learned import Judge
+from rondel.bots.playouts import play_on, roll_out
 from rondel.bots.trying import scores, summed
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
@@ -27,7 +28,7 @@ class SearchSettings(Struct, frozen=True):
     """How a search goes about it."""
 
     depth: int = 8
-    """Inputs played on from a leaf before it is judged; 0: to the end."""
+    """Inputs played on from a leaf before it is judged; 0: to the end, or not at all by what was learned."""
     width: int = 2
     """Decisions among which everybody picks the best while playing on; 1: at random."""
     options: int = 24
@@ -82,8 +83,15 @@ Step = tuple[TreeNode, Arm, int]
 class Search:
     """One decision of one seat, thought about."""
 
-    def __init__(self, observation: Observation, menu: Menu, rng: Random, settings: SearchSettings) -> None:
-        self.observation, self.rng, self.settings = observation, rng, settings
+    def __init__(
+        self,
+        observation: Observation,
+        menu: Menu,
+        rng: Random,
+        settings: SearchSettings,
+        judge: Judge | None = None,
+    ) -> None:
+        self.observation, self.rng, self.settings, self.judge = observation, rng, settings, judge
         self.seat = observation.seat
         self.root = TreeNode()
         self.iterations = 0
@@ -122,11 +130,19 @@ class Search:
     def _iterate(self) -> None:
         kernel = self.observation.world(self.rng)
         path = self._descend(kernel)
-        found = roll_out(kernel, self.rng, self.settings.depth, self.settings.width)
+        found = self._leaf(kernel)
         for node, arm, seat in path:
             node.visits += 1
             arm.visits += 1
             arm.total += found[seat] if is_player(seat) else 0.5
+
+    def _leaf(self, kernel: Kernel) -> list[float]:
+        """Everybody's chances where the tree ends."""
+        depth, width = self.settings.depth, self.settings.width
+        if self.judge is None:
+            return roll_out(kernel, self.rng, depth, width)
+        play_on(kernel, self.rng, depth, width)
+        return self.judge.shares(kernel)
 
     def _descend(self, kernel: Kernel) -> list[Step]:
         """Down the tree to a decision that is new, in place; the way there."""
