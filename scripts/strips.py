@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from rondel import registry
 from tests.e2e.chromium import chromium
 from tests.e2e.conftest import FLAGS, ROOT, Door, Server
 from tests.e2e.people import _POST, Person
@@ -62,7 +63,9 @@ STARTS = {
     "skyreef": 110,
     "fenlight": 90,
     "auction": 0,
-    "sparks": 44,
+    "beacons": 0,
+    "sparks": 12,
+    "tictactoe": 0,
     "ti4": 32,
 }
 """After how many entries of a recorded match the strip begins: early enough to follow, late enough to see something."""
@@ -75,18 +78,31 @@ LOGS = {
     "fenlight": "points-two-seats",
     "shapeships": "human-xenite",
     "auction": "most-gathered",
+    "beacons": "coast-is-lit",
     "sparks": "last-seat",
+    "tictactoe": "three-in-a-row",
     "ti4": "eight-players-eight-rounds",
 }
 """Which match."""
 PLAYED_BY_PEOPLE = {"ti4"}
 """No bot plays these: what people did is played again from the history."""
+LISTEN = """() => {
+  const told = document.querySelector('[data-told]');
+  window.heard = [];
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((one) => {
+    const text = one.textContent?.trim();
+    if (text) window.heard.push(text);
+  }))).observe(told, { childList: true });
+}"""
+"""Keeps every sentence that a screen reader hears, so that no picture goes without what it shows."""
 FORK = f"async ([code, body]) => (await ({_POST})(`/api/tables/${{code}}/fork`, JSON.stringify(body))).table.code"
 MOST = 12
 """Pictures on a strip: four rows of three."""
 HEAVIEST = 150_000
 """Bytes of a strip: they are kept with the project."""
-LONGEST = 120
+REVEALED = 3_000
+"""Milliseconds until the result has been counted up."""
+LONGEST = 240
 """Seconds for a strip, on a busy machine."""
 
 
@@ -110,29 +126,37 @@ def sit_down(person: Person, game: str) -> None:
 
 
 def film(page: Page, most: int = MOST) -> list[Frame]:
-    """Watch the table until the strip is full; act when it is one's turn."""
-    frames: list[Frame] = []
-    last, end = "", time.monotonic() + LONGEST
+    """Watch the table until the strip is full or the match is over; act when it is one's turn."""
+    frames = [Frame(_picture(page), page.locator(".say").inner_text())]
+    page.evaluate(LISTEN)
+    end = time.monotonic() + LONGEST
     while len(frames) < most and time.monotonic() < end:
-        told = page.evaluate("document.querySelector('[data-told] p:last-child')?.textContent ?? ''")
-        if told and told != last:
-            last = told
+        if page.evaluate("window.heard.length"):
             page.wait_for_timeout(260)  # in the middle of the way
-            frames.append(Frame(page.screenshot(type="jpeg", quality=70), told))
+            picture = _picture(page)
+            frames.append(Frame(picture, " ".join(page.evaluate("window.heard.splice(0)"))))
         elif page.locator(".say.act").count():
-            if page.evaluate(ADVISED) in (
-                "no idea",
-                "late",
-            ):  # there is nothing to choose, or nothing to be said for it
-                for button in (page.get_by_role("button", name="Suggest"), page.locator("[data-primary]")):
-                    if button.count() and button.get_attribute("aria-disabled") != "true":
-                        button.click()
-                page.wait_for_timeout(300)
+            _act(page)
         elif page.get_by_text("The game is over.").count():
+            page.wait_for_timeout(REVEALED)
+            frames.append(Frame(_picture(page), page.locator(".say").inner_text()))
             break
         else:
             page.wait_for_timeout(40)
     return frames
+
+
+def _picture(page: Page) -> bytes:
+    return page.screenshot(type="jpeg", quality=70)
+
+
+def _act(page: Page) -> None:
+    """Do what a bot would, or what the table suggests where there is nothing to choose."""
+    if page.evaluate(ADVISED) in ("no idea", "late"):
+        for button in (page.get_by_role("button", name="Suggest"), page.locator("[data-primary]")):
+            if button.count() and button.get_attribute("aria-disabled") != "true":
+                button.click()
+        page.wait_for_timeout(300)
 
 
 def sheet(browser: Browser, title: str, frames: list[Frame]) -> bytes:
@@ -165,7 +189,7 @@ def main(folder: Path, wanted: list[str]) -> None:
         for game in wanted or STARTS:
             frames = played(browser, game)
             file = folder / f"{game}.jpg"
-            file.write_bytes(sheet(browser, game.capitalize(), frames))
+            file.write_bytes(sheet(browser, registry.meta(game).title, frames))
             print(file, len(frames), f"{file.stat().st_size // 1024} KB")
         browser.close()
 

@@ -1125,7 +1125,7 @@ export interface WebhookKey {
   key: string;
 }
 
-/** What would this decision of the seat bring? Nothing is done. */
+/** What would this decision of the seat, or of the host, bring? Nothing is done. */
 export interface Weigh {
   type: "weigh";
   id: string;

@@ -329,8 +329,12 @@ async def test_a_decision_can_be_weighed_by_its_seat_alone_and_changes_nothing(t
             mine = await weighed(acts, seat, "declare_trump", suit="Hearts")
             theirs = await weighed(waits, seat, "declare_trump", suit="Hearts")
             illegal = await weighed(acts, seat, "declare_trump", suit="Roses")
+            hosts, others = [await weighed(each, -1, "declare_trump", suit="Hearts") for each in (a, b)]
             version = a.now.version
 
+    assert isinstance(hosts, Refused)
+    assert isinstance(others, Refused)
+    assert (hosts.code == "not_your_seat", others.code) == (False, "not_your_seat")
     assert isinstance(mine, Weighed)
     assert mine.version == version == 0
     assert isinstance(theirs, Refused)

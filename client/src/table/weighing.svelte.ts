@@ -1,4 +1,3 @@
-import { isPlayer } from '$lib/seats';
 import type { Draft } from '$lib/state/draft.svelte';
 import type { Stakes, Weighed } from '$lib/wire';
 
@@ -23,7 +22,7 @@ export class Weighing {
     this.version = version;
     clearTimeout(this.timer);
     const decision = draft?.decision;
-    if (!decision || !isPlayer(decision.offer.seat)) {
+    if (!decision) {
       this.show('', null);
       return;
     }

@@ -18,6 +18,7 @@ from rondel.core.events import Event, Fact
 from rondel.core.kernel import Kernel
 from rondel.core.legality import ways_on
 from rondel.core.playing import play
+from rondel.core.seats import HOST
 from rondel.core.simulation import determinise
 from rondel.core.stakes import Gain, Loss, Stake, Stakes, Trial, Weight
 from rondel.core.wording import worded
@@ -52,14 +53,15 @@ PATIENCE = 60
 
 
 def weigh(kernel: Kernel, decision: Decision, rng: Random, worlds: int = WORLDS) -> Stakes:
-    """What is at stake in a legal decision, as far as its seat can know; nothing where the game does not say."""
+    """What is at stake in a legal decision, as far as whoever decides can know; nothing where the game does not say."""
     if kernel.game.weighing is None:
         return Stakes()
+    knows = (decision.seat,) if decision.seat != HOST else ()  # whoever runs a table knows what everybody may
     common: list[Weight] | None = None
     unanswered = False
     for _ in range(worlds):
         try:
-            found, open_ = _weighed(determinise(kernel, (decision.seat,), rng), decision)
+            found, open_ = _weighed(determinise(kernel, knows, rng), decision)
         except RondelError:  # no such world, or one in which rules fail: nothing can be known
             return Stakes()
         common = found if common is None else [weight for weight in common if weight in found]

@@ -152,7 +152,7 @@ class Guard:
             return
         self._known_name(scope)
         _limited(site.requests.take(address))
-        if weight := weight_of(scope["path"]):
+        if weight := weight_of(scope.get("method", ""), scope["path"]):
             _limited(site.heavy.take(address, weight))
         if scope["type"] == "websocket":
             self._same_origin(scope)

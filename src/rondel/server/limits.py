@@ -7,20 +7,24 @@ import time
 from collections.abc import Callable
 
 HEAVY = (
-    (re.compile(r"/api/(files|tables/[^/]+/(file|verify|exports/.*|analysis|fork))$"), 2),
-    (re.compile(r"/api/tables/[^/]+/history$"), 1),
+    (re.compile(r"\w+ /api/(files|tables/[^/]+/(file|verify|exports/.*|fork))$"), 2),
+    (re.compile(r"POST /api/tables/[^/]+/analysis$"), 2),
+    (re.compile(r"\w+ /api/tables/[^/]+/history$"), 1),
 )
-"""Requests for which a whole match is played or read again, with how much they weigh."""
+"""Requests for which a whole match is played or read again, with how much they weigh; how far an analysis is may be
+asked again and again."""
 HEAVIEST = 2
 
 
-def weight_of(path: str) -> int:
+def weight_of(method: str, path: str) -> int:
     """How heavy a request is; 0: not at all.
 
-    >>> [weight_of(path) for path in ("/api/me", "/api/tables/ABC/history", "/api/tables/ABC/history/7", "/api/files")]
+    >>> [weight_of("GET", f"/api/{path}") for path in ("me", "tables/ABC/history", "tables/ABC/history/7", "files")]
     [0, 1, 0, 2]
+    >>> [weight_of(method, "/api/tables/ABC/analysis") for method in ("GET", "POST")]
+    [0, 2]
     """
-    return next((weight for pattern, weight in HEAVY if pattern.match(path)), 0)
+    return next((weight for pattern, weight in HEAVY if pattern.match(f"{method} {path}")), 0)
 
 
 class Bucket:

@@ -305,10 +305,15 @@ class Conversation:
 
         self.viewing.tell(await self.table.ask(then, whole=True))
 
-    async def _narrow(self, asked: Narrow) -> None:
-        held = self.table.seats_of(self.viewing.me.person)
-        if asked.seat not in held and not (asked.seat == HOST and self.table.is_host(self.viewing.me.person)):
+    def _decides_for(self, seat: int) -> None:
+        """May this person ask about decisions of that seat, or of whoever runs the table?"""
+        person, table = self.viewing.me.person, self.table
+        decides = table.is_host(person) if seat == HOST else seat in table.seats_of(person)
+        if self.viewing.role != "player" or not decides:
             raise Rejected("not_your_seat", NotYourSeat())
+
+    async def _narrow(self, asked: Narrow) -> None:
+        self._decides_for(asked.seat)
 
         def candidates(match: Match) -> Candidates:
             found = narrow(match.kernel, asked.seat, asked.name, asked.chosen)
@@ -317,8 +322,7 @@ class Conversation:
         self.viewing.tell(await self.table.ask(candidates))
 
     async def _weigh(self, asked: Weigh) -> None:
-        if self.viewing.role != "player" or asked.seat not in self.table.seats_of(self.viewing.me.person):
-            raise Rejected("not_your_seat", NotYourSeat())
+        self._decides_for(asked.seat)
         self.viewing.tell(await weighed(self.table, self.viewing.viewer, asked))
 
     async def _ask_hint(self, asked: AskHint) -> None:

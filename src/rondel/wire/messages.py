@@ -64,10 +64,10 @@ class Narrow(FromClient, frozen=True, tag="narrow"):
 
 
 class Weigh(FromClient, frozen=True, tag="weigh"):
-    """What would this decision of the seat bring? Nothing is done."""
+    """What would this decision of the seat, or of the host, bring? Nothing is done."""
 
     id: Id
-    seat: SeatNumber
+    seat: Actor
     name: Word
     args: dict[str, Any] | None = None
 

@@ -187,10 +187,10 @@ def test_a_vote_says_what_it_makes_of_the_agenda() -> None:
     table.host("set_votes", player=P1, count=4)
     table.host("set_vote_side", player=P2, side="Against")
 
-    def said(count: int) -> list[str]:
-        found = weigh(table.match.kernel, Decision(P2, "set_votes", (P2, count)), Random(1), 2)
+    def said(count: int, by: int = P2) -> list[str]:
+        found = weigh(table.match.kernel, Decision(by, "set_votes", (P2, count)), Random(1), 2)
         return [Speaker(module=game.module).say(weight.text) for weight in found.weights]
 
     assert said(3) == ["With this, For leads: 4 to 3.", "Conventions of War would become law."]
     assert said(4) == ["With this it is a tie at 4: For and Against. The speaker breaks it."]
-    assert said(5) == ["With this, Against leads: 5 to 4."]
+    assert said(5) == said(5, HOST) == ["With this, Against leads: 5 to 4."]

@@ -4,6 +4,7 @@ import { whyNot } from '$lib/ui/failed';
 import type { Analysis, TableInfo, TurningPoint } from '$lib/wire';
 
 const AGAIN = 1500;
+const LATER = 8000;
 /** Whoever stays at the result this long wants to know; whoever goes on at once costs nobody anything. */
 const STAYS = 4000;
 
@@ -39,7 +40,9 @@ export class Review {
     if (found.status === 'running') this.timer = setTimeout(() => void this.load(), AGAIN);
   };
 
+  /** What has begun goes on: a line that is down or a server that is busy now is asked again. */
   private fail = (why: unknown): void => {
-    this.wrong = whyNot(why);
+    if (this.analysis?.status === 'running') this.timer = setTimeout(() => void this.load(), LATER);
+    else this.wrong = whyNot(why);
   };
 }
