@@ -10,7 +10,8 @@ from rondel import registry
 from rondel.core import file as files
 from rondel.core.marks import headings
 from rondel.core.match import Match
-from rondel.core.story import Line, Teller
+from rondel.core.sentences import Line
+from rondel.core.story import Teller
 from rondel.core.view import SPECTATOR
 from rondel.messages import Phrase
 
