@@ -1,4 +1,5 @@
 /** What is only looked at: a thing under the mouse, or under the keyboard's focus, tells the frame what it stands for. */
+import { on } from 'svelte/events';
 import type { Values } from '$lib/state/offers';
 import type { Offer } from '$lib/wire';
 
@@ -56,12 +57,7 @@ export function considers(node: Element, hear: (what: Considered | null) => void
     source = null;
     hear(null);
   };
-  node.addEventListener(NAME, listen);
-  node.addEventListener('pointerover', over);
-  return {
-    destroy() {
-      node.removeEventListener(NAME, listen);
-      node.removeEventListener('pointerover', over);
-    },
-  };
+  // What has the focus loses it while the page is drawn without it: `on` keeps what is heard then out of the drawing.
+  const ends = [on(node, NAME, listen), on(node, 'pointerover', over)];
+  return { destroy: () => ends.forEach((end) => end()) };
 }

@@ -1,0 +1,25 @@
+/** What is only looked at, when it is taken away while somebody looks at it. */
+import { describe, expect, it } from 'vitest';
+import { considering, considers, type Considered } from '$lib/table/considering';
+
+describe('a thing that is looked at', () => {
+  it('may be taken away while the page is drawn: it loses the focus, and is no longer looked at', () => {
+    const around = document.createElement('div');
+    const thing = around.appendChild(document.createElement('button'));
+    const what = { offer: { name: 'play' }, values: {} } as unknown as Considered;
+    let looked = $state.raw<Considered | null>(what);
+    const seen = () => looked;
+    considers(around, (next) => (looked = next));
+    considering(thing, () => what);
+    thing.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    expect(seen()).toBe(what);
+
+    const drawn = $derived.by(() => {
+      thing.dispatchEvent(new Event('blur')); // as browsers do when they take away what has the focus
+      return true;
+    });
+
+    expect(drawn).toBe(true);
+    expect(seen()).toBeNull();
+  });
+});
