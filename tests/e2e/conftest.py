@@ -124,7 +124,7 @@ class Door:
         return self.person(name, **{**PHONE, **settings})
 
     def _listen(self, page: Page) -> None:
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("pageerror", lambda error: self.errors.append(f"{error}\n{error.stack}"))
 
 
 @pytest.fixture

@@ -185,6 +185,7 @@ def test_from_any_moment_one_can_try_again_against_the_same_bots(door: Door) -> 
     before = mara.page.url
     mara.page.locator("body").press("h")
     mara.page.get_by_role("button", name="To the start").click()
+    mara.page.get_by_role("button", name="Steps and eyes").click()
     against = mara.page.get_by_label("Try again against")
     expect(against.locator("option")).to_have_text(["the same bots", "Easy", "Normal", "Hard", "Master"])
     mara.page.get_by_role("button", name="Try again from here").click()

@@ -13,12 +13,12 @@ from tests.e2e.people import Person
 
 
 def commands_of(person: Person) -> list[dict[str, Any]]:
-    """The commands that leave the page from now on."""
+    """The commands that leave the page from now on; one that is sent again after a break is the same."""
     sent: list[dict[str, Any]] = []
 
     def hear(frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message.get("type") == "command":
+        if message.get("type") == "command" and message["id"] not in {one["id"] for one in sent}:
             sent.append(message)
 
     def open_line(socket: WebSocket) -> None:
