@@ -136,6 +136,15 @@ def _add(index: Any, amount: Any, count: int, place: int, value: float, scales: 
 @compiled
 def read(z: Any, seat: int, t: Any, index: Any, amount: Any) -> int:
     """What a seat sees of a position that is not nothing: where each stands and how much; how many there are."""
+    n = _read_cards(z, seat, t, index, amount)
+    n = _read_tricks(z, seat, t, index, amount, n)
+    n = _read_seats(z, seat, t, index, amount, n)
+    return int(_read_year(z, t, index, amount, n))
+
+
+@compiled
+def _read_cards(z: Any, seat: int, t: Any, index: Any, amount: Any) -> int:
+    """Which cards are seen where, and how many lie in each zone."""
     n = 0
     sizes = np.zeros(24, np.int32)
     returned = undealt = 0
@@ -175,15 +184,29 @@ def read(z: Any, seat: int, t: Any, index: Any, amount: Any) -> int:
             n = _add(index, amount, n, t.cards[seen, card], 1.0, t.scales)
     for place in range(24):
         n = _add(index, amount, n, t.sizes[place], sizes[place], t.scales)
+    n = _add(index, amount, n, t.plain[P_UNDEALT], undealt, t.scales)
+    return _add(index, amount, n, t.plain[P_RETURNED], returned, t.scales)
+
+
+@compiled
+def _read_tricks(z: Any, seat: int, t: Any, index: Any, amount: Any, n: int) -> int:
+    """The trick that is played, and the one before."""
     for place in range(z[LAID]):
         rel = (z[LEAD] + place - seat) % SEATS
         n = _add(index, amount, n, t.trick[rel, z[PLAYED + place]], 1.0, t.scales)
+    n = _add(index, amount, n, t.plain[P_TRICK], z[LAID], t.scales)
     if z[LAST_LEAD] >= 0:
         for place in range(SEATS):
             rel = (z[LAST_LEAD] + place - seat) % SEATS
             n = _add(index, amount, n, t.last[rel, z[LAST + place]], 1.0, t.scales)
         n = _add(index, amount, n, t.plain[P_LAST], SEATS, t.scales)
         n = _add(index, amount, n, t.seats[S_WINNER, (z[WINNER] - seat) % SEATS], 1.0, t.scales)
+    return n
+
+
+@compiled
+def _read_seats(z: Any, seat: int, t: Any, index: Any, amount: Any, n: int) -> int:
+    """What each seat has and lacks, who plans and leads, and who is to act."""
     for rel in range(SEATS):
         who = (seat + rel) % SEATS
         n = _add(index, amount, n, t.counts[rel, 0], z[MEDALS + who], t.scales)
@@ -195,27 +218,29 @@ def read(z: Any, seat: int, t: Any, index: Any, amount: Any) -> int:
             n = _add(index, amount, n, t.counts[rel, 4 + suit], z[LACKS + 4 * who + suit], t.scales)
         n = _add(index, amount, n, t.counts[rel, 3], lacks, t.scales)
         n = _add(index, amount, n, t.seats[S_OWNERS, rel], z[OWNERS + who], t.scales)
+    n = _add(index, amount, n, t.seats[S_PLANNER, (z[PLANNER] - seat) % SEATS], 1.0, t.scales)
+    n = _add(index, amount, n, t.seats[S_LEAD, (z[LEAD] - seat) % SEATS], 1.0, t.scales)
+    if z[PHASE] != SWAPPING:
+        return _add(index, amount, n, t.seats[S_ACTING, (actor(z) - seat) % SEATS], 1.0, t.scales)
+    for rel in range(SEATS):
+        if not z[CONFIRMED + (seat + rel) % SEATS]:
+            n = _add(index, amount, n, t.seats[S_ACTING, rel], 1.0, t.scales)
+    return n
+
+
+@compiled
+def _read_year(z: Any, t: Any, index: Any, amount: Any, n: int) -> int:
+    """The jobs, and how far the match has come; the same for everybody."""
+    plain = t.plain
     for suit in range(SUITS):
         n = _add(index, amount, n, t.jobs[0, suit], z[HOURS + suit], t.scales)
         n = _add(index, amount, n, t.jobs[1, suit], z[CLAIMED + suit], t.scales)
-    n = _add(index, amount, n, t.seats[S_PLANNER, (z[PLANNER] - seat) % SEATS], 1.0, t.scales)
-    n = _add(index, amount, n, t.seats[S_LEAD, (z[LEAD] - seat) % SEATS], 1.0, t.scales)
-    if z[PHASE] == SWAPPING:
-        for rel in range(SEATS):
-            if not z[CONFIRMED + (seat + rel) % SEATS]:
-                n = _add(index, amount, n, t.seats[S_ACTING, rel], 1.0, t.scales)
-    else:
-        n = _add(index, amount, n, t.seats[S_ACTING, (actor(z) - seat) % SEATS], 1.0, t.scales)
-    plain = t.plain
     n = _add(index, amount, n, plain[P_YEAR], z[YEAR], t.scales)
     n = _add(index, amount, n, plain[P_DONE], z[DONE], t.scales)
     n = _add(index, amount, n, plain[P_FAMINE], z[FAMINE], t.scales)
     n = _add(index, amount, n, plain[P_TRICKS], z[TRICKS], t.scales)
     n = _add(index, amount, n, plain[P_COUNT], z[COUNT], t.scales)
     n = _add(index, amount, n, plain[P_ASSIGNING], z[ASSIGNING], t.scales)
-    n = _add(index, amount, n, plain[P_TRICK], z[LAID], t.scales)
-    n = _add(index, amount, n, plain[P_UNDEALT], undealt, t.scales)
-    n = _add(index, amount, n, plain[P_RETURNED], returned, t.scales)
     n = _add(index, amount, n, plain[P_EXILES], z[EXILES], t.scales)
     n = _add(index, amount, n, plain[P_EXILE_YEARS], z[EXILE_YEARS], t.scales)
     for why in range(3):
@@ -224,4 +249,4 @@ def read(z: Any, seat: int, t: Any, index: Any, amount: Any) -> int:
         n = _add(index, amount, n, plain[P_TRUMP + z[TRUMP]], 1.0, t.scales)
     if z[PHASE] < 4:
         n = _add(index, amount, n, plain[P_PLACES + z[PHASE]], 1.0, t.scales)
-    return int(n)
+    return n
