@@ -69,6 +69,22 @@ describe('picks of Imperial', () => {
     expect([acting.values(acting.importUnit), acting.open]).toEqual([{}, null]);
   });
 
+  it('are kept for the next unit of an import, on the map and in the list', () => {
+    const early = (tap: () => void) => {
+      show('import');
+      sent = true;
+      tap();
+      show('one import');
+      expect([acts, acting.open]).toEqual([[], null]);
+      sent = false;
+      flushSync();
+    };
+    early(() => acting.spots.find((spot) => spot.at === 'london')!.tap());
+    expect(acting.open).toBe('london');
+    early(() => acting.pickImport('army', 'london'));
+    expect(acts).toEqual([{ type: 'army', at: 'london' }]);
+  });
+
   it('are kept for the next unit where a place is tapped before the server has answered', () => {
     show('no orders');
     sent = true;

@@ -31,8 +31,8 @@ export class Acting {
   /** The unit a person took in hand, and the place whose choices are open. */
   private taken = $state<number | null>(null);
   private opened = $state<string | null>(null);
-  /** A place that was tapped while the order before was still on its way: it is for the next unit. */
-  private next = $state.raw<{ to: string; after: string } | null>(null);
+  /** What was tapped while the step before was still on its way: it is for the next unit. */
+  private next = $state.raw<{ after: string; tap: () => void } | null>(null);
   /** The question at the map was put aside; it stands in its panel. */
   private aside = $state(false);
 
@@ -50,12 +50,19 @@ export class Acting {
       if (!next || this.given().sent || next.after === this.decision) return;
       untrack(() => {
         this.next = null;
-        if (this.targets.includes(next.to)) this.pickTarget(next.to);
+        next.tap();
       });
     });
   }
 
   private readonly decision = $derived.by(() => decisionOf(this.given().view, this.given().interaction));
+
+  /** Keeps a tap for the next decision while the last one is on its way; false if nothing is. */
+  private waits(tap: () => void): boolean {
+    const { sent } = this.given();
+    if (sent) this.next = { after: this.decision, tap };
+    return sent;
+  }
 
   /** What was taken in hand, opened or picked belongs to one decision and goes with it. */
   private letGo(): void {
@@ -191,8 +198,12 @@ export class Acting {
 
   pickImport(kind: Kind, at: string): void {
     if (this.isImport) this.fillBasket([...(this.basket ?? []), [kind, at]]);
-    else if (this.importUnit)
+    else if (this.importUnit && !this.waits(() => this.canImport(kind, at) && this.pickImport(kind, at)))
       this.note(this.importUnit, { type: kind, at }, isLastImport(this.given().view, this.importUnit));
+  }
+
+  private canImport(kind: Kind, at: string): boolean {
+    return this.imports.some(([one, where]) => one === kind && where === at);
   }
 
   dropImport(place: number): void {
@@ -263,10 +274,8 @@ export class Acting {
   }
 
   pickTarget(to: string): void {
-    if (this.given().sent) {
-      if (this.order?.to !== to) this.next = { to, after: this.decision };
-      return;
-    }
+    if (this.given().sent && this.order?.to === to) return;
+    if (this.waits(() => this.targets.includes(to) && this.pickTarget(to))) return;
     const here = this.reach.filter((order) => order.to === to);
     if (here.length === 1) {
       this.opened = null;
@@ -331,15 +340,16 @@ export class Acting {
   private importSpots(): Spot[] {
     const places = [...new Set(this.imports.map(([, at]) => at))];
     const { at: chosen } = this.values(this.importUnit);
-    return places.map((at) =>
-      spotAt(at, placeName(at), chosen === at || this.opened === at, () => {
-        const kinds = this.imports.filter(([, other]) => other === at).map(([kind]) => kind);
-        if (kinds.length === 1) return this.pickImport(kinds[0]!, at);
-        if (chosen === at) return this.given().onact();
-        this.opened = at;
-        if (this.importUnit) this.given().draft.drop();
-      }),
-    );
+    return places.map((at) => spotAt(at, placeName(at), chosen === at || this.opened === at, () => this.tapImport(at)));
+  }
+
+  private tapImport(at: string): void {
+    if (this.importUnit && this.waits(() => this.tapImport(at))) return;
+    const kinds = this.imports.filter(([, other]) => other === at).map(([kind]) => kind);
+    if (kinds.length < 2) return kinds.forEach((kind) => this.pickImport(kind, at));
+    if (this.values(this.importUnit).at === at) return this.given().onact();
+    this.opened = at;
+    if (this.importUnit) this.given().draft.drop();
   }
 
   unitName({ kind, at }: Waiting): string {

@@ -80,8 +80,11 @@ export function peaceAnswers({ board, draft }: ImperialView): { value: boolean; 
 function counted(names: readonly string[]): string {
   const told = new Map<string, number>();
   for (const name of names) told.set(name, (told.get(name) ?? 0) + 1);
-  return [...told].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
+  return [...told].map(([name, count]) => times(count, name)).join(', ');
 }
+
+/** What there are several of, with how many. */
+export const times = (count: number, name: string): string => (count > 1 ? `${count} × ${name}` : name);
 
 /** A proposal in a line. */
 export function proposalName(proposal: Proposal): string {
