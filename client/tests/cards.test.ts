@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anchorsOf, fitting, laterCandidates, toggled, usesOf } from '$lib/cardtable/acting';
 import { figureOf } from '$lib/cardtable/art';
-import { bodyOf, type CardGame } from '$lib/cardtable/model';
+import { bodyOf, foreseenIn, type CardGame } from '$lib/cardtable/model';
 import { Picking } from '$lib/cardtable/picking.svelte';
 import { printedFrom } from '$lib/cardtable/printed.svelte';
 import { courses } from '$lib/cardtable/tally';
@@ -31,6 +31,22 @@ describe('the card table', () => {
     ]);
     expect(anchorsOf({ refers: 'place' }, 'base')).toEqual(['place-base']);
     expect(anchorsOf({ refers: 'card' }, 0)).toEqual([]);
+    for (const refers of ['targets', 'target', 'card', 'seat', 'place'])
+      expect(anchorsOf({ refers }, undefined), refers).toEqual([]);
+  });
+
+  it('foresees the scores of those whom a stake names, and of the reader where it names nobody', () => {
+    const weights = [
+      { text: '', name: 'you_are_hurt', params: { left: 9 } },
+      { text: '', name: 'they_are_hurt', params: { seat: 2, left: 0 } },
+      { text: '', name: 'they_lose_cards', params: { cards: [] } },
+      { text: '' },
+    ];
+    expect([...foreseenIn(emberTable, { weights }, 1)]).toEqual([
+      [1, 9],
+      [2, 0],
+    ]);
+    expect([...foreseenIn(emberTable, null, 1)]).toEqual([]);
   });
 
   it('shows a body as printed unless the rules tell another', () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -55,6 +56,38 @@ def test_the_cards_that_are_said_to_be_lost_are_lost(game: Game) -> None:
             assert said == len(lost), (decision, stakes)
             seen.add(said > 0)
     assert False in seen
+
+
+SCORES: dict[str, Callable[[Any], int]] = {
+    "emberlode": lambda player: int(player.vigor),
+    "lanternfall": lambda player: int(player.renown),
+    "skyreef": lambda player: len(player.life),
+    "fenlight": lambda player: int(player.points),
+}
+AMOUNTS = ("left", "life", "renown", "points")
+"""How the stakes call a score as it would be."""
+
+
+@pytest.mark.parametrize("game", [emberlode, lanternfall, skyreef, fenlight], ids=lambda game: str(game.name))
+def test_the_scores_that_a_board_may_mark_are_those_that_follow(game: Game) -> None:
+    rng, seen = Random(7), 0
+    kernel = begin(game, 2, seed="stakes")
+    while kernel.over is None:
+        decision = random_decision(kernel, kernel.actors()[0], rng)
+        stakes = weigh(kernel, decision, rng, WORLDS)
+        play(kernel, *decision)
+        if stakes.unanswered or _goes_on(kernel) or kernel.over is not None:
+            continue
+        foretold = {
+            weight.params.get("seat", decision.seat): weight.params[name]
+            for weight in stakes.weights
+            for name in AMOUNTS
+            if name in weight.params
+        }
+        for seat, score in foretold.items():
+            assert SCORES[game.name](kernel.s.players[seat]) == score, (decision, stakes)
+        seen += len(foretold)
+    assert seen
 
 
 def test_the_health_that_is_said_to_be_left_is_left() -> None:

@@ -33,6 +33,7 @@ export function anchorsOf(input: Pick<Input, 'refers'>, value: unknown): Anchor[
         return [];
     }
   };
+  if (value === undefined) return []; // not filled in yet
   return Array.isArray(value) ? value.flatMap(part) : part(value);
 }
 

@@ -52,6 +52,7 @@ export interface Keys {
   'held': { name: string | number };
   'aimedAt': { what: string | number };
   'holding': { n: string | number };
+  'wouldBe': { n: string | number };
   'falls': null;
   'free': null;
   'contested': null;

@@ -132,6 +132,8 @@ export interface CardGame<G extends Declared = AnyGame> {
   coin: 'well' | 'oil' | 'volt' | 'stone';
   /** How the log tells of a score; of a line the first group names who, the second how much is left. */
   tallies: Tallies;
+  /** Stakes that foretell a score, each with the parameter that says it. */
+  foresees: Readonly<Record<string, string>>;
   /** Offers that begin a hand anew: beside the primary button while hands are chosen. */
   again?: readonly G['command'][];
   /** What waits lies in a bag, and is taken out seat by seat. */
@@ -154,6 +156,20 @@ export const paletteOf = (game: CardGame, card: Printed | undefined): Palette =>
 export function fallenIn(stakes: Stakes | null | undefined): ReadonlySet<number> {
   const lost = (stakes?.weights ?? []).filter((one) => one.name === 'you_lose_cards' || one.name === 'they_lose_cards');
   return new Set(lost.flatMap((one) => (one.params?.cards as CardRef[] | undefined) ?? []).map((card) => card.iid));
+}
+
+/** The scores as they would be by what is weighed, by seat; what names nobody is about `me`. */
+export function foreseenIn(
+  game: Pick<CardGame, 'foresees'>,
+  stakes: Stakes | null | undefined,
+  me: number,
+): ReadonlyMap<number, number> {
+  const told = (stakes?.weights ?? []).map(({ name = '', params = {} }) => ({ params, score: game.foresees[name] }));
+  return new Map(
+    told.flatMap(({ params, score }) =>
+      score === undefined ? [] : [[Number(params.seat ?? me), Number(params[score])] as const],
+    ),
+  );
 }
 
 // -- reading plain views --------------------------------------------------------------------------------------

@@ -26,8 +26,8 @@ class Stake(Message):
     """Something a decision would bring, said to whoever is about to make it."""
 
     tone: ClassVar[Tone] = "note"
-    marks: ClassVar[str] = ""
-    """The parameter with the things that a board may mark for it; such as lie open for everybody."""
+    marks: ClassVar[tuple[str, ...]] = ()
+    """The parameters that a board may mark for it: cards that fall, a score as it would be. All of them lie open."""
 
 
 class Gain(Stake):

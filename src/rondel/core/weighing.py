@@ -84,7 +84,7 @@ def _weighed(world: Kernel, decision: Decision) -> tuple[list[Weight], bool]:
 
     def tell() -> str:
         for stake in (*_ending(trial), *game.weighing.tell(trial)):  # type: ignore[union-attr]
-            marked = {stake.marks: to_builtins(getattr(stake, stake.marks))} if stake.marks else {}
+            marked = {name: to_builtins(getattr(stake, name)) for name in stake.marks}
             weight = Weight(game.words(stake), stake.tone, stake.key if marked else "", marked)
             if weight not in told:
                 told.append(weight)

@@ -55,6 +55,7 @@ fails = scheitert
 held = gehalten von { $name }
 aimedAt = zielt auf { $what }
 holding = { $n } fürs Halten
+wouldBe = wären dann { $n }
 falls = ginge verloren
 free = gehört niemandem
 contested = umkämpft

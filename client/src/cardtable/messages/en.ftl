@@ -55,6 +55,7 @@ fails = fails
 held = held by { $name }
 aimedAt = aimed at { $what }
 holding = { $n } for holding it
+wouldBe = would be { $n }
 falls = would be lost
 free = nobody holds it
 contested = contested

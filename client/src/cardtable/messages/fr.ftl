@@ -58,6 +58,7 @@ fails = échoue
 held = tenu par { $name }
 aimedAt = vise { $what }
 holding = { $n } pour le tenir
+wouldBe = serait { $n }
 falls = serait perdu
 free = à personne
 contested = disputé

@@ -74,6 +74,7 @@ export const table = cardGame<Declared>({
   again: ['mulligan'],
   coin: 'well',
   tallies: { hurt: ['seat', 'vigor'], drained: ['seat', 'vigor'] },
+  foresees: { you_are_hurt: 'left', they_are_hurt: 'left', unblocked_hurt: 'left', you_heal: 'left' },
   body: (card) => (card.kind === 'creature' ? `${numberOn(card, 'power')}/${numberOn(card, 'toughness')}` : ''),
   read: (view, cards) => ({
     turn: view.turn,

@@ -87,6 +87,7 @@ export const table = cardGame<Declared>({
   pays: ['play_unit', 'cast'],
   coin: 'stone',
   tallies: { scored: ['seat', 'points'], ran_out: ['to', 'points'] },
+  foresees: { you_score: 'points', they_score: 'points' },
   body: (card) => (card.kind === 'unit' ? String(numberOn(card, 'might')) : ''),
   read,
   palettes: {

@@ -84,6 +84,7 @@ export const table = cardGame<Declared>({
   lesser: ['fuel'],
   coin: 'oil',
   tallies: { gained: ['seat', 'renown'] },
+  foresees: { you_gain_renown: 'renown', they_gain_renown: 'renown' },
   body: (card) => (card.kind === 'wanderer' ? `${numberOn(card, 'strength')}/${numberOn(card, 'resolve')}` : ''),
   marks: (card) => [
     ...(card.kind === 'wanderer' ? [{ text: worth(card), title: word('worth') }] : []),

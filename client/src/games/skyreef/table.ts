@@ -84,6 +84,7 @@ export const table = cardGame<Declared>({
   again: ['redraw'],
   coin: 'volt',
   tallies: { life_lost: ['seat', 'life'], healed: ['seat', 'life'] },
+  foresees: { you_lose_life: 'left', they_lose_life: 'left', you_regain_life: 'life' },
   body: (card) => (card.kind === 'unit' || card.kind === 'leader' ? String(numberOn(card, 'power')) : ''),
   marks: (card) =>
     numberOn(card, 'counter') ? [{ text: `◈ ${numberOn(card, 'counter')}`, title: word('counter') }] : [],

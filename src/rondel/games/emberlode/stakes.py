@@ -14,11 +14,13 @@ from rondel.messages import Seat
 
 
 class YouAreHurt(Loss):
+    marks = ("left",)
     amount: int
     left: int
 
 
 class TheyAreHurt(Gain):
+    marks = ("seat", "left")
     seat: Seat
     amount: int
     left: int
@@ -27,12 +29,14 @@ class TheyAreHurt(Gain):
 class UnblockedHurt(Gain):
     """What the attack does if nobody blocks it."""
 
+    marks = ("seat", "left")
     seat: Seat
     amount: int
     left: int
 
 
 class YouHeal(Gain):
+    marks = ("left",)
     amount: int
     left: int
 

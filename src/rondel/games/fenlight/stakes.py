@@ -23,12 +23,14 @@ from rondel.messages import Seat
 
 
 class YouScore(Gain):
+    marks = ("points",)
     site: PlaceRef
     points: int
     goal: int
 
 
 class TheyScore(Loss):
+    marks = ("seat", "points")
     seat: Seat
     site: PlaceRef
     points: int

@@ -14,12 +14,14 @@ from rondel.messages import Seat
 
 
 class YouGainRenown(Gain):
+    marks = ("renown",)
     amount: int
     renown: int
     goal: int
 
 
 class TheyGainRenown(Loss):
+    marks = ("seat", "renown")
     seat: Seat
     amount: int
     renown: int

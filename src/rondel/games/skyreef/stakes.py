@@ -26,15 +26,18 @@ class AttackFallsShort(Stake):
 
 
 class YouLoseLife(Loss):
+    marks = ("left",)
     left: int
 
 
 class TheyLoseLife(Gain):
+    marks = ("seat", "left")
     seat: Seat
     left: int
 
 
 class YouRegainLife(Gain):
+    marks = ("life",)
     life: int
 
 

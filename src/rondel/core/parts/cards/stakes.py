@@ -11,14 +11,14 @@ from rondel.messages import And, Seat
 
 
 class YouLoseCards(Loss):
-    marks = "cards"
+    marks = ("cards",)
     """Cards of whoever decides would be lost."""
 
     cards: And[CardRef]
 
 
 class TheyLoseCards(Gain):
-    marks = "cards"
+    marks = ("cards",)
     """Cards of another seat would be lost."""
 
     seat: Seat
