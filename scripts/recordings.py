@@ -185,11 +185,9 @@ def _unit_by_unit() -> Moments:
 
 
 def _bought() -> Moments:
-    """Somebody who can only pay by handing a bond back, and somebody who loses a government."""
+    """Somebody who can only pay by handing a bond back."""
     poor = imperial_tables.seventh_round(cash=[850, 520, 500]).play(0, "propose", slot="Investor").play(1, "agree")
-    found = {"trade in": encoded(look(imperial_tables.named(poor), Viewer((2,))))}
-    rich = imperial_tables.buying().play(2, "buy", country="italy", stock=6)
-    return found | {"lost": encoded(look(imperial_tables.named(rich), Viewer((1,))))}
+    return {"trade in": encoded(look(imperial_tables.named(poor), Viewer((2,))))}
 
 
 def _orders() -> Match:

@@ -7,13 +7,13 @@ import { kindName, money, nationName, placeName, slotName } from '$lib/games/imp
 import { arrowsOf, piecesOn } from '$lib/games/imperial/pieces';
 import * as reading from '$lib/games/imperial/reading';
 import type { ImperialView } from '$lib/games/imperial/reading';
-import { hereText, lossText, stepNames } from '$lib/games/imperial/telling';
+import { hereText, stepNames } from '$lib/games/imperial/telling';
 import { w } from '$lib/games/imperial/words';
 import { setLanguage } from '$lib/i18n';
 import { messagesIn } from '$lib/i18n/words.svelte';
 import { client } from '$lib/games/imperial/client';
 import box from '../../src/rondel/games/imperial/data/board.json';
-import { eventsOf, interaction, moment, offerOf, sceneOf, viewOf } from './recorded';
+import { interaction, moment, offerOf, sceneOf, viewOf } from './recorded';
 
 const seen = (name: string) => ({
   ...moment('imperial', name).picture,
@@ -110,14 +110,6 @@ describe('reading Imperial', () => {
     expect(reading.waysToBuy(offer, 'germany', 5)).toEqual([3]);
     expect(reading.afterPurchase(view('trade in'), 2, 'germany', 5, 0).control).toBe(true);
     expect(starred.map(([key]) => key)).not.toContain('germany 5');
-  });
-
-  it('tells the one who lost a government, and nobody else', () => {
-    const events = eventsOf<Declared>('imperial', 'lost');
-    const { v } = events[0]!;
-    expect(reading.lostGovernments(events, [1])).toEqual([{ v, seat: 1, nation: 'italy', to: 2 }]);
-    expect(reading.lostGovernments(events, [0, 2])).toEqual([]);
-    expect(lossText('italy', 2, null, [])).toMatch(/^You lost the government of Italy/);
   });
 
   it('agrees with the rules about interest', () => {

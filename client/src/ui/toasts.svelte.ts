@@ -7,14 +7,18 @@ export interface Toast {
 }
 
 const SHOWN = 4000;
+const MOST = 3;
 let last = 0;
 
 export const toasts = $state<Toast[]>([]);
 
-/** One line above the dock for four seconds; never a question. */
+/** One line above the dock for four seconds; never a question. What is said again stays longer instead, and few are kept. */
 export function toast(text: string, icon: IconName = 'info'): void {
   const id = ++last;
-  toasts.push({ id, text, icon });
+  const said = toasts.find((shown) => shown.text === text);
+  if (said) said.id = id;
+  else toasts.push({ id, text, icon });
+  if (toasts.length > MOST) toasts.shift();
   setTimeout(() => {
     const place = toasts.findIndex((shown) => shown.id === id);
     if (place >= 0) toasts.splice(place, 1);

@@ -34,8 +34,6 @@ export interface Keys {
   'taskPeace': { at: string | number; nation: string | number; unit: string | number };
   'taskVote': { nation: string | number };
   'taskBuy': null;
-  'youLost': { nation: string | number; to: string | number };
-  'someoneLost': { name: string | number; nation: string | number; to: string | number };
   'auction': { nation: string | number };
   'auctionHelp': null;
   'yourBid': null;

@@ -1,15 +1,6 @@
 /** What a view of Imperial says: types, and plain questions about them. */
-import type { EventOf, Hidden } from '$lib/games/declared';
-import type {
-  Board,
-  CountryId as Nation,
-  Declared,
-  Forces,
-  Interaction,
-  Kind,
-  Offer,
-  View as ImperialView,
-} from './declared';
+import type { Hidden } from '$lib/games/declared';
+import type { Board, CountryId as Nation, Forces, Interaction, Kind, Offer, View as ImperialView } from './declared';
 
 export type { Board, Forces, Hidden, ImperialView, Kind, Nation };
 export type { Army, Country, Draft as Plan, Forecast, Peace, Player, Proposal, UnitStep as Step } from './declared';
@@ -66,17 +57,6 @@ export function decisionOf(view: ImperialView, interaction: Interaction): string
     again.length,
     bidders.length,
   ]);
-}
-
-/** The governments that these seats have just lost. */
-export function lostGovernments(
-  events: readonly EventOf<Declared>[],
-  seats: readonly number[],
-): { v: number; seat: number; nation: Nation; to: number }[] {
-  return events
-    .filter((event) => event.name === 'government_lost')
-    .map(({ v, params: { seat, country, to } }) => ({ v, seat, nation: country, to }))
-    .filter(({ seat }) => seats.includes(seat));
 }
 
 export function isHidden(value: unknown): value is Hidden {

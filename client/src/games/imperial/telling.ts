@@ -1,5 +1,4 @@
 /** Units, orders and proposals in words. */
-import type { SeatInfo } from '$lib/wire';
 import { kindName, money, nationName, placeName, slotName } from './names';
 import { PLACES } from './map';
 import { deedOf, type Piece } from './pieces';
@@ -120,10 +119,4 @@ function pieceText({ kind, nation, count, peace, shut }: Piece): string {
   if (kind === 'flag') return w('flag', { nation: nationName(nation) });
   const units = several(kind === 'army' ? 'armies' : 'fleets', count);
   return w('unitsOf', { units, nation: nationName(nation) }) + (peace ? ` (${w('inPeace')})` : '');
-}
-
-/** "You lost the government"; with a seat, where several of them look at one screen, by name. */
-export function lossText(nation: Nation, to: number, seat: number | null, people: readonly SeatInfo[]): string {
-  const words = { nation: nationName(nation), to: people[to]?.name ?? '' };
-  return seat === null ? w('youLost', words) : w('someoneLost', { ...words, name: people[seat]?.name ?? '' });
 }
