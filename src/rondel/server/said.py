@@ -13,6 +13,11 @@ LONG = 256
 """Shorter messages are not compressed: they fit into one packet anyhow."""
 LEVEL = 3
 """Half the time of the usual one, and hardly larger."""
+SHORT = 4096
+"""Up to here a message is compressed with a window of its own size: the usual one takes 256 KB, and getting hold of them
+costs seven times what compressing an update does."""
+WINDOW, MEMORY = 12, 5
+"""What zlib calls its window bits and its memory level, for short ones."""
 TEXT = 0x81
 PACKED = 0x40
 TAIL = 4
@@ -51,5 +56,8 @@ def _frame(first: int, payload: bytes) -> bytes:
 
 
 def _deflated(data: bytes) -> bytes:
-    made = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    if len(data) <= SHORT:
+        made = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
+    else:
+        made = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     return (made.compress(data) + made.flush(zlib.Z_SYNC_FLUSH))[:-TAIL]
