@@ -35,6 +35,16 @@ def test_an_undo_that_waits_for_consent_still_waits_after_loading() -> None:
     assert other.kernel.s.cells == [None] * 9
 
 
+def test_an_undo_to_an_entry_that_waited_takes_back_no_more_after_loading() -> None:
+    match = played(0, 1, 2, 3)
+    match.play(0, "undo", to=2)
+    other = again(match)
+
+    assert other.request == match.request is not None
+    other.play(1, "undo_answer", yes=True)
+    assert [cell is None for cell in other.kernel.s.cells[:4]] == [False, False, True, True]
+
+
 def test_what_was_agreed_to_before_loading_counts() -> None:
     match = Match(auction, 3, seed="1", options={"lots": 2}, policy=UndoPolicy("consent"))
     for seat in range(3):

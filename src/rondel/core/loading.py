@@ -24,7 +24,7 @@ from rondel.core.policy import UndoPolicy
 from rondel.core.seats import SYSTEM
 from rondel.core.simulation import determinise
 from rondel.core.table import NewEntry
-from rondel.core.undo import UndoRequest
+from rondel.core.undo import UndoRequest, reach_of
 from rondel.errors import CommandFailed, Rejected, ReplayDivergence
 
 
@@ -149,7 +149,7 @@ def _ask_again(match: Match) -> None:
         if entry.name == UNDO_ANSWER and args.get("yes"):
             agreed.append(entry.seat)
         elif entry.name == UNDO_REQUEST:
-            plan = match.undo_plan(entry.seat, args["to"])
+            plan = match.undo_plan(entry.seat, *(reach_of(args["to"]) or ("command", None)))
             plan = msgspec.structs.replace(plan, affected=tuple(args["asked"]))
             match.request = UndoRequest(entry.v, entry.seat, plan, tuple(reversed(agreed)))
             return

@@ -129,18 +129,16 @@ def _entry(
 
 def _undo(match: CommandedTable, command: Command, actor: int) -> Steps:
     args = command.args if isinstance(command.args, dict) else {}
-    reach = args.get("to", "command")
-    to = reach if type(reach) is int and reach >= 0 else None
-    if (reach not in LEVELS and to is None) or set(args) - {"to"}:
+    reach = undoing.reach_of(asked_for := args.get("to", "command"))
+    if reach is None or set(args) - {"to"}:
         text = f"undo takes `to`: {', '.join(LEVELS)}, or the number of the last entry that stays"
         raise Rejected("bad_arguments", text)
-    level: UndoReach = reach if to is None else "entry"
-    found = match.undo_plan(command.seat, level, to)
+    found = match.undo_plan(command.seat, *reach)
     if undoing.verdict(found, match.policy, command.seat, actor) == "now":
         yield _taken_out(match, command, found)
         return
     asked = undoing.consent_of(found)
-    yield NewEntry(_entry(match, command, UNDO_REQUEST, {"to": level, "asked": list(asked.affected)}), plan=asked)
+    yield NewEntry(_entry(match, command, UNDO_REQUEST, {"to": asked_for, "asked": list(asked.affected)}), plan=asked)
     yield from _agreed(match, command)
 
 

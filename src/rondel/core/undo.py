@@ -96,6 +96,13 @@ class UndoRequest(Struct, frozen=True):
         return tuple(seat for seat in self.plan.affected if seat not in self.agreed)
 
 
+def reach_of(to: object) -> tuple[UndoReach, int | None] | None:
+    """What an undo asks for by a name, or by the number of the last entry that stays; None: neither."""
+    if type(to) is int and to >= 0:
+        return "entry", to
+    return next(((level, None) for level in LEVELS if level == to), None)
+
+
 def plan(
     line: Timeline,
     kernel: Kernel,
@@ -113,8 +120,8 @@ def plan(
     """
     entries = line.entries if level == "command" else _unsealed(line.entries, records)
     if level == "entry":
-        sealed = line.entries[-len(entries) - 1].v if len(entries) < len(line.entries) else 0
-        removes, label = _since_entry(entries, kernel, records, to or 0) if (to or 0) >= sealed else ((), "")
+        is_open = (to or 0) >= sealed_until(line.entries, records)
+        removes, label = _since_entry(entries, kernel, records, to or 0) if is_open else ((), "")
     elif level == "command":
         removes, label = _own_last(entries, kernel, records, seat, gate_since)
     else:
@@ -183,6 +190,12 @@ def _is_again(records: Sequence[Record]) -> bool:
     """Was the last thing that happened an undo of something that had been sent?"""
     newest = next((record.entry for record in reversed(records) if not record.entry.sticky), None)
     return newest is not None and newest.name == UNDO and not (newest.args or {}).get("draft", False)
+
+
+def sealed_until(entries: Sequence[Entry], records: Sequence[Record]) -> int:
+    """The number of the last of these entries that seals what was before; 0: there is none."""
+    left = len(_unsealed(entries, records))
+    return entries[-left - 1].v if left < len(entries) else 0
 
 
 def _unsealed(entries: Sequence[Entry], records: Sequence[Record]) -> Sequence[Entry]:
