@@ -18,9 +18,11 @@ EXCEPTIONS = ", ".join(
         ".sr",  # said to those who cannot see, beside what is drawn
     )
 )
+WITHIN = "main .area, .tv"
+"""A board, or the big screen of a game that has one of its own."""
 _SILENT = f"""() => {{
-  const found = new Set();
-  const texts = document.createTreeWalker(document.querySelector('main .area'), NodeFilter.SHOW_TEXT);
+  const found = new Set(), table = document.querySelector({WITHIN!r});
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {{
     const at = texts.currentNode.parentElement;
     const box = at.getBoundingClientRect();
@@ -28,13 +30,19 @@ _SILENT = f"""() => {{
     if (at.closest('[data-about]') || at.closest({EXCEPTIONS!r})) continue;
     found.add(`${{at.parentElement.className}} > ${{at.className}}: ${{texts.currentNode.textContent.trim()}}`);
   }}
+  for (const one of table.querySelectorAll('svg, img, [data-piece]')) {{
+    const at = one.parentElement, box = one.getBoundingClientRect();
+    if (!box.width || !box.height || at.closest('svg') || one.matches('svg.links')) continue;
+    if (one.closest('[data-about]') || one.querySelector('[data-about]') || one.closest({EXCEPTIONS!r})) continue;
+    found.add(`${{at.parentElement.className}} > ${{at.className}}: a picture`);
+  }}
   return [...found];
 }}"""
-"""Texts and numbers that neither answer themselves nor lie in something that does."""
+"""Texts, numbers and pictures that neither answer themselves nor lie in something that does."""
 _UNANSWERED = """async () => {
   const empty = [], seen = new Set();
-  for (const one of document.querySelectorAll('main .area [data-about]')) {
-    const kind = one.dataset.about.replace(/^(card|ship|place):.*/, '$1');
+  for (const one of document.querySelectorAll('main .area [data-about], .tv [data-about]')) {
+    const kind = one.dataset.about.replace(/^(card|ship|place|faction):.*/, '$1');
     if (seen.has(kind) || !one.getBoundingClientRect().width) continue;
     seen.add(kind);
     one.dispatchEvent(new MouseEvent('contextmenu', {bubbles: true, cancelable: true}));
@@ -71,6 +79,25 @@ def test_everything_on_a_full_board_answers(door: Door, game: str) -> None:
 
     assert mara.page.evaluate(_SILENT) == []
     assert mara.page.evaluate(_UNANSWERED) == []
+    if game == "imperial":  # its bonds, nations and people are behind tabs
+        mara.page.locator(".curtain .go").click()
+        for tab in mara.page.get_by_role("tab").all():
+            tab.click()
+            expect(tab).to_have_attribute("aria-selected", "true")
+            assert mara.page.evaluate(_SILENT) == [], tab.inner_text()
+
+
+def test_everything_on_the_big_screen_answers(door: Door) -> None:
+    """TI4's is a screen of its own, another one in each phase."""
+    mara = door.person("Mara", viewport={"width": 1920, "height": 1080})
+    for stage in ("setup", "strategy", "card", "status", "agenda"):
+        code = mara.bring(ti4_tables.match_file(ti4_tables.STAGES[stage]()))
+        mara.visit(f"/t/{code}/screen")
+        expect(mara.page.locator(".tv .hero")).to_be_visible()
+        assert mara.page.evaluate(_SILENT) == [], stage
+        assert mara.page.evaluate(_UNANSWERED) == [], stage
+    mara.page.locator(".obj li").first.hover()
+    expect(mara.page.get_by_role("tooltip")).to_contain_text(mara.page.locator(".obj li b").first.inner_text())
 
 
 def test_kolkhoz_answers_by_mouse_and_key_and_has_its_rules_beside(door: Door) -> None:

@@ -634,6 +634,7 @@ about-passing = Was von selbst für dich gepasst wird, damit du nur gefragt wirs
 about-players = Wer mitspielt, und was alle haben.
 about-facts = Was offen für alle liegt.
 about-offers = Was du jetzt tun kannst; was nicht geht, sagt warum.
+about-join = Der Weg an diesen Tisch: den Code auf der Startseite eintippen oder mit dem Handy auf das Bild zielen.
 
 ## passing
 

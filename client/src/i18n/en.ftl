@@ -639,6 +639,7 @@ about-passing = What is passed for you by itself, so that you are asked only whe
 about-players = Who plays, and what everybody has.
 about-facts = What lies open for all.
 about-offers = What you can do now; what you cannot says why.
+about-join = The way to this table: type the code on the front page, or point a phone at the picture.
 
 ## passing
 

@@ -640,6 +640,7 @@ about-passing = Ce qui est passé pour toi tout seul, pour n’être consulté q
 about-players = Qui joue, et ce que chacun possède.
 about-facts = Ce qui est visible de tous.
 about-offers = Ce que tu peux faire maintenant ; ce qui est impossible dit pourquoi.
+about-join = Le chemin vers cette table : tape le code sur la page d’accueil, ou vise l’image avec un téléphone.
 
 ## passing
 

@@ -471,6 +471,7 @@ export interface Messages {
   'about.players': null;
   'about.facts': null;
   'about.offers': null;
+  'about.join': null;
   'passing.title': null;
   'passing.change': null;
   'passing.stops': null;

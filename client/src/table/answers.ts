@@ -48,6 +48,7 @@ const FRAME = {
   players: ['table.players', 'about.players'],
   facts: ['table.facts', 'about.facts'],
   offers: ['table.actions', 'about.offers'],
+  join: ['lobby.roomCode', 'about.join'],
 } as const satisfies Record<string, readonly [PlainKey, PlainKey]>;
 
 /** What the frame itself puts on a board. */

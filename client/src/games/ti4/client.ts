@@ -4,13 +4,14 @@ import type { Values } from '$lib/state/offers';
 import type { SeatColour } from '$lib/ui/seats';
 import type { LogEntry } from '$lib/wire';
 import { messagesIn } from '$lib/i18n/words.svelte';
+import { about } from './answers';
 import Board from './Board.svelte';
-import { cardLines, cardName } from './cards';
+import { cardName } from './cards';
 import type { Command, Declared, Offer } from './declared';
 import Host from './HostFace.svelte';
 import { keyList } from './shortcuts';
 import { draftTurn } from './drafting';
-import { card, FACTIONS } from './library';
+import { FACTIONS } from './library';
 import './mat.css';
 import { chairs, inGame, isFilled, onDeck, openSteps, option, seatName } from './reading';
 import Result from './ResultFace.svelte';
@@ -227,13 +228,6 @@ function moments(log: readonly LogEntry[]): { v: number; label: string }[] {
     const found = saying(entry, 'limit_reached') ?? saying(entry, 'mecatol_claimed');
     return found ? [{ v: entry.v, label: found.line }] : [];
   });
-}
-
-function about(key: string, scene: Scene) {
-  const [kind, id] = key.split(':');
-  if (kind !== 'strategy card' || !id) return null;
-  const number = Number(id) || card(1).number;
-  return { title: `${number} ${cardName(number)}`, kind: k('ref.card'), lines: cardLines(scene.view, number) };
 }
 
 export const client = clientOf<Declared>({
