@@ -40,17 +40,18 @@ class Call:
         """Done when whoever waits for it may go on."""
         self.is_long = is_long
         self.before = math.inf
-        """What its thread had used when it began."""
+        """What its thread had used before the handful that it is part of: asking that for each call costs as much as a
+        quick one, and those before it have taken a moment at most."""
         self.is_dropped = False
         """Does nobody want it any more?"""
         self.is_over = False
         self.problem: BaseException | None = None
         self._result: Any = None
 
-    def carry_out(self, hand: Hand) -> None:
+    def carry_out(self, used: float) -> None:
         if self.is_dropped:
             return
-        self.before = hand.used()
+        self.before = used
         try:
             self._result = self._fn(*self._args)
         except TimeUp:
@@ -85,10 +86,10 @@ class Handful:
         self._over = False
         self._tell: Callable[[], None] | None = None
 
-    def carry_out(self, hand: Hand) -> None:
+    def carry_out(self, used: float) -> None:
         with contextlib.suppress(IndexError):
             while True:
-                self._calls.popleft().carry_out(hand)
+                self._calls.popleft().carry_out(used)
         with self._telling:
             self._over = True
             tell = self._tell
@@ -129,7 +130,7 @@ class Hand(threading.Thread):
     def run(self) -> None:
         with contextlib.suppress(TimeUp):
             while not self._stopped and (calls := self.given.get()) is not None:
-                calls.carry_out(self)
+                calls.carry_out(self.used())
                 del calls  # what they hold must not live until the next ones come
 
     def used(self) -> float:

@@ -24,7 +24,7 @@ IN_PLACE_S = 0.02
 """So long the loop waits in place: what a slow command cost everybody when it ran on the loop itself."""
 MOST = 16
 """Handfuls that may run at the same time; they share one interpreter, so that more would only slow each other down."""
-TOGETHER = 16
+TOGETHER = 64
 """Calls in one handful: the loop sees to its sockets in between."""
 LONG = 50
 """What carries out more commands than this takes long: the loop does not even begin to wait for it."""

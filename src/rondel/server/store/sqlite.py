@@ -8,7 +8,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -18,10 +18,13 @@ from typing import Any, NamedTuple
 from rondel.server.store.database import (
     APPEND,
     HEAD,
+    Append,
     Conflict,
+    Head,
     Job,
     NewerStore,
     Row,
+    Statement,
     StoreUnavailable,
     latest,
     migrations,
@@ -187,10 +190,15 @@ class Sqlite:
 
 
 def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> list[Written]:
-    """All jobs in one transaction; one that cannot be done does not hold up the others, whatever is wrong with it."""
+    """All jobs in one transaction; one that cannot be done does not hold up the others, whatever is wrong with it.
+
+    A table has one job at a time, so that it does not matter in which order they are: what is alike is done together.
+    """
     try:
         connection.execute("BEGIN IMMEDIATE")
-        outcomes: list[Written] = [_carry_out(connection, job) for job in jobs]
+        _append(connection, [append for job in jobs for append in job.appends])
+        _set_heads(connection, [job.head for job in jobs if job.head is not None])
+        outcomes: list[Written] = [_state(connection, job.statements) for job in jobs]
         connection.execute("COMMIT")
     except Exception:
         with contextlib.suppress(sqlite3.Error):
@@ -227,15 +235,28 @@ def _told(problem: Exception) -> Exception:
 
 
 def _carry_out(connection: sqlite3.Connection, job: Job) -> list[int]:
-    if job.appends and connection.executemany(APPEND, job.appends).rowcount != len(job.appends):
+    _append(connection, job.appends)
+    _set_heads(connection, [job.head] if job.head is not None else [])
+    return _state(connection, job.statements)
+
+
+def _append(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    if appends and connection.executemany(APPEND, appends).rowcount != len(appends):
         raise Conflict("the entry before is not there")
-    if job.head is not None:
-        head = job.head
-        args = (head.entries, head.status, head.waiting, head.deadline, head.updated, head.table, head.revision)
-        if connection.execute(HEAD, args).rowcount != 1:
-            raise Conflict("the table has changed")
+
+
+def _set_heads(connection: sqlite3.Connection, heads: Sequence[Head]) -> None:
+    rows = [
+        (head.entries, head.status, head.waiting, head.deadline, head.updated, head.table, head.revision)
+        for head in heads
+    ]
+    if rows and connection.executemany(HEAD, rows).rowcount != len(rows):
+        raise Conflict("the table has changed")
+
+
+def _state(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[int]:
     counts = []
-    for statement in job.statements:
+    for statement in statements:
         changed = connection.execute(statement.sql, statement.args).rowcount
         if statement.must and changed < 1:
             raise Conflict("it is no longer as it was")
