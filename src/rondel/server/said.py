@@ -6,22 +6,19 @@ no socket keeps a window of what it has sent, which costs more memory than all t
 
 from __future__ import annotations
 
-import struct
 import zlib
+
+from rondel.server.frames import LAST, PACKED, TAIL, TEXT, frame
 
 LONG = 256
 """Shorter messages are not compressed: they fit into one packet anyhow."""
 LEVEL = 3
 """Half the time of the usual one, and hardly larger."""
 SHORT = 4096
-"""Up to here a message is compressed with a window of its own size: the usual one takes 256 KB, and getting hold of them
-costs seven times what compressing an update does."""
+"""Up to here a message is compressed with a window of its own size: the usual one takes 256 KB, and getting hold of it
+costs more than compressing an update does."""
 WINDOW, MEMORY = 12, 5
 """What zlib calls its window bits and its memory level, for short ones."""
-TEXT = 0x81
-PACKED = 0x40
-TAIL = 4
-"""What the end of every compressed message has in common is left out."""
 
 
 class Said:
@@ -40,19 +37,10 @@ class Said:
     def frame(self, *, packed: bool) -> bytes:
         """As it goes over a socket whose other end can unpack, or cannot."""
         if packed and len(self.data) >= LONG:
-            self._packed = self._packed or _frame(TEXT | PACKED, _deflated(self.data))
+            self._packed = self._packed or frame(TEXT, _deflated(self.data), LAST | PACKED)
             return self._packed
-        self._plain = self._plain or _frame(TEXT, self.data)
+        self._plain = self._plain or frame(TEXT, self.data)
         return self._plain
-
-
-def _frame(first: int, payload: bytes) -> bytes:
-    length = len(payload)
-    if length < 126:
-        return struct.pack("!BB", first, length) + payload
-    if length < 65_536:
-        return struct.pack("!BBH", first, 126, length) + payload
-    return struct.pack("!BBQ", first, 127, length) + payload
 
 
 def _deflated(data: bytes) -> bytes:
@@ -60,4 +48,4 @@ def _deflated(data: bytes) -> bytes:
         made = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
     else:
         made = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return (made.compress(data) + made.flush(zlib.Z_SYNC_FLUSH))[:-TAIL]
+    return (made.compress(data) + made.flush(zlib.Z_SYNC_FLUSH))[: -len(TAIL)]

@@ -1,13 +1,15 @@
-"""A viewer's socket as the server holds it: messages are written at once, without a task or a queue between.
+"""A viewer's socket as the server holds it: messages go in and out without a task or a queue between.
 
-Uvicorn's own protocol does the handshake, the pings and the reading. What is sent goes round it: frames come
-ready-made, the same ones for everybody (see `said`).
+Uvicorn's own protocol does the handshake, with a library. From then on frames are read here (see `frames`), and those
+that are sent come ready-made, the same ones for everybody (see `said`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import random
+import struct
 from typing import Any, cast
 
 import msgspec
@@ -18,6 +20,8 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from rondel.server import frames
+from rondel.server.frames import BadFrame, Frames
 from rondel.server.homes import Homes, Letter
 from rondel.server.moving import Moving
 from rondel.server.said import Said
@@ -30,7 +34,8 @@ SENT = 3
 """So often somebody else is asked to take a socket before it stays where it is."""
 LINGER_S = 2.0
 """So long somebody may take to hear why it is over."""
-LONGEST_REASON = 120
+GOING, SILENT = 1012, 1011
+"""Why it is over where nobody says more: the server is started again, the other end has not answered."""
 LINE = "rondel.line"
 DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
 encode = msgspec.json.Encoder().encode
@@ -77,7 +82,11 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.viewing: Viewing | None = None
         self.arrived: Letter | None = None
         """What another process has written that has sent the socket here."""
+        self._frames: Frames | None = None
+        """How what comes is read, as soon as the head of the request has been."""
         self._unpacks = False
+        self._out: list[bytes] = []
+        """What is said in this turn of the loop: it goes out together, for every write costs as much as a move."""
 
     # -- coming home -----------------------------------------------------------------------------------------
 
@@ -109,15 +118,15 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """What the app says before and after it has accepted; to the other end of one that was open it says nothing."""
-        if self.arrived is None or self.arrived.hello is None or self.handshake_complete:
-            await super().send(message)
-            return
-        self.handshake_complete = True
-        self.conn.send_response(self.response)
-        self.conn.data_to_send()  # it was told that when it was opened
-        self.start_keepalive()
-        if message["type"] == "websocket.close":
+        if self.handshake_complete:
             self.hang_up(message.get("code", 1000), message.get("reason") or "")
+        elif self.arrived is None or self.arrived.hello is None:
+            await super().send(message)
+        else:
+            self.handshake_complete = True  # it was told that when it was opened
+            self.start_keepalive()
+            if message["type"] == "websocket.close":
+                self.hang_up(message.get("code", 1000), message.get("reason") or "")
 
     def _greet(self, letter: Letter) -> None:
         """Say hello for a viewer who has long done so, before anything is heard of what they say now."""
@@ -145,9 +154,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Is nothing half read, half answered or half written?"""
         if not self.handshake_complete or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        is_between_frames = _waits_in(self.conn.parser) == "at_eof" and not self.frames  # in one it waits for its parts
-        is_answered = cast(Mailbox, self.queue).is_awaited
-        return is_between_frames and is_answered and self.has_room and not self.transport.get_write_buffer_size()
+        is_read = self._frames is not None and self._frames.are_whole and cast(Mailbox, self.queue).is_awaited
+        return is_read and not self._out and self.has_room and not self.transport.get_write_buffer_size()
 
     # -- what comes in ---------------------------------------------------------------------------------------
 
@@ -155,17 +163,48 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.arrived is not None and self.arrived.hello is not None:
             self._greet(self.arrived)
-        self._unpacks = bool(self.conn.extensions)
+        self._frames = Frames(self.config.ws_max_size)
+        self._frames.unpacks = self._unpacks = bool(self.conn.extensions)
         if self.response.status_code == 101:
             cast(dict[str, Any], self.scope["extensions"])[LINE] = self
 
-    def send_receive_event_to_app(self) -> None:
-        paused, self.read_paused = self.read_paused, True  # it would stop reading after every single message
-        super().send_receive_event_to_app()
-        self.read_paused = paused
-        if not paused and self.queue.qsize() >= AT_ONCE and not self.transport.is_closing():
+    def data_received(self, data: bytes) -> None:
+        if self._frames is None:
+            super().data_received(data)
+            return
+        try:
+            for heard in self._frames.read(data):
+                self._take(heard)
+        except BadFrame as why:
+            self.hang_up(why.code, str(why))
+
+    def _take(self, heard: frames.Heard) -> None:
+        kind, payload = heard
+        if kind == frames.PING:
+            self._send(frames.frame(frames.PONG, payload))
+        elif kind == frames.PONG:
+            self._is_there(payload)
+        elif kind == frames.CLOSE:
+            self._hear_good_bye(frames.closed(payload))
+        elif self.close_sent:
+            return  # nobody listens any more
+        elif kind == frames.TEXT:
+            self.queue.put_nowait({"type": "websocket.receive", "text": frames.text(payload)})
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})
+        if not self.read_paused and self.queue.qsize() >= AT_ONCE and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _hear_good_bye(self, code: int) -> None:
+        if self.close_sent:
+            self.transport.close()
+        elif not self.transport.is_closing():
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self._send(frames.closing(1000 if code == 1005 else code, ""))
+            self._flush()
+            self.close_sent = True
+            self.transport.close()
 
     async def receive(self) -> Any:
         event = await self.queue.get()
@@ -182,10 +221,12 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server ends. One that is on its way to another process, or not accepted yet, is not told anything."""
-        if self.handshake_complete and not self.transport.is_closing():
-            super().shutdown()
-        else:
+        self.stop_keepalive()
+        if not self.handshake_complete or self.transport.is_closing():
             self.transport.abort()
+            return
+        self.hang_up(GOING, "")
+        self.transport.close()
 
     def follow(self, viewing: Viewing) -> None:
         """Carry what is said to a viewer. What was said to open the socket is not needed any more."""
@@ -200,8 +241,18 @@ class SocketLine(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def write(self, said: Said) -> None:
+        self._send(said.frame(packed=self._unpacks))
+
+    def _send(self, frame: bytes) -> None:
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(said.frame(packed=self._unpacks))
+            if not self._out:
+                self.loop.call_soon(self._flush)
+            self._out.append(frame)
+
+    def _flush(self) -> None:
+        out, self._out = self._out, []
+        if out and not self.transport.is_closing():
+            self.transport.write(out[0] if len(out) == 1 else b"".join(out))
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -212,22 +263,37 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Say why, and close as soon as it was heard, or after a moment."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        told = reason.encode()[:LONGEST_REASON].decode("utf-8", "ignore")
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": told})
-        self.conn.send_close(code, told)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self._send(frames.closing(code, reason))
+        self._flush()
         self.close_sent = True
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(LINGER_S, self.transport.abort)
 
+    # -- is anybody there? -----------------------------------------------------------------------------------
 
-def _waits_in(parser: Any) -> str:
-    """The innermost step in which a parser waits for more."""
-    while (inner := getattr(parser, "gi_yieldfrom", None)) is not None:
-        parser = inner
-    return str(getattr(parser, "__name__", ""))
+    def send_keepalive_ping(self) -> None:
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.pending_ping_payload = struct.pack("!I", random.getrandbits(32))
+        self.ping_sent_at = self.loop.time()
+        self._send(frames.frame(frames.PING, self.pending_ping_payload))
+        self.pong_timer = self.loop.call_later(self.ping_timeout or 0, self.keepalive_timeout)
+
+    def _is_there(self, payload: bytes) -> None:
+        if payload == self.pending_ping_payload and self.pong_timer is not None:
+            self.last_ping_rtt = self.loop.time() - self.ping_sent_at
+            self.pong_timer.cancel()
+            self.pong_timer = self.pending_ping_payload = None
+            self.schedule_ping()
+
+    def keepalive_timeout(self) -> None:
+        self.pong_timer = self.pending_ping_payload = None
+        self.hang_up(SILENT, "no answer to a ping")
+        self.transport.close()
 
 
 def _head(scope: Any) -> bytes:
