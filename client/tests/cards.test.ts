@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { anchorsOf, fitting, laterCandidates, toggled, usesOf } from '$lib/cardtable/acting';
 import { figureOf } from '$lib/cardtable/art';
-import { bodyOf, foreseenIn, type CardGame } from '$lib/cardtable/model';
+import { bodyOf, foreseenIn, type CardGame, type Model, type Side } from '$lib/cardtable/model';
 import { Picking } from '$lib/cardtable/picking.svelte';
 import { printedFrom } from '$lib/cardtable/printed.svelte';
+import { seatingOf } from '$lib/cardtable/seating';
 import { courses } from '$lib/cardtable/tally';
 import { w } from '$lib/cardtable/words';
 import { table as emberTable } from '$lib/games/emberlode/table';
@@ -33,6 +34,21 @@ describe('the card table', () => {
     expect(anchorsOf({ refers: 'card' }, 0)).toEqual([]);
     for (const refers of ['targets', 'target', 'card', 'seat', 'place'])
       expect(anchorsOf({ refers }, undefined), refers).toEqual([]);
+  });
+
+  it('seats four two and two, and gives the room of those who are out to the others', () => {
+    const side = (seat: number, out = '') => ({ seat, out, rows: [[]] }) as unknown as Side;
+    const at = (out: readonly number[], seats: readonly number[]) => {
+      const sides = [0, 1, 2, 3].map((seat) => side(seat, out.includes(seat) ? 'vigor' : ''));
+      const { others, beside, near, gone, alike } = seatingOf({ sides } as unknown as Model, seats);
+      const numbers = (found: readonly Side[]) => found.map((one) => one.seat);
+      return [numbers(others), beside?.seat, numbers(near), numbers(gone), alike];
+    };
+    expect(at([], [1])).toEqual([[2, 3], 0, [], [], false]);
+    expect(at([3], [1])).toEqual([[2, 0], undefined, [], [3], false]);
+    expect(at([0, 3], [1])).toEqual([[2], undefined, [], [3, 0], false]);
+    expect(at([], [])).toEqual([[0, 1], undefined, [2, 3], [], true]);
+    expect(at([1], [])).toEqual([[0, 2], undefined, [3], [1], true]);
   });
 
   it('foresees the scores of those whom a stake names, and of the reader where it names nobody', () => {
