@@ -11,7 +11,15 @@ import { partsOf, SHIPS, SOLAR } from '$lib/games/shapeships/catalogue';
 import { client } from '$lib/games/shapeships/client';
 import { HULLS, SIGNS } from '$lib/games/shapeships/hulls';
 import Middle from '$lib/games/shapeships/Middle.svelte';
-import { energyOf, groupsOf, shotsOf, sum, type ShapeshipsView } from '$lib/games/shapeships/reading';
+import {
+  energyOf,
+  groupsOf,
+  rowsOf,
+  shotsOf,
+  sum,
+  type Group,
+  type ShapeshipsView,
+} from '$lib/games/shapeships/reading';
 import { cannotStrike } from '$lib/games/shapeships/striking';
 import { chaptersOf, incomeOf, turnsOf } from '$lib/games/shapeships/telling';
 import { many, powerName, powerRules, powerShort, shipName, shipRules, shipShort } from '$lib/games/shapeships/words';
@@ -71,6 +79,13 @@ describe('reading Shapeships', () => {
     expect(Object.fromEntries(pools)).toMatchObject({ PLU: { green: 4, red: 0, blue: 0 }, CUB: null });
     expect(amountNow('heal', 'SSTA', players[0]!, die)).toBe(die + 3);
     expect(amountNow('damage', 'SBLA', players[0]!, die)).toBe(13);
+  });
+
+  it('gives a fleet of many groups more of a phone than a small one', () => {
+    const group = (ships: number) => ({ ships: Array(ships).fill(null) }) as unknown as Group;
+    expect(
+      [[], [group(1)], Array(7).fill(group(2)), Array(9).fill(group(1)), Array(18).fill(group(1))].map(rowsOf),
+    ).toEqual([1, 1, 1, 2, 3]);
   });
 
   it('flies equal ships together and adds up what they do', () => {

@@ -51,6 +51,14 @@ export function groupsOf(player: Player, outlook: Outlook | null, turn: number, 
   return [...groups.values()].sort((one, other) => kinds.indexOf(one.id) - kinds.indexOf(other.id));
 }
 
+/** How much room groups take: one for each, a little more where several fly together. */
+export const widthOf = (groups: readonly Group[]): number =>
+  groups.reduce((sum, group) => sum + 1 + 0.2 * Math.min(4, group.ships.length - 1), 0);
+
+/** So much of it stands beside each other on a small phone. */
+const ABREAST = 8.5;
+export const rowsOf = (groups: readonly Group[]): number => Math.max(1, Math.ceil(widthOf(groups) / ABREAST));
+
 /** The Energy a group gives when the battle begins: only Ancients have a use for it. */
 export function energyOf({ id, ships, charges, number }: Group, species: string, reading: number): Pool | null {
   const power = SHIPS[id]?.powers.find((one) => one.op === 'gain_energy');
