@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesOf } from '$lib/state/offers';
 import { readView, rowsOf, type Zone } from '$lib/table/reading';
-import { cardOf, isOnTable, keyText, speechOf, spotAt, textOf } from '$lib/table/viewing';
+import { cardOf, isOnTable, keyText, printedOn, speechOf, spotAt, textOf } from '$lib/table/viewing';
 import { speak } from '$lib/i18n/words.svelte';
 import type { ReferenceItem, ViewPart } from '$lib/wire';
 import { interaction, moment, recorded, viewOf } from './recorded';
@@ -20,6 +20,46 @@ function laidOut(game: string, name: string) {
     );
   return { ...reading, all: zones, spots };
 }
+
+describe('things of a game that declares little', () => {
+  const scout: ReferenceItem = { kind: 'unit', id: 'scout', name: 'Bogstep Scout', lines: ['rove'] };
+  const book = (refers: string, value: unknown) => (value === 'scout' && refers !== 'site' ? scout : undefined);
+  const speech = speechOf('any', ['Mara', 'Ilya'], book);
+  const seat: ViewPart = { kind: 'fact', refers: 'seat' };
+  const unit: ViewPart = { kind: 'struct', fields: { attacks: seat, at: { kind: 'fact', refers: 'site' } } };
+
+  it('are called by the thing within them, as the reference prints it', () => {
+    const value = { card: { iid: 7, kind: 'scout' }, at: 1, ready: true, damage: 0 };
+    expect(cardOf(value, speech, unit)).toEqual({ title: 'Bogstep Scout', rest: 'at 1 · ready' });
+    expect(printedOn(value, speech, unit)).toBe(scout);
+    expect(cardOf({ iid: 2, id: 'scout', turn: 3 }, speech)).toEqual({ title: 'Bogstep Scout', rest: 'turn 3' });
+  });
+
+  it('say nothing of nobody, nowhere and nought, but a place with the number 0', () => {
+    const value = { kind: 'imp', attacks: -3, at: -1, damage: 0, ready: false };
+    expect(cardOf(value, speech, unit)).toEqual({ title: 'imp', rest: '' });
+    expect(cardOf({ ...value, attacks: 1, at: 0 }, speech, unit)?.rest).toBe('attacks Ilya · at 0');
+    expect(textOf('attacks', -3, speech, seat)).toBe('–');
+  });
+
+  it('are shown without what only programs read', () => {
+    const fields: Record<string, ViewPart> = {
+      seat: { kind: 'fact' },
+      key: { kind: 'fact', sees: 'nobody' },
+      points: { kind: 'fact' },
+      deck: { kind: 'list', sees: 'nobody', of: { kind: 'fact' } },
+    };
+    const outline: ViewPart = {
+      kind: 'struct',
+      fields: { players: { kind: 'seats', of: { kind: 'struct', fields } }, next_iid: { kind: 'fact' } },
+    };
+    const hidden = { hidden: 20 };
+    const players = [0, 1].map((seat) => ({ seat, key: { hidden: 1 }, points: 5, deck: hidden }));
+    const { columns, zones, facts } = readView({ players, next_iid: 12 }, outline, [0]);
+    expect(columns.map((column) => column.name)).toEqual(['points', 'deck']);
+    expect([zones, facts]).toEqual([[], []]);
+  });
+});
 
 describe('any view', () => {
   it('shows a square of places as a board whose cells can be picked', () => {

@@ -26,8 +26,13 @@ function bookOf(game: string): Book {
   return books[place] ?? NONE;
 }
 
-/** Looks up what a value that refers to something stands for. */
+/** Looks up what a value that refers to something stands for; what refers to nothing may still be the id of one thing. */
 export function printedIn(game: string): (refers: string, value: unknown) => ReferenceItem | undefined {
   const book = bookOf(game);
-  return (refers, value) => (refers ? book.get(keyOf(refers, value)) : undefined);
+  return (refers, value) => (refers && book.get(keyOf(refers, value))) || onlyOne(book, value);
+}
+
+function onlyOne(book: Book, id: unknown): ReferenceItem | undefined {
+  const found = [...book.values()].filter((item) => item.id === id);
+  return found.length === 1 ? found[0] : undefined;
 }

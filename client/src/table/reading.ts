@@ -104,8 +104,9 @@ class Reader {
     if (Array.isArray(value)) {
       if (part.kind === 'seats') this.seats(name, value, part.of ?? undefined);
       else this.list(name, value, part);
-    } else if (!isObject(value)) this.found.facts.push({ name, value, part });
-    else if (part.kind === 'struct') this.struct(name, value, part);
+    } else if (!isObject(value)) {
+      if (!isOurs(name, part)) this.found.facts.push({ name, value, part });
+    } else if (part.kind === 'struct') this.struct(name, value, part);
     else this.dict(name, value, part);
   }
 
@@ -165,7 +166,8 @@ class Reader {
         this.seats(inside ? `${name} ${field}` : field, inner, part.fields?.[field], true);
       }
     } else if (part.kind === 'list') this.rows(name, values, part);
-    else this.found.columns.push({ name, values, part });
+    else if (!isOurs(name, part) && !(name === 'seat' && values.every((value, seat) => value === seat)))
+      this.found.columns.push({ name, values, part });
   }
 
   /** What not everybody sees lies before its owner; what others have open lies in one row for each. */
@@ -178,16 +180,24 @@ class Reader {
       return { name, items, owner: seat, sees, of: part.of ?? undefined };
     };
     const others = values.flatMap((_, seat) => (apart.includes(seat) ? [] : [seat]));
-    if (others.some((seat) => Array.isArray(values[seat]))) this.found.spreads.push({ name, rows: others.map(zone) });
-    else
-      this.found.columns.push({
-        name,
-        values: values.map((value) => (Array.isArray(value) ? value.length : value)),
-        apart,
-      });
-    this.found.zones.push(...apart.map(zone));
+    if (others.some((seat) => Array.isArray(values[seat]))) {
+      this.found.spreads.push({ name, rows: others.map(zone) });
+      this.found.zones.push(...apart.map(zone));
+      return;
+    }
+    this.found.columns.push({
+      name,
+      values: values.map((value) => (Array.isArray(value) ? value.length : value)),
+      apart,
+    });
+    // What nobody sees is counted in its column and needs no room of its own.
+    if (sees !== 'nobody') this.found.zones.push(...apart.map(zone));
   }
 }
+
+/** Numbers that tell things apart for programs, and what nobody is ever shown: no player has a use for either. */
+const isOurs = (name: string, part: ViewPart) =>
+  /(^|[ _])[iu]id$/.test(name) || (part.kind === 'fact' && part.sees === 'nobody');
 
 /** What things are called, the most telling first. */
 const TITLES = ['name', 'title', 'card', 'kind', 'label'];
@@ -195,6 +205,12 @@ const TITLES = ['name', 'title', 'card', 'kind', 'label'];
 /** The field that says what a thing is, if it has one. */
 export function titleOf(value: View): string {
   return TITLES.find((name) => typeof value[name] === 'string') ?? '';
+}
+
+/** The field that says which thing it is: its title, a thing within it that has one, or at least an id in letters. */
+export function namingOf(value: View): string {
+  const within = (name: string) => isObject(value[name]) && Boolean(titleOf(value[name]));
+  return titleOf(value) || TITLES.find(within) || (typeof value.id === 'string' ? 'id' : '');
 }
 
 /** The rows of a board. */

@@ -4,7 +4,7 @@ import { read, say } from '$lib/i18n/words.svelte';
 import { same } from '$lib/state/equal';
 import { inputsOf, isOpen } from '$lib/state/offers';
 import type { Candidate, Input, Interaction, Offer, ReferenceItem, ViewPart, Words } from '$lib/wire';
-import { isHidden, isObject, titleOf, type Key, type Zone } from './reading';
+import { isHidden, isObject, namingOf, type Key, type Zone } from './reading';
 
 /** "trick_count" reads "trick count". */
 export function words(name: string): string {
@@ -117,10 +117,16 @@ export function isSeat(name: string, value: unknown, speech: Speech, part?: View
   return part?.refers ? part.refers.split(' ').includes('seat') : SEATLIKE.test(name);
 }
 
+/** Does it say that no seat is meant? */
+function isNobody(value: unknown, speech: Speech, part?: ViewPart | null): boolean {
+  return typeof value === 'number' && Boolean(part?.refers?.split(' ').includes('seat')) && !(value in speech.names);
+}
+
 /** A value in words. */
 export function textOf(name: string, value: unknown, speech: Speech, part?: ViewPart | null): string {
   if (value === null || value === undefined || value === '') return speech.empty(name) || NOTHING;
   if (isSeat(name, value, speech, part)) return speech.names[value]!;
+  if (isNobody(value, speech, part)) return speech.empty(name) || NOTHING;
   if (isHidden(value)) return part && part.kind === 'fact' ? t('table.secret') : t('table.hidden', { n: value.hidden });
   if (Array.isArray(value)) {
     const texts = value.map((item) => textOf(name, item, speech, part?.of));
@@ -129,7 +135,7 @@ export function textOf(name: string, value: unknown, speech: Speech, part?: View
   }
   if (isObject(value)) return partsText(name, value, speech, part);
   if (typeof value === 'boolean') return t(value ? 'table.yes' : 'table.no');
-  const called = part?.names?.[String(value)] ?? speech.printed(part?.refers ?? '', value)?.name;
+  const called = part?.names?.[String(value)] ?? (part?.refers ? speech.printed(part.refers, value)?.name : undefined);
   return speech.say(called ?? words(String(value)));
 }
 
@@ -137,7 +143,8 @@ export function textOf(name: string, value: unknown, speech: Speech, part?: View
 export function keyText(key: Key, speech: Speech): string {
   const { value, part } = key;
   if (part?.refers?.split(' ').includes('seat')) return speech.names[Number(value)] ?? value;
-  if (part?.names?.[value] ?? speech.printed(part?.refers ?? '', value)) return textOf('', value, speech, part);
+  if (part?.names?.[value] ?? (part?.refers && speech.printed(part.refers, value)))
+    return textOf('', value, speech, part);
   return speech.field(value);
 }
 
@@ -164,9 +171,13 @@ function partsText(name: string, value: Record<string, unknown>, speech: Speech,
 
 /** What is printed on a thing, by what it, or the part of it that says what it is, refers to. */
 export function printedOn(value: unknown, speech: Speech, part?: ViewPart | null): ReferenceItem | undefined {
-  if (!isObject(value)) return speech.printed(part?.refers ?? '', value);
-  const title = titleOf(value);
-  return title ? speech.printed(part?.fields?.[title]?.refers ?? '', value[title]) : undefined;
+  if (!isObject(value)) return part?.refers ? speech.printed(part.refers, value) : undefined;
+  const naming = namingOf(value);
+  if (!naming) return undefined;
+  const of = part?.fields?.[naming];
+  return isObject(value[naming])
+    ? printedOn(value[naming], speech, of)
+    : speech.printed(of?.refers ?? '', value[naming]);
 }
 
 /** Neighbours that are the same are told once: "rose ×3". */
@@ -186,18 +197,25 @@ const NUMBERS = new Set(['id', 'iid', 'uid']);
 /** A thing with parts as a card: what it is, and the rest in small print. */
 export function cardOf(value: unknown, speech: Speech, part?: ViewPart | null): { title: string; rest: string } | null {
   if (!isObject(value)) return null;
-  const title = titleOf(value);
-  if (!title) return null;
+  const naming = namingOf(value);
+  if (!naming) return null;
   const of = (name: string) => part?.fields?.[name];
   const rest = Object.entries(value)
-    .filter(
-      ([name, inner]) =>
-        name !== title && !NUMBERS.has(name) && inner !== null && inner !== false && inner !== '' && !isEmpty(inner),
-    )
+    .filter(([name, inner]) => name !== naming && !NUMBERS.has(name) && !goesUnsaid(inner, speech, of(name)))
     .map(([name, inner]) =>
       inner === true ? speech.field(name) : `${speech.field(name)} ${textOf(name, inner, speech, of(name))}`,
     );
-  return { title: textOf(title, value[title], speech, of(title)), rest: rest.join(' · ') };
+  const within = cardOf(value[naming], speech, of(naming))?.title;
+  const title = within ?? printedOn(value, speech, part)?.name ?? textOf(naming, value[naming], speech, of(naming));
+  return { title: speech.say(title), rest: rest.join(' · ') };
+}
+
+/** Nothing, none, nobody or no: small print is about what there is. A number that stands for something is there. */
+function goesUnsaid(value: unknown, speech: Speech, part?: ViewPart | null): boolean {
+  if (value === null || value === false || value === '' || isEmpty(value) || isNobody(value, speech, part)) return true;
+  return (
+    typeof value === 'number' && (value === 0 ? !part?.refers && !part?.names : value < 0 && Boolean(part?.refers))
+  );
 }
 
 function isEmpty(part: unknown): boolean {

@@ -40,7 +40,7 @@ kind-torch = Fackel
 ## Was geschehen ist
 
 lit = { $seat } entzündet { $torch }.
-guttered = { $torch } von { $seat } ist zu niedrig und erlischt: ein Sturm zieht auf.
+guttered = { $seat } entzündet { $torch }; das ist zu niedrig und erlischt: ein Sturm zieht auf.
 dropped = { $seat } wirft { $torch } ins Meer und spart Öl.
 told_colour = { $seat } sagt zu { $to }: Fackel { $place } ist { $colour }.
 told_height = { $seat } sagt zu { $to }: Fackel { $place } ist { $height }.

@@ -40,7 +40,7 @@ kind-torch = Torch
 ## What happened
 
 lit = { $seat } lights { $torch }.
-guttered = { $torch } of { $seat } is too low and gutters: a storm rises.
+guttered = { $seat } lights { $torch }, which is too low and gutters: a storm rises.
 dropped = { $seat } drops { $torch } into the sea and saves oil.
 told_colour = { $seat } tells { $to } that torch { $place } is { $colour }.
 told_height = { $seat } tells { $to } that torch { $place } is { $height }.
