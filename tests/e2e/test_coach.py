@@ -70,7 +70,8 @@ def go_on(person: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "settings"), [("kolkhoz", SMALL), ("shapeships", {}), ("ti4", {}), ("tictactoe", SMALL)]
+    ("game", "settings"),
+    [("kolkhoz", SMALL), ("shapeships", {}), ("emberlode", SMALL), ("ti4", {}), ("tictactoe", SMALL)],
 )
 def test_a_lesson_is_told_to_its_end(door: Door, game: str, settings: dict[str, object]) -> None:
     lesson = registry.game(game).lesson
