@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 
 import pytest
 
 from rondel import registry
 from rondel.core import file as files
-from rondel.core.marks import headings
+from rondel.core.marks import Headings, Mark
 from rondel.core.match import Match
 from rondel.core.sentences import Line
 from rondel.core.story import Teller
@@ -22,6 +23,28 @@ def recorded(game: str) -> Match:
     return files.load(min((LOGS / game).glob("*.rondel")).read_bytes(), registry.game(game))
 
 
+def parts(match: Match, *, one_by_one: bool = False) -> dict[int, tuple[Mark, ...]]:
+    """Where parts of the log begin, by entry; worked out from all marks at once, or entry by entry."""
+    found = Headings(() if one_by_one else match.marks)
+    for _, together in groupby(match.marks if one_by_one else (), key=lambda mark: mark.v):
+        found.add(list(together))
+    return {v: marks for v in range(len(match.entries) + 1) if (marks := found.at(v))}
+
+
+@pytest.mark.parametrize("game", ["auction", "kolkhoz", "lanternfall", "shapeships", "tictactoe"])
+def test_parts_are_the_same_however_the_match_has_grown(game: str) -> None:
+    match = recorded(game)
+    assert parts(match, one_by_one=True) == parts(match) != {}
+
+
+def test_the_newest_mark_of_a_level_is_found_before_any_entry() -> None:
+    match = recorded("tictactoe")
+    found = Headings(match.marks)
+    for v in range(len(match.entries) + 2):
+        turns = [mark for mark in match.marks if mark.level == "turn" and mark.v < v]
+        assert found.last("turn", v) == (turns[-1] if turns else None)
+
+
 @pytest.mark.parametrize(
     ("game", "first"),
     [
@@ -32,14 +55,13 @@ def recorded(game: str) -> Match:
     ],
 )
 def test_a_log_is_told_by_what_its_readers_think_in(game: str, first: str) -> None:
-    found = headings(recorded(game).marks)
-    titles = [" · ".join(str(mark.label) for mark in found[v]) for v in sorted(found)]
+    titles = [" · ".join(str(mark.label) for mark in marks) for marks in parts(recorded(game)).values()]
     assert first in titles[0]
     assert len(titles) > 3
 
 
 def test_rounds_of_one_turn_are_turns_that_everybody_shares() -> None:
-    found = headings(recorded("shapeships").marks)
+    found = parts(recorded("shapeships"))
     assert {len(marks) for marks in found.values()} == {1}
     assert all("turn of" not in str(mark.label) for marks in found.values() for mark in marks)
 

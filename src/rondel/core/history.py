@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 import msgspec
@@ -76,10 +77,13 @@ class Timeline:
         self.entries: list[Entry] = []
         self._points: list[int] = [0]
         self._data: dict[int, bytes] = {0: start}
+        self.seen: dict[Hashable, Counter[Hashable]] = {}
+        """What was found out about who can see what in the match as it stands; forgotten when it goes on."""
 
     def append(self, entry: Entry, kernel: Kernel) -> None:
         """Add an entry that has just been carried out; keep a rest point now and then."""
         self.entries.append(entry)
+        self.seen.clear()
         if len(self.entries) - self._points[-1] >= EVERY:
             self._keep(kernel)
 
@@ -99,6 +103,7 @@ class Timeline:
         while self._points[-1] > same:
             del self._data[self._points.pop()]
         self.entries = list(entries)
+        self.seen.clear()
 
     def kernel(self, count: int | None = None, *, traced: bool = False) -> Kernel:
         """A kernel after the first `count` entries, or after all."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from rondel.core.command_names import NOT_FOR_RULES, OPENING
+from rondel.core.command_names import NOT_FOR_RULES, OPENING, REDO, UNDO
 from rondel.core.events import Event
 from rondel.core.history import Timeline, feed_all
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, effective, for_kernel, redoable, removed
-from rondel.core.marks import MARKING, Mark, headings, mark_of
+from rondel.core.marks import MARKING, Headings, Mark, mark_of
 from rondel.core.seats import SYSTEM
 from rondel.core.telling import Record
 from rondel.errors import Rejected, ReplayDivergence, RuleBug
@@ -68,8 +68,8 @@ class Journal:
         """The last entry that was played under older rules."""
         self.flow: list[Event] = []
         """What the flow did since somebody last took it; never kept."""
-        self._headings: tuple[list[Mark], int, dict[int, tuple[Mark, ...]]] = ([], 0, {})
-        self._gone: tuple[Entry | None, frozenset[int]] = (None, frozenset())
+        self._headings: tuple[list[Mark], int, Headings] = ([], 0, Headings())
+        self._gone: tuple[int, frozenset[int]] = (0, frozenset())
         self._covered: list[Record] = []
         self._by_id: dict[str, Record] = {}
         opening = Entry(0, SYSTEM, OPENING, at=started)
@@ -102,20 +102,22 @@ class Journal:
         """Those in effect that the present rules see."""
         return [entry for entry in for_kernel(effective(entries)) if entry.v > self.upgraded]
 
-    def headings(self) -> dict[int, tuple[Mark, ...]]:
+    def headings(self) -> Headings:
         """Where the parts of the log begin; worked out once for all who read it."""
         marks, count, found = self._headings
-        if marks is not self.marks or count != len(self.marks):
-            found = headings(self.marks)
-            self._headings = (self.marks, len(self.marks), found)
+        if marks is not self.marks:
+            found, count = Headings(), 0
+        if count < len(self.marks):
+            found.add(self.marks[count:])
+        self._headings = (self.marks, len(self.marks), found)
         return found
 
     def gone(self) -> frozenset[int]:
-        """The entries that were taken back; worked out once for all who are told."""
-        last, found = self._gone
-        if self.entries and last is not self.entries[-1]:
+        """The entries that were taken back; worked out once for all who are told, and only after an undo."""
+        count, found = self._gone
+        if any(self.entries[place].name in (UNDO, REDO) for place in range(count, len(self.entries))):
             found = frozenset(removed(self.entries))
-            self._gone = (self.entries[-1], found)
+        self._gone = (len(self.entries), found)
         return found
 
     # -- writing ---------------------------------------------------------------------------------------------

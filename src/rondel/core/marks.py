@@ -66,24 +66,64 @@ def _round_number(number: int) -> Phrase:
     return RoundNumber(number).phrase
 
 
-def headings(marks: Sequence[Mark]) -> dict[int, tuple[Mark, ...]]:
-    """Where the parts begin that a reader of the log thinks in, by entry: turns and rounds, or what is counted instead.
+class Headings:
+    """Where the parts begin that a reader of the log thinks in: turns and rounds, or what is counted instead.
 
     A round of one turn is a turn that everybody shares. What is counted before the first round, such as the lots of an
-    auction, stands for itself; where there are no rounds only the outermost loop does.
+    auction, stands for itself; where there are no rounds only the outermost loop does. Marks are added, entry by entry,
+    as they are made: a long match costs no more than a short one.
     """
-    rounds = [mark for mark in marks if mark.level == "round"]
-    turns = [mark for mark in marks if mark.level == "turn" and mark.seat != NOBODY]
-    shared = {mark.v for mark in rounds}
-    own = [] if all(mark.v in shared for mark in turns) else turns
-    first = min((mark.v for mark in (*rounds, *turns)), default=None)
-    loops = [mark for mark in marks if mark.what and mark.number is not None and (first is None or mark.v < first)]
-    outermost = min((mark.address.count("/") for mark in loops), default=0)
-    loops = [mark for mark in loops if mark.address.count("/") == outermost]
-    found: dict[int, tuple[Mark, ...]] = {}
-    for mark in (*rounds, *own, *loops):
-        found[mark.v] = (*found.get(mark.v, ()), mark)
-    return found
+
+    def __init__(self, marks: Sequence[Mark] = ()) -> None:
+        self.newest: dict[UndoReach, list[Mark]] = {}
+        """The marks of each level, newest last."""
+        self._rounds: dict[int, tuple[Mark, ...]] = {}
+        self._turns: dict[int, tuple[Mark, ...]] = {}
+        self._own = False
+        """Is there a turn that does not begin with a round?"""
+        self._loops: dict[int, tuple[Mark, ...]] = {}
+        self._depth: int | None = None
+        """That of the outermost loop."""
+        self._first: int | None = None
+        """When the first round or turn began."""
+        self.add(marks)
+
+    def add(self, marks: Sequence[Mark]) -> None:
+        """Go on; all marks of an entry come together."""
+        for mark in marks:
+            self.newest.setdefault(mark.level, []).append(mark)
+            if mark.level == "round":
+                _put(self._rounds, mark)
+            elif mark.level == "turn" and mark.seat != NOBODY:
+                _put(self._turns, mark)
+            else:
+                continue
+            self._first = mark.v if self._first is None else min(self._first, mark.v)
+        for mark in marks:
+            if mark.v in self._turns and mark.v not in self._rounds:
+                self._own = True
+            if mark.what and mark.number is not None and (self._first is None or mark.v < self._first):
+                self._loop(mark)
+
+    def _loop(self, mark: Mark) -> None:
+        depth = mark.address.count("/")
+        if self._depth is None or depth < self._depth:
+            self._depth, self._loops = depth, {}
+        if depth == self._depth:
+            _put(self._loops, mark)
+
+    def at(self, v: int) -> tuple[Mark, ...]:
+        """What has begun after an entry, outermost first."""
+        turns = self._turns.get(v, ()) if self._own else ()
+        return (*self._rounds.get(v, ()), *turns, *self._loops.get(v, ()))
+
+    def last(self, level: UndoReach, before: int) -> Mark | None:
+        """The newest mark of a level that was made before an entry."""
+        return next((mark for mark in reversed(self.newest.get(level, ())) if mark.v < before), None)
+
+
+def _put(found: dict[int, tuple[Mark, ...]], mark: Mark) -> None:
+    found[mark.v] = (*found.get(mark.v, ()), mark)
 
 
 def mark_of(game: Game, event: Event, v: int) -> Mark:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterator, Sequence
 from functools import cached_property
@@ -140,7 +141,7 @@ def plan(
     if any(_is_the_tables(entry) for entry in gone):
         others.update(present)
     last = next(entry for entry in reversed(line.entries) if not (entry.auto or entry.sticky))
-    barrier = _barrier(kernel, before, records, seat, removes)
+    barrier = _barrier(kernel, before, records, seat, removes, line.seen)
     if barrier == "shown" and not beyond:
         barrier = ""  # what is not sent yet can be changed, whoever looks on
     return UndoPlan(
@@ -173,11 +174,21 @@ class _Before:
 
     def __init__(self, line: Timeline, first: int) -> None:
         self._line, self._first = line, first
+        self._known: dict[tuple[int, ...], Counter[Hashable]] = {}
 
     @cached_property
     def kernel(self) -> Kernel:
-        entries = self._line.entries
-        return self._line.kernel(next(i for i, entry in enumerate(entries) if entry.v == self._first))
+        return self._line.kernel(bisect_left(self._line.entries, self._first, key=_number))
+
+    def known(self, viewer: Viewer) -> Counter[Hashable]:
+        """What a viewer could see then."""
+        if viewer.seats not in self._known:
+            self._known[viewer.seats] = door(self.kernel.game).known(self.kernel, viewer)
+        return self._known[viewer.seats]
+
+
+def _number(entry: Entry) -> int:
+    return entry.v
 
 
 def _drafts(kernel: Kernel, seat: Seat) -> bool:
@@ -316,7 +327,14 @@ def _in_log(kernel: Kernel, events: Sequence[Event]) -> Words:
     return ""
 
 
-def _barrier(kernel: Kernel, then: _Before, records: Sequence[Record], seat: Seat, removes: Sequence[int]) -> Barrier:
+def _barrier(
+    kernel: Kernel,
+    then: _Before,
+    records: Sequence[Record],
+    seat: Seat,
+    removes: Sequence[int],
+    seen: dict[Hashable, Counter[Hashable]],
+) -> Barrier:
     """Has somebody come to know something through what would be taken back?"""
     reveals = kernel.game.revealing
     for v in removes:
@@ -326,25 +344,33 @@ def _barrier(kernel: Kernel, then: _Before, records: Sequence[Record], seat: Sea
         return "learned"
     if not kernel.game.schema.has_secrets:
         return ""
-    before = then.kernel
-    known, there = door(kernel.game).known, door(kernel.game).everything(before)
+    before, there = then.known, door(kernel.game).everything(then.kernel)
     mine = Viewer((seat,) if is_player(seat) else ())
-    mine_then = known(before, mine)
+    mine_then = before(mine)
+
+    def now(viewer: Viewer) -> Counter[Hashable]:
+        """What it sees now; several seats are told what they could take back, and all ask that."""
+        if viewer.seats not in seen:
+            seen[viewer.seats] = door(kernel.game).known(kernel, viewer)
+        return seen[viewer.seats]
 
     def gained(viewer: Viewer) -> Counter[Hashable]:
         """What it sees now and could not see then; what has been written down or copied since was never hidden."""
-        then = known(before, viewer)
-        return (known(kernel, viewer) - then) & (there - then)
+        if dict.__eq__(now(viewer), before(viewer)):  # nearly always, and Counters are slow
+            return Counter()
+        return (now(viewer) - before(viewer)) & (there - before(viewer))
 
     def sees_more(viewer: Viewer) -> bool:
         """Where things look alike by count, which is public: which ones would tell what the seat may not know."""
-        then, now = known(before, viewer), known(kernel, viewer) & there
+        if dict.__eq__(now(viewer), before(viewer)):
+            return False
+        then, still = before(viewer), now(viewer) & there
         if max(there.values(), default=0) <= 1:
-            return bool(now - then)
-        return len(now) > len(then) or now.total() > then.total()
+            return bool(still - then)
+        return len(still) > len(then) or still.total() > then.total()
 
     others = [Viewer((other,)) for other in range(kernel.pos.seats) if other != seat]
-    if gained(mine) or any(sees_more(Viewer((*mine.seats, *other.seats))) for other in others):
+    if gained(mine) or any(sees_more(Viewer(tuple(sorted((*mine.seats, *other.seats))))) for other in others):
         return "learned"
     return "shown" if any(gained(viewer) & mine_then for viewer in (*others, SPECTATOR)) else ""
 
@@ -364,14 +390,14 @@ def _told(game: Game, then: _Before, records: Sequence[Record], seat: Seat, gone
     """Has the asking seat seen what others decided with what they alone can see: how they block, what they pass on?"""
     if not game.schema.has_secrets:
         return False
-    before, way_out, mine = then.kernel, door(game), Viewer((seat,) if is_player(seat) else ())
-    seen = way_out.known(before, mine).total()
+    mine = Viewer((seat,) if is_player(seat) else ())
+    seen = then.known(mine).total()
     deciding = {
         entry.seat
         for entry in gone
         if entry.seat not in (seat, HOST, SYSTEM) and not entry.auto and knows_of(records[entry.v - 1], mine)
     }
-    return any(way_out.known(before, Viewer((*mine.seats, other))).total() > seen for other in deciding)
+    return any(then.known(Viewer(tuple(sorted((*mine.seats, other))))).total() > seen for other in deciding)
 
 
 def verdict(found: UndoPlan, policy: UndoPolicy, seat: Seat, actor: int) -> Literal["now", "ask"]:

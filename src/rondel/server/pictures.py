@@ -107,9 +107,9 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
         reason = UndoOff().phrase
     elif mode == "host" and not viewer.host:
         reason = UndoByHost().phrase
-    newest = {mark.level: mark for mark in match.marks if mark.v < last}
+    headings = match.journal.headings()
     for level in LEVELS:
-        if (mark := newest.get(level)) is not None:
+        if (mark := headings.last(level, last)) is not None:
             why = reason or _too_far(match, viewer, level)
             yield UndoLevel(level, mark.label, why, after=numbers.of(mark.v))
 
@@ -145,7 +145,7 @@ def _lines(match: Match, viewer: Viewer, after: int, numbers: Numbers, teller: T
     begun, last = match.journal.headings(), place
     for entry, events, gone, v, words in match.log(viewer, match.numbers(viewer).of(place)):
         lines = teller.lines(entry, events, words)
-        heading = next((begun[n] for n in range(v - 1, last - 1, -1) if n in begun), ())
+        heading = next((found for n in range(v - 1, last - 1, -1) if (found := begun.at(n))), ())
         last = v
         yield LogEntry(
             numbers.of(v),

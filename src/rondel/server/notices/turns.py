@@ -34,8 +34,7 @@ async def reachable(store: Store, holders: Mapping[int, Sequence[str]]) -> dict[
 
 def told(was: Sequence[int], match: Match, records: Sequence[Record]) -> set[int]:
     """Those who know that they must act: they had to before, and it is still the same decision or their own doing."""
-    news = {record.entry.v for record in records}
-    if not any(mark.v in news for mark in match.marks):
+    if not records or not match.marks or match.marks[-1].v < records[0].entry.v:
         return set(was)
     return set(was) & {record.entry.seat for record in records}
 
