@@ -141,3 +141,18 @@ def test_words_that_fail_are_replaced_by_plain_ones() -> None:
     assert offer.inputs[0].candidates[0].label == "7"
     assert told == ["Taken: Seat 1, cell 7, price 2"]
     assert [type(problem) for problem in failed] == [IndexError, IndexError]
+
+
+def test_things_are_named_once_and_never_for_something_else() -> None:
+    """What is equal is not the same: 1 and True are two things, and a list can be named although it cannot be kept."""
+    asked: list[Any] = []
+
+    def name(value: Any) -> str:
+        asked.append(value)
+        return f"the {value}"
+
+    game = Game("names", seats=2, state=State, setup=lambda g: State(), moves=[], labels={"thing": name})
+    told = [game.label("thing", value) for value in (1, True, 1, "1", [1], [1], True)]
+
+    assert told == ["the 1", "the True", "the 1", "the 1", "the [1]", "the [1]", "the True"]
+    assert asked == [1, True, "1", [1], [1]]

@@ -81,6 +81,11 @@ class Triggers:
     """The questions that placing may ask."""
 
 
+MOST_NAMED = 4096
+_UNNAMED = Phrase("")
+"""What a label says that fails: it is asked again next time."""
+
+
 @dataclass(eq=False)
 class Game(Spelled, Generic[S]):
     """A complete game: what is on its box, or only its name, and its rules.
@@ -260,6 +265,8 @@ class Game(Spelled, Generic[S]):
         self.snapshot = msgspec.defstruct(
             "Snapshot", [("s", self.state), ("pos", Position), ("chance", Chance), ("over", Outcome | None)]
         )
+        self._named: dict[tuple[str, type, Any], Words] = {}
+        """What things are called: the same ones are named after every move."""
         self._encoder = msgspec.msgpack.Encoder()
         self._state_decoder = msgspec.msgpack.Decoder(self.state)
         self._decoder = msgspec.msgpack.Decoder(self.snapshot)
@@ -427,8 +434,19 @@ class Game(Spelled, Generic[S]):
         formatter = self.labels.get(kind)
         if formatter is None:
             return plain_words(value)
-        said = worded(lambda: plain_words(value), formatter, value)
-        return said if isinstance(said, str) else self.words(said)
+        known = (kind, type(value), value)
+        try:
+            if (found := self._named.get(known)) is not None:
+                return found
+        except TypeError:  # some values cannot be looked for
+            return self.words(worded(lambda: plain_words(value), formatter, value))
+        said = worded(_UNNAMED, formatter, value)
+        if said is _UNNAMED:
+            return plain_words(value)
+        if len(self._named) >= MOST_NAMED:
+            self._named.clear()
+        self._named[known] = found = self.words(said)
+        return found
 
     def prompt(self, *ids: str) -> Words:
         """What must be done at the first of these nodes or questions of which the game says it."""

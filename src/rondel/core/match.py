@@ -208,7 +208,8 @@ class Match:
             entry, v = entry_for(self.game, record, viewer, over), record.entry.v
             if entry is not None:
                 words = record.words if entry.args == record.entry.args else ""
-                entry = replace(entry, v=numbers.of(v), removes=numbers.of_all(entry.removes), hides=())
+                if numbers is not AS_KEPT or entry.hides:
+                    entry = replace(entry, v=numbers.of(v), removes=numbers.of_all(entry.removes), hides=())
                 told.append(Heard(entry, events_for(record, viewer, over), v in gone, v, words))
         return told
 

@@ -121,52 +121,49 @@ def plan(
     """
     entries = line.entries if level == "command" else _unsealed(line.entries, records)
     if level == "entry":
-        is_open = (to or 0) >= sealed_until(line.entries, records)
-        removes, label = _since_entry(entries, kernel, records, to or 0) if is_open else ((), "")
+        sealed = line.entries[-len(entries) - 1].v if len(entries) < len(line.entries) else 0
+        gone, label = _since_entry(entries, kernel, records, to or 0) if (to or 0) >= sealed else ([], "")
     elif level == "command":
-        removes, label = _own_last(entries, kernel, records, seat, gate_since)
+        gone, label = _own_last(entries, kernel, records, seat, gate_since)
     else:
-        removes, label = _since_mark(entries, marks, level)
-    if not removes:
+        gone, label = _since_mark(entries, marks, level)
+    if not gone:
         raise Rejected("nothing_to_undo", NothingToUndo())
-    gone = _those(line.entries, removes)
+    removes = tuple([entry.v for entry in gone])
     before = _Before(line, removes[0])
     left = before.kernel.pos.left if kernel.pos.left else ()  # nobody who has left comes back except by an undo
-    present = tuple(other for other in range(kernel.pos.seats) if other != seat and other not in left)
+    present = tuple([other for other in range(kernel.pos.seats) if other != seat and other not in left])
     others = {entry.seat for entry in gone if not entry.auto}
     frame = kernel.pos.frames[-1] if kernel.pos.frames else None
     beyond = gate_since is None or removes[0] <= gate_since
     if frame is not None and frame.gate is not None and kernel.pos.veil is not None and beyond:
         others.update(frame.gate.seats)  # whether they have done something under the veil already is their secret
-    if any(_is_the_tables(entry) for entry in gone):
-        others.update(present)
-    last = next(entry for entry in reversed(line.entries) if not (entry.auto or entry.sticky))
+    for entry in gone:
+        if _is_the_tables(entry):
+            others.update(present)
+            break
+    last = _last_done(line.entries)
     barrier = _barrier(kernel, before, records, seat, removes, line.seen)
     if barrier == "shown" and not beyond:
         barrier = ""  # what is not sent yet can be changed, whoever looks on
+    latest = _is_mine(last, seat)
     return UndoPlan(
         removes,
         label,
-        level == "command" and _is_mine(last, seat) and _drafts(kernel, seat),
+        level == "command" and latest and _drafts(kernel, seat),
         present,
-        tuple(other for other in present if other in others),
+        tuple([other for other in present if other in others]),
         barrier,
         _told(kernel.game, before, records, seat, gone),
         level,
-        _is_mine(last, seat),
+        latest,
         _is_again(records),
     )
 
 
-def _those(entries: Sequence[Entry], removes: Sequence[int]) -> list[Entry]:
-    """The entries of these numbers; looked for from the end, where they are."""
-    wanted, found = set(removes), []
-    for entry in reversed(entries):
-        if entry.v < removes[0]:
-            break
-        if entry.v in wanted:
-            found.append(entry)
-    return found[::-1]
+def _last_done(entries: Sequence[Entry]) -> Entry:
+    """The newest of those that somebody did for the game."""
+    return next(entry for entry in reversed(entries) if not (entry.auto or entry.sticky))
 
 
 class _Before:
@@ -219,24 +216,25 @@ def _unsealed(entries: Sequence[Entry], records: Sequence[Record]) -> Sequence[E
 
 def _own_last(
     entries: Sequence[Entry], kernel: Kernel, records: Sequence[Record], seat: Seat, gate_since: int | None
-) -> tuple[tuple[int, ...], Words]:
+) -> tuple[list[Entry], Words]:
     """The seat's last command: alone at an open gate, where inputs commute, elsewhere with everything since."""
-    since: list[int] = []
+    since: list[Entry] = []
     for place in range(len(entries) - 1, -1, -1):
         entry = entries[place]
-        if records[entry.v - 1].sealed:
+        record = records[entry.v - 1]
+        if record.sealed:
             break
         if entry.sticky:
             continue
-        since.append(entry.v)
+        since.append(entry)
         if _is_mine(entry, seat) and not entry.auto:
-            label = label_of(kernel, entry, records[entry.v - 1].events)
+            label = label_of(kernel, entry, record.events)
             if gate_since is not None and entry.v > gate_since:
-                return (entry.v,), label
-            since += [other.v for other in _merged(kernel, entry, _moving(entries, records, place))]
-            since += [other.v for other in _cause(entry, _moving(entries, records, place))]
-            return tuple(reversed(since)), label
-    return (), ""
+                return [entry], label
+            since += _merged(kernel, entry, _moving(entries, records, place))
+            since += _cause(entry, _moving(entries, records, place))
+            return since[::-1], label
+    return [], ""
 
 
 def _moving(entries: Sequence[Entry], records: Sequence[Record], before: int) -> Iterator[Entry]:
@@ -263,8 +261,8 @@ def _is_the_tables(entry: Entry) -> bool:
 
 def _cause(entry: Entry, before: Iterator[Entry]) -> Iterator[Entry]:
     """The timeout that an entry carries out: the two are one, else the clock would have fallen for nothing."""
-    last = next(before, None)
-    if last is None or entry.clicked_by != SYSTEM or (last.name, last.seat) != (TIMEOUT, entry.seat):
+    last = next(before, None) if entry.clicked_by == SYSTEM else None
+    if last is None or (last.name, last.seat) != (TIMEOUT, entry.seat):
         return
     if (last.args or {}).get("penalty") in ("forfeit", "default"):
         yield last
@@ -282,22 +280,22 @@ def _merged(kernel: Kernel, entry: Entry, before: Iterator[Entry]) -> Iterator[E
         yield other
 
 
-def _since_mark(entries: Sequence[Entry], marks: Sequence[Mark], level: UndoReach) -> tuple[tuple[int, ...], Words]:
+def _since_mark(entries: Sequence[Entry], marks: Sequence[Mark], level: UndoReach) -> tuple[list[Entry], Words]:
     for mark in reversed(marks):
         if mark.level != level:
             continue
-        removes = tuple(entry.v for entry in entries if entry.v > mark.v and not entry.sticky)
-        if removes:
-            return removes, mark.label
-    return (), ""
+        gone = [entry for entry in entries if entry.v > mark.v and not entry.sticky]
+        if gone:
+            return gone, mark.label
+    return [], ""
 
 
 def _since_entry(
     entries: Sequence[Entry], kernel: Kernel, records: Sequence[Record], to: int
-) -> tuple[tuple[int, ...], Words]:
+) -> tuple[list[Entry], Words]:
     """Everything after an entry; named by the first thing that goes."""
     gone = [entry for entry in entries if entry.v > to and not entry.sticky]
-    return tuple(entry.v for entry in gone), label_of(kernel, gone[0], records[gone[0].v - 1].events) if gone else ""
+    return gone, label_of(kernel, gone[0], records[gone[0].v - 1].events) if gone else ""
 
 
 def label_of(kernel: Kernel, entry: Entry, events: Sequence[Event] = ()) -> Words:
@@ -382,7 +380,7 @@ def _revealed(record: Record, reveals: Collection[str]) -> bool:
 
 def _drew(records: Sequence[Record], removes: Sequence[int]) -> bool:
     """Had more been drawn after one of these entries than after any before them?"""
-    most = max(records[v - 1].drawn for v in removes)
+    most = max([records[v - 1].drawn for v in removes])
     return most > 0 and all(records[place].drawn < most for place in range(removes[0] - 2, -1, -1))
 
 
