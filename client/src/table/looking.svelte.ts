@@ -37,6 +37,11 @@ export class Looking {
     return this.session.table?.game ?? '';
   }
 
+  /** Is it the past that is shown? Until that has come, it is still now. */
+  get isPast(): boolean {
+    return this.at !== null && this.past !== null;
+  }
+
   get total(): number {
     return this.history?.version ?? this.session.picture?.version ?? 0;
   }
