@@ -7,7 +7,7 @@ from math import inf
 from random import Random
 
 from rondel.bots.judging import chances, value
-from rondel.bots.trying import Mark, answer_open, is_open
+from rondel.bots.trying import Mark, answer_open, is_sealed
 from rondel.core.kernel import Kernel
 from rondel.core.picking import random_decision, some_decisions
 from rondel.core.playing import play
@@ -83,8 +83,10 @@ def play_best(kernel: Kernel, seat: int, rng: Random, width: int) -> int:
     best, most, taken = decisions[0], -inf, None
     for decision in decisions:
         play(mark.to_try(), *decision)
-        is_straight = not is_open(kernel, seat)
-        worth = value(answer_open(kernel, seat, luck), seat)
+        if is_straight := not is_sealed(kernel, seat):
+            worth = value(kernel, seat)
+        else:
+            worth = value(answer_open(kernel, seat, luck, is_sealed), seat)
         if worth > most:
             best, most = decision, worth
             taken = (kernel.s, kernel.pos, kernel.chance, kernel.over) if is_straight else None

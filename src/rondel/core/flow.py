@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, ClassVar, Literal, TypedDict, Unpack
 
 from rondel.core.choices import Asks, Choice, One
 from rondel.core.moves import Move
+from rondel.core.place import placed
 from rondel.core.spelling import Spelled
 from rondel.errors import Verdict
 from rondel.messages import Words
@@ -332,6 +334,11 @@ class Gate(Step):
         self.ready = ready
         """What saying "ready" is called here; nothing where seats are `finished` by their moves alone."""
         self.ready_when = ready_when
+
+    @cached_property
+    def asks_seats(self) -> Callable[[Any], Iterable[int]]:
+        """Who is asked, as a function of `g`, where `seats` is one."""
+        return placed(self.seats)  # type: ignore[arg-type]
 
     @property
     def seals(self) -> bool:

@@ -11,7 +11,6 @@ import msgspec
 from rondel.core.command_names import COMMIT, READY, RETRACT, UNREADY
 from rondel.core.flow import Gate
 from rondel.core.kernel import Kernel
-from rondel.core.place import placed
 from rondel.core.plan import PlanNode
 from rondel.core.position import Frame, GateState
 from rondel.core.seats import NOBODY, Seat
@@ -55,7 +54,7 @@ def _wanted(k: Kernel, gate: Gate) -> Iterable[int]:
         return [k.pos.seat] if k.pos.seat != NOBODY else []
     if gate.seats == "others":
         return [seat for seat in k.order_from(k.pos.seat) if seat != k.pos.seat]
-    return placed(gate.seats)(k.g)  # type: ignore[no-any-return]
+    return gate.asks_seats(k.g)
 
 
 def goes_on(k: Kernel, frame: Frame, node: PlanNode, state: GateState) -> bool:

@@ -106,18 +106,23 @@ def some_decisions(k: Kernel, seat: Seat, most: int, rng: Random) -> list[Decisi
     found: list[Decision] = []
     asked: list[Decision] = []
     for way in ways_on(k, seat):
-        kept = asked if isinstance(way, FlowRequest) else found
-        kept += (Decision(seat, way.name, row) for row in _some(way, k.s, seat, most, rng))
+        name = way.name
+        if not isinstance(way, FlowRequest):
+            found += [Decision(seat, name, row) for row in _some(way, k.s, seat, most, rng)]
+        elif way.why is None:
+            asked.append(Decision(seat, name, ()))
     room = max(1, most - len(asked))
     return (rng.sample(found, room) if len(found) > room else found) + asked
 
 
-def _some(way: Way, s: Any, seat: Seat, most: int, rng: Random) -> list[Args]:
-    found = [way.row(value) for value in islice(way.values(s, seat), MANY if way.is_listed else most + 1)]
-    if len(found) <= most:
-        return found
-    if way.is_listed:
-        return rng.sample(found, most)
+def _some(way: Way, s: Any, seat: Seat, most: int, rng: Random) -> Sequence[Args]:
+    lists = way.values
+    values: Any = lists(s, seat)
+    if not (way.is_listed and isinstance(values, _COUNTED)):
+        values = list(islice(values, MANY if way.is_listed else most + 1))
+    if way.is_listed or len(values) <= most:
+        drawn_from = rng.sample(values, most) if len(values) > most else values
+        return [(value,) for value in drawn_from] if way.single else drawn_from
     drawn: list[Args] = []
     for _ in range(most):
         row = way.sample(s, seat, rng)

@@ -91,7 +91,8 @@ def pass_priority(k: Kernel, frame: Frame, node: PlanNode, seat: Seat, args: tup
 
 def all_passed(k: Kernel, node: PlanNode, window: WindowState) -> bool:
     """Has every eligible participant passed in succession?"""
-    return all(seat in window.streak for seat in node.model.eligible(k, window))
+    streak = window.streak
+    return not [seat for seat in node.model.eligible(k, window) if seat not in streak]
 
 
 def complete(k: Kernel, frame: Frame, node: PlanNode, window: WindowState) -> None:

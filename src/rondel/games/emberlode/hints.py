@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rondel import NOBODY, Message
 from rondel.cards import Pending, living, opponents
 from rondel.games.emberlode.cards import CARDS
@@ -41,23 +43,35 @@ def parts(s: Table, seat: int) -> Parts:
         **_side(s, s.players[seat]),
         OTHER_SIDE: -sum(others) / len(others) if others else 0.0,
         REST_OF_TURN: OPEN if s.main and s.active == seat else 0.0,
-        ON_THE_STACK: sum(_flying(s, waiting, seat) for waiting in s.stack),
+        ON_THE_STACK: sum([_flying(s, waiting, seat) for waiting in s.stack]),
     }
 
 
 def _side(s: Table, player: Player) -> Parts:
     return {
         OWN_VIGOR: 1.1 * player.vigor - (0.0 if player.vigor > 5 else 1.5 * (6 - player.vigor)),
-        OWN_CREATURES: sum(_creature(s, player, creature) for creature in player.field),
-        OWN_WELLS: sum(max(1.0, WELL - 0.4 * number) for number in range(len(player.wells))),
-        CARDS_IN_HAND: sum(HELD_WELL if card.kind == "well" else CARD for card in player.hand),
+        OWN_CREATURES: sum([_creature(s, player, creature) for creature in player.field]),
+        OWN_WELLS: _wells(len(player.wells)),
+        CARDS_IN_HAND: sum([HELD_WELL if card.kind == "well" else CARD for card in player.hand]),
     }
 
 
-def _creature(s: Table, player: Player, creature: Creature) -> float:
-    printed = CARDS[creature.card.kind]
+@cache
+def _wells(count: int) -> float:
+    """So many wells in play, each worth less than the one before."""
+    return sum(max(1.0, WELL - 0.4 * number) for number in range(count))
+
+
+@cache
+def _body(kind: str) -> float:
+    """What is printed on a creature."""
+    printed = CARDS[kind]
     body = POWER * printed.power + TOUGHNESS * printed.toughness + KEYWORD * len(printed.keywords)
-    body += sum(0.8 for ability in (printed.tap, printed.static, printed.dies) if ability)
+    return body + 0.8 * sum(1 for ability in (printed.tap, printed.static, printed.dies) if ability)
+
+
+def _creature(s: Table, player: Player, creature: Creature) -> float:
+    body = _body(creature.card.kind)
     if creature.damage >= toughness(creature):
         return 0.0
     value = 1.0 + body - 0.2 * creature.damage + (0.0 if creature.tapped else IDLE)

@@ -5,12 +5,13 @@ The numbers are dollars at the end of the game, found by trial. Rules, section 1
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from rondel import Fact, Message
 from rondel.games.imperial.atlas import DOLLAR, HOME, HOMES, RULES, CountryId, TerritoryId
-from rondel.games.imperial.board import chips, operational, room
-from rondel.games.imperial.government import holding, holdings
+from rondel.games.imperial.board import occupations, room
 from rondel.games.imperial.proposal import execute
 from rondel.games.imperial.reach import sails, walks
 from rondel.games.imperial.says import CountriesLed, Treasuries, YourCash, YourStock
@@ -48,46 +49,63 @@ def parts(s: Imperial, seat: int) -> Parts:
 
 
 def _parts(s: Imperial, seat: int) -> Parts:
-    player = s.players[seat]
+    player, players = s.players[seat], s.players
     bonds = treasuries = control = 0.0
     board = s.board if s.draft is None else s.draft.board
-    for country, state in s.countries.items():
-        own = holding(s, seat, country)
-        leads = bool(state.leaders) and state.leaders[0] == seat
-        if not own:
+    shut, chips = occupations(board), _chips(board)
+    for country, held in player.stocks.items():
+        if not held:
             continue
-        income = UNIT_OF_INCOME * claims(s, board, country) + chips(board, country)
-        income += RULES.tax_per_factory * len(operational(board, country))
+        state, flags = s.countries[country], chips[country]
+        working = sum([at not in shut[country] for at in board.forces[country].factories])
+        income = len(flags) + RULES.tax_per_factory * working + UNIT_OF_INCOME * claims(s, board, country, flags)
         gain = max(0.0, min(income, RULES.tax_cap) - RULES.tax_baseline + 1)
+        leads = state.leaders[0] == seat
         points = min(RULES.win_points, state.points + gain * (GROWTH_LED if leads else GROWTH_OTHERS))
+        own = sum(held)
         bonds += own * points / RULES.points_per_multiplier
-        share = own / sum(holdings(s, country).values())
+        share = own / sum([sum(players[other].stocks[country]) for other in state.leaders])
         treasuries += state.treasury / DOLLAR * (TREASURY_LED * leads + TREASURY_SHARED * share)
         control += CONTROL * leads
     cash = player.cash / DOLLAR + player.modifier
     return {YOUR_CASH: cash, YOUR_STOCK: bonds, TREASURIES: treasuries, COUNTRIES_LED: control}
 
 
-def claims(s: Imperial, board: Board, country: CountryId) -> int:
+def _chips(board: Board) -> dict[CountryId, set[TerritoryId]]:
+    """Where the chips of each country lie, in one walk over all of them."""
+    found: dict[CountryId, set[TerritoryId]] = {country: set() for country in board.forces}
+    for at, owner in board.chips.items():
+        found[owner].add(at)
+    return found
+
+
+def claims(s: Imperial, board: Board, country: CountryId, chips: set[TerritoryId]) -> int:
     """How many places without a chip of the country its units could claim with one step, each unit one."""
-    forces = board.forces[country]
-    fleets, armies = list(forces.fleets), list(forces.armies)
+    forces, rail = board.forces[country], s.options.rail_after
+    fleets, armies = forces.fleets, forces.armies
     if s.draft is not None and country == s.turn:  # those that have moved stand still, the others wait
         real = s.board.forces[country]
         fleets = [real.fleets[number] for number in s.draft.waiting_fleets]
         armies = [real.armies[number] for number in s.draft.waiting_armies]
-    taken = {at for at, owner in board.chips.items() if owner == country}
-    for at in fleets:
-        _claim(sails(at), taken)
-    for army in armies:
-        _claim(walks(country, army.at, s.options.rail_after), taken)
-    return len(taken) - chips(board, country)
+    taken = set(chips)
+    for places in [*map(_seas, fleets), *[_lands(country, army.at, rail) for army in armies]]:
+        for at in places:
+            if at not in taken:
+                taken.add(at)
+                break
+    return len(taken) - len(chips)
 
 
-def _claim(places: tuple[TerritoryId, ...], taken: set[TerritoryId]) -> None:
-    free = next((at for at in places if HOME[at] is None and at not in taken), None)
-    if free is not None:
-        taken.add(free)
+@cache
+def _seas(origin: TerritoryId) -> tuple[TerritoryId, ...]:
+    """What a fleet could claim with one step."""
+    return tuple(at for at in sails(origin) if HOME[at] is None)
+
+
+@cache
+def _lands(country: CountryId, origin: TerritoryId, rail: bool) -> tuple[TerritoryId, ...]:
+    """What an army could claim with one step."""
+    return tuple(at for at in walks(country, origin, rail) if HOME[at] is None)
 
 
 # -- what a proposal would lead to -----------------------------------------------------------------------------

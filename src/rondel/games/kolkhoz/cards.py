@@ -52,10 +52,13 @@ def matches(key: Card, suit: Suit) -> bool:
     return SUIT[key] == suit or key == SABOTEUR
 
 
+_value = VALUE.__getitem__
+
+
 def total(cards: list[Card]) -> int:
     """The sum of the cards' values.
 
     >>> total([card(HEARTS, 3), card(CLUBS, QUEEN)])
     15
     """
-    return sum([VALUE[key] for key in cards])
+    return sum(map(_value, cards))

@@ -11,7 +11,7 @@ from math import exp, prod
 from typing import NamedTuple
 
 from rondel import Message
-from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, VALUE, WILD, Card, Suit, total
+from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, SUITS, VALUE, WILD, Card, Suit, total
 from rondel.games.kolkhoz.requisition import face_cards
 from rondel.games.kolkhoz.says import CardToKeep, OthersPlots, OwnPlot, SwapsMade, WinningTrick
 from rondel.games.kolkhoz.scoring import score
@@ -126,17 +126,23 @@ def _keeps(s: Kolkhoz, seat: int, threats: dict[Suit, Threat], vulnerable: float
     if player.year_medals:
         vulnerable = 1.0
     mice = s.options.mice_variant
-    at_risk = player.plot.hidden if mice else [*player.plot.revealed, *player.plot.hidden]
-    held: dict[Suit, list[int]] = {}
-    for key in at_risk:
-        held.setdefault(SUIT[key], []).append(VALUE[key])
+    held = _held((*player.plot.hidden,) if mice else (*player.plot.revealed, *player.plot.hidden))
     lost = 0.0
-    for suit, threat in threats.items() if held else ():
-        if threat.fails and (values := held.get(suit)):
-            best = max(values)
+    for suit, (best, two) in held.items():
+        if (threat := threats[suit]).fails:
             reach = _is_highest(s, seat, suit, best) if mice else 1.0 if threat.informant else vulnerable
-            lost += threat.fails * reach * (sum(sorted(values)[-2:]) if threat.official else best)
+            lost += threat.fails * reach * (two if threat.official else best)
     return score(s, seat) - lost
+
+
+@lru_cache(4096)
+def _held(cards: tuple[Card, ...]) -> dict[Suit, tuple[int, int]]:
+    """Of each suit, the highest value and the sum of the two highest; a plot stays as it is for many decisions."""
+    found: dict[Suit, tuple[int, int]] = {}
+    for suit in SUITS:
+        if values := sorted(VALUE[key] for key in cards if SUIT[key] == suit):
+            found[suit] = values[-1], sum(values[-2:])
+    return found
 
 
 def _is_highest(s: Kolkhoz, seat: int, suit: Suit, value: int) -> float:

@@ -19,8 +19,10 @@ def score(s: Kolkhoz, seat: int) -> int:
 def public_score(s: Kolkhoz, seat: int) -> int:
     """What everybody can count."""
     player = s.players[seat]
-    tops = sum([VALUE[stack.top] for stack in player.plot.stacks if stack.top is not None])
-    return total(player.plot.revealed) + tops + (player.medals if s.options.medals_count else 0)
+    found = total(player.plot.revealed)
+    if player.plot.stacks:
+        found += sum([VALUE[stack.top] for stack in player.plot.stacks if stack.top is not None])
+    return found + player.medals if s.options.medals_count else found
 
 
 def final_outcome(s: Kolkhoz) -> Outcome:

@@ -6,6 +6,7 @@ charges, Energy, lines, income, and how far the fleet is on its way to the next 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple
 from rondel import Message
 from rondel.games.shapeships.amounts import CONTINUOUS, Circumstances
 from rondel.games.shapeships.catalogue import CORES, COST, SHIPS, SPECIES
-from rondel.games.shapeships.fleet import Census, census, most_health
+from rondel.games.shapeships.fleet import Census, most_health
 from rondel.games.shapeships.lines import income
 from rondel.games.shapeships.resolution import censuses, outlook
 from rondel.games.shapeships.says import OtherHealth, OtherMeans, OwnHealth, OwnMeans
@@ -83,7 +84,7 @@ def parts(s: Shapeships, seat: int) -> dict[Message, float]:
     fresh = _is_fresh(s, seat)
     healths = [player.health for player in s.players] if fresh else outlook(s, counted)[1]
     health = [_health(s, counted[at], healths[at], rates[at], rates[1 - at]) for at in (0, 1)]
-    means = [_means(s, at, counted[at], fresh) for at in (0, 1)]
+    means = [_means(s, at, counted[at], fleets[at], fresh) for at in (0, 1)]
     return {
         OWN_HEALTH: health[seat],
         OTHER_HEALTH: -health[1 - seat],
@@ -131,7 +132,7 @@ def _evolving(own: Census) -> float:
     return 0.75 * min(own.by_id.get("XEN", 0), 2 * own.by_id.get("EVO", 0))
 
 
-def _means(s: Shapeships, seat: int, own: Census, fresh: bool) -> float:
+def _means(s: Shapeships, seat: int, own: Census, fleet: Fleet, fresh: bool) -> float:
     """Lines, Energy, charges, and what the fleet is made of."""
     player, cap = s.players[seat], s.options.saved_line_cap
     lines = float(min(player.lines, cap))
@@ -141,11 +142,15 @@ def _means(s: Shapeships, seat: int, own: Census, fresh: bool) -> float:
     value = LINE * (lines + player.converts) + JOINING * min(player.joining, cap)
     if not fresh and player.species == "ancient":
         value += ENERGY * _energy(s, player, own)
-    for id, count in own.by_id.items():
-        value += count * _STANDING[id]
-    if own.by_id.get("EVO"):
-        value += 5.0
-    return value + sum(_VALUE[copy.id] for copy in player.copies) + _charges(player, own) + _progress(player, own)
+    if player.copies:
+        value += sum([_VALUE[copy.id] for copy in player.copies])
+    return value + _standing(fleet) + _charges(player, own) + _progress(player, fleet)
+
+
+@lru_cache(4096)
+def _standing(fleet: Fleet) -> float:
+    """What the ships are worth by being there."""
+    return sum(count * _STANDING[id] for id, count in fleet) + (5.0 if any(id == "EVO" for id, _ in fleet) else 0.0)
 
 
 def _energy(s: Shapeships, player: Player, own: Census) -> float:
@@ -170,23 +175,22 @@ def _charges(player: Player, own: Census) -> float:
     return value
 
 
-def _progress(player: Player, own: Census) -> float:
+def _progress(player: Player, fleet: Fleet) -> float:
     """The upgrade of one's species that the loose ships are nearest to."""
     if player.species not in _RECIPES:
         return 0.0
-    charged = census([ship for ship in player.fleet if ship.charges])
-    return _nearest(player.species, tuple(own.by_id.items()), tuple(charged.by_id.items()))
+    return _nearest(player.species, fleet, tuple([ship.id for ship in player.fleet if ship.charges]))
 
 
 @lru_cache(4096)
-def _nearest(species: str, fleet: Fleet, loaded: Fleet) -> float:
-    loose, charged, best = dict(fleet), dict(loaded), 0.0
+def _nearest(species: str, fleet: Fleet, loaded: tuple[str, ...]) -> float:
+    loose, charged, best = dict(fleet), Counter(loaded), 0.0
     for worth, whole, parts in _RECIPES[species]:
         have = 0.0
         for id, count, cost in parts:
             there = loose.get(id, 0)
             if there:
-                spent = min(count, there - charged.get(id, 0))
+                spent = min(count, there - charged[id])
                 have += cost * (spent + CHARGED * (min(count, there) - spent))
         share = have / whole
         best = max(best, worth * share * share)

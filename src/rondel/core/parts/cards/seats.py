@@ -24,12 +24,13 @@ def living(sides: Sequence[Side]) -> list[int]:
 def order_from(sides: Sequence[Side], seat: int) -> list[int]:
     """The living seats in turn order, beginning with one of them or with the next after it."""
     seats = living(sides)
-    return [*(other for other in seats if other >= seat), *(other for other in seats if other < seat)]
+    return [other for other in seats if other >= seat] + [other for other in seats if other < seat]
 
 
 def opponents(sides: Sequence[Side], seat: int) -> list[int]:
     """The living seats besides this one, in turn order after it."""
-    return [other for other in order_from(sides, seat) if other != seat]
+    seats = living(sides)
+    return [other for other in seats if other > seat] + [other for other in seats if other < seat]
 
 
 def eliminate(g: Any, sides: Sequence[Side], causes: Mapping[int, str]) -> list[int]:
