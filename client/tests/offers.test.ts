@@ -35,6 +35,8 @@ describe('an offer with one input', () => {
   it('names the act with its object', () => {
     expect(actText(play, { card_index: 0 })).toBe('Play a card: 6 of Wheat');
     expect(actText({ ...play, label: 'Which card?' }, { card_index: 0 })).toBe('Which card? 6 of Wheat');
+    const none = { ...play.inputs![0]!, candidates: [{ value: null, label: '–' }] };
+    expect(actText({ ...play, inputs: [none] }, { card_index: null })).toBe('Play a card');
     expect(argsOf(play, { card_index: 0 })).toEqual({ card_index: 0 });
   });
 });

@@ -46,6 +46,7 @@ describe('things of a game that declares little', () => {
     const fields: Record<string, ViewPart> = {
       seat: { kind: 'fact' },
       key: { kind: 'fact', sees: 'nobody' },
+      leader: { kind: 'struct', fields: { card: { kind: 'struct' }, active: { kind: 'fact' } } },
       points: { kind: 'fact' },
       deck: { kind: 'list', sees: 'nobody', of: { kind: 'fact' } },
     };
@@ -54,10 +55,14 @@ describe('things of a game that declares little', () => {
       fields: { players: { kind: 'seats', of: { kind: 'struct', fields } }, next_iid: { kind: 'fact' } },
     };
     const hidden = { hidden: 20 };
-    const players = [0, 1].map((seat) => ({ seat, key: { hidden: 1 }, points: 5, deck: hidden }));
+    const players = [0, 1].map((seat) => ({
+      ...{ seat, key: { hidden: 1 }, points: 5, deck: hidden },
+      leader: { card: { iid: 3, kind: 'scout' }, active: true },
+    }));
     const { columns, zones, facts } = readView({ players, next_iid: 12 }, outline, [0]);
-    expect(columns.map((column) => column.name)).toEqual(['points', 'deck']);
+    expect(columns.map((column) => column.name)).toEqual(['points', 'deck', 'leader']);
     expect([zones, facts]).toEqual([[], []]);
+    expect(textOf('leader', players[0]!.leader, speech)).toBe('Bogstep Scout (active)');
   });
 });
 

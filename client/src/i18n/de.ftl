@@ -328,6 +328,7 @@ input-unassigned = { $n ->
     [one] eins hat noch keinen Ort
    *[other] { $n } haben noch keinen Ort
 }
+input-none = keins
 input-leaveOut = auslassen
 input-text = Schreib { NUMBER($min) } bis { NUMBER($max) } Zeichen.
 input-onTable = Wähle es auf dem Tisch.

@@ -328,6 +328,7 @@ input-unassigned = { $n ->
     [one] one has no place yet
    *[other] { $n } have no place yet
 }
+input-none = none
 input-leaveOut = leave out
 input-text = Write { NUMBER($min) } to { NUMBER($max) } characters.
 input-onTable = Pick it on the table.

@@ -331,6 +331,7 @@ input-unassigned = { $n ->
     [one] une chose n’a pas encore de place
    *[other] { $n } choses n’ont pas encore de place
 }
+input-none = aucun
 input-leaveOut = laisser de côté
 input-text = Écris de { NUMBER($min) } à { NUMBER($max) } caractères.
 input-onTable = Choisis sur la table.

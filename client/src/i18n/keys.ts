@@ -248,6 +248,7 @@ export interface Messages {
   'input.over': { n: number };
   'input.assign': null;
   'input.unassigned': { n: number };
+  'input.none': null;
   'input.leaveOut': null;
   'input.text': { max: number; min: number };
   'input.onTable': null;

@@ -205,13 +205,18 @@ export function labelOf(input: Input, value: Value): string {
   return found?.label ?? String(value);
 }
 
-/** What was filled in, in words. */
+/** How rules call what is not there, where their game has no word for it. */
+const NONE = '–';
+export const isNone = ({ value, label }: Pick<Candidate, 'value' | 'label'>): boolean =>
+  value === null && label === NONE;
+
+/** What was filled in, in words; nothing goes without saying. */
 export function saidOf(input: Input, value: Value): string {
   if (value === undefined) return '';
   switch (input.kind) {
     case 'one':
     case 'yes_no':
-      return labelOf(input, value);
+      return isNone({ value, label: labelOf(input, value) }) ? '' : labelOf(input, value);
     case 'many':
     case 'order':
       return (value as unknown[]).map((part) => labelOf(input, part)).join(', ');

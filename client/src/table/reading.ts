@@ -160,7 +160,7 @@ class Reader {
   private seats(name: string, values: unknown[], declared?: ViewPart, inside = false): void {
     const part = declared ?? guessed(values.find((value) => !isHidden(value)));
     const whole = values.find(isObject);
-    if (part.kind === 'struct' && whole) {
+    if (part.kind === 'struct' && whole && !(inside && namingOf(whole))) {
       for (const field of Object.keys(whole)) {
         const inner = values.map((value) => (isObject(value) ? value[field] : value));
         this.seats(inside ? `${name} ${field}` : field, inner, part.fields?.[field], true);
