@@ -1,7 +1,7 @@
 """Plays the rows of the tables in docs/bots.md again: so many games, fixed beforehand, on deals used for nothing else.
 
-    python scripts/levels.py emberlode              every row of a game
-    python scripts/levels.py kolkhoz former -n 40   one of them, with fewer games
+    python -m scripts.levels emberlode              every row of a game
+    python -m scripts.levels kolkhoz former -n 40   one of them, with fewer games
 
 The first bot sits on every seat equally often, against others of one kind on all the other seats.
 """
@@ -17,12 +17,13 @@ from itertools import pairwise
 from rondel import registry
 from rondel.bots.league import Fixture, Meeting, Played, play
 from rondel.bots.registry import levels
+from scripts.yardsticks import FormerImperial
 
 GAMES, SEED = 400, "levels-2026-12"
 FORMER: Mapping[str, str] = {
     "emberlode": "greedy",
     "fenlight": "mcts:iterations=300",
-    "imperial": "greedy",
+    "imperial": FormerImperial.name,
     "kolkhoz": "greedy",
     "lanternfall": "mcts:iterations=300",
     "shapeships": "greedy",
@@ -47,9 +48,8 @@ def one(name: str, bots: tuple[str, ...], number: int) -> Played:
     return play(Fixture(name, game.version, bots, len(bots), seed=SEED), game, number)
 
 
-def row(name: str, title: str, higher: str, lower: str, games: int, jobs: int) -> str:
+def row(name: str, title: str, higher: str, lower: str, games: int, jobs: int, seats: int) -> str:
     """A line of the table: how often the first placed better than the others, and how often it won."""
-    seats = SEATS.get(name, 2)
     bots = (higher, *(lower,) * (seats - 1))
     better, won, seconds = Meeting(), 0.0, 0.0
     with ProcessPoolExecutor(jobs or None) as pool:
@@ -73,10 +73,12 @@ def main() -> None:
     asked.add_argument("row", nargs="?", default="", help="one of them: normal, hard, master, hard-former, …")
     asked.add_argument("-n", "--games", type=int, default=GAMES)
     asked.add_argument("-j", "--jobs", type=int, default=0, help="processes; 0: one for each core")
+    asked.add_argument("-s", "--seats", type=int, default=0, help="how many sit there; 0: as many as in the tables")
     given = asked.parse_args()
+    seats = given.seats or SEATS.get(given.game, 2)
     for title, higher, lower in rows(given.game):
         if given.row in ("", title):
-            print(row(given.game, title, higher, lower, given.games, given.jobs), flush=True)
+            print(row(given.game, title, higher, lower, given.games, given.jobs, seats), flush=True)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rondel.bots.base import Budget, Menu, Observation
-from rondel.bots.trying import summed
+from rondel.bots.trying import Judge, summed
 from rondel.core.decisions import Decision
 
 
@@ -18,6 +18,8 @@ class Greedy:
     """
 
     name = "greedy"
+    judge: Judge | None = None
+    """Who judges instead of the game's own score, for comparison with another one."""
 
     def __init__(
         self, rng: Random, worlds: int = 4, options: int = 40, blunders: float = 0.0, doubt: float = 0.0
@@ -33,7 +35,7 @@ class Greedy:
         if len(decisions) < 2:
             return decisions[0] if decisions else menu.draw(self.rng)
         self.rng.shuffle(decisions)  # equal scores must not favour what happens to be listed first
-        totals = summed(observation, decisions, self.worlds, self.rng, budget)
+        totals = summed(observation, decisions, self.worlds, self.rng, budget, self.judge)
         if self.doubt:
             off = self.doubt * observation.game.score_spread * self.worlds
             totals = [total + self.rng.gauss(0, off) for total in totals]

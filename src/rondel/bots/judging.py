@@ -15,12 +15,15 @@ WIN = 1e6
 def value(kernel: Kernel, seat: int) -> float:
     """What a position is worth to a seat, in the game's own measure."""
     score = float(kernel.game.score(kernel.s, seat)) if kernel.game.score else 0.0
-    if kernel.over is None:
-        return score
-    winners, teams = kernel.over.winners, kernel.over.teams
+    return score if kernel.over is None else score + settled(kernel.over, seat)
+
+
+def settled(over: Outcome, seat: int) -> float:
+    """What the end of a match is worth to a seat, beyond any score."""
+    winners, teams = over.winners, over.teams
     if seat in winners:
-        return score + (WIN if teams else WIN / len(winners))
-    return score - WIN if winners or len(teams) == 1 else score
+        return WIN if teams else WIN / len(winners)
+    return -WIN if winners or len(teams) == 1 else 0.0
 
 
 def chances(kernel: Kernel) -> list[float]:

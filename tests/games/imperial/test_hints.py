@@ -1,5 +1,6 @@
 """The scorer: what it prefers, and that bots who follow it beat chance in good time."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -7,8 +8,9 @@ import pytest
 from rondel.bots.arena import Player
 from rondel.bots.registry import make
 from rondel.core.playing import begin, play
+from rondel.games.imperial.atlas import starting_cash
 from rondel.games.imperial.game import game
-from rondel.games.imperial.hints import imagined, worth
+from rondel.games.imperial.hints import bought, imagined, worth
 from rondel.games.imperial.state import Imperial
 from tests.games.imperial.tables import AUSTRIA, A, B, C, table
 
@@ -35,6 +37,32 @@ def test_points_of_a_country_are_worth_more_to_who_owns_more_of_it() -> None:
     gains = [worth(after.s, seat) - worth(before.s, seat) for seat in (A, B, C)]
 
     assert gains[A] > gains[B] > gains[C] == 0
+
+
+def test_a_bid_is_valued_by_what_it_would_buy() -> None:
+    """Paid in full, for the largest stock that it affords, while it is still sealed."""
+    kernel = begin(game, 3)
+    play(kernel, A, "bid", (1300,))
+    after = bought(kernel.s, A)
+
+    assert (after.players[A].stocks, after.countries[AUSTRIA].treasury) == ({AUSTRIA: [5]}, 1300)
+    assert kernel.s.players[A].stocks == {}
+    assert worth(kernel.s, A) == worth(after, A)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_bots_bid_what_they_mean_to_pay(seats: int) -> None:
+    """Most bids are stood by, and before the first round everybody has put most of the money into stock."""
+    kernel = begin(game, seats, seed="bids")
+    players = [Player(make("hard", rng := Random(seat), game), seat, rng, seconds=None) for seat in range(seats)]
+    made: Counter[str] = Counter()
+    while not kernel.s.order:
+        decision = players[kernel.actors()[0]].decide(kernel)
+        made[decision.name] += 1
+        play(kernel, *decision)
+
+    assert made["accept_bid"] >= 2 * made["decline_bid"]
+    assert all(player.stocks and player.cash < starting_cash(seats) / 2 for player in kernel.s.players)
 
 
 @pytest.mark.parametrize("seats", [3, 6])

@@ -11,19 +11,26 @@ import msgspec
 
 from rondel import Fact, Message
 from rondel.games.imperial.atlas import DOLLAR, HOME, HOMES, RULES, CountryId, TerritoryId
+from rondel.games.imperial.bidding import accept_bid, offered
 from rondel.games.imperial.board import occupations, room
 from rondel.games.imperial.proposal import execute
 from rondel.games.imperial.reach import sails, walks
 from rondel.games.imperial.says import CountriesLed, Treasuries, YourCash, YourStock
 from rondel.games.imperial.state import Board, Imperial, Proposal, active_country
 
-GROWTH_LED, GROWTH_OTHERS = 2.6, 1.2
-"""How many more times a country is expected to tax: one that this player leads, and one that others lead."""
-UNIT_OF_INCOME = 0.6
-"""What a place that a unit could still claim adds to the income."""
-CONTROL = 2.0
-"""What it is worth to lead a country, apart from its stock."""
-TREASURY_LED, TREASURY_SHARED = 0.25, 0.15
+ROUNDS, LEFT = 16, 0.3
+"""So long a game lasts: what is expected of a country counts less and less until then, down to this share of it."""
+TAXATIONS_LED, TAXATIONS_OTHERS = 2.9, 4.1
+"""How many times a country taxes in a whole game: one that this player leads, and one that others lead."""
+GROWTH = 2.0
+"""How much its revenue grows from one taxation to the next."""
+UNIT_OF_INCOME = 0.3
+"""What a place that a unit could still claim adds to the revenue."""
+INTEREST = 1.6
+"""How often stock is paid interest in a whole game."""
+CONTROL, INVESTED = 3.3, 0.45
+"""What it is worth to lead a country for a whole game, and a dollar more than its dollar if there is time to buy."""
+TREASURY_LED, TREASURY_SHARED = 0.3, 0.2
 
 Parts = dict[Message, float]
 YOUR_CASH, YOUR_STOCK, TREASURIES, COUNTRIES_LED = YourCash(), YourStock(), Treasuries(), CountriesLed()
@@ -38,10 +45,12 @@ def worth(s: Imperial, seat: int) -> float:
 
 def parts(s: Imperial, seat: int) -> Parts:
     """What that consists of."""
-    if s.ending or not s.order:
+    if s.ending:
         return _parts(s, seat)
+    if not s.order:
+        return _parts(bought(s, seat), seat)
     if s.importing is not None:
-        return _parts(imagined(s, _likely_import(s)), seat)
+        return _parts(imagined(s, likely_import(s)), seat)
     if s.proposals:
         each = [_parts(imagined(s, made), seat) for made in s.proposals]
         return {what: sum(found[what] for found in each) / len(each) for what in each[0]}
@@ -53,22 +62,30 @@ def _parts(s: Imperial, seat: int) -> Parts:
     bonds = treasuries = control = 0.0
     board = s.board if s.draft is None else s.draft.board
     shut, chips = occupations(board), _chips(board)
+    ahead = _ahead(s)
     for country, held in player.stocks.items():
         if not held:
             continue
         state, flags = s.countries[country], chips[country]
         working = sum([at not in shut[country] for at in board.forces[country].factories])
         income = len(flags) + RULES.tax_per_factory * working + UNIT_OF_INCOME * claims(s, board, country, flags)
-        gain = max(0.0, min(income, RULES.tax_cap) - RULES.tax_baseline + 1)
         leads = state.leaders[0] == seat
-        points = min(RULES.win_points, state.points + gain * (GROWTH_LED if leads else GROWTH_OTHERS))
+        taxations = ahead * (TAXATIONS_LED if leads else TAXATIONS_OTHERS)
+        gain = max(0.0, min(income + GROWTH * taxations / 2, RULES.tax_cap) - RULES.tax_baseline)
+        points = min(RULES.win_points, state.points + gain * taxations)
         own = sum(held)
-        bonds += own * points / RULES.points_per_multiplier
+        bonds += own * (points / RULES.points_per_multiplier + INTEREST * ahead)
         share = own / sum([sum(players[other].stocks[country]) for other in state.leaders])
         treasuries += state.treasury / DOLLAR * (TREASURY_LED * leads + TREASURY_SHARED * share)
-        control += CONTROL * leads
-    cash = player.cash / DOLLAR + player.modifier
+        control += CONTROL * ahead * leads
+    cash = player.cash / DOLLAR * (1.0 + INVESTED * ahead) + player.modifier
     return {YOUR_CASH: cash, YOUR_STOCK: bonds, TREASURIES: treasuries, COUNTRIES_LED: control}
+
+
+def _ahead(s: Imperial) -> float:
+    """How much of the game is still to come; where it may go on for ever, never nothing."""
+    limit = s.options.round_limit
+    return max(0.0, 1.0 - s.round / limit) if limit else max(LEFT, 1.0 - s.round / ROUNDS)
 
 
 def _chips(board: Board) -> dict[CountryId, set[TerritoryId]]:
@@ -108,7 +125,7 @@ def _lands(country: CountryId, origin: TerritoryId, rail: bool) -> tuple[Territo
     return tuple(at for at in walks(country, origin, rail) if HOME[at] is None)
 
 
-# -- what a proposal would lead to -----------------------------------------------------------------------------
+# -- what a proposal or a bid would lead to --------------------------------------------------------------------
 
 
 class _Quietly:
@@ -123,15 +140,39 @@ class _Quietly:
 
 def imagined(s: Imperial, made: Proposal) -> Imperial:
     """The state as it would be if the proposal were carried out."""
-    encoder, decoder = _codec
-    copy: Imperial = decoder.decode(encoder.encode(s))
+    copy = _copy(s)
     copy.proposals = [made]
     copy.draft = copy.importing = None
     execute(_Quietly(copy))  # type: ignore[arg-type]
     return copy
 
 
-def _likely_import(s: Imperial) -> Proposal:
+def bought(s: Imperial, seat: int) -> Imperial:
+    """The state as it would be if a seat's bid for the country at auction bought what it can: bids are meant.
+
+    Those that are still sealed are anybody's guess, so one's own is taken to come first; of those that are open
+    everybody before the seat buys as well.
+    """
+    sealed = s.players[seat].bid
+    if not (sealed or seat in s.bid_order):
+        return s
+    copy = _copy(s)
+    if sealed:
+        copy.bids, copy.bid_order, copy.players[seat].bid = {seat: sealed}, [seat], None
+    while offered(copy):
+        buyer = copy.bid_order[0]
+        accept_bid.fn(_Quietly(copy), buyer)
+        if buyer == seat:
+            break
+    return copy
+
+
+def _copy(s: Imperial) -> Imperial:
+    encoder, decoder = _codec
+    return decoder.decode(encoder.encode(s))
+
+
+def likely_import(s: Imperial) -> Proposal:
     """The import being put together, filled up with armies as long as the treasury pays."""
     country = active_country(s)
     seat = next((seat for seat, player in enumerate(s.players) if player.imports), s.countries[country].leaders[0])
