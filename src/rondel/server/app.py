@@ -71,7 +71,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableRef) -> None:
     if not found.may_watch(asker.id):
         await socket.close(CloseCode.FORBIDDEN, "This table is private.")
         return
-    await converse(site, found, line_of(socket.scope), asker.me)
+    line = line_of(socket.scope)
+    line.talk(converse(site, found, line, asker.me))
 
 
 def _answer(status: int, body: ErrorBody, headers: dict[str, str] | None = None) -> Response[ErrorBody]:

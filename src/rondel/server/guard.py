@@ -16,6 +16,7 @@ from rondel.server.addresses import Names, household
 from rondel.server.limits import weight_of
 from rondel.server.refusals import RequestRefused
 from rondel.server.site import Site
+from rondel.server.socket_line import line_of
 from rondel.wire.http import ErrorBody
 
 
@@ -121,12 +122,16 @@ class Guard:
     async def _socket(self, target: Any, scope: Any, receive: Any, send: Any) -> None:
         address, sockets = scope["address"], self.site.sockets
         sockets[address] = sockets.get(address, 0) + 1
-        try:
-            await target(scope, receive, send)
-        finally:
+
+        def over() -> None:
             sockets[address] -= 1
             if not sockets[address]:
                 del sockets[address]
+
+        try:
+            await target(scope, receive, send)
+        finally:
+            line_of(scope).when_over(over)
 
     def _address(self, scope: Any) -> str:
         """Who is asking; a proxy is believed only if there is said to be one."""

@@ -10,10 +10,12 @@ import asyncio
 import logging
 import random
 import struct
+from collections.abc import Callable, Coroutine
 from typing import Any, cast
 
 import msgspec
 from uvicorn.config import Config
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
@@ -82,6 +84,10 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.viewing: Viewing | None = None
         self.arrived: Letter | None = None
         """What another process has written that has sent the socket here."""
+        self._request = b""
+        """The head of the request, for another process to which the socket may go."""
+        self._talk: asyncio.Task[None] | None = None
+        self._over: Callable[[], None] | None = None
         self._frames: Frames | None = None
         """How what comes is read, as soon as the head of the request has been."""
         self._unpacks = False
@@ -142,7 +148,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         if not self._is_at_rest or self.read_paused:
             return False
         self.transport.pause_reading()
-        if await homes.send(process, self._descriptor, Letter(_head(self.scope), hello, looking)):
+        if await homes.send(process, self._descriptor, Letter(self._request, hello, looking)):
             self.transport.abort()
             return True
         if not self.transport.is_closing():
@@ -229,9 +235,49 @@ class SocketLine(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def follow(self, viewing: Viewing) -> None:
-        """Carry what is said to a viewer. What was said to open the socket is not needed any more."""
+        """Carry what is said to a viewer."""
         self.viewing = viewing
-        del self.request, self.response
+
+    # -- a talk ----------------------------------------------------------------------------------------------
+
+    def talk(self, conversation: Coroutine[Any, Any, None]) -> None:
+        """Go on with a conversation after the request that opened the socket has been dealt with.
+
+        Nothing of that is kept: all it went through, with its headers, is more than the rest of a viewer.
+        """
+        self._talk = self.loop.create_task(conversation)
+        self.tasks.add(self._talk)
+        self._talk.add_done_callback(self._hang_up_after)
+
+    def when_over(self, tell: Callable[[], None]) -> None:
+        """Have something done when there is nobody at the other end any more, which may be now."""
+        if self._talk is None or self._talk.done():
+            tell()
+        else:
+            self._over = tell
+
+    def _hang_up_after(self, talk: asyncio.Task[None]) -> None:
+        self.tasks.discard(talk)
+        if self.close_timer is None:
+            self.transport.close()
+        if self._over is not None:
+            self._over()
+
+    async def run_asgi(self) -> None:
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            _log.exception("socket")
+            self.send_500_response()
+        if self._talk is None:
+            if self.close_timer is None:
+                self.transport.close()
+            return
+        moving: Moving = cast(Any, self.config.app).site.moving
+        self._request = _head(self.scope) if moving.homes.is_open else b""
+        del self.scope, self.request, self.response, self.conn
 
     # -- what goes out ---------------------------------------------------------------------------------------
 
