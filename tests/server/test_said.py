@@ -25,6 +25,27 @@ def test_a_long_message_is_compressed_once_and_by_itself() -> None:
     assert zlib.decompressobj(-15).decompress(frame[head:] + b"\0\0\xff\xff") == said.data
 
 
+def test_nothing_of_a_message_shows_in_another() -> None:
+    """What compresses is kept, what it has compressed is not: a guess that is right is as long as one that is wrong."""
+    secret, *guesses = (
+        b"the card is %s, and that is a secret of its owner; " % card * 8 for card in (b"K7", b"K7", b"Q2")
+    )
+    alone = [zlib.compressobj(3, wbits=-15) for _ in guesses]
+    expected = [
+        (one.compress(guess) + one.flush(zlib.Z_SYNC_FLUSH))[:-4] for one, guess in zip(alone, guesses, strict=True)
+    ]
+
+    found = []
+    for guess in guesses:
+        Said(secret).frame(packed=True)
+        found.append(Said(guess).frame(packed=True))
+
+    assert [frame[-len(packed) :] for frame, packed in zip(found, expected, strict=True)] == expected
+    assert len(found[0]) == len(found[1])
+    for frame, guess in zip(found, guesses, strict=True):
+        assert zlib.decompressobj(-15).decompress(frame[2:] + b"\0\0\xff\xff") == guess
+
+
 @pytest.mark.parametrize("length", [5, LONG, 70_000])
 def test_who_cannot_unpack_is_sent_it_as_it_is(length: int) -> None:
     frame = Said(b"x" * length).frame(packed=False)

@@ -6,6 +6,7 @@ no socket keeps a window of what it has sent, which costs more memory than all t
 
 from __future__ import annotations
 
+import threading
 import zlib
 
 from rondel.server.frames import LAST, PACKED, TAIL, TEXT, frame
@@ -14,11 +15,6 @@ LONG = 256
 """Shorter messages are not compressed: they fit into one packet anyhow."""
 LEVEL = 3
 """Half the time of the usual one, and hardly larger."""
-SHORT = 4096
-"""Up to here a message is compressed with a window of its own size: the usual one takes 256 KB, and getting hold of it
-costs more than compressing an update does."""
-WINDOW, MEMORY = 12, 5
-"""What zlib calls its window bits and its memory level, for short ones."""
 
 
 class Said:
@@ -43,9 +39,20 @@ class Said:
         return self._plain
 
 
+class _Deflating(threading.local):
+    """What compresses in one thread. Getting hold of its 256 KB for every message would cost more than compressing it.
+
+    After each message it forgets everything (a "full flush"), so that none is told by the length of another what was in
+    it, and each can be unpacked alone.
+    """
+
+    def __init__(self) -> None:
+        self.made = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+
+
+_deflating = _Deflating()
+
+
 def _deflated(data: bytes) -> bytes:
-    if len(data) <= SHORT:
-        made = zlib.compressobj(LEVEL, zlib.DEFLATED, -WINDOW, MEMORY)
-    else:
-        made = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return (made.compress(data) + made.flush(zlib.Z_SYNC_FLUSH))[: -len(TAIL)]
+    made = _deflating.made
+    return (made.compress(data) + made.flush(zlib.Z_FULL_FLUSH))[: -len(TAIL)]
