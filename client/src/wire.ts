@@ -831,6 +831,7 @@ export interface Request {
   waits_for: number[];
   agreed?: number[];
   barrier?: string;
+  more?: number;
 }
 
 export interface ResetPassword {
@@ -1064,7 +1065,11 @@ export interface TurningPoint {
   cost?: number;
 }
 
-/** A point one could go back to: `undo` with `to` this level. */
+/**
+ * A point one could go back to: `undo` with `to` this level.
+ *
+ *     `entry` is there where the viewer may go back to any entry from `after` on: `to` is then its number.
+ */
 export interface UndoLevel {
   level: "command" | "entry" | "phase" | "round" | "segment" | "step" | "turn";
   label: Words;

@@ -1,7 +1,7 @@
 /** Which game lies on the table in the hall, and what clocks and names are called. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { featured, keepOpponent, lastOpponent } from '../src/pages/featured';
-import { clockPace, clockWords } from '$lib/state/catalogue.svelte';
+import { clockMeaning, clockPace, clockWords } from '$lib/state/catalogue.svelte';
 import { inOvertime } from '$lib/state/overtime';
 import { keepName, lastName, setMe } from '$lib/state/me.svelte';
 import type { GameInfo } from '$lib/wire';
@@ -72,6 +72,14 @@ describe('clocks', () => {
       ['10 minutes, then 5 minutes for 10 moves at a time', 'sitting'],
     ]);
   });
+  it('say what happens when nothing is left', () => {
+    const clock = { kind: 'byo-yomi', bank_ms: 600_000, budget_ms: 30_000, periods: 5, penalty: 'forfeit' } as const;
+    expect(clockMeaning(clock)).toBe(
+      '10 minutes, then 5 times 30 seconds for a move. A move within such a period does not use it up. ' +
+        'When nothing is left, the match is lost.',
+    );
+    expect(clockMeaning({ kind: 'count-up' })).toBe('Counts up, no limit.');
+  });
   it('show what comes after the bank', () => {
     const shown = { seat: 0, running: true, turn_ms: 0, total_ms: 0, turns: 1, longest_ms: 0 };
     const byoYomi = { kind: 'byo-yomi', budget_ms: 30_000, periods: 3 } as const;
@@ -80,13 +88,15 @@ describe('clocks', () => {
       inOvertime(byoYomi, { ...shown, overtime_ms: 90_000, spare: 3 }, 100_000),
       inOvertime(byoYomi, { ...shown, overtime_ms: 90_000, spare: 3 }, 70_000),
       inOvertime(byoYomi, { ...shown, overtime_ms: 30_000, spare: 1 }, 12_000),
+      inOvertime(canadian, { ...shown, overtime_ms: 300_000, spare: 10 }, 400_000),
       inOvertime(canadian, { ...shown, overtime_ms: 200_000, spare: 4 }, 150_000),
       inOvertime({ kind: 'fischer' }, shown, 150_000),
     ]).toEqual([
-      { ms: 10_000, note: '3 periods' },
-      { ms: 10_000, note: '3 periods' },
-      { ms: 12_000, note: 'last period' },
-      { ms: 150_000, note: '4 moves' },
+      { ms: 10_000, note: 'then 3 × 0:30', short: '', last: false },
+      { ms: 10_000, note: '3 periods left', short: '(3)', last: false },
+      { ms: 12_000, note: 'last period', short: '(1)', last: true },
+      { ms: 100_000, note: 'then 10 moves in 5:00', short: '', last: false },
+      { ms: 150_000, note: '4 moves left', short: '/4', last: true },
       null,
     ]);
   });

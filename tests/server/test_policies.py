@@ -172,6 +172,7 @@ async def test_only_the_host_goes_back_to_the_beginning_of_a_round(house: House)
         levels = {level.level: level.reason for level in b.now.levels}
         assert levels["round"] == Phrase("too_far_back")
         assert levels["turn"] == ""
+        assert "entry" not in levels
         assert refused(await b.command(1, "undo", {"to": "round"})) == "undo_not_allowed"
         await a.drain()
         assert {level.level: level.reason for level in a.now.levels}["round"] == ""
@@ -188,14 +189,16 @@ async def test_where_the_table_says_so_everybody_may_ask_to_go_back(house: House
         await a.play(0, "mark", cell=0)
         await b.play(1, "mark", cell=1)
         await a.play(0, "mark", cell=2)
-        await b.play(1, "undo", to="round")
+        await b.drain()
+        assert next(level.after for level in b.now.levels if level.level == "entry") == 0
+        await b.play(1, "undo", to=1)
         await a.drain()
         assert a.now.request is not None
-        assert a.now.request.waits_for == (0,)
+        assert (a.now.request.waits_for, a.now.request.more) == ((0,), 1)
         ack = await a.play(0, "undo_answer", yes=True)
         await b.see(ack.v)
         await b.drain()
-        assert b.now.view["cells"][:3] == [0, 1, None]
+        assert b.now.view["cells"][:3] == [0, None, None]
 
 
 async def test_a_request_to_take_back_survives_a_restart(house: House) -> None:

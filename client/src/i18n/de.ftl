@@ -153,13 +153,23 @@ clock-canadian = { $bank }, danach { $time } für je { $n } Aktionen
 clock-bankLimit = { $bank } für alles, höchstens { $time } je Aktion
 clock-bankBoth = { $bank }, dazu { $more } mit jeder Aktion und { $bonus } mit jedem Zug
 clock-periods = { $n ->
-    [one] letzte Frist
-   *[other] { $n } Fristen
+    [one] letzte Periode
+   *[other] noch { $n } Perioden
 }
 clock-block = { $n ->
-    [one] 1 Aktion
-   *[other] { $n } Aktionen
+    [one] noch 1 Zug
+   *[other] noch { $n } Züge
 }
+clock-thenPeriods = dann { NUMBER($n) } × { $time }
+clock-thenBlock = dann { NUMBER($n) } Züge in { $time }
+clock-agreed = Was über die Zeit vereinbart ist
+clock-howPeriods = Ein Zug innerhalb einer solchen Periode verbraucht sie nicht.
+clock-howBlock = Sind so viele Züge gemacht, gibt es für die nächsten ebenso viel Zeit.
+clock-end-nothing = Ist nichts mehr übrig, geschieht nichts.
+clock-end-point = Ist nichts mehr übrig, geht ein Punkt verloren.
+clock-end-default = Ist nichts mehr übrig, wird der übliche Zug gemacht.
+clock-end-bot = Ist nichts mehr übrig, zieht ein Bot.
+clock-end-forfeit = Ist nichts mehr übrig, ist die Partie verloren.
 clock-give = { $name } { $time } geben
 clock-pace-free = Ohne Grenze
 clock-pace-sitting = In einem Rutsch
@@ -340,6 +350,10 @@ input-fill = fehlt noch: { $what }
 ## undoRequest
 
 undoRequest-asks = { $name } möchte zurücknehmen: { BARE($label) }.
+undoRequest-more = { $n ->
+    [one] Dazu käme eine weitere Handlung.
+   *[other] Dazu kämen { $n } weitere Handlungen.
+}
 undoRequest-learned = Dazwischen wurde Neues gesehen.
 undoRequest-shown = Andere haben es gesehen.
 undoRequest-agree = Einverstanden
@@ -352,6 +366,8 @@ log-title = Verlauf
 log-empty = Noch ist nichts geschehen.
 log-jump = Diesen Moment ansehen
 log-link = Link zu diesem Moment kopieren
+log-back = Alles danach zurücknehmen
+log-backAsks = Wen es angeht, wird vorher gefragt.
 log-gone = zurückgenommen
 log-by = { $name }, als Leitung
 log-whose = Wessen

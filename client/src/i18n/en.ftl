@@ -154,12 +154,22 @@ clock-bankLimit = { $bank } for everything, { $time } at most for a move
 clock-bankBoth = { $bank }, and { $more } more with each move and { $bonus } with each turn
 clock-periods = { $n ->
     [one] last period
-   *[other] { $n } periods
+   *[other] { $n } periods left
 }
 clock-block = { $n ->
-    [one] 1 move
-   *[other] { $n } moves
+    [one] 1 move left
+   *[other] { $n } moves left
 }
+clock-thenPeriods = then { NUMBER($n) } × { $time }
+clock-thenBlock = then { NUMBER($n) } moves in { $time }
+clock-agreed = What was agreed on about time
+clock-howPeriods = A move within such a period does not use it up.
+clock-howBlock = Once so many moves are made, there is as much time for the next ones.
+clock-end-nothing = When nothing is left, nothing happens.
+clock-end-point = When nothing is left, a point is lost.
+clock-end-default = When nothing is left, the usual move is made.
+clock-end-bot = When nothing is left, a bot moves.
+clock-end-forfeit = When nothing is left, the match is lost.
 clock-give = Give { $name } { $time }
 clock-pace-free = Without a limit
 clock-pace-sitting = At one sitting
@@ -340,6 +350,10 @@ input-fill = fill in: { $what }
 ## undoRequest
 
 undoRequest-asks = { $name } asks to take back: { BARE($label) }.
+undoRequest-more = { $n ->
+    [one] One more thing that was done goes with it.
+   *[other] { $n } more things that were done go with it.
+}
 undoRequest-learned = Something new was seen in between.
 undoRequest-shown = Others have seen it.
 undoRequest-agree = Agree
@@ -352,6 +366,8 @@ log-title = Log
 log-empty = Nothing has happened yet.
 log-jump = Look at this moment
 log-link = Copy the link to this moment
+log-back = Take back everything after this
+log-backAsks = Those it concerns are asked first.
 log-gone = taken back
 log-by = { $name }, as host
 log-whose = Whose

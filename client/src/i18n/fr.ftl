@@ -154,12 +154,22 @@ clock-bankLimit = { $bank } pour tout, { $time } au plus par coup
 clock-bankBoth = { $bank }, et { $more } de plus à chaque coup et { $bonus } à chaque tour
 clock-periods = { $n ->
     [one] dernière période
-   *[other] { $n } périodes
+   *[other] encore { $n } périodes
 }
 clock-block = { $n ->
-    [one] 1 coup
-   *[other] { $n } coups
+    [one] encore 1 coup
+   *[other] encore { $n } coups
 }
+clock-thenPeriods = puis { NUMBER($n) } × { $time }
+clock-thenBlock = puis { NUMBER($n) } coups en { $time }
+clock-agreed = Ce qui est convenu pour le temps
+clock-howPeriods = Un coup joué dans une telle période ne l’entame pas.
+clock-howBlock = Ces coups joués, on a autant de temps pour les suivants.
+clock-end-nothing = Quand il ne reste rien, il ne se passe rien.
+clock-end-point = Quand il ne reste rien, un point est perdu.
+clock-end-default = Quand il ne reste rien, le coup habituel est joué.
+clock-end-bot = Quand il ne reste rien, un bot joue.
+clock-end-forfeit = Quand il ne reste rien, la partie est perdue.
 clock-give = Donner { $time } à { $name }
 clock-pace-free = Sans limite
 clock-pace-sitting = D’une traite
@@ -343,6 +353,10 @@ input-fill = à remplir : { $what }
 ## undoRequest
 
 undoRequest-asks = { $name } demande à reprendre : { BARE($label) }.
+undoRequest-more = { $n ->
+    [one] Une autre action serait reprise avec elle.
+   *[other] { $n } autres actions seraient reprises avec elle.
+}
 undoRequest-learned = Entre-temps, on a appris du nouveau.
 undoRequest-shown = D’autres l’ont vu.
 undoRequest-agree = Accepter
@@ -355,6 +369,8 @@ log-title = Journal
 log-empty = Il ne s’est encore rien passé.
 log-jump = Voir ce moment
 log-link = Copier le lien vers ce moment
+log-back = Reprendre tout ce qui suit
+log-backAsks = Les personnes concernées doivent d’abord accepter.
 log-gone = repris
 log-by = { $name }, en tant qu’hôte
 log-whose = De qui

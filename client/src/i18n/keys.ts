@@ -116,6 +116,16 @@ export interface Messages {
   'clock.bankBoth': { bank: string | number; bonus: string | number; more: string | number };
   'clock.periods': { n: number };
   'clock.block': { n: number };
+  'clock.thenPeriods': { n: number; time: string | number };
+  'clock.thenBlock': { n: number; time: string | number };
+  'clock.agreed': null;
+  'clock.howPeriods': null;
+  'clock.howBlock': null;
+  'clock.end.nothing': null;
+  'clock.end.point': null;
+  'clock.end.default': null;
+  'clock.end.bot': null;
+  'clock.end.forfeit': null;
   'clock.give': { name: string | number; time: string | number };
   'clock.pace.free': null;
   'clock.pace.sitting': null;
@@ -257,6 +267,7 @@ export interface Messages {
   'input.yesNo': null;
   'input.fill': { what: string | number };
   'undoRequest.asks': { label: string | number; name: string | number };
+  'undoRequest.more': { n: number };
   'undoRequest.learned': null;
   'undoRequest.shown': null;
   'undoRequest.agree': null;
@@ -266,6 +277,8 @@ export interface Messages {
   'log.empty': null;
   'log.jump': null;
   'log.link': null;
+  'log.back': null;
+  'log.backAsks': null;
   'log.gone': null;
   'log.by': { name: string | number };
   'log.whose': null;

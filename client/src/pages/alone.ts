@@ -31,6 +31,7 @@ export async function playAlone(game: GameInfo, bot = game.usual_bot): Promise<v
       seats: count,
       seating: [{ kind: 'me' }, ...bots],
       undo: 'consent',
+      rollback_by: 'seats', // bots agree to whatever has shown nothing
       visibility: 'link',
       my_name: nameOrGuest(),
       start: true,

@@ -84,6 +84,16 @@ export function clockWords(clock: ClockSettings): string {
   }
 }
 
+/** A clock in whole sentences: what was agreed on, how overtime goes, and what happens when nothing is left. */
+export function clockMeaning(clock: ClockSettings): string {
+  const words = clockWords(clock);
+  const said = [`${words.charAt(0).toLocaleUpperCase(language())}${words.slice(1)}.`];
+  if (clock.kind === 'byo-yomi') said.push(t('clock.howPeriods'));
+  if (clock.kind === 'canadian') said.push(t('clock.howBlock'));
+  if (clock.bank_ms || clock.budget_ms) said.push(t(`clock.end.${clock.penalty ?? 'nothing'}` as PlainKey));
+  return said.join(' ');
+}
+
 const DAYS_MS = 12 * 3_600_000;
 
 /** What kind of match a clock is for: without a limit, at one sitting, or over days. */

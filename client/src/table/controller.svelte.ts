@@ -247,8 +247,9 @@ export class Controller {
     };
   }
 
-  takeBack(level: UndoLevel['level']): void {
-    void this.send(this.undoSeat, 'undo', { to: level }, t('table.undo'));
+  /** Back to where a step, turn, … began, or to an entry, which stays. */
+  takeBack(to: UndoLevel['level'] | number): void {
+    void this.send(this.undoSeat, 'undo', { to }, t('table.undo'));
   }
 
   /** One command after the other, until one is refused: what others did in between stays. */

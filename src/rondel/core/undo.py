@@ -121,8 +121,8 @@ def plan(
     """
     entries = line.entries if level == "command" else _unsealed(line.entries, records)
     if level == "entry":
-        sealed = line.entries[-len(entries) - 1].v if len(entries) < len(line.entries) else 0
-        gone, label = _since_entry(entries, kernel, records, to or 0) if (to or 0) >= sealed else ([], "")
+        is_open = (to or 0) >= sealed_until(line.entries, records)
+        gone, label = _since_entry(entries, kernel, records, to or 0) if is_open else ([], "")
     elif level == "command":
         gone, label = _own_last(entries, kernel, records, seat, gate_since)
     else:

@@ -17,7 +17,7 @@ from rondel.core.log import UndoReach
 from rondel.core.match import Match
 from rondel.core.story import Teller
 from rondel.core.telling import Numbers, Record, events_for
-from rondel.core.undo import LEVELS, ROLLBACKS, TooFarBack, UndoByHost, UndoOff
+from rondel.core.undo import LEVELS, ROLLBACKS, OnlyLatest, TooFarBack, UndoByHost, UndoOff, sealed_until
 from rondel.core.view import Viewer, view
 from rondel.core.wording import listening
 from rondel.errors import Rejected
@@ -90,8 +90,9 @@ def _request(match: Match, viewer: Viewer) -> Request | None:
     asked = match.request
     if asked is None:
         return None
-    number = match.numbers(viewer).of(asked.v)
-    return Request(number, asked.seat, asked.plan.label, asked.waits_for, asked.agreed, asked.plan.barrier)
+    number, plan = match.numbers(viewer).of(asked.v), asked.plan
+    known = sum(match.knows_of(viewer, v) and not match.entries[v - 1].auto for v in plan.removes)
+    return Request(number, asked.seat, plan.label, asked.waits_for, asked.agreed, plan.barrier, more=max(0, known - 1))
 
 
 def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
@@ -107,11 +108,17 @@ def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
         reason = UndoOff().phrase
     elif mode == "host" and not viewer.host:
         reason = UndoByHost().phrase
+    elif mode == "latest" and not viewer.host:
+        reason = OnlyLatest().phrase
     headings = match.journal.headings()
     for level in LEVELS:
         if (mark := headings.last(level, last)) is not None:
             why = reason or _too_far(match, viewer, level)
             yield UndoLevel(level, mark.label, why, after=numbers.of(mark.v))
+    if last and not (reason or _too_far(match, viewer, "entry")):
+        seals = any(move.seals for move in match.game.moves_by_name.values())
+        first = sealed_until(match.line.entries, match.records) if seals else 0
+        yield UndoLevel("entry", "", after=numbers.of(first))
 
 
 def _too_far(match: Match, viewer: Viewer, level: UndoReach) -> Words:

@@ -177,10 +177,15 @@ class Request(Struct, frozen=True, omit_defaults=True):
     agreed: tuple[int, ...] = ()
     barrier: str = ""
     """`learned` or `shown`: what makes it more than a slip of the finger."""
+    more: int = 0
+    """How much more than what the label names would go, of what the viewer knows."""
 
 
 class UndoLevel(Struct, frozen=True, omit_defaults=True):
-    """A point one could go back to: `undo` with `to` this level."""
+    """A point one could go back to: `undo` with `to` this level.
+
+    `entry` is there where the viewer may go back to any entry from `after` on: `to` is then its number.
+    """
 
     level: UndoReach
     label: Words
