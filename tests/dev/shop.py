@@ -73,9 +73,9 @@ class Shop:
 
 
 @contextlib.asynccontextmanager
-async def shop(folder: Path) -> AsyncIterator[Shop]:
-    """A workshop on a folder with one file in it."""
-    file, said = folder / "pile.py", []  # type: tuple[Path, list[str]]
+async def shop(folder: Path, file: Path | None = None) -> AsyncIterator[Shop]:
+    """A workshop on a folder with one file in it, or with the file of its rules that is named."""
+    file, said = file or folder / "pile.py", list[str]()
     file.write_text(RULES, "utf-8")
     workshop = Workshop(place_of(folder), say=said.append)
     house = House(
@@ -86,7 +86,8 @@ async def shop(folder: Path) -> AsyncIterator[Shop]:
             yield Shop(file, workshop, await house.person(), said)
     finally:
         registry.take_away("pile")
-        sys.path.remove(str(folder))
-        sys.modules.pop("pile", None)
+        sys.path.remove(str(workshop.place.root))
+        for name in [name for name in sys.modules if name.partition(".")[0] == "pile"]:
+            del sys.modules[name]
         games.left_out.cache_clear()
         games.game_info.cache_clear()

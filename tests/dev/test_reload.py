@@ -12,6 +12,9 @@ from tests.dev.shop import shop
 pytestmark = pytest.mark.anyio
 
 
+META = "from rondel.core.meta import Meta\n\nMETA = Meta('pile', 'Pile', '1', (2, 3), 'Stones.')\n"
+
+
 async def test_rules_that_are_saved_are_in_force_and_the_position_stays(tmp_path: Path) -> None:
     async with shop(tmp_path) as here:
         await here.until(lambda told: told.get("table"))
@@ -77,3 +80,30 @@ async def test_rules_that_raise_or_loop_are_named_with_their_line_and_the_author
         assert here.match.kernel.s.count == 0
         beyond = (await here.until(lambda told: not told.get("here")))["bench"]["steps"]
         assert all(step.get("place") for step in beyond if "name" in step)  # what came of them was seen before
+
+
+async def test_a_board_that_is_missing_or_throws_is_named_with_its_file(tmp_path: Path) -> None:
+    """And a test of a package goes where its tests are, beside `src`."""
+    package = tmp_path / "src" / "pile"
+    (package / "web").mkdir(parents=True)
+    (tmp_path / "tests").mkdir()
+    (package / "web" / "web.toml").write_text('board = "board.js"', "utf-8")
+    (tmp_path / "pyproject.toml").write_text("[project.entry-points.'rondel.games']\npile = 'pile'\n", "utf-8")
+    (package / "__init__.py").write_text(META, "utf-8")
+    async with shop(tmp_path, package / "game.py") as here:
+        missing = await here.problem("board")
+        assert (missing["file"], "no such file" in missing["text"]) == ("pile/web/web.toml", True)
+        assert any("pile/web/web.toml: board = 'board.js'" in said for said in here.said)
+
+        (package / "web" / "board.js").write_text("export default 1", "utf-8")
+        await here.until(lambda told: "problems" not in told)
+        failure = {"what": "TypeError: no", "file": "board.js", "line": 7}
+        await here.author.post("/api/games/pile/board/failures", failure)
+        thrown = await here.problem("board")
+        assert (thrown["file"], thrown["line"], thrown["text"]) == ("pile/web/board.js", 7, "TypeError: no")
+        assert here.said[-1].strip() == "pile/web/board.js:7: TypeError: no"
+
+        (package / "web" / "board.js").write_text("export default 2", "utf-8")
+        await here.until(lambda told: "problems" not in told)
+        told = (await here.author.post("/api/dev/test", {"name": "The beginning"})).json()
+        assert told["saved"] == "tests/test_the_beginning.py"

@@ -2,7 +2,7 @@
 import type { OptionField } from '$lib/wire';
 
 export interface Problem {
-  kind: 'syntax' | 'import' | 'definition' | 'rules' | 'loop' | 'replay' | 'words';
+  kind: 'syntax' | 'import' | 'definition' | 'rules' | 'loop' | 'replay' | 'words' | 'board';
   text: string;
   file?: string;
   line?: number;

@@ -37,7 +37,8 @@ def run(
         typer.echo(f"Test it:     pytest {where}")
         typer.echo(f"Publish it:  pip wheel {where} --no-deps -w dist")
         return
-    typer.echo(f"\nPlay it:   rondel play {where}")
+    typer.echo(f"\nWrite it:  rondel dev {where}")
+    typer.echo(f"Play it:   rondel play {where}")
     typer.echo(f"Check it:  rondel check {where}")
     typer.echo(f"Test it:   pytest {where}")
 

@@ -7,10 +7,13 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from rondel.errors import CommandFailed, RondelError, RuleBug
+from rondel.server.logs import BOARD_FAILED
 from rondel.server.rules import Rules
 
 T = TypeVar("T")
 Heard = Callable[[BaseException], None]
+Failed = Callable[[str, int, str], None]
+"""A board failed: in which of its files, at which line, and why."""
 
 
 class ListenedRules(Rules):
@@ -34,12 +37,15 @@ class ListenedRules(Rules):
 
 
 class LogEar(logging.Handler):
-    """What the server only notes, because a table goes on without it: labels, prompts and pictures that raise."""
+    """What the server only notes, because a table goes on without it: labels, prompts and boards that raise."""
 
-    def __init__(self, heard: Heard) -> None:
-        super().__init__(logging.ERROR)
-        self._heard = heard
+    def __init__(self, heard: Heard, failed: Failed) -> None:
+        super().__init__(logging.WARNING)
+        self._heard, self._failed = heard, failed
 
     def emit(self, record: logging.LogRecord) -> None:
         if record.exc_info and record.exc_info[1] is not None:
             self._heard(record.exc_info[1])
+        elif record.getMessage() == BOARD_FAILED:
+            facts = getattr(record, "facts", {})
+            self._failed(facts["file"], facts["line"], facts["what"])

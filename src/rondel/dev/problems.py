@@ -14,7 +14,7 @@ from rondel.errors import CommandFailed, DefinitionError, RulesTooSlow
 from rondel.folders import GamePlace
 from rondel.words.catalogue import ENDING, FOLDER, problems
 
-Kind = Literal["syntax", "import", "definition", "rules", "loop", "replay", "words"]
+Kind = Literal["syntax", "import", "definition", "rules", "loop", "replay", "words", "board"]
 
 PLACE = re.compile(r'File "([^"]+)", line (\d+)')
 
@@ -31,7 +31,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     """The way there through the author's own files, the last line first."""
 
     def __str__(self) -> str:
-        where = f"{self.file}:{self.line}: " if self.file else ""
+        where = (f"{self.file}:{self.line}: " if self.line else f"{self.file}: ") if self.file else ""
         return f"{where}{self.text}"
 
 
@@ -78,6 +78,17 @@ def _short(file: str, place: GamePlace) -> str:
     return Path(file).relative_to(place.root).as_posix() if file and Path(file).is_relative_to(place.root) else file
 
 
+def wrong_board(said: str, place: GamePlace) -> Problem:
+    """What cannot be used of what a package brings for the browser, which names its file first."""
+    file, _, text = said.partition(": ")
+    return Problem("board", text, _short(file, place))
+
+
+def failed_board(file: str, line: int, what: str, folder: Path, place: GamePlace) -> Problem:
+    """What a board threw, in one of its own files."""
+    return Problem("board", what, _short(str(folder / file), place), line)
+
+
 LINE = re.compile(r"^(?P<module>[^:]+):(?P<language>[\w-]+)\.ftl(?:, line (?P<line>\d+))?$")
 
 
@@ -92,4 +103,4 @@ def wrong_words(module: str, folder: Path, place: GamePlace) -> list[Problem]:
     return found
 
 
-__all__ = ["FOLDER", "Problem", "problem_of", "wrong_words"]
+__all__ = ["FOLDER", "Problem", "failed_board", "problem_of", "wrong_board", "wrong_words"]

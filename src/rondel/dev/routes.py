@@ -107,7 +107,7 @@ def handlers(workshop: Workshop) -> list[Any]:
         """Write the position down as a test."""
         found, _ = workshop.open()
         saved = await workshop.asked(lambda match: saving.save_test(match, found, workshop.place, data.name))
-        workshop.saved = saved.relative_to(workshop.place.root).as_posix()
+        workshop.saved = saved.relative_to(workshop.place.folder).as_posix()
         workshop.tell()
         return await shown(asker)
 

@@ -36,7 +36,9 @@ def develop(
 ) -> None:
     """Serve the game in a folder to its author until they say stop; `ready` is told the window's address."""
     place = place_of(folder)
-    logs.set_up("error")
+    logs.set_up("warning")
+    for handler in logs.log.handlers:
+        handler.setLevel("ERROR")  # what the workshop tells in its own words is not told twice
     with tempfile.TemporaryDirectory(prefix="rondel-dev-") as kept:
         config = Config(
             host=LOOPBACK,

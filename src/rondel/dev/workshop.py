@@ -17,13 +17,14 @@ from rondel.core.match import Match
 from rondel.dev import table as tables
 from rondel.dev.course import Course, Line
 from rondel.dev.listening import ListenedRules, LogEar
-from rondel.dev.problems import Problem, problem_of, wrong_words
+from rondel.dev.problems import Problem, failed_board, problem_of, wrong_board, wrong_words
 from rondel.dev.replaying import Replayed, header_now, nodes_of, replayed
 from rondel.dev.watching import changed, stamps
 from rondel.errors import RondelError
 from rondel.folders import FOLDER, GamePlace, WrittenGame, imported
 from rondel.server import games, logs
 from rondel.server.live import LiveTable
+from rondel.server.shipped import FOLDER as WEB
 from rondel.server.shipped import shipped
 from rondel.server.site import Site
 from rondel.server.store.rows import Person
@@ -64,6 +65,10 @@ class Workshop:
         """What the rules raised last while they were played."""
         self.words: list[Problem] = []
         """What is wrong with the catalogues."""
+        self.board: list[Problem] = []
+        """What is wrong with the files for the browser: board, cover, rules to read."""
+        self.thrown: list[Problem] = []
+        """What the board threw since windows were loaded."""
         self.version = 0
         """Grows whenever there is something new to see."""
         self.pages = 0
@@ -83,7 +88,7 @@ class Workshop:
         self.site = site
         self.rules = ListenedRules(site.config.rule_seconds, self._heard)
         site.process.rules = site.advising.rules = self.rules
-        ear = LogEar(self._heard)
+        ear = LogEar(self._heard, self._board_failed)
         logs.log.addHandler(ear)
         os.environ[FOLDER] = str(self.place.file)  # bots think in processes of their own, which must find it too
         self.person, self.token = await site.people.guest("Author")
@@ -145,9 +150,22 @@ class Workshop:
             self._say(f"  {found}")
             self.tell()
 
+    def _board_failed(self, file: str, line: int, what: str) -> None:
+        """The board threw something, on one seat or on all of them."""
+        found = failed_board(file, line, what, self.place.file.parent / WEB, self.place)
+        if found not in self.thrown:
+            self.thrown.append(found)
+            self._say(f"  {found}")
+            self.tell()
+
     @property
     def problems(self) -> list[Problem]:
-        return [problem for problem in (self.broken, self.stop, self.raised) if problem is not None] + self.words
+        return (
+            [problem for problem in (self.broken, self.stop, self.raised) if problem is not None]
+            + self.board
+            + self.thrown
+            + self.words
+        )
 
     # -- reloading -------------------------------------------------------------------------------------------
 
@@ -179,7 +197,7 @@ class Workshop:
         self._forget(found)
         self._read_words(found)
         if parts - {"rules"}:
-            self.pages += 1
+            self._load_windows()
         if line is None:
             await self._sit_down(found)
         elif "rules" in parts:
@@ -209,8 +227,13 @@ class Workshop:
         forget_words()
         for known in (games.game_info, games.left_out, shipped):
             known.cache_clear()
-        for problem in shipped(found.game.name).problems:
+        self.board = [wrong_board(said, self.place) for said in shipped(found.game.name).problems]
+        for problem in self.board:
             self._say(f"  {problem}")
+
+    def _load_windows(self) -> None:
+        self.pages += 1
+        self.thrown = []
 
     def _read_words(self, found: WrittenGame) -> None:
         folder = catalogues_of(found.game.module)
@@ -227,7 +250,7 @@ class Workshop:
         assert header is not None
         self.course, self.stop = Course(Line(header)), None
         self._follow()
-        self.pages += 1
+        self._load_windows()
 
     async def _stand(self, line: Replayed) -> None:
         """Have a line at the table, as far as it goes."""

@@ -17,6 +17,9 @@ _SEAT_LINK = re.compile(r"/s/[\w-]{8,}")
 
 log = logging.getLogger("rondel")
 
+BOARD_FAILED = "board failed"
+"""What is logged where a board could not be shown; the author's workshop listens for it."""
+
 
 def plain(text: str) -> str:
     """The text with everything that looks like a secret cut out.

@@ -89,7 +89,7 @@ async def messages(name: GameName, language: Annotated[str, PathParameter(max_le
 async def board_failed(name: GameName, data: JSONBody[BoardFailure], asker: Who) -> Done:
     """A board could not be shown; its author reads it in the server's log."""
     file, what = (" ".join(text.split()) for text in (data.file, data.what))  # one line, whatever a browser says
-    logs.event("board failed", level=30, game=games.known(name), file=file, line=data.line, what=what)
+    logs.event(logs.BOARD_FAILED, level=30, game=games.known(name), file=file, line=data.line, what=what)
     return Done()
 
 
