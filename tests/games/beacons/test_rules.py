@@ -11,6 +11,7 @@ from rondel import Match, Rejected, UndoPolicy, Viewer, interaction
 from rondel.bots.judging import chances, payoffs, rewards
 from rondel.core.simulation import determinise
 from rondel.games.beacons.game import game
+from rondel.games.beacons.hints import score
 from rondel.games.beacons.state import Clue, Coast
 from rondel.games.beacons.torches import Colour, Height, Torch
 from rondel.testing import english, match_from
@@ -98,3 +99,25 @@ def test_worlds_fit_what_was_told() -> None:
     assert {hand[0] for hand in seen} == {A}
     assert {hand[1].colour for hand in seen} == {Colour.JADE}
     assert len(seen) > 3
+
+
+def test_a_clue_is_worth_what_its_holder_makes_of_it() -> None:
+    """What moves a holder to light a torch is good where it burns, and bad where it gutters."""
+
+    def worth(torch: Torch, clue: Clue) -> float:
+        s = night(torch, lit=[Torch.JADE_2, Torch.PEARL_2]).kernel.s
+        s.keepers[0].clues[0] = clue
+        return score(s, 0)
+
+    burns, gutters = Torch.JADE_3, Torch.JADE_1
+    assert worth(burns, Clue(Colour.JADE, Height.MIDDLE)) > worth(burns, Clue(Colour.JADE)) > worth(burns, Clue())
+    assert worth(gutters, Clue(Colour.JADE)) < worth(gutters, Clue())
+    assert worth(gutters, Clue(Colour.JADE, Height.LOW)) > worth(gutters, Clue(Colour.JADE))  # it is left alone
+
+
+def test_what_was_told_of_is_probably_meant_to_be_lit() -> None:
+    match = night(A, J, lit=[Torch.AMBER_2])
+    match.kernel.s.keepers[0].clues[0] = Clue(Colour.AMBER)
+    rng = Random(1)
+    burning = [match.kernel.s.burns(determinise(match.kernel, (0,), rng).s.keepers[0].hand[0]) for _ in range(60)]
+    assert 60 > sum(burning) > 45

@@ -1,37 +1,41 @@
-"""What a position is worth, and worlds in which a holder's torches are what they were told to be."""
+"""What a position is worth, and worlds in which a holder's torches are what they were told to be.
+
+Nobody sees the own hand, so a torch is worth something to its holder only by what was told of it. Who tells something
+usually means that the torch should be lit: holders count on that, in what they expect and in the worlds they think of.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import exp
 from typing import Any
 
 from rondel import Message
-from rondel.games.beacons.says import CluesGiven, HeightsLeft, OilLeft, StormsRaised, TorchesLit
-from rondel.games.beacons.state import Clue, Coast
+from rondel.games.beacons.says import CluesGiven, HeightsLeft, NightLeft, OilLeft, StormsRaised, TorchesLit
+from rondel.games.beacons.state import Clue, Coast, Keeper
 from rondel.games.beacons.torches import Colour, Torch
 
-ROOM, STORM, OIL = 0.3, 0.7, 0.1
-"""What a height that can still be reached, a storm and a measure of oil are worth, in torches."""
-COLOUR_CLUE, HEIGHT_CLUE = 0.25, 0.3
-"""What it is worth that somebody knows this of a torch that can be lit."""
-NIGHT = 3.0
-"""What is still missing when it is as likely to be won as not."""
+ROOM, STORM, OIL, STORE = 0.35, 1.2, 0.25, 0.15
+"""What a torch that can still be lit, a storm, a measure of oil and a torch in the store are worth, in lit torches."""
+KNOWN = 0.7
+"""What is certain to be lit, measured by a torch that burns."""
+DARING, DOUBT = 0.55, 0.15
+"""What a holder must expect of a torch to be as likely to light it as not, and how sharply that is weighed."""
+MEANT = 8.0
+"""How many times as likely it is that something is told of a torch that can be lit as of any other."""
+UNTOLD = Clue()
 
 
 def parts(s: Coast, seat: int) -> dict[Message, float]:
     """The same for everybody: how far ahead of the night they are."""
-    known = sum(
-        COLOUR_CLUE * (clue.colour is not None) + HEIGHT_CLUE * (clue.height is not None)
-        for keeper in s.keepers
-        for clue, torch in zip(keeper.clues, keeper.hand, strict=True)
-        if s.burns(torch)
-    )
+    gains = _gains(s)
     return {
-        TorchesLit(): float(len(s.lit) - s.goal) + NIGHT,
-        HeightsLeft(): ROOM * sum(5 - s.top(colour) for colour in Colour),
+        TorchesLit(): float(len(s.lit) - s.goal),
+        HeightsLeft(): ROOM * sum(s.burns(torch) for torch in gains),
         StormsRaised(): -STORM * s.storms,
         OilLeft(): OIL * s.oil,
-        CluesGiven(): known,
+        NightLeft(): STORE * len(s.store),
+        CluesGiven(): KNOWN * sum(_known(s, keeper, gains) for keeper in s.keepers),
     }
 
 
@@ -39,14 +43,38 @@ def score(s: Coast, seat: int) -> float:
     return sum(parts(s, seat).values())
 
 
+def _gains(s: Coast) -> dict[Torch, float]:
+    """What lighting each torch that is left would bring: less for each lower one that can no longer burn after it."""
+    tops = {colour: s.top(colour) for colour in Colour}
+    left = {torch for hand in (s.store, *(keeper.hand for keeper in s.keepers)) for torch in hand}
+    gains, passed = dict[Torch, float](), dict.fromkeys(Colour, 0)
+    for torch in Torch:  # lower ones come first
+        if torch in left:
+            burns = torch.number > tops[torch.colour]
+            passed[torch.colour] += burns
+            gains[torch] = 1 - ROOM * passed[torch.colour] if burns else -STORM
+    return gains
+
+
+def _known(s: Coast, keeper: Keeper, gains: Mapping[Torch, float]) -> float:
+    """What a keeper's torches will bring, as likely as each is lit for what was told of it."""
+    pool, known = (*s.store, *keeper.hand), 0.0
+    for clue, torch in zip(keeper.clues, keeper.hand, strict=True):
+        if clue != UNTOLD:
+            likely = [(MEANT if gains[one] > 0 else 1.0, gains[one]) for one in pool if clue.fits(one)]
+            expected = sum(weight * gain for weight, gain in likely) / sum(weight for weight, _ in likely)
+            known += gains[torch] / (1 + exp((DARING - expected) / DOUBT))
+    return known
+
+
 def resample(s: Coast, seats: Sequence[int], rng: Any) -> None:
-    """Deal hidden torches so that each fits what its holder has been told of it."""
+    """Deal hidden torches so that each fits what its holder has been told of it, and likely why."""
     hidden = [keeper for seat, keeper in enumerate(s.keepers) if not any(other != seat for other in seats)]
     places = [(keeper, place) for keeper in hidden for place in range(len(keeper.hand))]
     pool = [*s.store, *(keeper.hand[place] for keeper, place in places)]
     rng.shuffle(pool)
     places.sort(key=lambda at: _choices(pool, at[0].clues[at[1]]))
-    dealt = _deal([keeper.clues[place] for keeper, place in places], pool)
+    dealt = _deal(s, [keeper.clues[place] for keeper, place in places], pool, rng)
     if dealt is None:
         return
     for (keeper, place), torch in zip(places, dealt, strict=True):
@@ -59,13 +87,16 @@ def _choices(pool: Sequence[Torch], clue: Clue) -> int:
     return sum(clue.fits(torch) for torch in pool)
 
 
-def _deal(clues: Sequence[Clue], pool: Sequence[Torch]) -> list[Torch] | None:
-    """A torch of the pool for each clue, or None."""
+def _deal(s: Coast, clues: Sequence[Clue], pool: Sequence[Torch], rng: Any) -> list[Torch] | None:
+    """A torch of the shuffled pool for each clue, or None."""
     if not clues:
         return []
-    for torch in dict.fromkeys(torch for torch in pool if clues[0].fits(torch)):
+    fitting = [torch for torch in pool if clues[0].fits(torch)]
+    if clues[0] != UNTOLD:
+        fitting.sort(key=lambda torch: rng.random() ** (1 / MEANT if s.burns(torch) else 1.0), reverse=True)
+    for torch in dict.fromkeys(fitting):
         left = list(pool)
         left.remove(torch)
-        if (rest := _deal(clues[1:], left)) is not None:
+        if (rest := _deal(s, clues[1:], left, rng)) is not None:
             return [torch, *rest]
     return None

@@ -46,17 +46,10 @@ class Torch(Enum):
     PEARL_4 = "pearl-4"
     PEARL_5 = "pearl-5"
 
-    @property
-    def colour(self) -> Colour:
-        return Colour(self.value.partition("-")[0])
-
-    @property
-    def number(self) -> int:
-        return int(self.value.partition("-")[2])
-
-    @property
-    def height(self) -> Height:
-        return (Height.LOW, Height.LOW, Height.MIDDLE, Height.HIGH, Height.HIGH)[self.number - 1]
+    def __init__(self, name: str) -> None:
+        colour, _, number = name.partition("-")
+        self.colour, self.number = Colour(colour), int(number)
+        self.height = (Height.LOW, Height.LOW, Height.MIDDLE, Height.HIGH, Height.HIGH)[self.number - 1]
 
 
 TWICE = 3

@@ -84,6 +84,7 @@ torches_lit = Brennende Fackeln
 heights_left = Höhen, die bleiben
 storms_raised = Stürme
 oil_left = Öl
+night_left = Fackeln, die noch kommen
 clues_given = Was bekannt ist
 
 ## Was vorher abgemacht wird

@@ -84,6 +84,7 @@ torches_lit = Torches lit
 heights_left = Heights left
 storms_raised = Storms
 oil_left = Oil
+night_left = Torches to come
 clues_given = What is known
 
 ## What is agreed before
