@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -37,6 +40,19 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
         steps = list(train(course(path), TICTACTOE, registry.game, pool, 1))
     assert steps[-1].rung is not None
     return path
+
+
+def test_judging_takes_one_core() -> None:
+    """Numpy must not have been imported before it is told so; else every core is busy with a dozen positions."""
+    told = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    code = (
+        "import os, sys, rondel.bots.registry\n"
+        "early = 'numpy' in sys.modules\n"
+        "import rondel.bots.network\n"
+        "print(early, len(os.listdir('/proc/self/task')))"
+    )
+    said = subprocess.run([sys.executable, "-c", code], env=told, capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["False", "1"]
 
 
 def test_it_learns_to_win(trained: Path) -> None:

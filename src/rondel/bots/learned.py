@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
@@ -15,6 +16,11 @@ from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.errors import RondelError
+
+for _threads in ("OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
+    # Numpy would share out a dozen positions among all cores, which takes fifty times as long as judging them on one.
+    # It reads this when it is imported, so it stands here, before anybody needs numpy.
+    os.environ.setdefault(_threads, "1")
 
 MARGIN = 0.2
 """How much being far ahead counts beside winning: it tells good from better where a win is not in doubt."""
