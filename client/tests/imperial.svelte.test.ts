@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Acting } from '$lib/games/imperial/acting.svelte';
+import { Camera } from '$lib/games/imperial/camera.svelte';
 import type { Declared, Offer, OfferDraft } from '$lib/games/imperial/declared';
 import type { ImperialView } from '$lib/games/imperial/reading';
 import { Draft } from '$lib/state/draft.svelte';
@@ -101,5 +102,20 @@ describe('picks of Imperial', () => {
     acting.pickTarget('ionian_sea');
     show('no orders');
     expect(acting.order?.to).toBe('ionian_sea');
+  });
+});
+
+describe('the map of Imperial', () => {
+  it('is led to what matters while it is small, and whole again once it has grown', () => {
+    const camera = new Camera();
+    [camera.width, camera.height] = [360, 200];
+    camera.attend(['london', 'dublin'], true);
+    expect(camera.isWhole).toBe(false);
+    [camera.width, camera.height] = [830, 580];
+    camera.attend(['london', 'dublin'], false);
+    expect(camera.isWhole).toBe(true);
+    camera.zoomBy(2); // by hand, which is left alone
+    camera.attend(['vienna'], false);
+    expect(camera.isWhole).toBe(false);
   });
 });

@@ -13,6 +13,7 @@ export class Camera {
   private y = $state(HEIGHT / 2);
   /** How many times larger than the whole map in the window. */
   private zoom = $state(1);
+  private isLed = false;
 
   /** Pixels for a unit of the map. */
   readonly scale = $derived(this.zoom * this.least);
@@ -57,6 +58,13 @@ export class Camera {
 
   whole(): void {
     this.zoom = 1;
+  }
+
+  /** A small window is led to what matters; one that has grown shows the whole map again. */
+  attend(places: readonly string[], isSmall: boolean): void {
+    if (isSmall && places.length) this.show(places);
+    else if (isSmall || this.isLed) this.whole();
+    this.isLed = isSmall;
   }
 
   /** Shows these places, as near as they allow and not nearer than can be read. */
