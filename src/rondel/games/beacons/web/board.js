@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The board of Beacons: the coast above, everybody's torches below, one's own as backs with what one was told. A plain module, as
- * a package of its own would ship it.
+ * The board of Beacons: the coast, everybody's torches beside or below it, one's own nearest, as backs with what one was told. A
+ * plain module, as a package of its own would ship it.
  */
 import { STYLE } from './style.js';
 import { drawn, el, show } from './drawing.js';
@@ -156,8 +156,8 @@ export default function mount(root, table) {
       drawn('shape', person?.path ?? ''),
     ]);
     const name = own ? say('yours') : (person?.name ?? '');
-    // Two keepers are below each other, four make a square.
-    const isWide = at.people.length === 2 || (own && at.people.length === 3);
+    // Without a seat of one's own two keepers are below each other, four make a square.
+    const isWide = at.people.length === 2;
     const turn = at.waitingFor.includes(seat) ? ' turn' : '';
     const marks = { class: `keeper${own ? ' own' : ''}${isWide ? ' wide' : ''}${turn}`, 'data-place': `seat-${seat}`, 'aria-label': name };
     const anchor = own ? 'field:hand' : 'players';
@@ -211,10 +211,15 @@ export default function mount(root, table) {
       const tell = at.offers.find((offer) => offer.name === 'tell');
       const hint = at.live && tell && !at.big ? (tell.enabled === false ? (tell.reason ?? '') : say('tell')) : '';
       const picture = el('div', { class: at.big ? 'beacons big' : 'beacons' }, [
-        el('div', { class: 'night' }, [coast(at), gauges(at), lost(at)]),
+        el('div', { class: 'night' }, [
+          coast(at),
+          gauges(at),
+          ...at.seats.filter((seat) => seats.includes(seat)).map((seat) => keeper(at, seat)),
+          lost(at),
+        ]),
         el('div', { class: 'keepers' }, [
           hint ? el('p', { class: 'hint', 'data-anchor': 'offer:tell', 'data-about': 'offer:tell' }, [hint]) : '',
-          ...[...others, ...at.seats.filter((seat) => seats.includes(seat))].map((seat) => keeper(at, seat)),
+          ...others.map((seat) => keeper(at, seat)),
         ]),
       ]);
       show(root, picture);

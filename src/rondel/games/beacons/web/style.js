@@ -60,12 +60,12 @@ export const STYLE = `
   .topic[aria-pressed='true'], .way[aria-pressed='true'] { background: var(--lamp); color: var(--lamp-ink); box-shadow: 0 0 0 2px var(--picked-line); }
   .topic[aria-disabled='true'], .way[aria-disabled='true'] { box-shadow: inset 0 0 0 1px var(--line-2); color: var(--ink-3); cursor: help; }
   .ways { margin-left: auto; display: flex; gap: 6px; } .way { padding: 4px 14px; box-shadow: inset 0 0 0 1.5px var(--line-2); }
-  @media (max-width: 859px) { .pips { display: flex; margin: 3px 0 0; } .pips i { width: 7px; height: 7px; } .night { display: contents; } .lost { order: 1; } }
+  @media (max-width: 859px) { .pips { display: flex; margin: 3px 0 0; } .pips i { width: 7px; height: 7px; } .night { display: contents; } .own { order: 1; } .lost { order: 2; } }
   @media (min-width: 860px) {
     .beacons { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 16px; padding: 16px 18px; max-width: 1760px; }
     .keepers { grid-template-columns: repeat(auto-fit, minmax(18.4rem, 1fr)); gap: 12px; }
     .keeper.wide { grid-column: 1 / -1; }
-    .place { height: clamp(3.2rem, 14vh, 9rem); }
+    .place { height: clamp(2.6rem, 10.5vh, 9rem); } .big .place { height: clamp(3.2rem, 14vh, 9rem); }
     .place b { font-size: 1.375rem; }
     .lane { grid-template-columns: 5.4rem repeat(5, minmax(0, 1fr)); }
     .lname { font-size: 1.0625rem; }
