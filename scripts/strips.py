@@ -60,7 +60,7 @@ STARTS = {
     "shapeships": 90,
     "emberlode": 120,
     "lanternfall": 40,
-    "skyreef": 110,
+    "skyreef": 70,
     "fenlight": 90,
     "auction": 0,
     "beacons": 0,
@@ -100,6 +100,8 @@ MOST = 12
 """Pictures on a strip: four rows of three."""
 HEAVIEST = 150_000
 """Bytes of a strip: they are kept with the project."""
+SEATED = 800
+"""Milliseconds until cards and faces have come."""
 REVEALED = 3_000
 """Milliseconds until the result has been counted up."""
 LONGEST = 240
@@ -127,8 +129,9 @@ def sit_down(person: Person, game: str) -> None:
 
 def film(page: Page, most: int = MOST) -> list[Frame]:
     """Watch the table until the strip is full or the match is over; act when it is one's turn."""
-    frames = [Frame(_picture(page), page.locator(".say").inner_text())]
     page.evaluate(LISTEN)
+    page.wait_for_timeout(SEATED)
+    frames = [Frame(_picture(page), page.locator(".say").inner_text())]
     end = time.monotonic() + LONGEST
     while len(frames) < most and time.monotonic() < end:
         if page.evaluate("window.heard.length"):
