@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import socket
 from collections.abc import AsyncIterator, Callable
 from functools import partial
@@ -103,3 +104,37 @@ async def test_a_process_that_has_died_is_sent_nothing(tmp_path: Path) -> None:
         assert not await mine.send("dead", any_socket.fileno(), Letter(b""))
     assert mine.processes() == ["mine"]
     mine.close()
+
+
+async def test_a_socket_that_is_closed_on_the_way_is_not_mistaken_for_the_next_one_of_its_number(
+    tmp_path: Path,
+) -> None:
+    """Found by a trial by fire: somebody else's socket would have been sent instead, and shown the wrong seat."""
+    mine, busy = Homes("mine", tmp_path), Homes("busy", tmp_path)
+    arrived: list[tuple[socket.socket, Letter]] = []
+    busy.open(lambda made, letter: arrived.append((made, letter)))
+    assert busy._socket is not None
+    asyncio.get_running_loop().remove_reader(busy._socket)  # it reads nothing for now
+    with contextlib.closing(socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)) as other:
+        other.setblocking(False)
+        with contextlib.suppress(BlockingIOError):
+            while True:
+                other.sendto(b"\x93\xc4\x00\xc0\xc3", str(tmp_path / "busy.home"))
+    meant, stranger = socket.socketpair(), socket.socketpair()
+    sending = asyncio.create_task(mine.send("busy", meant[0].fileno(), Letter(b"meant")))
+    await asyncio.sleep(0.02)
+    number = meant[0].fileno()
+    meant[0].close()
+    os.dup2(stranger[0].fileno(), number)
+    asyncio.get_running_loop().add_reader(busy._socket, busy._read, lambda made, letter: arrived.append((made, letter)))
+
+    assert await sending
+    await until(lambda: bool(arrived))
+    os.close(number)
+    (made, letter), *_ = arrived
+    made.send(b"hello")
+    meant[1].settimeout(5)
+    assert (letter.request, meant[1].recv(5)) == (b"meant", b"hello")
+    for each in (made, meant[1], *stranger):
+        each.close()
+    busy.close()

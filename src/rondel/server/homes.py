@@ -123,6 +123,16 @@ class Homes:
 
     async def send(self, process: str, descriptor: int, letter: Letter) -> bool:
         """Send a socket to another process; False if that is not there, or takes nothing."""
+        try:
+            held = os.dup(descriptor)  # it may be closed while this waits, and its number be another's by then
+        except OSError:
+            return False
+        try:
+            return await self._send(process, held, letter)
+        finally:
+            os.close(held)
+
+    async def _send(self, process: str, descriptor: int, letter: Letter) -> bool:
         assert self.folder is not None
         other, data = str(self.folder / f"{process}{END}"), _encode(letter)
         ancillary = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [descriptor]))]
