@@ -40,6 +40,12 @@ def findings(*segments: Any, **more: Any) -> list[str]:
     return [str(finding) for finding in made.warnings]
 
 
+@pytest.mark.parametrize(("setting", "count"), [("each", (0, 1)), ("each", True), ("least", -1), ("least", "2")])
+def test_how_many_moves_is_a_number(setting: str, count: Any) -> None:
+    said = findings(turns(Step("dig", moves=[add], **{"each": 2, setting: count})))
+    assert [text for text in said if f"{setting} is how many moves, a whole number, not {count!r}" in text], said
+
+
 # -- what works now ----------------------------------------------------------------------------------------------
 
 

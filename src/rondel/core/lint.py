@@ -153,6 +153,7 @@ class _FlowCheck:
     def run(self) -> None:
         self._duplicates()
         for node in self.plan.nodes:
+            self._counts(node)
             self._dead_end(node)
             self._advance(node)
             self._closing(node)
@@ -171,6 +172,13 @@ class _FlowCheck:
             if node.node.id and node.address in seen:
                 self.add("duplicate_id", node, "two siblings have this id")
             seen.add(node.address if node.node.id else "")
+
+    def _counts(self, node: PlanNode) -> None:
+        """What counts moves would fail only when somebody moves, far from where it was said."""
+        for name in ("each", "least"):
+            count = getattr(node.node, name)
+            if count is not None and (type(count) is not int or count < 0):
+                self.add("bad_count", node, f"{name} is how many moves, a whole number, not {count!r}")
 
     def _dead_end(self, node: PlanNode) -> None:
         """Somebody is waited for, and nothing that anybody can do leads out."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, Protocol, overload
 
 from rondel.core import votes
 from rondel.core.chance import Chance
@@ -100,8 +100,15 @@ class Handle(Place, Generic[S]):
         """When the command was given, in milliseconds; the only time there is."""
         return self._kernel.now
 
+    @overload
+    def emit(self, event: Fact, /, audience: Sequence[int] | None = None) -> None: ...
+    @overload
+    def emit(self, event: str, /, audience: Sequence[int] | None = None, **params: Any) -> None: ...
     def emit(self, event: Fact | str, /, audience: Sequence[int] | None = None, **params: Any) -> None:
         """Report that something happened; only the audience gets to know, if one is named."""
+        if params and isinstance(event, Fact):
+            given = ", ".join(params)
+            raise TypeError(f"emit({type(event).__name__}(…)) takes nothing but audience=[seats] besides, not {given}")
         events = self._kernel.events
         if events is None:  # in simulations nobody listens
             return

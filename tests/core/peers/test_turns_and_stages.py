@@ -8,6 +8,7 @@ import pytest
 
 from rondel import (
     Command,
+    Fact,
     Flow,
     Game,
     Gate,
@@ -20,6 +21,7 @@ from rondel import (
     Place,
     Rejected,
     Rounds,
+    Seat,
     Segment,
     State,
     Step,
@@ -31,7 +33,7 @@ from rondel import (
     from_seat,
     move,
 )
-from rondel.errors import DefinitionError
+from rondel.errors import CommandFailed, DefinitionError
 
 
 class Side(State):
@@ -342,6 +344,21 @@ def test_facts_for_one_viewer() -> None:
     match.play(0, "score")
     assert match.view(Viewer((1,)))["own_facts"] == {"1": {"behind": 1}}
     assert match.view(Viewer(()))["own_facts"] == {}
+
+
+def test_what_does_not_belong_to_a_fact_is_refused_rather_than_told_to_everybody() -> None:
+    """An audience that was called something else would be no audience at all."""
+
+    class Whispered(Fact):
+        seat: Seat
+
+    @move
+    def whisper(g: Handle[Table], seat: int) -> None:
+        g.emit(Whispered(seat), to=seat)  # type: ignore[call-overload]
+
+    match = table(Segment("play", Turns("turn", moves=[whisper], each=1)), events=[Whispered])
+    with pytest.raises(CommandFailed, match=r"audience=\[seats\] besides, not to"):
+        match.play(0, "whisper")
 
 
 # -- a refusal half-way ------------------------------------------------------------------------------------------------
