@@ -46,6 +46,11 @@ def test_how_many_moves_is_a_number(setting: str, count: Any) -> None:
     assert [text for text in said if f"{setting} is how many moves, a whole number, not {count!r}" in text], said
 
 
+def test_a_range_of_moves_needs_one_that_ends_it() -> None:
+    said = findings(turns(Step("dig", moves=[add], each=3, least=1)))
+    assert any("least changes nothing" in text for text in said)
+
+
 # -- what works now ----------------------------------------------------------------------------------------------
 
 

@@ -179,6 +179,9 @@ class _FlowCheck:
             count = getattr(node.node, name)
             if count is not None and (type(count) is not int or count < 0):
                 self.add("bad_count", node, f"{name} is how many moves, a whole number, not {count!r}")
+        if node.node.least and node.wait == "actor" and node.node.each and not (node.node.until or node.watch):
+            text = "least changes nothing: all of each must be made, unless until names a move that ends it"
+            self.add("ignored_setting", node, text, warning=True)
 
     def _dead_end(self, node: PlanNode) -> None:
         """Somebody is waited for, and nothing that anybody can do leads out."""
