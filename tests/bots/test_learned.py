@@ -20,7 +20,7 @@ from rondel.bots.network import Network, Teacher
 from rondel.bots.registry import seated
 from rondel.bots.schooling import Course, begun, measured, train
 from rondel.bots.training import Recipe, results, returns
-from rondel.bots.weights import MOST_BYTES, Unlearned, Weights, read, story, write
+from rondel.bots.weights import MOST_BYTES, Unlearned, Weights, check_fits, read, story, write
 from rondel.cli.mistakes import Mistake
 from rondel.cli.train_arrays import check
 from rondel.core.outcome import Outcome
@@ -53,6 +53,18 @@ def test_judging_takes_one_core() -> None:
     )
     said = subprocess.run([sys.executable, "-c", code], env=told, capture_output=True, text=True, check=True)
     assert said.stdout.split() == ["False", "1"]
+
+
+def test_what_was_learned_from_other_features_is_refused() -> None:
+    """Names that no field of the state can have give it away; every file that comes with a game fits it."""
+    names = ("kolkhoz", "emberlode", "shapeships", "fenlight", "skyreef", "lanternfall")
+    kernels = [begin(registry.game(name), registry.game(name).usual_seats) for name in names]
+    for kernel in kernels:
+        judge_at(kernel).check(kernel)
+    kernel = kernels[-1]
+    other = msgspec.structs.replace(judge_at(kernel).weights, scales={"moons[+1]=full": 1.0})
+    with pytest.raises(Unlearned, match="learned from 'moons', which lanternfall does not have; train it again"):
+        check_fits(other, kernel.game, 2)
 
 
 def test_it_learns_to_win(trained: Path) -> None:

@@ -7,6 +7,7 @@ Hearts-10`, so that what was learned still fits when the game is declared in ano
 
 from __future__ import annotations
 
+import re
 from array import array
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -29,8 +30,19 @@ ROOM = 20_000
 """Features that may turn up while a game is being looked at."""
 SCORE = "score"
 """What the game's own score says of the chances to win, as log odds."""
+EVERYWHERE = ("place", "acting", "turn", SCORE)
+"""What every game has besides the fields of its state."""
 NUMBERED = ("id", "iid")
 """Numbers that only tell one thing from another."""
+
+
+def root(name: str) -> str:
+    """The field of the state that a feature comes from, or which of those that every game has.
+
+    >>> root("players[+1].plot.revealed=Hearts-10"), root("stack#"), root("score")
+    ('players', 'stack', 'score')
+    """
+    return re.split(r"[.\[=#]", name, maxsplit=1)[0]
 
 
 class Words:

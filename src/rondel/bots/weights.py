@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from rondel.bots.features import SCORE
+from rondel.bots.features import EVERYWHERE, SCORE, root
 from rondel.core.game import Game
 from rondel.errors import RondelError
 
@@ -128,13 +128,17 @@ def _check(weights: Weights, path: Path) -> None:
 
 
 def check_fits(weights: Weights, game: Game, seats: int, path: str = "these weights") -> None:
-    """Refuse what was learned of another game, another version of it, or another number of seats."""
+    """Refuse what was learned of another game, another version or other features of it, or another number of seats."""
     if weights.game != game.name:
         raise Unlearned(f"{path} was learned of {weights.game}, not of {game.name}")
     if weights.version != game.version:
         raise Unlearned(f"{path} was learned of version {weights.version} of {game.name}; this is {game.version}")
     if weights.seats != seats:
         raise Unlearned(f"{path} was learned with {weights.seats} seats; here are {seats}")
+    fields = {name for name, _ in game.schema.shape.fields}
+    strange = sorted(part for part in map(root, weights.scales) if part not in fields and part not in EVERYWHERE)
+    if strange and game.features is None:  # what a game adds of its own can be called anything
+        raise Unlearned(f"{path} was learned from {strange[0]!r}, which {game.name} does not have; train it again")
 
 
 def story(weights: Weights) -> Mapping[str, Any]:
