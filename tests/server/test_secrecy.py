@@ -38,7 +38,7 @@ from rondel.core.seats import SYSTEM
 from rondel.core.simulation import clone, determinised
 from rondel.core.view import SPECTATOR, Viewer, door
 from rondel.errors import RondelError
-from rondel.server import audience, chat, doing, live, pictures, sockets
+from rondel.server import audience, chat, commanding, doing, live, pictures, sockets
 from rondel.testing.arguments import random_commands
 from rondel.testing.checks.secrecy import _place, _secret_decisions
 from rondel.testing.faults import differences
@@ -86,7 +86,7 @@ def games_of(name: str) -> int:
 def test_nobody_is_sent_anything_that_tells_two_worlds_apart(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = itertools.count(1)
     now = [next(ticks)]
-    for module in (audience, chat, doing, live, sockets):
+    for module in (audience, chat, commanding, doing, live, sockets):
         monkeypatch.setattr(module, "now_ms", lambda: now[0] * 1000)
     found = Found()
 
