@@ -3,10 +3,20 @@ import type { Declared } from '$lib/games/ti4/declared';
 import { describe, expect, it } from 'vitest';
 import { client } from '$lib/games/ti4/client';
 import { barOf, clockText, durationText, isIdle } from '$lib/games/ti4/clocks';
+import { drafter, factionsOnOffer, isBanned } from '$lib/games/ti4/drafting';
 import { ANYTHING, listed, pickOut } from '$lib/games/ti4/filters';
 import { AGENDAS, agendaDeck, DEFAULT_SETS, LAYOUTS, OPTIONS, PUBLIC, windowsOf } from '$lib/games/ti4/library';
 import { items } from '$lib/games/ti4/reference';
-import { acting, onDeck, picksAhead, ranking, speakerOrder, votingOrder, type TiView } from '$lib/games/ti4/reading';
+import {
+  acting,
+  onDeck,
+  picksAhead,
+  ranking,
+  seatName,
+  speakerOrder,
+  votingOrder,
+  type TiView,
+} from '$lib/games/ti4/reading';
 import { choiceText, isTyped } from '$lib/games/ti4/names';
 import { find } from '$lib/games/ti4/search';
 import { say } from '$lib/games/ti4/sentences';
@@ -45,6 +55,36 @@ describe('orders', () => {
       { seat: 1, rank: 1 },
       { seat: 0, rank: 2 },
     ]);
+  });
+});
+
+describe('a draft of factions', () => {
+  const people = ['Mara', '', 'Tomas'].map((name, seat) => ({ seat, name, kind: name ? 'person' : 'free' }) as never);
+  const fresh = () => view('first pick').players.map((player) => ({ ...player, faction: null, name: '' }));
+  const drafting = (steps: [number, 'ban' | 'pick', string][]) =>
+    ({
+      ...view('first pick'),
+      phase: 'setup',
+      players: fresh(),
+      draft: { order: [2, 0, 1], bans: 1, steps },
+    }) as TiView;
+  const scene = (view: TiView, seats: number[]) =>
+    ({ view, seats, people, interaction: { offers: [] } }) as unknown as Parameters<
+      NonNullable<typeof client.ready>
+    >[0];
+
+  it('calls those who have no faction by whoever sits there', () => {
+    expect([0, 1].map((seat) => seatName(drafting([]), seat, people))).toEqual(['Mara', 'Player 2']);
+    expect(say(drafting([]), [0], false, people)).toMatchObject({ kind: 'wait', strong: 'Tomas bans.' });
+    expect(say(drafting([]), [2], false, people)).toMatchObject({ kind: 'act', strong: 'You ban a faction.' });
+  });
+
+  it('has the one button stand ready for whoever is in turn only', () => {
+    const banned = drafting([[2, 'ban', 'sol']]);
+    expect(client.ready!(scene(banned, [0]))).toBe('ban_faction');
+    expect(client.ready!(scene(banned, [1]))).toBe('');
+    expect(factionsOnOffer(banned).map((one) => one.id)).toContain('sol');
+    expect([isBanned(banned, 'sol'), drafter(view('first pick'), 'sol')]).toEqual([true, 2]);
   });
 });
 

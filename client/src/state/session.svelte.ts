@@ -260,7 +260,8 @@ export class Session {
   private worded(message: ServerMessage): ServerMessage {
     const table = 'table' in message ? message.table : this.table;
     const own = 'picture' in message ? message.picture?.names : this.newest?.names;
-    nameSeats((seat) => (isPlayer(seat) ? (own?.[seat] ?? table?.seats[seat]?.name ?? '') : t('table.theHost')));
+    const called = (seat: number) => own?.[seat] || table?.seats[seat]?.name || t('claim.seat', { n: seat + 1 });
+    nameSeats((seat) => (isPlayer(seat) ? called(seat) : t('table.theHost')));
     return read(table?.game ?? '', message);
   }
 

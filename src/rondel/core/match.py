@@ -164,11 +164,15 @@ class Match:
         """A seat's name."""
         if not is_player(seat):
             return {HOST: "the host", SYSTEM: "the table"}.get(seat, "nobody")
+        return self.own_name(seat) or f"Seat {seat + 1}"
+
+    def own_name(self, seat: int) -> str:
+        """What the game calls a seat, or who sits there; empty where it is nobody's and has no name yet."""
         named = self.game.seat_name
         if named is not None and (name := worded("", named, self.kernel.s, seat)):
             return str(name)
         names = self.header.names
-        return names[seat] if seat < len(names) and names[seat] else f"Seat {seat + 1}"
+        return names[seat] if seat < len(names) else ""
 
     def version(self, viewer: Viewer) -> int:
         """How many entries this viewer may know of; see `Numbers`."""

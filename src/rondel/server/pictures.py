@@ -36,7 +36,7 @@ class Scenery:
         self.match = match
         self.scene = Scene(match.kernel)
         self.clocks = match.clocks(now)
-        self.names = tuple(map(match.name_of, match.seats)) if match.game.seat_name is not None else ()
+        self.names = tuple(map(match.own_name, match.seats)) if match.game.seat_name is not None else ()
         self._levels: dict[bool, tuple[UndoLevel, ...]] = {}
 
     def levels(self, viewer: Viewer) -> tuple[UndoLevel, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 
+from msgspec.structs import replace
+
 from rondel import HOST
 from rondel.errors import Rejected
 from rondel.games.ti4.again import again
@@ -64,6 +66,30 @@ def test_factions_are_banned_and_picked_in_an_order_that_all_see() -> None:
     table.do(third, "draft_faction", player=third, faction="nekro")
     assert [table.s.players[seat].faction for seat in order] == ["letnev", "winnu", "nekro"]
     table.host("finish_setup")
+
+
+def test_seats_that_change_places_take_their_part_of_the_draft_along() -> None:
+    table = Table(seats=F6[:3])
+    table.host("open_draft", bans=0, shuffled=False)
+    table.do(P1, "draft_faction", player=P1, faction="sol")
+    table.host("swap_seats", a=P1, b=P3)
+    assert table.s.players[P3].faction == "sol"
+    assert table.s.draft is not None
+    assert [(step.seat, step.faction) for step in table.s.draft.steps] == [(P3, "sol")]
+    assert turn(table.s) == ("pick", P2)
+    table.host("step_back_in_draft")
+    assert table.s.players[P3].faction is None
+
+
+def test_a_seat_that_is_not_set_is_called_by_whoever_sits_there() -> None:
+    table = Table(seats=F6[:3])
+    table.host("open_draft", bans=0, shuffled=False)
+    assert table.match.name_of(P1) == "Seat 1"
+    assert table.match.own_name(P1) == ""
+    table.match.header = replace(table.match.header, names=("Mara", "", ""))
+    assert table.match.name_of(P1) == "Mara"
+    table.do(P1, "draft_faction", player=P1, faction="sol")
+    assert table.match.name_of(P1) == "Sol"
 
 
 def test_a_ledger_of_planets_proposes_votes_and_is_not_kept_unless_asked_for() -> None:

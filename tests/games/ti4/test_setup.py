@@ -72,7 +72,7 @@ def test_what_is_taken_is_shown_disabled_with_the_reason() -> None:
     colours = {each.value: each for each in slot.inputs[1].candidates}
     factions = {each.value: each for each in slot.inputs[2].candidates}
     assert not colours["red"].enabled
-    assert english(table.match, colours["red"].reason) == "Red is taken by Arborec (p1)."
+    assert english(table.match, colours["red"].reason) == "Red is taken by Arborec (player 1)."
     assert colours["pink"].enabled
     assert not factions["hacan"].enabled
     assert factions["random"].enabled

@@ -31,11 +31,9 @@ function ready(scene: Scene): Command | '' {
     case 'setup': {
       const turn = draftTurn(view);
       const isFull = chairs(view).every((seat) => isFilled(view.players[seat]!));
-      return turn && !(isFull && isHost(scene))
-        ? turn.kind === 'ban'
-          ? 'ban_faction'
-          : 'draft_faction'
-        : 'finish_setup';
+      if (!turn || (isFull && isHost(scene))) return 'finish_setup';
+      if (!isHost(scene) && !scene.seats.includes(turn.seat)) return '';
+      return turn.kind === 'ban' ? 'ban_faction' : 'draft_faction';
     }
     case 'round-0':
       return 'start_first_round';
@@ -109,8 +107,13 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
     }
     case 'ban_faction':
     case 'draft_faction': {
+      const ban = offer.name === 'ban_faction';
       const name = FACTIONS.get(String(values.faction ?? ''))?.name;
-      return name ? { label: k(offer.name === 'ban_faction' ? 'ban' : 'draftPick', { name }) } : null;
+      const by = seatName(view, draftTurn(view)?.seat, scene.people);
+      if (name)
+        return { label: k(ban ? 'ban' : 'draftPick', { name }), sub: isHost(scene) ? k('draftFor', { name: by }) : '' };
+      if (!isHost(scene)) return { label: k(ban ? 'draftYouBan' : 'draftYouPick') };
+      return { label: k(ban ? 'draftBanNow' : 'draftPickNow', { name: by }) };
     }
     case 'play_strategy_card':
       if (!values.card) return null;
@@ -238,16 +241,16 @@ export const client = clientOf<Declared>({
   mat: 'ti4',
   title: (scene) => {
     const seat = scene.seats.find((one) => scene.people[one]?.kind === 'person' && one < scene.view.count);
-    return isHost(scene) ? k('hostTitle') : seat === undefined ? '' : seatName(scene.view, seat);
+    return isHost(scene) ? k('hostTitle') : seat === undefined ? '' : seatName(scene.view, seat, scene.people);
   },
   clockShows: (scene) => (option(scene.view, 'timer_mode') === 'cumulative' ? 'total' : 'turn'),
   place: (scene) => placeName(scene.view),
-  say: (scene) => say(scene.view, scene.seats, isHost(scene)),
+  say: (scene) => say(scene.view, scene.seats, isHost(scene), scene.people),
   ready,
   act,
   other,
   looks,
-  seatName: (scene, seat) => (seat < scene.view.count ? seatName(scene.view, seat) : ''),
+  seatName: (scene, seat) => (seat < scene.view.count ? seatName(scene.view, seat, scene.people) : ''),
   chapters,
   about,
   keys: keyList,

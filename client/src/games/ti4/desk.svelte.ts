@@ -39,6 +39,9 @@ export class Desk {
   /** What the reference opens with. */
   query = $state('');
 
+  /** The faction whose sheet was asked for. */
+  faction = $state('');
+
   /** The round whose summary was read and put away. */
   private read = $state(0);
 
@@ -89,8 +92,15 @@ export class Desk {
 
   open(panel: Panel, about: number | null = null): void {
     this.revealing = false;
+    this.faction = '';
     this.about = about;
     this.panel = this.panel === panel && about === null ? '' : panel;
+  }
+
+  /** The sheet of a faction, or of the reader's own. */
+  showFaction(id = ''): void {
+    this.faction = id;
+    this.panel = 'factions';
   }
 
   look(query: string): void {

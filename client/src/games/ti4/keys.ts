@@ -89,6 +89,7 @@ export interface Keys {
   'draftBack': null;
   'draftOff': null;
   'draftOffSure': null;
+  'draftFor': { name: string | number };
   'draftBanned': null;
   'ban': { name: string | number };
   'draftPick': { name: string | number };

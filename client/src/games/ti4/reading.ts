@@ -1,6 +1,7 @@
 /** Reads the companion's view: who sits where, who comes after whom, what the options say. Chairs are counted from 0. */
 import { DEFAULT_SETS, FACTIONS, OPTIONS, PUBLIC, type SetId } from './library';
 import type { SeatInfo } from '$lib/wire';
+import { k } from './words';
 import type { Deeds, Objective, Options, Phase, Player, View as TiView } from './declared';
 
 export type { Deeds, Objective, Options, Phase, Player, TiView };
@@ -39,11 +40,21 @@ export function isFilled(player: Player): boolean {
   return player.colour !== null && (player.faction !== null || player.custom_name !== '');
 }
 
-/** What a seat is called: its own name, or its faction's. */
-export function seatName(view: TiView, seat: number | null | undefined): string {
+/** What a seat is called: its own name, or its faction's; while it has neither, whoever sits there, if they are given. */
+export function seatName(
+  view: TiView,
+  seat: number | null | undefined,
+  people: readonly SeatInfo[] | undefined = undefined,
+): string {
   const player = seat === null || seat === undefined ? undefined : view.players[seat];
   if (!player) return '–';
-  return player.name || player.custom_name || FACTIONS.get(player.faction ?? '')?.short || `p${seat! + 1}`;
+  const own = player.name || player.custom_name || FACTIONS.get(player.faction ?? '')?.short;
+  return own || (people && personAt(people, seat!)) || k('slotTitle', { n: seat! + 1 });
+}
+
+/** Who sits there; empty where nobody does. */
+export function personAt(people: readonly SeatInfo[], seat: number): string {
+  return people[seat]?.kind === 'person' ? people[seat]!.name : '';
 }
 
 /** The whole name of what a seat plays. */
@@ -56,7 +67,7 @@ export function factionName(view: TiView, seat: number): string {
 export function alsoCalled(view: TiView, seat: number, people: readonly SeatInfo[] = []): string {
   const name = seatName(view, seat);
   const faction = FACTIONS.get(view.players[seat]!.faction ?? '')?.short || view.players[seat]!.custom_name;
-  const person = people[seat]?.kind === 'person' ? people[seat]!.name : '';
+  const person = personAt(people, seat);
   return [faction, person].filter((one) => one && one !== name).join(' · ');
 }
 

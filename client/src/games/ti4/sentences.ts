@@ -1,5 +1,6 @@
 /** The one sentence on top, as each reader needs it. */
 import { language } from '$lib/i18n';
+import type { SeatInfo } from '$lib/wire';
 import { cardName } from './cards';
 import { draftTurn } from './drafting';
 import { POLITICS } from './library';
@@ -39,13 +40,13 @@ function then(view: TiView): string {
 }
 
 /** Whose turn it is in the draft of factions; null without one. */
-function drafted(view: TiView, seats: readonly number[], host: boolean): Said | null {
+function drafted(view: TiView, seats: readonly number[], host: boolean, people: readonly SeatInfo[]): Said | null {
   const turn = view.phase === 'setup' ? draftTurn(view) : null;
   if (!turn) return null;
   const ban = turn.kind === 'ban';
   if (seats.includes(turn.seat) && !host)
     return { kind: 'act', strong: `${k(ban ? 'draftYouBan' : 'draftYouPick')}.`, text: '' };
-  const name = view.players[turn.seat]!.name || k('slotTitle', { n: turn.seat + 1 });
+  const name = seatName(view, turn.seat, people);
   return { kind: host ? 'act' : 'wait', strong: `${k(ban ? 'draftBanNow' : 'draftPickNow', { name })}.`, text: '' };
 }
 
@@ -102,8 +103,8 @@ function theirs(view: TiView, seat: number, follower: boolean): Said {
 }
 
 /** Who must do what, for somebody with these seats. */
-export function say(view: TiView, seats: readonly number[], host: boolean): Said {
-  const draft = drafted(view, seats, host);
+export function say(view: TiView, seats: readonly number[], host: boolean, people: readonly SeatInfo[] = []): Said {
+  const draft = drafted(view, seats, host, people);
   if (draft) return draft;
   const seat = view.current;
   const voter = nowVoting(view);

@@ -9,7 +9,7 @@ from rondel import Message
 from rondel.games.ti4.elections import told
 from rondel.games.ti4.library import AGENDA_STEPS, AGENDAS, FACTIONS, OPTIONS, PUBLIC, SECRETS, STATUS_STEPS
 from rondel.games.ti4.riders import riders
-from rondel.games.ti4.rights import name
+from rondel.games.ti4.rights import is_named, name
 from rondel.games.ti4.says.names import (
     ActionKind,
     Colour,
@@ -50,8 +50,8 @@ def faction_name(id: str) -> Message | str:
 
 
 def seat_name(s: Companion, seat: int) -> str:
-    """A seat as everybody at the table calls it; a chair that is not in the game has no name."""
-    return name(s, seat) if seat < s.count else ""
+    """A seat as everybody at the table calls it; a chair that is not in the game, or not set yet, has no name."""
+    return name(s, seat) if seat < s.count and is_named(s, seat) else ""
 
 
 def _agenda(id: str) -> Message | str:

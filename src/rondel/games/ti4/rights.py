@@ -35,6 +35,12 @@ def name(s: Companion, seat: int | None) -> str:
     return FACTIONS[player.faction].short if player.faction in FACTIONS else f"p{seat + 1}"
 
 
+def is_named(s: Companion, seat: int) -> bool:
+    """Has a seat a name: its own, or that of what it plays?"""
+    player = s.players[seat]
+    return bool(player.name or player.custom_name or player.faction)
+
+
 def whom(s: Companion, seat: int) -> list[int]:
     """For whom somebody may act: the host for every seat, a player for the own one."""
     return list(seats(s)) if seat == HOST else [seat]

@@ -32,7 +32,7 @@ from rondel.games.ti4.says.facts import (
     SetupReopened,
 )
 from rondel.games.ti4.says.reasons import BadPlayerCount, SeatsIncomplete, TwoCardsAreForFour
-from rondel.games.ti4.state import Companion, Player, Seat, seats
+from rondel.games.ti4.state import Companion, DraftStep, Player, Seat, seats
 
 DEFAULT_COUNT = 6
 What = Literal["factions", "colours", "all"]
@@ -181,8 +181,12 @@ def why_not_clear(s: Companion, seat: int, player: int) -> Refusal | None:
 @move(by="host", sticky=True, group="more", inputs={"a": anybody, "b": anybody})
 def swap_seats(g: Handle[Companion], seat: int, a: Seat, b: Seat) -> None:
     """Two seats change places with everything they have."""
-    players = g.s.players
+    players, draft = g.s.players, g.s.draft
     players[a], players[b] = players[b], players[a]
+    if draft is not None:
+        there = {a: b, b: a}
+        draft.order = [there.get(one, one) for one in draft.order]
+        draft.steps = [DraftStep(there.get(step.seat, step.seat), step.kind, step.faction) for step in draft.steps]
     g.emit(SeatsSwapped(a, b))
 
 
@@ -229,7 +233,7 @@ def finish_setup(g: Handle[Companion], seat: int) -> None:
 def why_not_finish(s: Companion, seat: int) -> Refusal | None:
     """Every slot is filled, and the options fit."""
     if missing := [seat + 1 for seat in open_slots(s)]:
-        return no(SeatsIncomplete([f"p{position}" for position in missing]), positions=missing)
+        return no(SeatsIncomplete([str(position) for position in missing]), positions=missing)
     return too_many_cards(s.options, s.count)
 
 
