@@ -19,7 +19,9 @@ import {
 } from '$lib/games/ti4/reading';
 import { choiceText, isTyped } from '$lib/games/ti4/names';
 import { find } from '$lib/games/ti4/search';
+import { roundReport } from '$lib/games/ti4/round';
 import { say } from '$lib/games/ti4/sentences';
+import { resultText, standText } from '$lib/games/ti4/voting';
 import { warningsOf } from '$lib/games/ti4/warnings';
 import { messagesIn, speak } from '$lib/i18n/words.svelte';
 import { cardName, colourName, optionLabel, optionValue, sideText, sourceName, unitCount } from '$lib/games/ti4/words';
@@ -85,6 +87,54 @@ describe('a draft of factions', () => {
     expect(client.ready!(scene(banned, [1]))).toBe('');
     expect(factionsOnOffer(banned).map((one) => one.id)).toContain('sol');
     expect([isBanned(banned, 'sol'), drafter(view('first pick'), 'sol')]).toEqual([true, 2]);
+  });
+});
+
+describe('an agenda', () => {
+  const agenda = (step: number, players: Record<number, object>, rest: object = {}): TiView => {
+    const from = view('first pick');
+    return {
+      ...from,
+      phase: 'agenda-phase',
+      current: null,
+      agenda: { ...from.agenda, step, card: 'anti-intellectual-revolution', ...rest },
+      players: from.players.map((player, seat) => ({ ...player, ...players[seat] })),
+    };
+  };
+  const ready = (view: TiView, seats: number[]) =>
+    client.ready!({ view, seats, people: [], interaction: { offers: [] } } as never);
+
+  it('offers the vote to whom it is due, and to who has entered votes', () => {
+    const voting = agenda(5, { 4: { votes: 3, side: 'For' } });
+    expect(votingOrder(voting)[0]).toBe(3);
+    expect([ready(voting, [3]), ready(voting, [4]), ready(voting, [5])]).toEqual(['cast_vote', 'cast_vote', '']);
+  });
+
+  it('says what came of it, and whose the choice is in a tie', () => {
+    const tied = { 3: { votes: 2, side: 'For', voted: true }, 4: { votes: 2, side: 'Against', voted: true } };
+    expect(resultText(agenda(5, tied))).toBe('');
+    expect(say(agenda(6, tied), [], false).text).toBe('It is a tie: Sol is the speaker and chooses.');
+    expect(resultText(agenda(6, {}))).toBe('Nobody has voted: Sol is the speaker and chooses.');
+    expect(say(agenda(6, tied, { outcome: 'For', law: true }), [], false).text).toBe('Outcome: For. It becomes law.');
+  });
+
+  it('tells predictions apart by their riders, also where there is little room', () => {
+    const predictions = [
+      ['construction-rider', 'For'],
+      ['imperial-rider', 'Against'],
+    ];
+    const said = standText(agenda(5, { 3: { predictions } }), 3, true);
+    expect(said).toBe('Construction Rider: For, Imperial Rider: Against');
+  });
+});
+
+describe('the round that is over', () => {
+  it('tells of what was won, not of what was given and taken back', () => {
+    const from = view('first pick');
+    const line = (delta: number, source: string) => [2, delta, source, '', 1, 'status-phase', 0] as never;
+    const ledger = [line(1, 'custodians'), line(-1, 'custodians'), line(1, 'imperial')];
+    const { points } = roundReport({ ...from, ledger }, 1, []);
+    expect(points[0]).toMatchObject({ seat: 2, gained: 1, what: `${sourceName('imperial')} +1` });
   });
 });
 

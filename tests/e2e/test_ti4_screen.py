@@ -8,10 +8,12 @@ from tests.e2e.conftest import Door
 from tests.e2e.people import UPLOAD, Person
 from tests.e2e.ti4_tables import FULL, match_file
 
-LARGE, SMALL = (1920, 1080), (1280, 720)
+LARGE, LAPTOP, LOW = (1920, 1080), (1280, 800), (1280, 720)
 LEAST = 24
 """Pixels on a large screen that can be read from three metres."""
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Everything has found its size."""
 CUT = """() => {
   const seen = [];
   const clips = (one) => getComputedStyle(one).overflow !== 'visible' || getComputedStyle(one).clipPath !== 'none';
@@ -52,6 +54,25 @@ TINY = """(least) => {
 """Every word in smaller letters than that."""
 
 
+BROKEN = """() => {
+  const seen = [];
+  const words = document.createTreeWalker(document.querySelector('.tv'), NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const one = words.currentNode;
+    if (one.parentElement.closest('.sr, svg')) continue;
+    for (const word of one.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(one, word.index);
+      range.setEnd(one, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top)));
+      if (lines.size > 1) seen.push(`broken: ${word[0]}`);
+    }
+  }
+  return seen;
+}"""
+"""Every word that goes on in the next line, though it is short enough for one."""
+
+
 def shows(tv: Person, code: str) -> None:
     """Let the screen show another table, without loading the page anew."""
     tv.page.evaluate(GO, f"/t/{code}/screen")
@@ -70,8 +91,14 @@ def test_the_big_screen_cuts_nothing_in_any_phase_and_can_be_read(door: Door) ->
         for language, tv in screens.items():
             tv.page.set_viewport_size({"width": LARGE[0], "height": LARGE[1]})
             shows(tv, tv.page.evaluate(UPLOAD, match))
-            found[stage, language, "large"] = tv.page.evaluate(CUT) + tv.page.evaluate(TINY, LEAST)
-            tv.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
-            tv.settle()
-            found[stage, language, "small"] = tv.page.evaluate(CUT)
+            found[stage, language, LARGE] = [
+                *tv.page.evaluate(CUT),
+                *tv.page.evaluate(BROKEN),
+                *tv.page.evaluate(TINY, LEAST),
+            ]
+            for size in (LAPTOP, LOW):  # of one width: only the height changes
+                tv.page.set_viewport_size({"width": size[0], "height": size[1]})
+                tv.page.evaluate(DRAWN)
+                tv.settle()
+                found[stage, language, size] = tv.page.evaluate(CUT) + tv.page.evaluate(BROKEN)
     assert {where: seen for where, seen in found.items() if seen} == {}

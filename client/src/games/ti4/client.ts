@@ -62,9 +62,15 @@ function readyAgenda(scene: Scene): Command | '' {
   const view = scene.view;
   const leads = (scene.interaction.offers ?? []).some((offer) => offer.name === 'advance_agenda');
   const seat = scene.seats.find((one) => one < view.count);
-  if (!isHost(scene) && seat !== undefined && isVoting(view) && votersAhead(view).includes(seat)) return 'cast_vote';
+  if (!isHost(scene) && seat !== undefined && isVoting(view) && mayCast(view, seat)) return 'cast_vote';
   if (!leads) return '';
   return coming(view) || isUndecided(view) ? 'advance_agenda' : over(view);
+}
+
+/** Whose vote is due; who has entered votes may cast them before. */
+function mayCast(view: Scene['view'], seat: number): boolean {
+  const ahead = votersAhead(view);
+  return ahead[0] === seat || (ahead.includes(seat) && view.players[seat]!.votes > 0);
 }
 
 /** What the next step of an agenda is called. */

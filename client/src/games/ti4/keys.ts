@@ -103,6 +103,7 @@ export interface Keys {
   'planetReady': null;
   'readyAll': null;
   'ledgerVotes': { n: number };
+  'ledgerReady': { n: number };
   'ledgerSum': { influence: string | number; resources: string | number };
   'noPlanets': null;
   'turning': null;
@@ -289,13 +290,15 @@ export interface Keys {
   'abstain': null;
   'abstains': null;
   'predicts': { rider: string | number; side: string | number };
-  'predictsShort': { side: string | number };
+  'predictsShort': { rider: string | number; side: string | number };
   'predictWith': null;
   'predictionOf': { name: string | number };
   'dropPrediction': { rider: string | number };
   'predictionRight': { name: string | number; rider: string | number };
   'moreOf': { name: string | number };
   'proposed': { side: string | number };
+  'outcomeIs': { outcome: string | number };
+  'outcomeIsLaw': { outcome: string | number };
   'tieToSpeaker': { name: string | number };
   'silenceToSpeaker': { name: string | number };
   'repealLaw': { name: string | number };

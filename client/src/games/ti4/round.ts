@@ -68,14 +68,19 @@ export function roundReport(view: TiView, round: number, log: readonly LogEntry[
 
 function pointsOf(view: TiView, round: number, seat: number): RoundReport['points'][number] {
   const lines = view.ledger.filter(([who, , , , when]) => who === seat && when === round);
-  const told = lines.map(([, delta, source, ref]) => {
+  // What was given and taken back is not worth a word.
+  const told = new Map<string, number>();
+  for (const [, delta, source, ref] of lines) {
     const what = ref ? (view.objectives.find((one) => one.id === ref)?.name ?? objectiveName(ref)) : sourceName(source);
-    return `${what} ${signed(delta)}`;
-  });
+    told.set(what, (told.get(what) ?? 0) + delta);
+  }
   return {
     seat,
     gained: lines.reduce((sum, [, delta]) => sum + delta, 0),
     total: view.players[seat]!.vp,
-    what: told.join(', '),
+    what: [...told]
+      .filter(([, points]) => points)
+      .map(([what, points]) => `${what} ${signed(points)}`)
+      .join(', '),
   };
 }

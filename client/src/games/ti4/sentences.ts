@@ -6,7 +6,7 @@ import { draftTurn } from './drafting';
 import { POLITICS } from './library';
 import { stepLabel } from './names';
 import { atLimit, limitOf, onDeck, option, seatName, type TiView } from './reading';
-import { nowVoting, votersAhead } from './voting';
+import { nowVoting, resultText, votersAhead } from './voting';
 import { k } from './words';
 
 export interface Said {
@@ -72,8 +72,11 @@ function led(view: TiView, host: boolean): Said {
         const text = after === undefined ? '' : `${k('thenNext', { name: seatName(view, after) })}.`;
         return { kind, strong: k('nowVoting', { name: seatName(view, voter) }), text, seat: voter };
       }
-      const step = option(view, 'detailed_agenda') ? `${stepLabel('agenda', view.agenda.step)}.` : k('say.vote');
-      return { kind, strong: `${k(view.agenda.number === 1 ? 'firstAgenda' : 'secondAgenda')}.`, text: step };
+      const detailed = option(view, 'detailed_agenda');
+      const step = detailed ? `${stepLabel('agenda', view.agenda.step)}.` : k('say.vote');
+      const strong = `${k(view.agenda.number === 1 ? 'firstAgenda' : 'secondAgenda')}.`;
+      // Without steps nobody has said yet that all have voted.
+      return { kind, strong, text: detailed || view.agenda.outcome ? resultText(view) || step : step };
     }
     default: {
       return { kind, strong: reachedText(view) || k('nobodyAnyMore'), text: k(host ? 'say.endOrOn' : 'hostEnds') };

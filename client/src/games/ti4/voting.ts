@@ -1,7 +1,7 @@
 /** Who votes now, what was predicted, and what comes next on the way to an outcome: as the rules have it, for the boards. */
 import { AGENDAS, CARDS, WINDOWS } from './library';
 import { choiceText, isTyped } from './names';
-import { cannotVote, option, tallies, votingOrder, type Player, type TiView } from './reading';
+import { cannotVote, option, seatName, tallies, votingOrder, type Player, type TiView } from './reading';
 import { k } from './words';
 
 const VOTING_STEP = 5;
@@ -45,6 +45,17 @@ export function leading(view: TiView): string[] {
   return most ? sums.filter(([, votes]) => votes === most).map(([side]) => side) : [];
 }
 
+/** What came of it; else, at the last step, what the votes come to or who must say it. Nothing is decided by it. */
+export function resultText(view: TiView): string {
+  const { card, outcome, law, step } = view.agenda;
+  if (outcome) return k(law ? 'outcomeIsLaw' : 'outcomeIs', { outcome: choiceText(view, card, outcome) });
+  if (option(view, 'detailed_agenda') && step < LAST_STEP) return '';
+  const tied = leading(view);
+  if (tied.length === 1) return k('proposed', { side: choiceText(view, card, tied[0]!) });
+  const name = seatName(view, view.speaker);
+  return tied.length ? k('tieToSpeaker', { name }) : k('silenceToSpeaker', { name });
+}
+
 /** What the one button does next; nothing once there is an outcome, or where only people can tell. */
 export function coming(view: TiView): 'step' | 'vote' | 'outcome' | '' {
   if (view.agenda.outcome || isEmpty(view)) return '';
@@ -79,7 +90,7 @@ export function standText(view: TiView, seat: number, short = false): string {
   const player = view.players[seat]!;
   const named = (side: string) => choiceText(view, view.agenda.card, side);
   const foretold = player.predictions.map(([rider, side]) =>
-    short ? k('predictsShort', { side: named(side) }) : k('predicts', { side: named(side), rider: riderName(rider) }),
+    k(short ? 'predictsShort' : 'predicts', { side: named(side), rider: riderName(rider) }),
   );
   if (foretold.length) return foretold.join(', ');
   if (player.voted && !player.votes) return k('abstains');

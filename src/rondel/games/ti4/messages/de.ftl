@@ -1305,6 +1305,10 @@ board-ledgerVotes = { $n ->
     [one] 1 Stimme
    *[other] { $n } Stimmen
 } durch bereite Planeten
+board-ledgerReady = { $n ->
+    [one] 1 Stimme
+   *[other] { $n } Stimmen
+} bereit
 board-ledgerSum = { $resources } Ressourcen, { $influence } Einfluss
 board-noPlanets = Noch kein Planet.
 board-turning = Wendepunkte
@@ -1507,13 +1511,15 @@ board-hasVoted = Hat abgestimmt
 board-abstain = Enthaltung
 board-abstains = enthält sich
 board-predicts = sagt { $side } voraus ({ $rider })
-board-predictsShort = sagt { $side } voraus
+board-predictsShort = { $rider }: { $side }
 board-predictWith = Vorhersage mit …
 board-predictionOf = Vorhersage von { $name }
 board-dropPrediction = Zurücknehmen: { $rider }
 board-predictionRight = { $name } hatte recht: { $rider }.
 board-moreOf = Mehr für { $name }
 board-proposed = Die Stimmen ergeben { $side }.
+board-outcomeIs = Ergebnis: { $outcome }.
+board-outcomeIsLaw = Ergebnis: { $outcome }. Es wird Gesetz.
 board-tieToSpeaker = Gleichstand: { $name } ist Sprecher und wählt.
 board-silenceToSpeaker = Niemand hat abgestimmt: { $name } ist Sprecher und wählt.
 board-repealLaw = { $name } aufheben

@@ -967,6 +967,10 @@ board-ledgerVotes = { $n ->
     [one] 1 vote
    *[other] { $n } votes
 } from ready planets
+board-ledgerReady = { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+} ready
 board-ledgerSum = { $resources } resources, { $influence } influence
 board-noPlanets = No planet yet.
 board-turning = Turning points
@@ -1169,13 +1173,15 @@ board-hasVoted = Has voted
 board-abstain = Abstain
 board-abstains = abstains
 board-predicts = predicts { $side } ({ $rider })
-board-predictsShort = predicts { $side }
+board-predictsShort = { $rider }: { $side }
 board-predictWith = Predict with …
 board-predictionOf = Prediction of { $name }
 board-dropPrediction = Take back: { $rider }
 board-predictionRight = { $name } was right: { $rider }.
 board-moreOf = More for { $name }
 board-proposed = The votes propose { $side }.
+board-outcomeIs = Outcome: { $outcome }.
+board-outcomeIsLaw = Outcome: { $outcome }. It becomes law.
 board-tieToSpeaker = It is a tie: { $name } is the speaker and chooses.
 board-silenceToSpeaker = Nobody has voted: { $name } is the speaker and chooses.
 board-repealLaw = Repeal { $name }
