@@ -480,7 +480,7 @@ conn-banner = Back in a moment. Nothing is lost: the table stands at move { NUMB
 conn-bannerUnsent = Back in a moment. “{ $what }” is not sent yet; it will be.
 conn-closed-forbidden = This table is for those who sit at it.
 conn-closed-missing = There is no table with this code.
-conn-closed-replaced = This seat is played from another place now, or the table was closed.
+conn-closed-replaced = Your seat, or your part as the host, is in other hands now, or the table was closed.
 
 ## history
 

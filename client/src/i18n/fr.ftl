@@ -483,7 +483,7 @@ conn-banner = De retour dans un instant. Rien n’est perdu : la table en est a
 conn-bannerUnsent = De retour dans un instant. « { $what } » n’est pas encore envoyé, mais le sera.
 conn-closed-forbidden = Cette table est réservée à qui y est assis.
 conn-closed-missing = Il n’y a pas de table avec ce code.
-conn-closed-replaced = Cette place se joue maintenant ailleurs, ou la table a été fermée.
+conn-closed-replaced = Votre place, ou votre rôle d’hôte, est maintenant en d’autres mains, ou la table a été fermée.
 
 ## history
 
