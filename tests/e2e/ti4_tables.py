@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from rondel.core import file as files
 from rondel.games.ti4.elections import choices
-from rondel.games.ti4.library import PUBLIC, SECRETS
+from rondel.games.ti4.library import FACTIONS, PUBLIC, SECRETS
 from tests.games.ti4.tables import F6, MORE, P1, P2, P3, P4, P5, P6, PICKS, Table
 
 
@@ -107,6 +107,15 @@ def crowded() -> Table:
     table.now = int(time.time())
     for seat, name in NAMES.items():
         table.host("rename_seat", player=seat, name=name)
+    return table
+
+
+def drafting() -> Table:
+    """Everybody has banned two factions, and half of them have picked."""
+    table = crowded()
+    table.host("open_draft", bans=2, shuffled=False)
+    for step, faction in enumerate(list(FACTIONS)[:20]):
+        table.host("ban_faction" if step < 16 else "draft_faction", player=step % 8, faction=faction)
     return table
 
 
@@ -227,6 +236,7 @@ def full_limit() -> Table:
 
 FULL: dict[str, Callable[[], Table]] = {
     "setup": crowded,
+    "draft": drafting,
     "round-0": revealed,
     "speaker": selecting,
     "custodians": checked,
