@@ -76,7 +76,7 @@ BROKEN = """() => {
 def shows(tv: Person, code: str) -> None:
     """Let the screen show another table, without loading the page anew."""
     tv.page.evaluate(GO, f"/t/{code}/screen")
-    expect(tv.page.locator(".tv :is(.join, .come)")).to_contain_text(f"{code[:3]} {code[3:]}")
+    expect(tv.page.locator(".tv :is(.join, .come, .small)")).to_contain_text(f"{code[:3]} {code[3:]}")
     tv.settle()
 
 
