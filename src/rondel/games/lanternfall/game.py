@@ -72,8 +72,8 @@ game = Game(
     levels={
         "easy": "greedy:doubt=0.3:worlds=1",
         "normal": "greedy",
-        "hard": "rollout:iterations=24:width=3:rests=1",
-        "master": "rollout:judge=best:iterations=48:few=4:width=3:rests=2",
+        "hard": "rollout:judge=best:iterations=48:few=4:width=3:rests=2",
+        "master": "rollout:judge=best:iterations=192:few=6:width=4:rests=2",
     },
     facts=bodies,
     draw=draw,
