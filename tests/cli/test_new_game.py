@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -40,8 +41,9 @@ def test_a_new_package_has_everything(tmp_path: Path, like: str) -> None:
     assert project["entry-points"] == {"rondel.games": {name: name}}
     compile((folder / "tests" / f"test_{name}.py").read_text(), "test", "exec")
     assert (folder / ".github" / "workflows" / "test.yml").is_file()
-    left = [path for path in folder.rglob("*") if path.is_file() and "{name}" in path.read_text("utf-8")]
-    assert not left
+    texts = [path.read_text("utf-8") for path in folder.rglob("*") if path.is_file()]
+    assert not [text for text in texts if re.search(r"(?<!\$)\{name\}", text)], "a blank is left"
+    assert not [text for text in texts if f"${name}" in text], "JavaScript keeps its own braces"
     manifest = tomllib.loads((folder / "src" / name / "web" / "web.toml").read_text())
     for file in (manifest["board"], manifest["cover"], *manifest["rules"].values(), "rondel-board.d.ts"):
         assert (folder / "src" / name / "web" / file).stat().st_size

@@ -121,10 +121,10 @@ def _summary(box: Meta, language: str) -> str:
 
 
 def _fill(template: str, place: Path, given: Mapping[str, str]) -> None:
-    """Write a template with its blanks filled in; braces of other kinds stay."""
+    """Write a template with its blanks filled in; braces of other kinds stay, such as `${name}` in JavaScript."""
     text = TEMPLATES.joinpath(*template.split("/")).read_text("utf-8")
-    for name, value in given.items():
-        text = text.replace(f"{{{name}}}", value)
+    if given:
+        text = re.sub(rf"(?<!\$){{({'|'.join(given)})}}", lambda blank: given[blank[1]], text)
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_text(text, encoding="utf-8")
 
