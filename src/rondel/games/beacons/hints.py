@@ -21,8 +21,9 @@ KNOWN = 0.7
 """What is certain to be lit, measured by a torch that burns."""
 DARING, DOUBT = 0.55, 0.15
 """What a holder must expect of a torch to be as likely to light it as not, and how sharply that is weighed."""
-MEANT = 8.0
-"""How many times as likely it is that something is told of a torch that can be lit as of any other."""
+MEANT, MEANT_BY_TWO = 8.0, 20.0
+"""How many times as likely it is that something is told of a torch that can be lit as of any other; found by trial. Of
+two keepers each has only one to tell it to."""
 UNTOLD = Clue()
 
 
@@ -58,13 +59,17 @@ def _gains(s: Coast) -> dict[Torch, float]:
 
 def _known(s: Coast, keeper: Keeper, gains: Mapping[Torch, float]) -> float:
     """What a keeper's torches will bring, as likely as each is lit for what was told of it."""
-    pool, known = (*s.store, *keeper.hand), 0.0
+    pool, known, meant = (*s.store, *keeper.hand), 0.0, _meant(s)
     for clue, torch in zip(keeper.clues, keeper.hand, strict=True):
         if clue != UNTOLD:
-            likely = [(MEANT if gains[one] > 0 else 1.0, gains[one]) for one in pool if clue.fits(one)]
+            likely = [(meant if gains[one] > 0 else 1.0, gains[one]) for one in pool if clue.fits(one)]
             expected = sum(weight * gain for weight, gain in likely) / sum(weight for weight, _ in likely)
             known += gains[torch] / (1 + exp((DARING - expected) / DOUBT))
     return known
+
+
+def _meant(s: Coast) -> float:
+    return MEANT if len(s.keepers) > 2 else MEANT_BY_TWO
 
 
 def resample(s: Coast, seats: Sequence[int], rng: Any) -> None:
@@ -93,7 +98,7 @@ def _deal(s: Coast, clues: Sequence[Clue], pool: Sequence[Torch], rng: Any) -> l
         return []
     fitting = [torch for torch in pool if clues[0].fits(torch)]
     if clues[0] != UNTOLD:
-        fitting.sort(key=lambda torch: rng.random() ** (1 / MEANT if s.burns(torch) else 1.0), reverse=True)
+        fitting.sort(key=lambda torch: rng.random() ** (1 / _meant(s) if s.burns(torch) else 1.0), reverse=True)
     for torch in dict.fromkeys(fitting):
         left = list(pool)
         left.remove(torch)
