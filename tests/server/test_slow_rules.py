@@ -1,6 +1,7 @@
 """Rules that do not come to an end: refused in time, nothing has changed, and other tables play on meanwhile."""
 
 import asyncio
+import gc
 import threading
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -93,12 +94,19 @@ game = Game(META, state=State, setup=setup, options=Options, validate=validate, 
 
 @pytest.fixture
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIterator[House]:
-    """A server at which a game is played whose rules may never end."""
+    """A server at which a game is played whose rules may never end.
+
+    What thousands of tests have left in this process is kept from the collector: looking through it takes as long as
+    rules may here, and would be charged to whoever is playing then.
+    """
+    gc.collect()
+    gc.freeze()
     box = BOX.format(name="treadmill", title="Treadmill")
     install(tmp_path, "treadmill", {"treadmill": "treadmill"}, {"__init__": box, "game": TREADMILL})
     with on_path(tmp_path):
         async with House(str(tmp_path / "store.sqlite"), rule_seconds=0.5) as made:
             yield made
+    gc.unfreeze()
 
 
 async def crashes(house: House) -> list[dict[str, Any]]:
