@@ -110,9 +110,7 @@ def test_a_broken_game_is_found_out(case: Broken) -> None:
     game = getattr(broken, case.game)
     only = [name for name in CHECKS if name != "determinism" or case.finder == name or case.game == "module_state"]
 
-    seconds = 0.7 if game is broken.endless else 20.0
-
-    report = check(game, case.games, only=only if case.games == FEW else [case.finder], seconds=seconds)
+    report = check(game, case.games, only=only if case.games == FEW else [case.finder], seconds=20.0)
 
     found = [result for result in report.results if not result.ok or result.detail.startswith("because of ")]
     failed = {result.name: result.detail for result in found}

@@ -115,8 +115,10 @@ class Kit:
     def courses(self, most: int) -> Iterator[Course]:
         """Some of the random games, each under the time limit; faults found meanwhile belong to the one at hand."""
         wanted = self.cases[: max(most, len(self.tables)) if not self.case else 1]
-        until = perf_counter() + self.seconds
-        with Watchdog(self.patience + self.seconds) as dog:
+        until, allowed = perf_counter() + self.seconds, self.patience + self.seconds
+        if self._is_endless:  # nobody waits for more games that do not end
+            wanted, allowed = [case for case in wanted if case in self._courses], self.patience
+        with Watchdog(allowed) as dog:
             for number, case in enumerate(wanted):
                 dog.restart()
                 self._now = self.course(case)
@@ -125,6 +127,11 @@ class Kit:
                 if perf_counter() > until:
                     break
         self._now = None
+
+    @property
+    def _is_endless(self) -> bool:
+        """Is it known that the rules go on without end?"""
+        return any(course.endless for course in self._courses.values())
 
     def files(self, folder: str, pattern: str) -> list[Path]:
         """The files of this game in a folder of the evidence."""
