@@ -30,8 +30,6 @@ LEFT_OUT = "svg.map, .dock .last, .picture"
 """A map is moved and enlarged by hand; the newest line of the log may be long, and all of it is one tap away; the rules
 show a part of the board."""
 KEPT = os.environ.get("RONDEL_ROOM")
-MEASURED = ("auction", "emberlode", "kolkhoz")
-"""The other games are measured where `RONDEL_ROOM` is given: not all of their screens have room yet."""
 LOCALES = ("de", "en") if KEPT else ("de",)
 """German words are the longer ones."""
 SHEETS = {"people": 1, "talk": 2, "log": 3, "rules": 4, "settings": 5, "keys": 7}
@@ -121,7 +119,7 @@ def room(browser: Browser, server: Server, request: pytest.FixtureRequest) -> It
         context.close()
 
 
-@pytest.mark.parametrize("game", registry.names() if KEPT else MEASURED)
+@pytest.mark.parametrize("game", registry.names())
 def test_the_fullest_positions_have_room(game: str, room: Room) -> None:
     spots = [spot for spot in read(game) if KEPT or {WATCHED, "held"} & {*spot.most}]
     for spot, match_file in match_files(spots):
