@@ -289,5 +289,7 @@ game = Game(
         "status-phase",
         "agenda-phase",
         "phase",
+        "seating",
+        "agreed",
     ),
 )
