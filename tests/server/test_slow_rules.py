@@ -96,8 +96,8 @@ game = Game(META, state=State, setup=setup, options=Options, validate=validate, 
 async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, anyio_backend: str) -> AsyncIterator[House]:
     """A server at which a game is played whose rules may never end.
 
-    What thousands of tests have left in this process is kept from the collector: looking through it takes as long as
-    rules may here, and would be charged to whoever is playing then.
+    What thousands of tests have left in this process is kept from the collector: looking through it may take as long
+    as rules may here, and would be charged to whoever is playing then. A server freezes its heap, too.
     """
     gc.collect()
     gc.freeze()
