@@ -59,7 +59,7 @@ night_is_over = die Nacht ist vorbei, { $lit } von { $goal } Fackeln brennen
 
 node-night = Nacht
 node-turn = Zug
-prompt-turn = Entzünde eine Fackel, sag jemandem etwas über eine, oder wirf eine weg
+prompt-turn = Entzünde, verrate oder verwirf eine Fackel
 move-light = Entzünden
     .help = Entzünde eine deiner Fackeln. Sie muss höher sein als alle, die in ihrer Farbe brennen.
 move-tell = Sagen
@@ -135,7 +135,7 @@ lesson-end = Ihr gewinnt oder verliert gemeinsam: entzündet so viele, wie die K
 
 board-coast = Die Küste
 board-night = Die Nacht
-board-goal = Es brennen
+board-goal = Brennen
 board-oil = Öl
 board-storms = Stürme
 board-store = Vorrat
@@ -144,7 +144,7 @@ board-of = { $n } von { $of }
 board-lost = Verloren:
 board-yours = Deine
 board-unknown = ?
-board-nothing = nichts gesagt
+board-nothing = ungesagt
 board-knows = bekannt: { $known }
 board-place = Fackel { $n }
 board-own = Deine Fackel { $n }: { $known }

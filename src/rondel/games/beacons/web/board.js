@@ -217,8 +217,8 @@ export default function mount(root, table) {
           ...at.seats.filter((seat) => seats.includes(seat)).map((seat) => keeper(at, seat)),
           lost(at),
         ]),
-        el('div', { class: 'keepers' }, [
-          hint ? el('p', { class: 'hint', 'data-anchor': 'offer:tell', 'data-about': 'offer:tell' }, [hint]) : '',
+        el('div', { class: 'keepers', ...(hint ? { 'data-anchor': 'offer:tell' } : {}) }, [
+          hint ? el('p', { class: tell?.enabled === false ? 'hint why' : 'hint', 'data-about': 'offer:tell' }, [hint]) : '',
           ...others.map((seat) => keeper(at, seat)),
         ]),
       ]);

@@ -60,7 +60,28 @@ export const STYLE = `
   .topic[aria-pressed='true'], .way[aria-pressed='true'] { background: var(--lamp); color: var(--lamp-ink); box-shadow: 0 0 0 2px var(--picked-line); }
   .topic[aria-disabled='true'], .way[aria-disabled='true'] { box-shadow: inset 0 0 0 1px var(--line-2); color: var(--ink-3); cursor: help; }
   .ways { margin-left: auto; display: flex; gap: 6px; } .way { padding: 4px 14px; box-shadow: inset 0 0 0 1.5px var(--line-2); }
-  @media (max-width: 859px) { .pips { display: flex; margin: 3px 0 0; } .pips i { width: 7px; height: 7px; } .night { display: contents; } .own { order: 1; } .lost { order: 2; } }
+  @media (max-width: 859px) {
+    .beacons { gap: 8px; padding: 8px 10px; } .night { display: contents; } .own { order: 1; } .lost { order: 2; }
+    .pips { display: flex; margin: 3px 0 0; } .pips i { width: 7px; height: 7px; }
+  }
+  @media (max-width: 559px), (max-width: 859px) and (max-height: 500px) {
+    /* All of it in one look: names stand beside their torches, and a torch is as wide as it is high. */
+    .coast { padding: 6px 10px; gap: 4px; } .lane { gap: 4px; } .place { height: 1.75rem; } .place.lit b { bottom: 8%; font-size: 0.9375rem; }
+    .gauges { gap: 6px; } .gauge { padding: 4px 8px; gap: 0; } .gauge b { font-size: 1rem; } .gauge span:has(.pips) { display: flex; align-items: center; gap: 5px; }
+    .pips { margin: 0; gap: 2px; flex-wrap: nowrap; } .pips i { width: 6px; height: 6px; }
+    .keepers { gap: 8px; } .hint { font-size: 0.875rem; } .hint:not(.why) { display: none; }
+    .keeper { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px; align-items: center; padding: 6px 8px; }
+    .keeper h2 { flex-wrap: wrap; margin: 0; gap: 4px 6px; font-size: 0.9375rem; overflow-wrap: anywhere; }
+    .dot { width: 22px; height: 22px; } .dot svg { width: 13px; height: 13px; }
+    .row { gap: 6px; } .held { gap: 2px; width: 4.1rem; }
+    .torch, .own .torch { width: 4.1rem; min-height: 3.25rem; padding: 3px 2px; grid-template-columns: auto auto; gap: 0 3px; justify-content: center; align-items: center; }
+    .torch small, .back b { grid-column: 1 / -1; } .torch svg { width: 20px; height: 20px; } .num { font-size: 1.2rem; }
+    .back, .own .torch { grid-template-columns: auto; } .back .no { font-size: 1rem; } .back b { font-size: 0.8125rem; }
+    .ways { margin: 0; gap: 4px; flex: 1 0 100%; flex-wrap: wrap; } .way { padding: 4px 8px; font-size: 0.8125rem; overflow-wrap: normal; }
+  }
+  @media (min-width: 600px) and (max-width: 859px) and (max-height: 500px) {
+    .beacons { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } .night { display: grid; gap: 6px; } .lost { order: 0; } .own .torch { width: 3.4rem; }
+  }
   @media (min-width: 860px) {
     .beacons { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 16px; padding: 16px 18px; max-width: 1760px; }
     .keepers { grid-template-columns: repeat(auto-fit, minmax(18.4rem, 1fr)); gap: 12px; }
