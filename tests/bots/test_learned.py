@@ -12,17 +12,20 @@ from typing import Any
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from rondel import begin, bots, registry
 from rondel.bots.arena import Player
 from rondel.bots.learned import judge_at
 from rondel.bots.network import Network, Teacher
 from rondel.bots.registry import seated
-from rondel.bots.schooling import Course, begun, measured, train
+from rondel.bots.schooling import Course, Progress, begun, measured, train
 from rondel.bots.training import Recipe, results, returns
-from rondel.bots.weights import MOST_BYTES, Unlearned, Weights, check_fits, read, story, write
+from rondel.bots.weights import MOST_BYTES, Rung, Unlearned, Weights, check_fits, read, story, write
+from rondel.cli.main import app
 from rondel.cli.mistakes import Mistake
 from rondel.cli.train_arrays import check
+from rondel.cli.train_curve import drawn
 from rondel.core.outcome import Outcome
 
 np: Any = pytest.importorskip("numpy")
@@ -171,3 +174,29 @@ def test_only_what_is_played_in_arrays_is_learned_from_them() -> None:
     for game, seats, why in (("tictactoe", 2, "only kolkhoz is"), ("kolkhoz", 3, "the classic game of 4")):
         with pytest.raises(Mistake, match=why):
             check(registry.game(game), seats, {})
+
+
+def test_a_course_ends_in_time_and_its_last_step_is_measured(tmp_path: Path) -> None:
+    """Whoever has no time left plays one game more, not a whole piece of them."""
+    short = course(tmp_path / "short.weights", games=100_000)
+    short.minutes, short.rungs = 1e-6, 3
+    with ThreadPoolExecutor(1) as pool:
+        list(train(short, TICTACTOE, registry.game, pool, 1))
+    weights = read(Path(short.path))
+    assert weights.games == 1
+    assert [rung.after for rung in weights.ladder] == [1]
+
+
+def test_the_picture_of_a_course_shows_the_first_and_the_last_of_many_steps() -> None:
+    ladder = [Rung(after, rival, 40, 0.5) for after in range(100, 3100, 100) for rival in ("greedy", "the step before")]
+    weights = Weights("tictactoe", "1", 2, {}, (), b"", ladder=ladder, games=3000)
+    told = drawn(weights, [Progress(0.5, 1500, 0.02), Progress(1.0, 3000, 0.01)])
+    assert told.count("<g transform") == 6  # the chances, and two ladders
+    assert told.count(">100<") == told.count(">3.0k<") == 2
+    assert "0.02, 0.01" in told
+
+
+def test_where_nothing_can_be_won_nothing_is_learned(tmp_path: Path) -> None:
+    said = CliRunner().invoke(app, ["train", "ti4", "--out", str(tmp_path / "ti4.weights")])
+    assert said.exit_code == 2
+    assert "has nothing to win that could be learned" in said.output

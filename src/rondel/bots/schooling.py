@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from functools import lru_cache
 from hashlib import blake2b
+from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory, gettempdir
 from time import perf_counter
@@ -96,7 +97,7 @@ def train(course: Course, game: Game, find: Find, pool: Executor, jobs: int) -> 
                 if perf_counter() - saved > 20:
                     write(weights, Path(course.path))
                     saved = perf_counter()
-            if done >= rung_at + 1 / max(1, course.rungs) and course.rungs:
+            if course.rungs and (done >= 1 or done >= rung_at + 1 / course.rungs):
                 rung_at, step = done, step + 1
                 now = str(Path(folder) / f"{step}.weights")
                 write(weights, Path(now))
@@ -115,13 +116,13 @@ def _done(course: Course, games: int, seconds: float) -> float:
 
 def _lessons(course: Course, weights: Weights, find: Find, pool: Executor, jobs: int) -> Iterator[Lesson]:
     """Games as they end, always some of them being played by the latest network."""
-    number = weights.games
+    number, end = weights.games, perf_counter() + 60 * course.minutes if course.minutes else inf
     running: set[Future[list[Lesson]]] = set()
     try:
         while True:
             while len(running) < 2 * jobs:
                 numbers = range(number, number + PIECE)
-                running.add(pool.submit(_play, course, weights, find, numbers))
+                running.add(pool.submit(_play, course, weights, find, numbers, end - perf_counter()))
                 number += PIECE
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for each in done:
@@ -131,11 +132,15 @@ def _lessons(course: Course, weights: Weights, find: Find, pool: Executor, jobs:
             each.cancel()
 
 
-def _play(course: Course, weights: Weights, find: Find, numbers: Sequence[int]) -> list[Lesson]:
-    """In a process of its own: some games with the network as it was sent."""
-    game = find(course.game)
-    judge = Judge(weights, game)
-    return [play_and_learn(game, judge, course.recipe, number, course.options or None) for number in numbers]
+def _play(course: Course, weights: Weights, find: Find, numbers: Sequence[int], seconds: float) -> list[Lesson]:
+    """In a process of its own: games with the network as it was sent, one at least, then as long as there is time."""
+    game, end = find(course.game), perf_counter() + seconds
+    judge, found = Judge(weights, game), []
+    for number in numbers:
+        found.append(play_and_learn(game, judge, course.recipe, number, course.options or None))
+        if perf_counter() >= end:
+            break
+    return found
 
 
 # -- the ladder ------------------------------------------------------------------------------------------------

@@ -44,10 +44,13 @@ def run(
         import numpy  # noqa: F401
     except ImportError:
         raise Mistake("training needs numpy; install it with `pip install rondel[learned]`") from None
+    from rondel.bots.registry import levels
     from rondel.bots.schooling import Course
     from rondel.bots.training import Recipe
 
     found = find_game(game)
+    if set(levels(found).values()) == {"random"}:
+        raise Mistake(f"{found.title} has nothing to win that could be learned; its bots only stand in for a seat")
     count = seats or found.usual_seats
     found.check_seats(count)
     if count < 2:

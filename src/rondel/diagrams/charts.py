@@ -172,5 +172,5 @@ def line(title: str, values: Sequence[float], ends: tuple[str, str]) -> Chart:
         yield _text(0, h + 16, ends[0], 10, soft=True)
         yield _text(w, h + 16, ends[1], 10, anchor="end", soft=True)
 
-    says = ", ".join(f"{value:.1f}" for value in values)
+    says = ", ".join(f"{value:.3g}" for value in values)
     return Chart(title, f"{title}, from {ends[0]} to {ends[1]}: {says}", draw)
