@@ -28,8 +28,6 @@ CONTROL, RESTLESS = 1.0, 0.2
 """What leading a brigade is worth by itself, and what a swap costs, each more than the one before, so that they end."""
 
 Parts = dict[Message, float]
-OTHERS_PLOTS, OWN_PLOT, SWAPS_MADE = OthersPlots(), OwnPlot(), SwapsMade()
-CARD_TO_KEEP, WINNING_TRICK = CardToKeep(), WinningTrick()
 
 
 class Threat(NamedTuple):
@@ -46,34 +44,33 @@ SAFE = Threat(0.0, False, False)
 
 def worth(s: Kolkhoz, seat: int) -> float:
     """What the seat can expect, in points."""
-    return sum(parts(s, seat).values())
+    found = sum(_values(s, seat))
+    return found if s.options.winner == "highest" else -found
 
 
 def parts(s: Kolkhoz, seat: int) -> Parts:
     """What that consists of."""
+    sign = 1 if s.options.winner == "highest" else -1
+    return {what: sign * value for what, value in zip(PARTS, _values(s, seat), strict=False)}
+
+
+PARTS = OthersPlots(), SwapsMade(), OwnPlot(), CardToKeep(), WinningTrick()
+"""What the values are of; the last two only while there are tricks."""
+
+
+def _values(s: Kolkhoz, seat: int) -> tuple[float, ...]:
     ahead = (s.tricks_this_year - s.trick_count) * len(s.players)
     threats = {suit: _threat(s, suit, job, ahead) for suit, job in s.jobs.items()}
     player = s.players[seat]
-    others = [_keeps(s, other, threats, 0.5) for other in range(len(s.players)) if other != seat]
-    found: Parts = {
-        OTHERS_PLOTS: -RIVALS * sum(others) / len(others),
-        SWAPS_MADE: -RESTLESS * player.swaps * (player.swaps + 1) / 2,
-    }
+    others = [_keeps(s, each, threats, 0.5) for each in s.players if each is not player]
+    rivals = -RIVALS * sum(others) / len(others)
+    swaps = -RESTLESS * player.swaps * (player.swaps + 1) / 2
     if s.swept or (s.trump is None and not s.famine):  # between years: the new hands are luck
-        found[OWN_PLOT] = float(score(s, seat))
-    else:
-        found |= _in_a_year(s, seat, player, threats)
-    return found if s.options.winner == "highest" else {what: -value for what, value in found.items()}
-
-
-def _in_a_year(s: Kolkhoz, seat: int, player: Player, threats: dict[Suit, Threat]) -> Parts:
+        return rivals, swaps, float(score(s, seat))
     wins = _wins_trick(s, seat)
     vulnerable = _vulnerability(s, seat, player, wins)
-    return {
-        OWN_PLOT: _keeps(s, seat, threats, vulnerable),
-        CARD_TO_KEEP: _sweep(s, seat, threats, vulnerable),
-        WINNING_TRICK: wins * (CONTROL + _prizes(s)) if wins else 0.0,
-    }
+    kept, swept = _keeps(s, player, threats, vulnerable), _sweep(s, player, threats, vulnerable)
+    return rivals, swaps, kept, swept, wins * (CONTROL + _prizes(s)) if wins else 0.0
 
 
 # -- jobs ------------------------------------------------------------------------------------------------------
@@ -120,54 +117,66 @@ def _may_work(s: Kolkhoz, key: Card, job: Suit) -> bool:
 # -- plots -----------------------------------------------------------------------------------------------------
 
 
-def _keeps(s: Kolkhoz, seat: int, threats: dict[Suit, Threat], vulnerable: float) -> float:
-    """The seat's points less what requisition may take."""
-    player = s.players[seat]
+def _keeps(s: Kolkhoz, player: Player, threats: dict[Suit, Threat], vulnerable: float) -> float:
+    """A player's points less what requisition may take."""
+    plot, options = player.plot, s.options
+    hidden = _held((*plot.hidden,))
+    shown = hidden if not plot.revealed else _held((*plot.revealed, *plot.hidden))
+    points = shown.points + (
+        sum([VALUE[each.top] for each in plot.stacks if each.top is not None]) if plot.stacks else 0
+    )
+    if options.medals_count:
+        points += player.medals
+    lost, mice = 0.0, options.mice_variant
     if player.year_medals:
         vulnerable = 1.0
-    mice = s.options.mice_variant
-    held = _held((*player.plot.hidden,) if mice else (*player.plot.revealed, *player.plot.hidden))
-    lost = 0.0
-    for suit, (best, two) in held.items():
+    for suit, best, two in (hidden if mice else shown).suits:
         if (threat := threats[suit]).fails:
-            reach = _is_highest(s, seat, suit, best) if mice else 1.0 if threat.informant else vulnerable
+            reach = _is_highest(s, player, suit, best) if mice else 1.0 if threat.informant else vulnerable
             lost += threat.fails * reach * (two if threat.official else best)
-    return score(s, seat) - lost
+    return points - lost
+
+
+class Held(NamedTuple):
+    """What cards are worth, and of each suit the highest value and the sum of the two highest."""
+
+    points: int
+    suits: list[tuple[Suit, int, int]]
 
 
 @lru_cache(4096)
-def _held(cards: tuple[Card, ...]) -> dict[Suit, tuple[int, int]]:
-    """Of each suit, the highest value and the sum of the two highest; a plot stays as it is for many decisions."""
-    found: dict[Suit, tuple[int, int]] = {}
-    for suit in SUITS:
-        if values := sorted(VALUE[key] for key in cards if SUIT[key] == suit):
-            found[suit] = values[-1], sum(values[-2:])
-    return found
+def _held(cards: tuple[Card, ...]) -> Held:
+    """A plot stays as it is for many decisions."""
+    suits = [(suit, sorted(VALUE[key] for key in cards if SUIT[key] == suit)) for suit in SUITS]
+    return Held(sum(VALUE[key] for key in cards), [(suit, of[-1], sum(of[-2:])) for suit, of in suits if of])
 
 
-def _is_highest(s: Kolkhoz, seat: int, suit: Suit, value: int) -> float:
+def _is_highest(s: Kolkhoz, player: Player, suit: Suit, value: int) -> float:
     """With mice: the chance that nobody else turns up a higher card of the suit, out of the plot or swept."""
     chance = 1.0
-    for other, player in enumerate(s.players):
-        if other == seat:
+    for other in s.players:
+        if other is player:
             continue
-        if any(SUIT[key] == suit and VALUE[key] > value for key in player.plot.hidden):
+        if any(SUIT[key] == suit and VALUE[key] > value for key in other.plot.hidden):
             return 0.0
-        higher = sum([SUIT[key] == suit and VALUE[key] > value for key in player.hand])
-        chance *= 1.0 - higher / len(player.hand) if higher else 1.0
+        higher = sum([SUIT[key] == suit and VALUE[key] > value for key in other.hand])
+        chance *= 1.0 - higher / len(other.hand) if higher else 1.0
     return chance
 
 
-def _sweep(s: Kolkhoz, seat: int, threats: dict[Suit, Threat], vulnerable: float) -> float:
+def _sweep(s: Kolkhoz, player: Player, threats: dict[Suit, Threat], vulnerable: float) -> float:
     """What the last hand card will probably be worth: something between the best and an average one."""
-    nets = [_net(s, seat, key, threats, vulnerable) for key in s.players[seat].hand if key != SABOTEUR]
-    return 0.5 * max(nets) + 0.5 * sum(nets) / len(nets) if nets else 0.0
-
-
-def _net(s: Kolkhoz, seat: int, key: Card, threats: dict[Suit, Threat], vulnerable: float) -> float:
-    suit, value = SUIT[key], VALUE[key]
-    reach = _is_highest(s, seat, suit, value) if s.options.mice_variant else vulnerable
-    return value * (1.0 - reach * threats[suit].fails)
+    hand = [key for key in player.hand if key != SABOTEUR]
+    if not hand:
+        return 0.0
+    if s.options.mice_variant:
+        nets = [
+            VALUE[key] * (1.0 - _is_highest(s, player, SUIT[key], VALUE[key]) * threats[SUIT[key]].fails)
+            for key in hand
+        ]
+    else:
+        nets = [VALUE[key] * (1.0 - vulnerable * threats[SUIT[key]].fails) for key in hand]
+    return 0.5 * max(nets) + 0.5 * sum(nets) / len(nets)
 
 
 # -- vulnerability ---------------------------------------------------------------------------------------------
