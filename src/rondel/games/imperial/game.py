@@ -156,7 +156,12 @@ game = Game(
     score_spread=14.0,
     rest=lambda s: (s.round, s.turn),
     weighing=WEIGHING,
-    levels={"easy": "greedy:doubt=1.0:worlds=1", "normal": "greedy:doubt=0.2", "hard": "greedy"},
+    levels={
+        "easy": "greedy:doubt=1.0:worlds=1",
+        "normal": "greedy:doubt=0.2",
+        "hard": "greedy",
+        "master": "rollout:iterations=24:few=4:looks=1:rests=6:width=6",  # every nation moves once
+    },
     resample=resample,
     facts=facts,
     entry_label=entry_label,
