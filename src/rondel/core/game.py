@@ -338,6 +338,11 @@ class Game(Spelled, Generic[S]):
         return {move.name: move for node in self.plan.nodes for move in node.node.moves}
 
     @cached_property
+    def has_seals(self) -> bool:
+        """Can anything be done that nobody takes back?"""
+        return any(move.seals for move in self.moves_by_name.values())
+
+    @cached_property
     def questions(self) -> dict[str, set[Any]]:
         """What may be asked, by name, and the types of its answers as far as they are declared."""
         moves, parts = self.moves_by_name.values(), (self.objects, self.triggers)

@@ -203,16 +203,19 @@ def _at(scene: Scene, viewer: Viewer, version: int, paused: Words = "") -> Inter
         task,
         waiting,
         scene.committed,
-        tuple(
-            offer
-            for seat in seats
-            for offer in offers(kernel, seat)
-            if not paused or kernel.game.moves_resume or _stays(kernel, offer)
-        ),
+        _offers(kernel, seats, paused),
         position=scene.position,
         paused=paused,
         priority=scene.priority,
     )
+
+
+def _offers(kernel: Kernel, seats: Sequence[Seat], paused: Words) -> tuple[Offer, ...]:
+    """What these seats may do; during a pause only what is offered then too."""
+    found = [offer for seat in seats for offer in offers(kernel, seat)]
+    if paused and not kernel.game.moves_resume:
+        found = [offer for offer in found if _stays(kernel, offer)]
+    return tuple(found)
 
 
 def _stays(kernel: Kernel, offer: Offer) -> bool:
@@ -348,7 +351,7 @@ def _reversals(match: Match, viewer: Viewer) -> tuple[Reversal | None, Reversal 
 def _undo(match: Match, viewer: Viewer, seat: Seat) -> Reversal | None:
     if viewer.host and match.covers:
         return Reversal(LastCommand().phrase)  # which may be one the host does not know of
-    last = next((entry for entry in _known(match, viewer) if not (entry.auto or entry.sticky)), None)
+    last = _last_known(match, viewer)
     mine = last.seat if last is not None and last.seat in viewer.seats and not viewer.host else seat
     try:
         plan = match.undo_plan(mine)
@@ -368,26 +371,23 @@ def _undo(match: Match, viewer: Viewer, seat: Seat) -> Reversal | None:
 
 def _back_to(match: Match, plan: UndoPlan) -> Words:
     """The phase a plan leads back to, if it takes out the beginning of the present one."""
-    first = plan.removes[0]
-    phases = (mark for mark in reversed(match.marks) if mark.level == "phase")
-    oldest = next(phases, None)
-    if oldest is None or oldest.v < first:
+    first, phases = plan.removes[0], match.journal.headings().newest.get("phase", ())
+    if not phases or phases[-1].v < first:
         return ""
-    for mark in phases:
-        if mark.v < first:
-            return mark.label
-        oldest = mark
-    return oldest.label
+    return next((mark for mark in reversed(phases) if mark.v < first), phases[0]).label
 
 
-def _known(match: Match, viewer: Viewer) -> Iterator[Entry]:
-    """The entries in effect that a viewer knows of, newest first."""
-    return (entry for entry in reversed(match.line.entries) if match.knows_of(viewer, entry.v))
+def _last_known(match: Match, viewer: Viewer) -> Entry | None:
+    """The newest entry in effect that somebody made for the game and the viewer knows of."""
+    for entry in reversed(match.line.entries):
+        if not (entry.auto or entry.sticky) and match.knows_of(viewer, entry.v):
+            return entry
+    return None
 
 
 def _undo_unseen(match: Match, viewer: Viewer) -> Reversal:
     """A host who does not know the last entry yet is told of the last one it knows: nothing changes for it."""
-    last = next((entry for entry in _known(match, viewer) if not entry.auto and not entry.sticky), None)
+    last = _last_known(match, viewer)
     return Reversal(label_of(match.kernel, last)) if last else Reversal(reason=NothingToUndo().phrase)
 
 

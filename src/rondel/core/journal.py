@@ -96,6 +96,9 @@ class Journal:
 
     def redoable(self, seat: int) -> Entry | None:
         """The undo a seat could take back; what others have done in secret since is no hindrance, nor may it show."""
+        newest = self.records[-1] if self.records else self.opening
+        if not (newest.covered or newest.entry.sticky or newest.entry.name in (UNDO, REDO)):
+            return None  # nearly always: somebody has played on
         return redoable(each.entry for each in reversed(self.records) if not each.unseen or each.entry.seat == seat)
 
     def _for_kernel(self, entries: Sequence[Entry]) -> list[Entry]:
@@ -107,14 +110,17 @@ class Journal:
         marks, count, found = self._headings
         if marks is not self.marks:
             found, count = Headings(), 0
-        if count < len(self.marks):
-            found.add(self.marks[count:])
+        elif count == len(marks):
+            return found
+        found.add(self.marks[count:])
         self._headings = (self.marks, len(self.marks), found)
         return found
 
     def gone(self) -> frozenset[int]:
         """The entries that were taken back; worked out once for all who are told, and only after an undo."""
         count, found = self._gone
+        if count == len(self.entries):
+            return found
         if any(self.entries[place].name in (UNDO, REDO) for place in range(count, len(self.entries))):
             found = frozenset(removed(self.entries))
         self._gone = (len(self.entries), found)

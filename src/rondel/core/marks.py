@@ -119,7 +119,10 @@ class Headings:
 
     def last(self, level: UndoReach, before: int) -> Mark | None:
         """The newest mark of a level that was made before an entry."""
-        return next((mark for mark in reversed(self.newest.get(level, ())) if mark.v < before), None)
+        for mark in reversed(self.newest.get(level, ())):
+            if mark.v < before:
+                return mark
+        return None
 
 
 def _put(found: dict[int, tuple[Mark, ...]], mark: Mark) -> None:

@@ -222,12 +222,12 @@ class Offering:
 
     def _single(self, move: Move) -> Offer:
         param = move.params[0]
-        candidates = []
+        candidates, legal = [], False
         for value in islice(move.shown(self.s, self.seat), ROWS):
             why = move.refuses(self.s, self.seat, (value,)) if move.has_candidates else None
-            preview = self._preview(move.preview, value) if why is None else ""
+            legal = legal or why is None
+            preview = self._preview(move.preview, value) if why is None and move.preview is not None else ""
             candidates.append(self._candidate(param.refers, value, why, preview))
-        legal = any(candidate.enabled for candidate in candidates)
         reason = "" if legal else next((c.reason for c in candidates if c.reason), NOTHING)
         found = Input(
             param.name, "one", Phrase(key_for("input", param.name)), param.refers, candidates=tuple(candidates)
@@ -387,8 +387,8 @@ class Offering:
 
     def _candidate(self, refers: str, value: Any, why: Refusal | None = None, preview: Words = "") -> Candidate:
         reason = self.kernel.game.words(why.sentence) if why else ""
-        label = self._label(refers, value)
-        return Candidate(to_builtins(value, str_keys=True), label, why is None, reason, preview)
+        plain = value if type(value) in _PLAIN else to_builtins(value, str_keys=True)
+        return Candidate(plain, self._label(refers, value), why is None, reason, preview)
 
     def _label(self, refers: str, value: Any) -> Words:
         game = self.kernel.game
@@ -399,6 +399,9 @@ class Offering:
         if (name := game.names.get(refers)) is not None:
             return game.words(worded(lambda: plain_words(value), name, self.s, self.seat, value))
         return game.label(refers, value)
+
+
+_PLAIN = frozenset({int, str, bool})
 
 
 def _flat(parts: Sequence[Words | list[Words]]) -> list[Words]:

@@ -60,8 +60,9 @@ class Teller:
         A move or an answer speaks through its events; only one without any is told by its own name. A pass that was
         given automatically is not told.
         """
-        lines = tuple(line for event in events if (line := self.line(event)).words)
-        speaks = entry.name == ANSWER or entry.name in self.game.moves_by_name
+        game = self.game
+        lines = tuple([line for event in events if (line := line_of(game, event)).words])
+        speaks = entry.name == ANSWER or entry.name in game.moves_by_name
         silent = entry.name == PASS_PRIORITY and entry.auto
         return lines if silent or (speaks and lines) else (Line(self.deed(entry, words)), *lines)
 

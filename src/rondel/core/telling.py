@@ -67,7 +67,7 @@ class Record(Struct, omit_defaults=True, gc=False):
 
 def knows_of(record: Record, viewer: Viewer, over: bool = False) -> bool:
     """May the viewer know that this entry exists? When the match is over everybody may."""
-    return over or not record.unseen or record.entry.seat in viewer.seats
+    return over or not record.covered or record.shown > 0 or record.entry.seat in viewer.seats
 
 
 def events_for(record: Record, viewer: Viewer, over: bool = False) -> list[Event]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from msgspec.structs import replace
-
 from rondel.core import clocks
 from rondel.core.clocks import ClockSettings, ClockState, Tick
 from rondel.core.command_names import ABOUT_TABLE, ANSWERS, OPENING, UNDO
@@ -34,9 +32,7 @@ class Timer:
     def follow(self, record: Record, kernel: Kernel) -> None:
         """The match went on by an entry."""
         entry, before = record.entry, self.state
-        told, settles = _shown(record, kernel.game)
-        tick = replace(tick_of(entry, kernel), covered=record.covered, told=told, settles=settles)
-        after = clocks.advance(before, tick)
+        after = clocks.advance(before, tick_of(entry, kernel, record.covered, *_shown(record, kernel.game)))
         if entry.name == UNDO:
             self._before_undo[entry.v] = before
             self.trail = self.trail[: self._cut(entry.removes)]
@@ -57,20 +53,24 @@ class Timer:
         return next((i for i, (v, _) in enumerate(self.trail) if v in removes), len(self.trail))
 
 
-def tick_of(entry: Entry, kernel: Kernel) -> Tick:
+def tick_of(entry: Entry, kernel: Kernel, covered: bool = False, told: bool = False, settles: bool = False) -> Tick:
     """An entry as the clocks see it: who is on the move after it."""
+    pos, node = kernel.pos, kernel.node if kernel.pos.frames else None
     return Tick(
         entry.at,
         tuple(kernel.actors()),
-        kernel.node.address if kernel.pos.frames else "",
+        node.address if node is not None else "",
         entry.name,
         entry.seat,
         entry.args,
-        kernel.pos.turn,
+        pos.turn,
         entry.sticky,
         kernel.over is not None,
-        decided=_decided(entry, kernel),
-        visit=kernel.pos.visits.get(kernel.node.i, 0) if kernel.pos.frames else 0,
+        covered,
+        _decided(entry, kernel),
+        pos.visits.get(node.i, 0) if node is not None else 0,
+        told,
+        settles,
     )
 
 
@@ -78,9 +78,12 @@ def _shown(record: Record, game: Game) -> tuple[bool, bool]:
     """Is everybody told of an entry, and of something that it settled? What only some may know must not show."""
     if record.covered:
         return False, False
-    told = [event.name for event in record.events if event.audience is None and not event.flow]
-    settles = any(name in game.facts_by_name and game.facts_by_name[name].decides for name in told)
-    return bool(told) or record.opened, settles
+    told, settles, facts = record.opened, False, game.facts_by_name
+    for event in record.events:
+        if event.audience is None and not event.flow:
+            told, fact = True, facts.get(event.name)
+            settles = settles or (fact is not None and fact.decides)
+    return told, settles
 
 
 def _decided(entry: Entry, kernel: Kernel) -> bool:

@@ -163,7 +163,10 @@ def plan(
 
 def _last_done(entries: Sequence[Entry]) -> Entry:
     """The newest of those that somebody did for the game."""
-    return next(entry for entry in reversed(entries) if not (entry.auto or entry.sticky))
+    for entry in reversed(entries):
+        if not (entry.auto or entry.sticky):
+            return entry
+    raise LookupError("nobody has done anything")
 
 
 class _Before:
@@ -196,8 +199,11 @@ def _drafts(kernel: Kernel, seat: Seat) -> bool:
 
 def _is_again(records: Sequence[Record]) -> bool:
     """Was the last thing that happened an undo of something that had been sent?"""
-    newest = next((record.entry for record in reversed(records) if not record.entry.sticky), None)
-    return newest is not None and newest.name == UNDO and not (newest.args or {}).get("draft", False)
+    for record in reversed(records):
+        newest = record.entry
+        if not newest.sticky:
+            return newest.name == UNDO and not (newest.args or {}).get("draft", False)
+    return False
 
 
 def sealed_until(entries: Sequence[Entry], records: Sequence[Record]) -> int:
@@ -227,12 +233,15 @@ def _own_last(
         if entry.sticky:
             continue
         since.append(entry)
-        if _is_mine(entry, seat) and not entry.auto:
+        if not entry.auto and _is_mine(entry, seat):
             label = label_of(kernel, entry, record.events)
             if gate_since is not None and entry.v > gate_since:
                 return [entry], label
-            since += _merged(kernel, entry, _moving(entries, records, place))
-            since += _cause(entry, _moving(entries, records, place))
+            move = kernel.game.moves_by_name.get(entry.name)
+            if move is not None and move.merges is not None:
+                since += _merged(move.merges, entry, _moving(entries, records, place))
+            if entry.actor == SYSTEM:
+                since += _cause(entry, _moving(entries, records, place))
             return since[::-1], label
     return [], ""
 
@@ -251,7 +260,9 @@ def _is_mine(entry: Entry, seat: Seat) -> bool:
     """Is it for this seat to take back? The host takes back anything; what the table did is nobody's own."""
     if seat == HOST:
         return True
-    return seat in (entry.seat, entry.clicked_by) and entry.clicked_by != SYSTEM and not _is_the_tables(entry)
+    if seat not in (entry.seat, entry.actor) or entry.clicked_by == SYSTEM:
+        return False
+    return not _is_the_tables(entry)
 
 
 def _is_the_tables(entry: Entry) -> bool:
@@ -261,21 +272,18 @@ def _is_the_tables(entry: Entry) -> bool:
 
 def _cause(entry: Entry, before: Iterator[Entry]) -> Iterator[Entry]:
     """The timeout that an entry carries out: the two are one, else the clock would have fallen for nothing."""
-    last = next(before, None) if entry.clicked_by == SYSTEM else None
+    last = next(before, None)
     if last is None or (last.name, last.seat) != (TIMEOUT, entry.seat):
         return
     if (last.args or {}).get("penalty") in ("forfeit", "default"):
         yield last
 
 
-def _merged(kernel: Kernel, entry: Entry, before: Iterator[Entry]) -> Iterator[Entry]:
+def _merged(merges: Sequence[str], entry: Entry, before: Iterator[Entry]) -> Iterator[Entry]:
     """The entries directly before it that are turns of the same counter, newest first."""
-    move = kernel.game.moves_by_name.get(entry.name)
-    if move is None or move.merges is None:
-        return
     for other in before:
         same = (other.name, other.seat, other.clicked_by) == (entry.name, entry.seat, entry.clicked_by)
-        if not same or any((other.args or {}).get(name) != (entry.args or {}).get(name) for name in move.merges):
+        if not same or any((other.args or {}).get(name) != (entry.args or {}).get(name) for name in merges):
             return
         yield other
 
@@ -336,7 +344,8 @@ def _barrier(
     """Has somebody come to know something through what would be taken back?"""
     reveals = kernel.game.revealing
     for v in removes:
-        if records[v - 1].opened or _revealed(records[v - 1], reveals):
+        record = records[v - 1]
+        if record.opened or (reveals and _revealed(record, reveals)):
             return "learned"
     if _drew(records, removes) and kernel.chance.counters != then.kernel.chance.counters:
         return "learned"
@@ -375,12 +384,14 @@ def _barrier(
 
 def _revealed(record: Record, reveals: Collection[str]) -> bool:
     """Was something told that had been hidden? It may be hidden again, so that no view shows it any more."""
-    return bool(reveals) and any(event.name in reveals for event in record.events)
+    return any(event.name in reveals for event in record.events)
 
 
 def _drew(records: Sequence[Record], removes: Sequence[int]) -> bool:
     """Had more been drawn after one of these entries than after any before them?"""
-    most = max([records[v - 1].drawn for v in removes])
+    most = 0
+    for v in removes:
+        most = max(most, records[v - 1].drawn)
     return most > 0 and all(records[place].drawn < most for place in range(removes[0] - 2, -1, -1))
 
 

@@ -80,14 +80,13 @@ class Telling:
     def __init__(self, match: Match, records: Sequence[Record], now: int) -> None:
         self.match, self.now = match, now
         self._same, self._teller = pictures.changed_from(match, records), Teller(match.game)
-        with listening(partial(pictures.failed, match)):
-            self._scenery = pictures.Scenery(match, now)
+        self._scenery = pictures.Scenery(match, now)
         self._told: dict[tuple[int, int], tuple[Raw, Raw]] = {}
 
     def update(self, known: Known) -> Update:
         """What somebody is told who knows so much."""
         viewer, sent, told = known
-        drawn = draw(pictures.picture(self.match, viewer, self.now, self._scenery))
+        drawn = draw(self._scenery.picture(viewer))
         log_from = min(self.match.numbers(viewer).of(self._same), sent)
         log, events = self._since(viewer, log_from, told)
         message = {
@@ -106,7 +105,7 @@ class Telling:
         if (found := self._told.get((log_from, told))) is not None:
             return found
         match = self.match
-        lines = pictures.log_lines(match, viewer, log_from, teller=self._teller)
+        lines = pictures.lines(match, viewer, log_from, match.numbers(viewer), self._teller)
         made = Raw(encode(lines)), Raw(encode(pictures.happened(match, viewer, told)))
         new = match.records[min(log_from, told) :]
         if not match.journal.unseen and all(is_open(match.game, record) for record in new):
@@ -119,12 +118,13 @@ def news(match: Match, records: Sequence[Record], wanted: Collection[Known], now
     made: News = {}
     if not wanted:
         return made
-    try:
-        telling = Telling(match, records, now)
-        for known in wanted:
-            made[known] = telling.update(known)
-    except Exception:
-        return _one_by_one(match, records, wanted, now)
+    with listening(partial(pictures.failed, match)):
+        try:
+            telling = Telling(match, records, now)
+            for known in wanted:
+                made[known] = telling.update(known)
+        except Exception:
+            return _one_by_one(match, records, wanted, now)
     return made
 
 

@@ -5,7 +5,7 @@ Everything a viewer is told about a match is made here, from what the core lets 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -13,7 +13,7 @@ from msgspec import structs, to_builtins
 
 from rondel.core.command_names import REDO, UNDO
 from rondel.core.interaction import Interaction, Scene, interaction, interaction_then
-from rondel.core.log import UndoReach
+from rondel.core.marks import Headings
 from rondel.core.match import Match
 from rondel.core.story import Teller
 from rondel.core.telling import Numbers, Record, events_for
@@ -42,27 +42,31 @@ class Scenery:
     def levels(self, viewer: Viewer) -> tuple[UndoLevel, ...]:
         """What a viewer could go back to; where nothing is unknown to anybody, only a host's eyes differ."""
         if self.match.journal.unseen:
-            return tuple(_levels(self.match, viewer))
+            return _levels(self.match, viewer)
         if viewer.host not in self._levels:
-            self._levels[viewer.host] = tuple(_levels(self.match, viewer))
+            self._levels[viewer.host] = _levels(self.match, viewer)
         return self._levels[viewer.host]
 
+    def picture(self, viewer: Viewer) -> Picture:
+        """Everything a viewer needs to draw the table; encode it before the match goes on."""
+        match = self.match
+        offered = interaction(match, viewer, self.scene)
+        return Picture(
+            offered.version,
+            view(match.kernel, viewer),
+            offered,
+            self.clocks,
+            match.over,
+            self.names,
+            _request(match, viewer),
+            self.levels(viewer),
+        )
 
-def picture(match: Match, viewer: Viewer, now: int, scenery: Scenery | None = None) -> Picture:
+
+def picture(match: Match, viewer: Viewer, now: int) -> Picture:
     """Everything needed to draw the table; encode it before the match goes on."""
     with listening(partial(failed, match)):
-        alike = scenery or Scenery(match, now)
-        offered = interaction(match, viewer, alike.scene)
-    return Picture(
-        version=offered.version,
-        view=view(match.kernel, viewer),
-        interaction=offered,
-        clocks=alike.clocks,
-        outcome=match.over,
-        names=alike.names,
-        request=_request(match, viewer),
-        levels=alike.levels(viewer),
-    )
+        return Scenery(match, now).picture(viewer)
 
 
 class Arrival(NamedTuple):
@@ -95,77 +99,95 @@ def _request(match: Match, viewer: Viewer) -> Request | None:
     return Request(number, asked.seat, plan.label, asked.waits_for, asked.agreed, plan.barrier, more=max(0, known - 1))
 
 
-def _levels(match: Match, viewer: Viewer) -> Iterable[UndoLevel]:
+def _levels(match: Match, viewer: Viewer) -> tuple[UndoLevel, ...]:
     """What one could go back to. Who must agree is found out when somebody asks."""
-    if not (viewer.seats or viewer.host):
-        return
+    last = _last_known(match, viewer) if viewer.seats or viewer.host else 0
+    if not last:
+        return ()
+    reason, numbers, headings = _no_undo(match, viewer), match.numbers(viewer), match.journal.headings()
+    far = reason or _too_far(match, viewer)
+    found = [
+        UndoLevel(level, mark.label, far if level in ROLLBACKS else reason, after=numbers.of(mark.v))
+        for level in LEVELS
+        if (mark := headings.last(level, last)) is not None
+    ]
+    if not far:
+        first = sealed_until(match.line.entries, match.records) if match.game.has_seals else 0
+        found.append(UndoLevel("entry", "", after=numbers.of(first)))
+    return tuple(found)
+
+
+def _last_known(match: Match, viewer: Viewer) -> int:
+    """The newest entry in effect that is about the game and that a viewer knows of; 0: there is none."""
+    for entry in reversed(match.line.entries):
+        if not entry.sticky and match.knows_of(viewer, entry.v):
+            return entry.v
+    return 0
+
+
+def _no_undo(match: Match, viewer: Viewer) -> Words:
+    """Why a viewer may not go back to the beginning of anything."""
     mode = match.policy.mode
-    numbers = match.numbers(viewer)
-    known = (entry for entry in reversed(match.line.entries) if match.knows_of(viewer, entry.v))
-    last = next((entry.v for entry in known if not entry.sticky), 0)
-    reason: Words = ""
     if mode == "off":
-        reason = UndoOff().phrase
-    elif mode == "host" and not viewer.host:
-        reason = UndoByHost().phrase
-    elif mode == "latest" and not viewer.host:
-        reason = OnlyLatest().phrase
-    headings = match.journal.headings()
-    for level in LEVELS:
-        if (mark := headings.last(level, last)) is not None:
-            why = reason or _too_far(match, viewer, level)
-            yield UndoLevel(level, mark.label, why, after=numbers.of(mark.v))
-    if last and not (reason or _too_far(match, viewer, "entry")):
-        seals = any(move.seals for move in match.game.moves_by_name.values())
-        first = sealed_until(match.line.entries, match.records) if seals else 0
-        yield UndoLevel("entry", "", after=numbers.of(first))
-
-
-def _too_far(match: Match, viewer: Viewer, level: UndoReach) -> Words:
-    policy = match.policy
-    if policy.rollback == "seats" or policy.mode == "free" or viewer.host or level not in ROLLBACKS:
+        return UndoOff().phrase
+    if viewer.host or mode not in ("host", "latest"):
         return ""
-    return TooFarBack().phrase
+    return (UndoByHost() if mode == "host" else OnlyLatest()).phrase
 
 
-def log_lines(
-    match: Match, viewer: Viewer, after: int, counts: Viewer | None = None, teller: Teller | None = None
-) -> list[LogEntry]:
+def _too_far(match: Match, viewer: Viewer) -> Words:
+    """Why a viewer may not go back beyond anybody's own turn."""
+    policy = match.policy
+    return "" if policy.rollback == "seats" or policy.mode == "free" or viewer.host else TooFarBack().phrase
+
+
+def log_lines(match: Match, viewer: Viewer, after: int, counts: Viewer | None = None) -> list[LogEntry]:
     """The readable log after this number; -1 is before the beginning, which is line 0.
 
     Numbers are those of whoever counts, if that is somebody else than the viewer: a person who looks with other eyes.
     """
     with listening(partial(failed, match)):
-        return list(_lines(match, viewer, after, match.numbers(counts or viewer), teller or Teller(match.game)))
+        return lines(match, viewer, after, match.numbers(counts or viewer), Teller(match.game))
 
 
 def failed(match: Match, problem: Exception) -> None:
     logs.log.error("words", exc_info=problem, extra={"facts": {"game": match.game.name}})
 
 
-def _lines(match: Match, viewer: Viewer, after: int, numbers: Numbers, teller: Teller) -> Iterator[LogEntry]:
-    place = numbers.place(max(0, after))
+def lines(match: Match, viewer: Viewer, after: int, numbers: Numbers, teller: Teller) -> list[LogEntry]:
+    """The same, told by a teller; somebody should be `listening` for words that fail."""
+    place, found = numbers.place(max(0, after)), []
     if after < 0:
         opening = tuple(said for event in events_for(match.journal.opening, viewer) if (said := teller.event(event)))
         if opening:
-            yield LogEntry(0, match.journal.opening.entry.seat, opening, match.journal.opening.entry.at)
+            found.append(LogEntry(0, match.journal.opening.entry.seat, opening, match.journal.opening.entry.at))
     begun, last = match.journal.headings(), place
     for entry, events, gone, v, words in match.log(viewer, match.numbers(viewer).of(place)):
-        lines = teller.lines(entry, events, words)
-        heading = next((found for n in range(v - 1, last - 1, -1) if (found := begun.at(n))), ())
-        last = v
-        yield LogEntry(
-            numbers.of(v),
-            entry.seat,
-            tuple(line.words for line in lines),
-            entry.at,
-            gone,
-            entry.actor,
-            entry.sticky,
-            _host(match, entry.by),
-            tuple(LineNote(n, line.tone, line.losers) for n, line in enumerate(lines) if line.tone != "plain"),
-            tuple(mark.label for mark in heading),
+        told = teller.lines(entry, events, words)
+        found.append(
+            LogEntry(
+                numbers.of(v),
+                entry.seat,
+                tuple([line.words for line in told]),
+                entry.at,
+                gone,
+                entry.actor,
+                entry.sticky,
+                _host(match, entry.by) if entry.by else "",
+                tuple([LineNote(n, line.tone, line.losers) for n, line in enumerate(told) if line.tone != "plain"]),
+                _heading(begun, last, v),
+            )
         )
+        last = v
+    return found
+
+
+def _heading(begun: Headings, last: int, v: int) -> tuple[Words, ...]:
+    """What has begun since the entry told before this one."""
+    for n in range(v - 1, last - 1, -1):
+        if marks := begun.at(n):
+            return tuple([mark.label for mark in marks])
+    return ()
 
 
 def _host(match: Match, number: int) -> str:
@@ -175,30 +197,30 @@ def _host(match: Match, number: int) -> str:
 
 def happened(match: Match, viewer: Viewer, after: int) -> list[Happened]:
     """The events that a viewer has got to know since entry `after` of the match and that are still in effect."""
-    gone, numbers = match.journal.gone(), match.numbers(viewer)
-    return [
-        event
-        for record in _news(match, after)
-        if record.entry.v not in gone
-        for event in _events(match, record, viewer, numbers)
-    ]
+    gone, numbers, found = match.journal.gone(), match.numbers(viewer), []
+    for record in _news(match, after):
+        if record.entry.v not in gone:
+            found += _events(match, record, viewer, numbers)
+    return found
 
 
-def _news(match: Match, after: int) -> Iterator[Record]:
+def _news(match: Match, after: int) -> list[Record]:
     """What has been done since an entry, and what has come to light since."""
     new = match.records[after:]
-    if any(record.opened for record in new):
-        yield from (record for record in match.records[:after] if record.shown > after)
-    yield from new
+    for record in new:
+        if record.opened:
+            return [*(earlier for earlier in match.records[:after] if earlier.shown > after), *new]
+    return new
 
 
-def _events(match: Match, record: Record, viewer: Viewer, numbers: Numbers) -> Iterable[Happened]:
+def _events(match: Match, record: Record, viewer: Viewer, numbers: Numbers) -> list[Happened]:
+    found, kinds = [], match.game.facts_by_name
     for event in events_for(record, viewer, match.over is not None):
         if not event.flow:
+            fact = kinds.get(event.name)
             params = to_builtins(event.params, str_keys=True)
-            fact = match.game.facts_by_name.get(event.name)
-            decides = fact is not None and fact.decides
-            yield Happened(numbers.of(record.entry.v), event.name, params, decides)
+            found.append(Happened(numbers.of(record.entry.v), event.name, params, fact is not None and fact.decides))
+    return found
 
 
 def changed_from(match: Match, records: Sequence[Record]) -> int:
@@ -251,7 +273,7 @@ def past(
     kernel = match.at(v)
     then = interaction_then(match, viewer, number, kernel)
     record = match.records[v - 1] if v else match.journal.opening
-    return view(kernel, viewer), then, list(_events(match, record, viewer, numbers))
+    return view(kernel, viewer), then, _events(match, record, viewer, numbers)
 
 
 def marks(match: Match, counts: Viewer) -> tuple[HistoryMark, ...]:

@@ -97,8 +97,10 @@ def _move(state: ClockState, tick: Tick) -> ClockState:
     again = not elsewhere and tick.visit != state.visit
     step = turn or elsewhere or again
     seats = []
+    is_shown = bool(state.settings.watch_ms) and (tick.told or tick.settles)
     for seat, clock in enumerate(course.seats):
-        clock = watched(clock, state, tick, seat)
+        if is_shown:
+            clock = watched(clock, state, tick, seat)
         starts = first_charge(clock, state)
         on = seat in tick.actors and not tick.over
         through = turn or again or not on or (tick.decided and (elsewhere or seat == tick.seat))

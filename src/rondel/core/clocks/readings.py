@@ -21,7 +21,7 @@ from rondel.core.clocks.state import (
 def deadlines(state: ClockState) -> list[Due]:
     """Everything that is due or will be if nobody does anything, soonest first; past pauses are not in the moments."""
     rules, found = state.settings, []
-    if state.over or rules.penalty == "nothing":
+    if rules.penalty == "nothing" or state.over:
         return []
     for seat, clock in enumerate(state.course.seats):
         if clock.owed is not None:
@@ -110,7 +110,7 @@ def reading(state: ClockState, now: int) -> Reading:
     return Reading(
         now=now,
         settings=rules,
-        seats=tuple(_read(seat, clock, state, ran, now, dues.get(seat)) for seat, clock in enumerate(course.seats)),
+        seats=tuple([_read(seat, clock, state, ran, now, dues.get(seat)) for seat, clock in enumerate(course.seats)]),
         net_ms=ran,
         table_ms=course.table + free_until(state, ran),
         places=place_sums(state, ran),

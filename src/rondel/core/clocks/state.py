@@ -134,8 +134,11 @@ def run_on(state: ClockState, at: int) -> ClockState:
 
 def free_until(state: ClockState, ran: int) -> int:
     """The time since the latest entry that cost no seat anything."""
-    first = min((state.course.seats[seat].began for seat in running(state)), default=ran)
-    return max(0, min(ran, first) - state.ran)
+    first = ran
+    for clock in state.course.seats:
+        if 0 <= clock.began < first:
+            first = clock.began
+    return max(0, first - state.ran)
 
 
 def place_sums(state: ClockState, ran: int | None = None) -> dict[str, int]:

@@ -17,11 +17,12 @@ DECIDED_MS = 2_100
 
 
 def watched(clock: SeatClock, state: ClockState, tick: Tick, seat: int) -> SeatClock:
-    """The clock of a seat that is shown one more entry, after what it has not seen to the end yet."""
+    """The clock of a seat that is shown one more entry, after what it has not seen to the end yet.
+
+    Only at a table that grants time for that.
+    """
     lasts = DECIDED_MS if tick.settles else ACT_MS if tick.told and tick.seat != seat else 0
-    if not (lasts and state.settings.watch_ms):
-        return clock
-    return replace(clock, shown=max(clock.shown, state.ran) + lasts)
+    return replace(clock, shown=max(clock.shown, state.ran) + lasts) if lasts else clock
 
 
 def first_charge(clock: SeatClock, state: ClockState) -> int:
