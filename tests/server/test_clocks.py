@@ -28,6 +28,25 @@ async def test_who_runs_out_of_time_loses(house: House) -> None:
         assert any("runs out of time" in str(line) for entry in a.log.values() for line in entry.lines)
 
 
+async def test_a_move_without_a_limit_does_not_wake_those_who_look_for_deadlines(house: House) -> None:
+    """They would ask the store, several times a second, for what cannot have changed."""
+    ann = await house.person("Ann")
+    limits = {"kind": "per-move", "budget_ms": 60_000, "penalty": "forfeit"}
+    free, limited = [
+        await ann.create("tictactoe", hotseat=True, start=True, **more) for more in ({}, {"clock": limits})
+    ]
+    later = house.site.process.later
+
+    woken = []
+    for table in (free, limited):
+        async with ann.watch(table) as a:
+            later.clear()
+            await a.play(0, "mark", cell=0)
+            woken.append(later.is_set())
+
+    assert woken == [False, True]
+
+
 async def test_a_default_move_is_made_for_who_is_too_slow(house: House) -> None:
     ann = await house.person("Ann")
     clock = {"kind": "per-step", "budget_ms": 300, "penalty": "default"}

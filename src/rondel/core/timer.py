@@ -29,6 +29,12 @@ class Timer:
         """The clocks as they stand."""
         return self.trail[-1][1]
 
+    @property
+    def can_run_out(self) -> bool:
+        """Is there a limit, or a penalty that may still be due?"""
+        settings = self.trail[-1][1].settings
+        return settings.limited or settings.penalty != "nothing"
+
     def follow(self, record: Record, kernel: Kernel) -> None:
         """The match went on by an entry."""
         entry, before = record.entry, self.state

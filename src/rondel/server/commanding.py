@@ -83,8 +83,9 @@ class CommandedTable(TableInMemory):
         if match is None:
             raise Rejected("not_started", NotStartedYet())
         at = _now(match)
-        with _KeptOrForgotten(self, match):
-            await self._overdue(match, at)
+        if match.timer is not None and match.timer.can_run_out:
+            with _KeptOrForgotten(self, match):
+                await self._overdue(match, at)
         with _KeptOrForgotten(self, match):
             carried = await self._carry_out(match, at, act)
             is_new = await self._keep(match, carried, at)
@@ -180,7 +181,8 @@ class CommandedTable(TableInMemory):
 
     async def _wake(self) -> None:
         """Something is new: tell the other processes, the clocks and the bots."""
-        self.process.later.set()
+        if self.row.deadline is not None:
+            self.process.later.set()
         self.wake_bots()
         await self.process.tell_entry(self.id)
 
