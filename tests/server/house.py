@@ -60,6 +60,13 @@ def free_port() -> int:
             return port
 
 
+async def until(holds: Callable[[], bool]) -> None:
+    """What was sent is on its way for a moment."""
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
 class House:
     """One server process inside the test."""
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import os
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
@@ -13,7 +13,7 @@ import pytest
 from rondel.server.app import create_app
 from rondel.server.homes import Homes, Letter, home
 from rondel.wire.messages import Ack
-from tests.server.house import House, Viewer
+from tests.server.house import House, Viewer, until
 
 pytestmark = pytest.mark.anyio
 
@@ -29,13 +29,6 @@ async def neighbour(folder: Path) -> AsyncIterator[House]:
 def watched(house: House) -> dict[str, int]:
     """How many look at each table at a process."""
     return {id: count for id, table in house.site.hall.tables.items() if (count := len(table.audience.connections))}
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    """What was sent is on its way for a moment."""
-    async with asyncio.timeout(20):
-        while not holds():
-            await asyncio.sleep(0.01)
 
 
 def test_only_the_tables_of_one_who_goes_find_another_home() -> None:

@@ -1,9 +1,13 @@
 """Play over sockets: pictures, commands, acknowledgements, reconnecting."""
 
+import asyncio
+import contextlib
+from typing import Any
+
 import pytest
 
 from rondel.wire.messages import Ack, Refused, Update
-from tests.server.house import House
+from tests.server.house import House, until
 
 pytestmark = pytest.mark.anyio
 
@@ -240,3 +244,36 @@ async def test_whom_somebody_does_not_want_to_hear_is_known_on_every_device(hous
         assert b.welcome.muted == ()
     assert (await ann.client.delete(f"/api/me/muted/{his}")).status_code == 200
     assert await muted() == ()
+
+
+async def test_who_looks_on_needs_no_task(house: House) -> None:
+    """A viewer costs memory while they are there; what waits for them to say something would be a third of it."""
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe", hotseat=True, start=True)
+
+    async with ann.watch(table) as first, contextlib.AsyncExitStack() as stack:
+        await first.drain()
+        before = len(_tasks_of_the_server())
+        viewers = [await stack.enter_async_context(ann.watch(table, role="spectator")) for _ in range(5)]
+        for viewer in viewers:
+            await viewer.drain()
+        await until(lambda: len(_tasks_of_the_server()) == before)
+
+
+def _tasks_of_the_server() -> list[asyncio.Task[Any]]:
+    files = {task: getattr(task.get_coro(), "cr_code", None) for task in asyncio.all_tasks()}
+    return [task for task, code in files.items() if code is not None and "rondel/server" in code.co_filename]
+
+
+async def test_what_somebody_said_last_is_carried_out_when_they_hang_up(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe", hotseat=True, start=True)
+
+    async with ann.watch(table) as first:
+        for cell in range(3):
+            await first.send(
+                {"type": "command", "id": f"{cell}", "seat": cell % 2, "name": "mark", "args": {"cell": cell}}
+            )
+
+    async with ann.watch(table) as again:
+        assert (await again.see(3)).version == 3

@@ -35,10 +35,11 @@ from rondel.server.refusals import CannotBeSaved, RequestRefused, RulesFailed, R
 from rondel.server.routes import advice, games, history, operation, people, tables
 from rondel.server.site import Site
 from rondel.server.socket_line import line_of
-from rondel.server.sockets import converse
+from rondel.server.sockets import Conversation
 from rondel.server.store.database import Conflict, StoreUnavailable
 from rondel.server.table_info import info
 from rondel.server.tokens import plain_code
+from rondel.server.viewing import Viewing
 from rondel.wire.http import ErrorBody
 from rondel.wire.limits import FRAME
 from rondel.wire.messages import CloseCode
@@ -72,7 +73,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableRef) -> None:
         await socket.close(CloseCode.FORBIDDEN, "This table is private.")
         return
     line = line_of(socket.scope)
-    line.talk(converse(site, found, line, asker.me))
+    line.talk(Conversation(site, found, Viewing(line, asker.me)))
 
 
 def _answer(status: int, body: ErrorBody, headers: dict[str, str] | None = None) -> Response[ErrorBody]:

@@ -35,6 +35,16 @@ class Bucket:
     def __init__(self, left: float, at: float) -> None:
         self.left, self.at = left, at
 
+    def take(self, now: float, cost: float, rate: float, burst: float) -> float:
+        """0 if so much can be taken now, else how many seconds to wait; it fills up by `rate` a second."""
+        left = min(burst, self.left + (now - self.at) * rate)
+        self.at = now
+        if left >= cost:
+            self.left = left - cost
+            return 0.0
+        self.left = left
+        return (cost - left) / rate
+
 
 class Limit:
     """At most so many events per key in a minute, with bursts up to that number."""
@@ -64,12 +74,7 @@ class Limit:
             if len(self._buckets) >= self.MOST_KEYS:
                 self._tidy(now)
             bucket = self._buckets[key] = Bucket(self.burst, now)
-        bucket.left = min(self.burst, bucket.left + (now - bucket.at) * self.rate)
-        bucket.at = now
-        if bucket.left >= cost:
-            bucket.left -= cost
-            return 0.0
-        return (cost - bucket.left) / self.rate
+        return bucket.take(now, cost, self.rate, self.burst)
 
     def _tidy(self, now: float) -> None:
         """Forget whoever has a full bucket again."""

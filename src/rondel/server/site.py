@@ -33,7 +33,11 @@ from rondel.server.resting import Resting
 from rondel.server.sitting import Sitting
 from rondel.server.store.database import StoreInUse
 from rondel.server.store.opening import Store, store_at
+from rondel.server.uninterrupted import all_done
 from rondel.server.workers import Workers
+
+SETTLE_S = 5.0
+"""For so long what viewers have said is still carried out when the server ends."""
 
 
 class Site:
@@ -131,6 +135,7 @@ class Site:
             logs.event("stopped")
 
     async def _close(self, tasks: list[asyncio.Task[None]]) -> None:
+        await all_done(SETTLE_S)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

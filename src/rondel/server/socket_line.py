@@ -10,8 +10,8 @@ import asyncio
 import logging
 import random
 import struct
-from collections.abc import Callable, Coroutine
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, Protocol, cast
 
 import msgspec
 from uvicorn.config import Config
@@ -27,6 +27,7 @@ from rondel.server.frames import BadFrame, Frames
 from rondel.server.homes import Homes, Letter
 from rondel.server.moving import Moving
 from rondel.server.said import Said
+from rondel.server.uninterrupted import begin
 from rondel.server.viewing import Viewing
 from rondel.wire.messages import Hello, Here
 
@@ -44,26 +45,36 @@ encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("uvicorn.error")
 
 
-class Mailbox:
-    """What a client has sent and nobody has read yet; one reads. A queue of asyncio has three deques for that."""
+class Talk(Protocol):
+    """What is done with what a client says once its socket is open."""
 
-    __slots__ = ("_events", "_waits")
+    def begin(self) -> None: ...
+    async def hear(self, event: Any) -> bool:
+        """Carry out what has come; is there more to be heard?"""
+        ...
+
+    async def end(self) -> None: ...
+
+
+class Mailbox:
+    """What a client has sent and nobody has dealt with yet. A queue of asyncio has three deques for that."""
+
+    __slots__ = ("_events", "_waits", "wake")
 
     def __init__(self) -> None:
         self._events: list[Any] = []
         self._waits: asyncio.Future[None] | None = None
-
-    @property
-    def is_awaited(self) -> bool:
-        """Has everything been answered?"""
-        return not self._events and self._waits is not None and not self._waits.done()
+        self.wake: Callable[[], None] | None = None
+        """Told that something has come, where nobody waits for it."""
 
     def qsize(self) -> int:
         return len(self._events)
 
     def put_nowait(self, event: Any) -> None:
         self._events.append(event)
-        if self._waits is not None and not self._waits.done():
+        if self.wake is not None:
+            self.wake()
+        elif self._waits is not None and not self._waits.done():
             self._waits.set_result(None)
 
     async def get(self) -> Any:
@@ -71,7 +82,32 @@ class Mailbox:
             self._waits = asyncio.get_running_loop().create_future()
             await self._waits
         self._waits = None
+        return self.take()
+
+    def take(self) -> Any:
+        """What has waited longest."""
         return self._events.pop(0)
+
+
+class Room:
+    """Does the other end read what it is sent? An event of asyncio, for which nobody waits, has a deque for them."""
+
+    __slots__ = ("_is_there",)
+
+    def __init__(self) -> None:
+        self._is_there = True
+
+    def is_set(self) -> bool:
+        return self._is_there
+
+    def set(self) -> None:
+        self._is_there = True
+
+    def clear(self) -> None:
+        self._is_there = False
+
+    async def wait(self) -> None:
+        """Before the socket is open, which is when somebody would wait, hardly anything is written."""
 
 
 class SocketLine(WebSocketsSansIOProtocol):
@@ -80,13 +116,18 @@ class SocketLine(WebSocketsSansIOProtocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn = ServerProtocol(extensions=[DEFLATE], max_size=config.ws_max_size, logger=_log)
-        self.queue = cast("asyncio.Queue[Any]", Mailbox())
+        self.writable = cast(asyncio.Event, Room())
+        self._mailbox = Mailbox()
+        self.queue = cast("asyncio.Queue[Any]", self._mailbox)
         self.viewing: Viewing | None = None
         self.arrived: Letter | None = None
         """What another process has written that has sent the socket here."""
         self._request = b""
         """The head of the request, for another process to which the socket may go."""
-        self._talk: asyncio.Task[None] | None = None
+        self._talk: Talk | None = None
+        self._answering: asyncio.Task[None] | None = None
+        """Carries out what has come; there is none for a viewer who only looks on."""
+        self._is_over = False
         self._over: Callable[[], None] | None = None
         self._frames: Frames | None = None
         """How what comes is read, as soon as the head of the request has been."""
@@ -160,7 +201,12 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Is nothing half read, half answered or half written?"""
         if not self.handshake_complete or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        is_read = self._frames is not None and self._frames.are_whole and cast(Mailbox, self.queue).is_awaited
+        is_read = (
+            self._frames is not None
+            and self._frames.are_whole
+            and self._answering is None
+            and not self._mailbox.qsize()
+        )
         return is_read and not self._out and self.has_room and not self.transport.get_write_buffer_size()
 
     # -- what comes in ---------------------------------------------------------------------------------------
@@ -213,11 +259,14 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.transport.close()
 
     async def receive(self) -> Any:
-        event = await self.queue.get()
-        if self.read_paused and self.queue.qsize() < AT_ONCE and not self.transport.is_closing():
+        event = await self._mailbox.get()
+        self._read_on()
+        return event
+
+    def _read_on(self) -> None:
+        if self.read_paused and self._mailbox.qsize() < AT_ONCE and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
-        return event
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -240,24 +289,41 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     # -- a talk ----------------------------------------------------------------------------------------------
 
-    def talk(self, conversation: Coroutine[Any, Any, None]) -> None:
+    def talk(self, talk: Talk) -> None:
         """Go on with a conversation after the request that opened the socket has been dealt with.
 
         Nothing of that is kept: all it went through, with its headers, is more than the rest of a viewer.
         """
-        self._talk = self.loop.create_task(conversation)
-        self.tasks.add(self._talk)
-        self._talk.add_done_callback(self._hang_up_after)
+        self._talk, self._mailbox.wake = talk, self._answer_soon
+        talk.begin()
+        if self._mailbox.qsize():
+            self._answer_soon()
+
+    def _answer_soon(self) -> None:
+        if self._answering is None and not self._is_over:
+            self._answering = begin(self._answer())
+
+    async def _answer(self) -> None:
+        """Carry out, one after the other, whatever has come; what is begun is done to its end."""
+        assert self._talk is not None
+        while self._mailbox.qsize():
+            event = self._mailbox.take()
+            self._read_on()
+            if not await self._talk.hear(event):
+                self._is_over = True
+                await self._talk.end()
+                self._hang_up_after()
+                break
+        self._answering = None
 
     def when_over(self, tell: Callable[[], None]) -> None:
         """Have something done when there is nobody at the other end any more, which may be now."""
-        if self._talk is None or self._talk.done():
+        if self._talk is None or self._is_over:
             tell()
         else:
             self._over = tell
 
-    def _hang_up_after(self, talk: asyncio.Task[None]) -> None:
-        self.tasks.discard(talk)
+    def _hang_up_after(self) -> None:
         if self.close_timer is None:
             self.transport.close()
         if self._over is not None:

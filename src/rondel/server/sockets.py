@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Sequence
+from typing import Any
 
 from rondel.core.command_names import (
     AGREE_DRAW,
@@ -29,7 +31,7 @@ from rondel.messages import Message, Words
 from rondel.server import logs, pictures, sights
 from rondel.server.audience import CannotBeShown
 from rondel.server.clock import now_ms
-from rondel.server.limits import Limit
+from rondel.server.limits import Bucket
 from rondel.server.live import LiveTable
 from rondel.server.refusals import (
     CannotBeSaved,
@@ -45,7 +47,7 @@ from rondel.server.refusals import (
 from rondel.server.seating import may_pause, number_of
 from rondel.server.site import Site
 from rondel.server.store.database import StoreUnavailable
-from rondel.server.viewing import Line, Viewing
+from rondel.server.viewing import Viewing
 from rondel.server.weighing import weighed
 from rondel.wire import codec
 from rondel.wire.limits import FRAME
@@ -71,7 +73,6 @@ from rondel.wire.messages import (
     Say,
     Weigh,
 )
-from rondel.wire.tables import Me
 
 
 class NotLikeThat(Message):
@@ -94,10 +95,12 @@ class NotPossible(Message): ...
 
 
 HELLO_S = 10.0
+BURST_S = 10
+"""For so long somebody who was silent before may say as much at once."""
 NOT_FROM_SOCKETS = frozenset({TIMEOUT, AGREE_DRAW, END, UPGRADE, RETURN, LEAVE})
 """What only the server itself, or a request of its own, may do."""
-BESIDE = frozenset({"chat", "concede", "offer_draw", "answer_draw"})
-"""Actions that have another way."""
+BESIDE = USER_ACTIONS.keys() - {"chat", "concede", "offer_draw", "answer_draw"}
+"""What is done beside the game; the other actions of users have another way."""
 
 
 COSTS_MORE = 2
@@ -109,71 +112,98 @@ TELLING = (Look, Narrow, AskHint, Resync)
 class Conversation:
     """What one socket says, carried out in order."""
 
+    __slots__ = ("_bucket", "_greeting", "_hinting", "_is_greeted", "site", "table", "viewing")
+
     def __init__(self, site: Site, table: LiveTable, viewing: Viewing) -> None:
         self.site, self.table, self.viewing = site, table, viewing
-        per_second = site.config.messages_per_second
-        self._limit = Limit(per_second * 60, burst=per_second * 10)
+        self._bucket = Bucket(site.config.messages_per_second * BURST_S, time.monotonic())
+        self._greeting: asyncio.TimerHandle | None = None
+        self._is_greeted = False
         self._hinting: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
-        try:
-            async with asyncio.timeout(HELLO_S):
-                first = await self._receive()
-        except TimeoutError:
-            self.viewing.close(CloseCode.BAD_MESSAGE, "say hello first")
-            return
-        if not isinstance(first, Hello):
-            if first is not None:
-                self._fatal("hello_first", "The first message must be hello.")
-            return
-        try:
-            await self._hello(first)
-        except RondelError as problem:
-            logs.event("socket", level=30, table=self.table.id, error=str(problem)[:200])
-            self._fatal(problem.code, CannotBeShown().phrase, 1011)
-            return
-        try:
-            while (message := await self._receive()) is not None:
-                await self._answer(message)
-        finally:
-            if self._hinting is not None:
-                self._hinting.cancel()
+    def begin(self) -> None:
+        """From accepting a socket to its end: first of all somebody says hello."""
+        self.viewing.lost = self._lost
+        self.site.metrics.count("sockets")
+        self._greeting = asyncio.get_running_loop().call_later(HELLO_S, self._was_not_greeted)
 
-    async def _receive(self) -> ClientMessage | None:
-        """The next message that can be read; None when it is over."""
-        while True:
-            event = await self.viewing.receive()
-            if event["type"] == "websocket.disconnect":
-                return None
-            if event["type"] != "websocket.receive":
-                continue
-            if self._limit.take(""):
-                self.site.metrics.count("refused", "too_many_messages")
-                self._fatal("too_many_messages", "Too many messages.", CloseCode.TOO_MANY)
-                return None
-            text = event.get("text")
-            if not isinstance(text, str):
-                self._fatal("bad_message", "Messages are text, not binary.")
-                return None
-            if len(text) > FRAME:
-                self._fatal("too_large", f"A message may have {FRAME} bytes.", CloseCode.TOO_LARGE)
-                return None
+    def _lost(self) -> None:
+        self.table.audience.leave(self.viewing)
+
+    def _was_not_greeted(self) -> None:
+        self.viewing.close(CloseCode.BAD_MESSAGE, "say hello first")
+
+    async def hear(self, event: Any) -> bool:
+        """Carry out what has come; is there more to be heard?"""
+        if event["type"] == "websocket.disconnect":
+            return False
+        try:
+            if event["type"] == "websocket.receive" and (message := self._read(event)) is not None:
+                await (self._answer(message) if self._is_greeted else self._greet(message))
+        except Exception as problem:
+            logs.event("socket", level=30, table=self.table.id, error=repr(problem)[:200])
+            return False
+        return not self.viewing.is_closed
+
+    async def end(self) -> None:
+        """There is nobody at the other end any more."""
+        if self._greeting is not None:
+            self._greeting.cancel()
+        if self._hinting is not None:
+            self._hinting.cancel()
+        self.viewing.close(1000, "")
+        try:
+            await self.table.leave(self.viewing)
+        except Exception as problem:
+            logs.event("socket", level=30, table=self.table.id, error=repr(problem)[:200])
+
+    def _read(self, event: Any) -> ClientMessage | None:
+        """The message, if it can be read; whoever sent it is told if it cannot."""
+        if not self._may_say(1):
+            return None
+        text = event.get("text")
+        if not isinstance(text, str):
+            self._fatal("bad_message", "Messages are text, not binary.")
+        elif len(text) > FRAME:
+            self._fatal("too_large", f"A message may have {FRAME} bytes.", CloseCode.TOO_LARGE)
+        else:
             try:
                 return codec.decode(text)
             except codec.WireError as problem:
                 self.site.metrics.count("refused", "bad_message")
                 self.viewing.tell(Problem("bad_message", str(problem)[:300]))
+        return None
+
+    def _may_say(self, cost: float) -> bool:
+        """Has the socket not said too much already? If it has, it is over."""
+        rate = self.site.config.messages_per_second
+        if not self._bucket.take(time.monotonic(), cost, rate, rate * BURST_S):
+            return True
+        self.site.metrics.count("refused", "too_many_messages")
+        self._fatal("too_many_messages", "Too many messages.", CloseCode.TOO_MANY)
+        return False
 
     def _fatal(self, code: str, text: Words, close: int = CloseCode.BAD_MESSAGE) -> None:
         self.viewing.tell(Problem(code, text, fatal=True))
         self.viewing.close(close, str(text))
 
-    async def _answer(self, message: ClientMessage) -> None:
-        if isinstance(message, TELLING) and self._limit.take("", COSTS_MORE):
-            self.site.metrics.count("refused", "too_many_messages")
-            self._fatal("too_many_messages", "Too many messages.", CloseCode.TOO_MANY)
+    async def _greet(self, message: ClientMessage) -> None:
+        if self._greeting is not None:
+            self._greeting.cancel()
+            self._greeting = None
+        if not isinstance(message, Hello):
+            self._fatal("hello_first", "The first message must be hello.")
             return
-        await self._reply(getattr(message, "id", ""), self._carry_out_now(message))
+        try:
+            await self._hello(message)
+        except RondelError as problem:
+            logs.event("socket", level=30, table=self.table.id, error=str(problem)[:200])
+            self._fatal(problem.code, CannotBeShown().phrase, 1011)
+        self._is_greeted = True
+
+    async def _answer(self, message: ClientMessage) -> None:
+        if not isinstance(message, TELLING) or self._may_say(COSTS_MORE):
+            await self._reply(getattr(message, "id", ""), self._carry_out_now(message))
 
     async def _reply(self, id: str, doing: Awaitable[None]) -> None:
         """Wait until something is done; a refusal is told to whoever asked for it."""
@@ -246,7 +276,7 @@ class Conversation:
     # -- commands --------------------------------------------------------------------------------------------
 
     async def _act(self, act: Act) -> None:
-        if act.name in USER_ACTIONS.keys() - BESIDE:
+        if act.name in BESIDE:
             await self._beside(act)
             return
 
@@ -364,17 +394,3 @@ def counting(table: LiveTable, person: str, seats: Sequence[int] | None) -> View
     """As whom somebody counts the entries: with all the seats they hold, or only with these of them."""
     held = table.seats_of(person)
     return Viewer(held if seats is None else tuple(seat for seat in held if seat in seats))
-
-
-async def converse(site: Site, table: LiveTable, line: Line, me: Me) -> None:
-    """From accepting a socket to its end."""
-    viewing = Viewing(line, me)
-    viewing.lost = lambda: table.audience.leave(viewing)
-    site.metrics.count("sockets")
-    try:
-        await Conversation(site, table, viewing).run()
-    except Exception as problem:
-        logs.event("socket", level=30, table=table.id, error=repr(problem)[:200])
-    finally:
-        viewing.close(1000, "")
-        await table.leave(viewing)

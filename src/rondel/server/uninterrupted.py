@@ -12,9 +12,23 @@ _under_way: set[asyncio.Task[Any]] = set()
 """The loop itself keeps no task alive."""
 
 
-async def uninterrupted(doing: Coroutine[Any, Any, T]) -> T:
-    """What something gives; cancelling whoever waits for it does not cancel the thing itself."""
-    task = asyncio.create_task(doing)
+def begin(doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    """Do something to its end, whoever waits for it; nobody may cancel it."""
+    task = asyncio.get_running_loop().create_task(doing)
     _under_way.add(task)
     task.add_done_callback(_under_way.discard)
-    return await asyncio.shield(task)
+    return task
+
+
+async def uninterrupted(doing: Coroutine[Any, Any, T]) -> T:
+    """What something gives; cancelling whoever waits for it does not cancel the thing itself."""
+    if asyncio.current_task() in _under_way:  # it is part of something that is done to its end anyhow
+        return await doing
+    return await asyncio.shield(begin(doing))
+
+
+async def all_done(seconds: float) -> None:
+    """Wait for what is under way in this loop, but not for ever."""
+    loop = asyncio.get_running_loop()
+    if mine := [task for task in _under_way if task.get_loop() is loop]:
+        await asyncio.wait(mine, timeout=seconds)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from rondel.core.view import Viewer
 from rondel.server.audience import Role
@@ -26,7 +26,6 @@ class Line(Protocol):
     @property
     def has_room(self) -> bool: ...
     def follow(self, viewing: Viewing) -> None: ...
-    async def receive(self) -> Any: ...
     def write(self, said: Said) -> None: ...
     def hang_up(self, code: int, reason: str) -> None: ...
     async def move(self, homes: Homes, process: str, hello: Hello, *, looking: bool) -> bool: ...
@@ -80,11 +79,6 @@ class Viewing:
     @property
     def is_closed(self) -> bool:
         return self._closing
-
-    async def receive(self) -> Any:
-        """What comes next from the viewer."""
-        assert self._line is not None
-        return await self._line.receive()
 
     def push(self, said: Said) -> None:
         """Send at once, or as soon as the viewer reads; never waits."""
