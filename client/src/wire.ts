@@ -319,6 +319,7 @@ export interface Hello {
 export interface Here {
   type: "here";
   looking: boolean;
+  seen?: number | null;
 }
 
 /** What a seat could think about; made of nothing but what it may know. */

@@ -25,7 +25,8 @@ describe('a table', () => {
   let session: Session;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    session = new Session('t', 'player', null);
+    localStorage.clear();
+    session = new Session('t', 'player');
     for (const message of messages.slice(0, 31)) line.message(message);
     session.seats = []; // somebody who watches: nothing of it is their own
   });
@@ -59,6 +60,28 @@ describe('a table', () => {
     for (const message of messages.slice(31, 33)) line.message(message);
     await vi.advanceTimersByTimeAsync(0);
     expect(shown()).toBe(31);
+  });
+
+  it('sums up what happened while somebody looked away, until they act', async () => {
+    const eyes = vi.spyOn(document, 'visibilityState', 'get');
+    const look = (how: DocumentVisibilityState) => {
+      eyes.mockReturnValue(how);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    session.open();
+    session.seats = [0];
+    await vi.advanceTimersByTimeAsync(0);
+    const seen = shown();
+    look('hidden');
+    for (const message of messages.slice(31, 40)) line.message(message);
+    await vi.advanceTimersByTimeAsync(2000);
+    look('visible');
+    expect(session.missed[0]!.v).toBe(seen + 1);
+    expect(session.missed.at(-1)!.v).toBe(shown());
+    void session.act(0, 'anything', null, '');
+    expect(session.missed).toEqual([]);
+    session.close();
+    eyes.mockRestore();
   });
 
   it('says of every seat at once who has come and gone', () => {

@@ -1,6 +1,7 @@
 /** What concerned me since my turn, in words to me. */
 import { describe, expect, it } from 'vitest';
-import { amount, concerns, sinceMine } from '$lib/state/since';
+import { actsIn, concerns, isLong, sinceMine, turnsMissed } from '$lib/state/since';
+import type { StoryLine } from '$lib/state/story';
 import type { LogEntry, Phrase } from '$lib/wire';
 import { say } from '$lib/i18n/words.svelte';
 import './recorded';
@@ -30,7 +31,7 @@ describe('since my turn', () => {
     expect(sinceMine(log, [3])).toEqual([]);
     const passed = entry(8, 0, [{ say: 'punted', with: { seat: seat(0) } }], { actor: -2 });
     expect(sinceMine([...log, passed], [0]).map(({ v }) => v)).toEqual([6, 7, 8]);
-    expect(amount(sinceMine(log, [0]))).toEqual({ turns: 1, acts: 2 });
+    expect(actsIn(sinceMine(log, [0]))).toBe(2);
   });
 
   it('tells me what I lost first, as it is said to me, and nothing that does not concern me', () => {
@@ -44,6 +45,25 @@ describe('since my turn', () => {
     expect(concerns([lost], [2], 'imperial')).toEqual([]);
     const paid = entry(8, 1, [{ say: 'interest_paid', with: { seat: seat(0), amount: '$2', country: 'Italy' } }]);
     expect(concerns([paid], [0], 'imperial').map(({ you }) => you)).toEqual(['You got $2 of interest from Italy.']);
+  });
+
+  it('tells me what the table did for me, and after an absence what anybody did', () => {
+    const paid = [{ say: 'interest_paid', with: { seat: seat(0), amount: '$2', country: 'Italy' } }];
+    const told = ['You got $2 of interest from Italy.'];
+    expect(concerns([entry(8, 0, paid)], [0], 'imperial')).toEqual([]);
+    expect(concerns([entry(8, 0, paid, { actor: -2 })], [0], 'imperial').map(({ you }) => you)).toEqual(told);
+    expect(concerns([entry(8, 0, paid)], [0], 'imperial', true).map(({ you }) => you)).toEqual(told);
+  });
+
+  it('sums up a longer absence turn by turn, by what weighed most', () => {
+    const told = (known: StoryLine[], most: number) =>
+      turnsMissed(log, known, most).map(({ title, line }) => [title, line.key]);
+    expect(told([], 9)).toEqual([
+      ['', '4.0'],
+      ['Round 3', '6.1'],
+    ]);
+    expect(told(concerns(log, [0], 'imperial'), 1)).toEqual([['Round 3', '6.0']]);
+    expect([isLong(log), isLong(log.slice(1))]).toEqual([true, false]);
   });
 
   it('tells events of a newer server in words', () => {

@@ -36,7 +36,7 @@ describe('a story', () => {
     const line = actOf(entry).lines[0]!;
     expect([line.seat, line.seats]).toEqual([2, [2, 0]]);
     const act = { ...actOf(entry), seat: 1 };
-    expect([0, 1, 2].map((seat) => touches(line, act, [seat]))).toEqual([true, false, false]);
+    expect([0, 1, 2].map((seat) => touches(line, act.seat === seat, [seat]))).toEqual([true, false, false]);
   });
 
   it('touches who loses something, and whom others name', () => {
@@ -46,7 +46,7 @@ describe('a story', () => {
       lines: ['a', 'b'],
       notes: [{ line: 1, tone: 'loss', losers: [1] }],
     } as LogEntry);
-    expect(act.lines.map((line) => touches(line, act, [1]))).toEqual([false, true]);
+    expect(act.lines.map((line) => touches(line, act.seat === 1, [1]))).toEqual([false, true]);
     expect(act.lines.map((line) => line.tone)).toEqual(['plain', 'loss']);
     expect(headline(act)?.text).toBe('b');
   });

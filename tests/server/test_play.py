@@ -223,6 +223,26 @@ async def test_another_device_knows_how_far_somebody_has_seen(house: House) -> N
     assert [each["seen"] for each in mine["tables"]] == [1]
 
 
+async def test_what_was_sent_but_not_shown_yet_is_not_taken_for_seen(house: House) -> None:
+    """Somebody leaves while the acts of others are still being shown to them."""
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+    await ann.act(table, "start")
+
+    async with ann.watch(table) as a, bob.watch(table) as b:
+        await b.see((await a.play(0, "mark", cell=0)).v)
+        await a.see((await b.play(1, "mark", cell=3)).v)
+        await a.send({"type": "here", "looking": False, "seen": 1})
+        await a.drain()
+        await b.send({"type": "here", "looking": False, "seen": 99})  # nobody has seen more than there is
+        await b.drain()
+    async with ann.watch(table) as a, bob.watch(table) as b:
+        assert a.welcome is not None
+        assert b.welcome is not None
+        assert (a.welcome.seen, b.welcome.seen) == (1, 2)
+
+
 async def test_whom_somebody_does_not_want_to_hear_is_known_on_every_device(house: House) -> None:
     ann, bob = await house.person("Ann"), await house.person("Bob")
     table = await ann.create("tictactoe")

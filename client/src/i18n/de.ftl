@@ -520,11 +520,11 @@ history-file = Partiedatei
 
 ## catchUp
 
-catchUp-title = { $turns ->
-    [0] Während du weg warst, ging der Zug weiter
-    [one] Du hast einen Zug verpasst
-   *[other] Du hast { $turns } Züge verpasst
+catchUp-title = { $acts ->
+    [one] Du hast eine Handlung verpasst
+   *[other] Du hast { $acts } Handlungen verpasst
 }
+catchUp-rest = Der Rest des Zuges
 catchUp-show = Zeig es mir
 catchUp-skip = Überspringen
 
@@ -534,13 +534,9 @@ since-title = Seit deinem Zug
 since-nothing = Nichts ging dich an.
 since-replay = Diesen Moment noch einmal sehen
 since-much = { $acts ->
-    [one] Eine Handlung
-   *[other] { $acts } Handlungen
-} in { $turns ->
-    [0] diesem Zug
-    [one] einem Zug
-   *[other] { $turns } Zügen
-}.
+    [one] Insgesamt eine Handlung.
+   *[other] Insgesamt { $acts } Handlungen.
+}
 since-more = und { $n } mehr
 since-news = { $n ->
     [one] Seit deinem Zug ging dich eines an

@@ -520,11 +520,11 @@ history-file = Match file
 
 ## catchUp
 
-catchUp-title = { $turns ->
-    [0] While you were away, the turn went on
-    [one] You missed one turn
-   *[other] You missed { $turns } turns
+catchUp-title = { $acts ->
+    [one] You missed one act
+   *[other] You missed { $acts } acts
 }
+catchUp-rest = The rest of the turn
 catchUp-show = Show me
 catchUp-skip = Skip
 
@@ -534,13 +534,9 @@ since-title = Since your turn
 since-nothing = Nothing concerned you.
 since-replay = See this moment again
 since-much = { $acts ->
-    [one] One act
-   *[other] { $acts } acts
-} in { $turns ->
-    [0] this turn
-    [one] one turn
-   *[other] { $turns } turns
-}.
+    [one] One act in all.
+   *[other] { $acts } acts in all.
+}
 since-more = and { $n } more
 since-news = { $n ->
     [one] One thing concerned you since your turn

@@ -523,11 +523,11 @@ history-file = Fichier de la partie
 
 ## catchUp
 
-catchUp-title = { $turns ->
-    [0] Pendant ton absence, le tour a continué
-    [one] Tu as manqué un tour
-   *[other] Tu as manqué { $turns } tours
+catchUp-title = { $acts ->
+    [one] Tu as manqué une action
+   *[other] Tu as manqué { $acts } actions
 }
+catchUp-rest = La fin du tour
 catchUp-show = Montre-moi
 catchUp-skip = Passer
 
@@ -537,13 +537,9 @@ since-title = Depuis ton tour
 since-nothing = Rien ne t’a concerné.
 since-replay = Revoir ce moment
 since-much = { $acts ->
-    [one] Une action
-   *[other] { $acts } actions
-} en { $turns ->
-    [0] ce tour
-    [one] un tour
-   *[other] { $turns } tours
-}.
+    [one] Une action en tout.
+   *[other] { $acts } actions en tout.
+}
 since-more = et { $n } de plus
 since-news = { $n ->
     [one] Une chose t’a concerné depuis ton tour

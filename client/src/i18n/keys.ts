@@ -404,13 +404,14 @@ export interface Messages {
   'history.verified': null;
   'history.notVerified': null;
   'history.file': null;
-  'catchUp.title': { turns: number };
+  'catchUp.title': { acts: number };
+  'catchUp.rest': null;
   'catchUp.show': null;
   'catchUp.skip': null;
   'since.title': null;
   'since.nothing': null;
   'since.replay': null;
-  'since.much': { acts: number; turns: number };
+  'since.much': { acts: number };
   'since.more': { n: string | number };
   'since.news': { n: number };
   'finished.title': null;

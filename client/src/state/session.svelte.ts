@@ -153,6 +153,7 @@ export class Session {
     if (asHost) command.as_host = true;
     if (this.newest && dated) command.version = this.newest.version;
     this.sending = { said };
+    this.missed = [];
     this.playback.skip(); // whoever acts has seen enough
     return new Promise((done) => {
       this.waiting.set(id, { command, said, done });
@@ -234,9 +235,14 @@ export class Session {
     };
   }
 
+  /** Whoever looks away has seen what is on the screen; whoever comes back is told what they missed. */
   private tellLooking = (): void => {
-    this.socket.send({ type: 'here', looking: document.visibilityState === 'visible' });
-    if (document.visibilityState === 'visible') this.skip();
+    const looking = document.visibilityState === 'visible';
+    const seen = this.picture?.version ?? 0;
+    this.socket.send({ type: 'here', looking, seen: looking ? null : seen });
+    if (!looking) return this.picture ? this.keepSight(seen) : undefined;
+    this.skip();
+    this.noteMissed();
   };
 
   /** Words are made as messages arrive, once the catalogues are there; the order stays. */
@@ -388,16 +394,16 @@ export class Session {
   private noteMissed(elsewhere?: number | null): void {
     const here = this.sight?.getItem(this.sightKey) ?? null;
     const seen = Math.max(here === null ? -1 : Number(here), elsewhere ?? -1);
-    const mine = new Set(this.seats);
-    if (seen >= 0 && mine.size) {
-      this.missed = this.log.filter((entry) => entry.v > seen && !entry.gone && !mine.has(entry.seat));
-    }
+    const counts = seen >= 0 && this.seats.length && !this.wantedSeats && !this.wantsHost; // other eyes count otherwise
+    if (counts) this.missed = this.log.filter((entry) => entry.v > seen && !entry.gone);
     this.rememberSight();
   }
 
   private rememberSight(): void {
-    if (document.visibilityState === 'visible' && this.newest) {
-      this.sight?.setItem(this.sightKey, String(this.newest.version));
-    }
+    if (document.visibilityState === 'visible' && this.newest) this.keepSight(this.newest.version);
+  }
+
+  private keepSight(version: number): void {
+    this.sight?.setItem(this.sightKey, String(version));
   }
 }

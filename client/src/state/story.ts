@@ -91,16 +91,19 @@ export function turnsOf(log: readonly LogEntry[], most = Infinity): StoryTurn[] 
 
 const WEIGHTS = { light: 0, plain: 1, decides: 2, loss: 3 } as const;
 
-/** The line of an act that says most; of several, the last. */
-export function headline(act: StoryAct): StoryLine | undefined {
-  return act.lines.reduce<StoryLine | undefined>(
+/** The line that says most; of several, the last. */
+export function weightiest(lines: readonly StoryLine[]): StoryLine | undefined {
+  return lines.reduce<StoryLine | undefined>(
     (most, line) => (most && WEIGHTS[most.tone] > WEIGHTS[line.tone] ? most : line),
     undefined,
   );
 }
 
+/** The line of an act that says most. */
+export const headline = (act: StoryAct): StoryLine | undefined => weightiest(act.lines);
+
 /** Does a line tell what others did to one of these seats? What is told of themselves first is their own doing. */
-export function touches(line: StoryLine, act: StoryAct, mine: readonly number[]): boolean {
+export function touches(line: StoryLine, own: boolean, mine: readonly number[]): boolean {
   if (mine.some((seat) => line.losers.includes(seat))) return true;
-  return !mine.includes(act.seat) && !mine.includes(line.seat) && mine.some((seat) => line.seats.includes(seat));
+  return !own && !mine.includes(line.seat) && mine.some((seat) => line.seats.includes(seat));
 }

@@ -14,12 +14,16 @@ async def seen(people: People, table: str, connection: Connection) -> int | None
     return await people.seen_to(connection.me.person, table) if _counts(connection) else None
 
 
-async def keep(people: People, table: str, connection: Connection) -> None:
-    """Somebody looks away. That this cannot be kept now must keep nobody from leaving."""
-    if _counts(connection) and connection.viewer.seats and connection.sent > connection.kept:
-        connection.kept = connection.sent
+async def keep(people: People, table: str, connection: Connection, told: int | None = None) -> None:
+    """Somebody looks away, having seen what they say they have, or else all that was sent.
+
+    That this cannot be kept now must keep nobody from leaving.
+    """
+    version = connection.sent if told is None else min(told, connection.sent)
+    if _counts(connection) and connection.viewer.seats and version > connection.kept:
+        connection.kept = version
         with contextlib.suppress(StoreUnavailable):
-            await people.keep_sight(connection.me.person, table, connection.sent)
+            await people.keep_sight(connection.me.person, table, version)
 
 
 def _counts(connection: Connection) -> bool:

@@ -179,7 +179,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Say hello for a viewer who has long done so, before anything is heard of what they say now."""
         self._hear(encode(letter.hello))
         if not letter.looking:
-            self._hear(encode(Here(looking=False)))
+            self._hear(encode(Here(looking=False, seen=0)))  # what they had seen is kept already
 
     def _hear(self, message: bytes) -> None:
         self.queue.put_nowait({"type": "websocket.receive", "text": message.decode()})

@@ -254,7 +254,7 @@ class Conversation:
                 self.viewing.tell(Ack(message.id, line.number))
             case Here():
                 if self.viewing.looking and not message.looking:
-                    await sights.keep(self.site.store.people, self.table.id, self.viewing)
+                    await sights.keep(self.site.store.people, self.table.id, self.viewing, message.seen)
                 self.viewing.looking = message.looking
                 self.table.audience.tell_presence()
                 await self.table.tell_others_who_is_here()

@@ -103,6 +103,8 @@ class Here(FromClient, frozen=True, tag="here"):
     """Is somebody looking? While they are, they get no mail."""
 
     looking: bool
+    seen: Count | None = None
+    """Looking away: the version on the screen, where what was sent is still being shown; None: all of it was seen."""
 
 
 class Resync(FromClient, frozen=True, tag="resync"):
