@@ -53,6 +53,18 @@ describe('the keys of a table', () => {
     expect(picked).toEqual(['table2']);
   });
 
+  it('go on from what is told in a dialog, and from no other', () => {
+    lay('story');
+    const on = { ...actions(), goOn: vi.fn() };
+    document.getElementById('story')!.focus();
+    press('Enter', { ...on, goOn: undefined });
+    press('Enter', on);
+    document.getElementById('story1')!.focus();
+    press('Enter', on); // a button in it speaks for itself
+    expect(on.goOn).toHaveBeenCalledOnce();
+    expect(on.primary).not.toHaveBeenCalled();
+  });
+
   it('belong to the dialog on top, and reach nothing under it', () => {
     const picked = lay('first', 'second');
     const on = actions();

@@ -177,7 +177,7 @@ class Person:
         if self.story.count():
             self.page.locator("main").dispatch_event("pointerdown")  # a tap shows all of it at once
             told = self.story.inner_text(timeout=BRIEF)
-            self.story.get_by_role("button", name=re.compile("^(Go on|To the result)$")).click(timeout=BRIEF)
+            self.page.get_by_role("button", name=re.compile("^(Go on|To the result)$")).click(timeout=BRIEF)
             self.stories.append(told)
             expect(self.story).to_have_count(0)
         if not self.is_on_turn:

@@ -12,6 +12,8 @@ export interface KeyActions {
   about: () => void;
   /** One of the table's own sheets is open: the same keys change it. */
   isPanel: boolean;
+  /** What is told lies open in a dialog, and this goes on from it. */
+  goOn?: () => void;
 }
 
 const OPEN = { l: 'log', h: 'history', o: 'people', '?': 'keys' } as const;
@@ -49,6 +51,7 @@ function handleWithin(dialog: HTMLElement, event: KeyboardEvent, actions: KeyAct
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key in OPEN && actions.isPanel) actions.open(OPEN[key as keyof typeof OPEN]);
+  else if (key === 'Enter' && event.target === dialog) actions.goOn?.();
   else if (/^[1-9]$/.test(key)) pressNumber(Number(key), dialog);
   else if (walks(key, event.target as HTMLElement, dialog)) event.preventDefault();
 }
