@@ -16,6 +16,7 @@ EXCEPTIONS = ", ".join(
         "[role=dialog], [role=tablist]",  # sheets and tabs are the frame's, and say what they hold
         "form, label, .inp, .desk",  # what is asked is explained where it is asked
         ".sr",  # said to those who cannot see, beside what is drawn
+        ".tick",  # the mark of what is picked
     )
 )
 WITHIN = "main .area, .tv"
@@ -85,6 +86,31 @@ def test_everything_on_a_full_board_answers(door: Door, game: str) -> None:
             tab.click()
             expect(tab).to_have_attribute("aria-selected", "true")
             assert mara.page.evaluate(_SILENT) == [], tab.inner_text()
+
+
+@pytest.mark.parametrize("game", ["emberlode", "lanternfall", "skyreef", "fenlight"])
+def test_what_comes_with_a_pick_answers(door: Door, game: str) -> None:
+    """Buttons, notes and questions that a card table shows only in one decision, or while something is picked."""
+    mara = door.person("Mara")
+    silent = {}
+    for stage, table in card_tables.STAGES.items():
+        if not stage.startswith(game) or stage.endswith("-four"):  # with four it is only narrower
+            continue
+        mara.bring(card_tables.match_file(table()))
+        mara.page.locator(".curtain .go").click()
+        expect(mara.page.locator("main [data-about]").first).to_be_visible()
+        silent[stage] = mara.page.evaluate(_SILENT)
+        lit = mara.page.locator(".area [data-candidate]:not([aria-disabled=true])").first
+        if lit.count():
+            lit.hover()
+            if lit.evaluate("one => one.dataset.about?.startsWith('card:')"):
+                expect(mara.page.locator(".zoom.ready")).to_be_visible()  # the card, large
+                silent[stage] += mara.page.evaluate(_SILENT)
+            lit.click()
+            expect(mara.page.locator(".area [aria-pressed=true]").first).to_be_visible()
+            silent[stage] += mara.page.evaluate(_SILENT)
+            assert mara.page.evaluate(_UNANSWERED) == [], stage
+    assert {stage: found for stage, found in silent.items() if found} == {}
 
 
 def test_everything_on_the_big_screen_answers(door: Door) -> None:

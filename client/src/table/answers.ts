@@ -24,7 +24,7 @@ export async function answerTo(key: string, asked: Asked): Promise<About | null>
   if (kind === 'field') return field(game, id);
   if (kind === 'frame') return ofFrame(id);
   if (kind === 'seat') return seat(Number(id), scene);
-  if (kind === 'offer') return offered(id, scene);
+  if (kind === 'offer') return offered(id, asked);
   return find(game)?.has_reference ? printed(kind, id, asked) : null;
 }
 
@@ -57,11 +57,15 @@ function ofFrame(id: string): About | null {
   return found ? { title: t(found[0]), lines: [t(found[1])] } : null;
 }
 
+/** What is done in a phase or asked there. */
+const toldOf = (game: string, id: string) =>
+  say(game, { say: `term-${id}-about` }) ?? say(game, { say: `prompt-${id}` });
+
 /** A phase of the flow: what is done in it, and why it may not come. */
 function phase(id: string, { scene, client, game }: Asked): About | null {
   const found = phasesOf(scene, client).find((one) => one.id === id);
   const last = id.split('/').at(-1) ?? id;
-  const about = say(game, { say: `term-${last}-about` }) ?? say(game, { say: `prompt-${last}` });
+  const about = toldOf(game, last);
   if (!found) return about ? { title: last, lines: [about] } : null;
   return { title: found.label, kind: t('about.phase'), lines: [about ?? t('about.phaseLine')], why: found.why };
 }
@@ -78,9 +82,12 @@ function seat(number: number, scene: Scene): About | null {
   };
 }
 
-function offered(name: string, scene: Scene): About | null {
+/** What can be done; a question without help is explained as the phase in which it is asked. */
+function offered(name: string, { scene, game }: Asked): About | null {
   const offer = scene.interaction.offers?.find((one) => one.name === name);
-  return offer ? { title: offer.label, lines: [offer.help, offer.reason].flatMap((line) => line || []) } : null;
+  if (!offer) return null;
+  const help = offer.help || (offer.question ? toldOf(game, offer.question) : '');
+  return { title: offer.label, lines: [help, offer.reason].flatMap((line) => line || []) };
 }
 
 async function printed(kind: string, id: string, { game, table }: Asked): Promise<About | null> {

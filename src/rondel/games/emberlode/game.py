@@ -149,5 +149,9 @@ game = Game(
         "zone-discard",
         "pile",
         "fight",
+        "declare_attackers",
+        "declare_blockers",
+        "order_blockers",
+        "order_triggers",
     ),
 )
