@@ -16,6 +16,7 @@ function isEnlarged(found: HTMLElement): boolean {
 export function hovering(node: HTMLElement, tell: (on: Rested | null) => void): { destroy: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let on: Element | null = null;
+  let at: readonly [number, number] | null = null;
 
   const leave = () => {
     clearTimeout(timer);
@@ -24,8 +25,12 @@ export function hovering(node: HTMLElement, tell: (on: Rested | null) => void): 
   };
   const over = (event: PointerEvent) => {
     const found = (event.target as Element | null)?.closest?.<HTMLElement>('[data-about]') ?? null;
+    // Whatever comes to lie under a mouse that stands still was not asked about: a television's does so all evening.
+    const moved = at !== null && (at[0] !== event.clientX || at[1] !== event.clientY);
+    at = [event.clientX, event.clientY];
     if (event.pointerType !== 'mouse' || found === on) return;
     leave();
+    if (!moved) return;
     on = found;
     if (!found || isEnlarged(found)) return;
     timer = setTimeout(() => {
@@ -34,6 +39,7 @@ export function hovering(node: HTMLElement, tell: (on: Rested | null) => void): 
   };
   const listeners: [string, (event: never) => void][] = [
     ['pointerover', over],
+    ['pointermove', over],
     ['pointerleave', leave],
     ['pointerdown', leave],
     ['wheel', leave],
