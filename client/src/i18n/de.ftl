@@ -321,6 +321,8 @@ input-more = { $n ->
 }
 input-fewer = weniger
 input-moreOf = mehr
+input-atMost = { $label }: höchstens { NUMBER($n) }.
+input-atLeast = { $label }: mindestens { NUMBER($n) }.
 input-order = Ordne sie: das Erste nach oben.
 input-up = { $what } nach oben
 input-down = { $what } nach unten

@@ -321,6 +321,8 @@ input-more = { $n ->
 }
 input-fewer = fewer
 input-moreOf = more
+input-atMost = { $label }: at most { NUMBER($n) }.
+input-atLeast = { $label }: at least { NUMBER($n) }.
 input-order = Put them in order: first at the top.
 input-up = Move { $what } up
 input-down = Move { $what } down

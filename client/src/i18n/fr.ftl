@@ -324,6 +324,8 @@ input-more = { $n ->
 }
 input-fewer = moins
 input-moreOf = plus
+input-atMost = { $label } : { NUMBER($n) } au plus.
+input-atLeast = { $label } : { NUMBER($n) } au moins.
 input-order = Mets-les en ordre : le premier en haut.
 input-up = Monter { $what }
 input-down = Descendre { $what }

@@ -250,6 +250,8 @@ export interface Messages {
   'input.more': { n: number };
   'input.fewer': null;
   'input.moreOf': null;
+  'input.atMost': { label: string | number; n: number };
+  'input.atLeast': { label: string | number; n: number };
   'input.order': null;
   'input.up': { what: string | number };
   'input.down': { what: string | number };
