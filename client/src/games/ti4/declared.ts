@@ -208,10 +208,10 @@ export interface Events {
   custodians_left: Record<string, never>;
   custodians_stay: Record<string, never>;
   draft_closed: Record<string, never>;
-  draft_opened: { bans: number; seats: number[] };
-  draft_step_back: { seat: number; faction: string };
-  faction_banned: { seat: number; faction: string };
-  faction_drafted: { seat: number; faction: string };
+  draft_opened: { bans: number; seats: number[]; names: string[] };
+  draft_step_back: { seat: number; faction: string; name: string };
+  faction_banned: { seat: number; faction: string; name: string };
+  faction_drafted: { seat: number; faction: string; name: string };
   game_began: Record<string, never>;
   game_ended: { reason: string; seat: number };
   game_ended_without: { reason: string };
@@ -245,7 +245,7 @@ export interface Events {
   seat_recoloured: { seat: number; colour: string };
   seat_renamed: { seat: number; name: string };
   seat_returned: { seat: number };
-  seat_set: { seat: number; colour: string; faction: string; random: boolean };
+  seat_set: { seat: number; colour: string; faction: string; random: boolean; name: string };
   seats_randomised: { what: string };
   seats_swapped: { a: number; b: number };
   second_public_this_phase: { seat: number };

@@ -66,7 +66,7 @@ def open_draft(g: Handle[Companion], seat: int, bans: int, shuffled: bool) -> No
     s.draft = Draft(g.chance.shuffled(chairs, label="draft order") if shuffled else chairs, bans)
     for player in s.players[: s.count]:
         player.faction, player.faction_random, player.custom_name, player.keleres_home = None, False, "", None
-    g.emit(DraftOpened(bans, s.draft.order))
+    g.emit(DraftOpened(bans, s.draft.order, tuple(s.players[chair].name for chair in s.draft.order)))
 
 
 @open_draft.check
@@ -103,7 +103,7 @@ def ban_faction(g: Handle[Companion], seat: int, player: Seat, faction: Annotate
     """Nobody plays this faction tonight."""
     assert g.s.draft is not None  # the check has seen to it
     g.s.draft.steps.append(DraftStep(player, "ban", FactionId(faction)))
-    g.emit(FactionBanned(player, faction))
+    g.emit(FactionBanned(player, faction, g.s.players[player].name))
 
 
 @ban_faction.check
@@ -122,7 +122,7 @@ def draft_faction(g: Handle[Companion], seat: int, player: Seat, faction: Annota
     drafted.faction = FactionId(faction)
     if drafted.colour is None:
         drafted.colour = next(ColourId(colour) for colour in COLOURS if colour_taken(s, player, colour) is None)
-    g.emit(FactionDrafted(player, faction))
+    g.emit(FactionDrafted(player, faction, drafted.name))
 
 
 @draft_faction.check
@@ -160,7 +160,7 @@ def step_back_in_draft(g: Handle[Companion], seat: int) -> None:
     last = s.draft.steps.pop()
     if last.kind == "pick":
         s.players[last.seat].faction = None
-    g.emit(DraftStepBack(last.seat, last.faction))
+    g.emit(DraftStepBack(last.seat, last.faction, s.players[last.seat].name))
 
 
 @step_back_in_draft.when

@@ -134,7 +134,7 @@ def configure_seat(
         name=name.strip(),
     )
     _reopen_homes(s)
-    g.emit(SeatSet(player, colour, drawn, faction == RANDOM))
+    g.emit(SeatSet(player, colour, drawn, faction == RANDOM, name.strip() or custom_name.strip()))
 
 
 @configure_seat.check

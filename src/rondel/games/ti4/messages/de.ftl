@@ -109,21 +109,22 @@ several = { $things }
 ## Der Aufbau
 
 count_set = { $count } Spieler sind dabei.
-seat_set = { $seat } spielt{ $random ->
+player_at = Spieler { $number }
+seat_plays = { $who } spielt{ $random ->
     [true] , vom Los bestimmt,
    *[false] {""}
 } { $faction } in { $colour }.
 seat_cleared = Ein Platz ist wieder offen.
 seats_swapped = { $a } und { $b } tauschen die Plätze.
 seats_randomised = Das Los bestimmt für alle: { $what }.
-draft_opened = Die Völker werden in dieser Reihenfolge gewählt: { $seats }; { $bans ->
+draft_order = Die Völker werden in dieser Reihenfolge gewählt: { $order }; { $bans ->
     [0] nichts wird gesperrt
     [one] eine Sperre für jeden
    *[other] { $bans } Sperren für jeden
 }.
-faction_banned = { $seat } sperrt { $faction }.
-faction_drafted = { $seat } wählt { $faction }.
-draft_step_back = { $faction } von { $seat } wird zurückgenommen.
+player_bans = { $who } sperrt { $faction }.
+player_picks = { $who } wählt { $faction }.
+draft_taken_back = { $faction } von { $who } wird zurückgenommen.
 draft_closed = Die Wahl der Völker wird abgebrochen.
 setup_finished = Runde 0: baut die Galaxie auf.
 setup_reopened = Zurück zum Aufbau.

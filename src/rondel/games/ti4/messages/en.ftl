@@ -109,21 +109,22 @@ several = { $things }
 ## Setting up
 
 count_set = { $count } seats play.
-seat_set = { $seat } plays { $faction } in { $colour }{ $random ->
+player_at = Player { $number }
+seat_plays = { $who } plays { $faction } in { $colour }{ $random ->
     [true] {" "}by chance
    *[false] {""}
 }.
 seat_cleared = A slot is open again.
 seats_swapped = { $a } and { $b } change places.
 seats_randomised = Chance draws { $what } for every seat.
-draft_opened = The factions are drafted in this order: { $seats }; { $bans ->
+draft_order = The factions are drafted in this order: { $order }; { $bans ->
     [0] nothing is banned
     [one] one ban each
    *[other] { $bans } bans each
 }.
-faction_banned = { $seat } bans { $faction }.
-faction_drafted = { $seat } picks { $faction }.
-draft_step_back = { $faction } of { $seat } is taken back.
+player_bans = { $who } bans { $faction }.
+player_picks = { $who } picks { $faction }.
+draft_taken_back = { $faction } of { $who } is taken back.
 draft_closed = The draft is called off.
 setup_finished = Round 0: build the galaxy.
 setup_reopened = Back to set-up.

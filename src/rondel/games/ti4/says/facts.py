@@ -20,6 +20,7 @@ from rondel.games.ti4.says.names import (
     WhatRef,
     WindowRef,
     option_value,
+    player_name,
 )
 from rondel.games.ti4.says.voting import VOTING_FACTS
 from rondel.messages import And, Seat, Words
@@ -32,7 +33,20 @@ class CountSet(Fact):
 
 
 class SeatSet(Fact):
+    """Told by its own name or its place: the name of what it plays would say the same twice."""
+
     seat: Seat
+    colour: ColourRef
+    faction: FactionRef
+    random: bool
+    name: str = ""
+
+    def told(self) -> Message:
+        return SeatPlays(player_name(self.seat, self.name), self.colour, self.faction, self.random)
+
+
+class SeatPlays(Message):
+    who: Words
     colour: ColourRef
     faction: FactionRef
     random: bool
@@ -52,22 +66,61 @@ class SeatsRandomised(Fact):
 
 
 class DraftOpened(Fact):
+    """As everything of the draft by places: who sits there gets another name by what they pick."""
+
     bans: int
     seats: And[Seat]
+    names: tuple[str, ...] = ()
+
+    def told(self) -> Message:
+        names = self.names or ("",) * len(self.seats)
+        return DraftOrder(self.bans, [player_name(*each) for each in zip(self.seats, names, strict=True)])
+
+
+class DraftOrder(Message):
+    bans: int
+    order: And[Words]
 
 
 class FactionBanned(Fact):
     seat: Seat
+    faction: FactionRef
+    name: str = ""
+
+    def told(self) -> Message:
+        return PlayerBans(player_name(self.seat, self.name), self.faction)
+
+
+class PlayerBans(Message):
+    who: Words
     faction: FactionRef
 
 
 class FactionDrafted(Fact):
     seat: Seat
     faction: FactionRef
+    name: str = ""
+
+    def told(self) -> Message:
+        return PlayerPicks(player_name(self.seat, self.name), self.faction)
+
+
+class PlayerPicks(Message):
+    who: Words
+    faction: FactionRef
 
 
 class DraftStepBack(Fact):
     seat: Seat
+    faction: FactionRef
+    name: str = ""
+
+    def told(self) -> Message:
+        return DraftTakenBack(player_name(self.seat, self.name), self.faction)
+
+
+class DraftTakenBack(Message):
+    who: Words
     faction: FactionRef
 
 

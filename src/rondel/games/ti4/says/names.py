@@ -64,6 +64,12 @@ class VoteSide(Message):
 class NoSide(Message): ...
 
 
+class PlayerAt(Message):
+    """A seat by its place, while nobody knows it by what it plays."""
+
+    number: int
+
+
 class TableList(Message):
     """The list of the status phase that everybody shares."""
 
@@ -135,6 +141,11 @@ class Several(Message):
 def card_name(number: int) -> Message | str:
     """A strategy card with its number."""
     return NumberedCard(number) if number in CARDS else str(number)
+
+
+def player_name(seat: int, name: str) -> Words:
+    """What a seat is called before it has a faction: its own name, or its place."""
+    return name or PlayerAt(seat + 1).phrase
 
 
 def option_name(id: str) -> Phrase:
