@@ -18,7 +18,7 @@ import Result from './ResultFace.svelte';
 import Screen from './ScreenFace.svelte';
 import { placeName, say } from './sentences';
 import { agendaTitle, choiceText, stepLabel } from './names';
-import { coming, isOpen as isUndecided, isVoting, leading, votersAhead, voteText } from './voting';
+import { coming, isOpen as isUndecided, isVoting, leading, outdated, votersAhead, voteText } from './voting';
 import { k } from './words';
 
 type Scene = SceneOf<Declared>;
@@ -183,17 +183,24 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
     case 'end_agenda_phase':
       return {
         label: k('act.end_agenda_phase'),
-        sub: k(view.agenda.number === 1 ? 'act.end_agenda_phase.one' : 'act.end_agenda_phase.sub'),
+        sub: stillLaw(view) || k(view.agenda.number === 1 ? 'act.end_agenda_phase.one' : 'act.end_agenda_phase.sub'),
       };
+    case 'next_agenda':
+      return { label: k('act.next_agenda'), sub: stillLaw(view) || k('act.next_agenda.sub') };
     case 'finish_setup':
     case 'start_first_round':
     case 'start_action':
     case 'pass_round':
-    case 'next_agenda':
       return { label: k(`act.${offer.name}`), sub: k(`act.${offer.name}.sub`) };
     default:
       return null;
   }
+}
+
+/** A law that the outcome takes out of play, and that nobody has repealed. */
+function stillLaw(view: Scene['view']): string {
+  const law = view.laws[outdated(view)];
+  return law ? k('act.stillLaw', { name: law[0] }) : '';
 }
 
 /** An agenda may be left without an outcome; after one agenda the phase may end too. */

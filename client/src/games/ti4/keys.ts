@@ -268,6 +268,7 @@ export interface Keys {
   'act.leave_mecatol_check': null;
   'act.next_agenda': null;
   'act.next_agenda.sub': null;
+  'act.stillLaw': { name: string | number };
   'act.end_agenda_phase': null;
   'act.end_agenda_phase.sub': null;
   'act.end_agenda_phase.one': null;
@@ -548,8 +549,6 @@ export interface Keys {
   'key.bar': null;
   'key.fullscreen': null;
   'key.search': null;
-  'warn.title': null;
-  'warn.seen': null;
   'sameSeats': null;
   'ordinal': { n: string | number };
 }

@@ -72,6 +72,15 @@ export function isOpen(view: TiView): boolean {
   return !view.agenda.outcome && (isEmpty(view) || (last && leading(view).length !== 1));
 }
 
+/** The law that goes out of play by the outcome: the elected one, or what came of an earlier vote on this very card. */
+export function outdated(view: TiView): number {
+  const { card, outcome } = view.agenda;
+  if (!card || !outcome) return -1;
+  return view.laws.findIndex(([name, , , before]) =>
+    card === 'judicial-abolishment' ? name === outcome : before === card,
+  );
+}
+
 /** Laws and secret objectives can only be elected where there are any. */
 function isEmpty(view: TiView): boolean {
   if (isTyped(view.agenda.card)) return false;

@@ -1490,6 +1490,7 @@ board-act-openSteps = { $n ->
 board-act-leave_mecatol_check = Weiter
 board-act-next_agenda = Nächste Agenda
 board-act-next_agenda-sub = das Ergebnis bleibt
+board-act-stillLaw = { $name } ist noch in Kraft
 board-act-end_agenda_phase = Phase beenden
 board-act-end_agenda_phase-sub = das Ergebnis bleibt
 board-act-end_agenda_phase-one = nach nur einer Agenda
@@ -1788,8 +1789,6 @@ board-key-break = Pause, und weiter
 board-key-bar = den Bedenkbalken wieder füllen
 board-key-fullscreen = Vollbild
 board-key-search = im Nachschlagewerk suchen
-board-warn-title = Ungewöhnlich:
-board-warn-seen = Gesehen
 board-sameSeats = Dieselben Spieler wie zuletzt
 board-ordinal = { $n }.
 

@@ -1152,6 +1152,7 @@ board-act-openSteps = { $n ->
 board-act-leave_mecatol_check = Continue
 board-act-next_agenda = Next agenda
 board-act-next_agenda-sub = the result is kept
+board-act-stillLaw = { $name } is still in play
 board-act-end_agenda_phase = End phase
 board-act-end_agenda_phase-sub = the result is kept
 board-act-end_agenda_phase-one = after one agenda only
@@ -1450,8 +1451,6 @@ board-key-break = pause, and go on
 board-key-bar = fill the decision bar again
 board-key-fullscreen = full screen
 board-key-search = search the reference
-board-warn-title = Unusual:
-board-warn-seen = Seen
 board-sameSeats = Same players as last time
 board-ordinal = { $n ->
     [1] 1st
