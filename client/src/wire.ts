@@ -504,6 +504,11 @@ export interface MuteChat {
   muted?: boolean;
 }
 
+/** What the things are called that a game's state refers to. */
+export interface NamesPage {
+  names?: Record<string, Record<string, Words>>;
+}
+
 /** The next input's candidates, for an offer with `narrow`. */
 export interface Narrow {
   type: "narrow";
@@ -1125,6 +1130,8 @@ export interface ViewPart {
   of?: ViewPart | null;
   keys?: ViewPart | null;
   width?: number;
+  unshown?: boolean;
+  per?: number;
 }
 
 export interface WebhookKey {

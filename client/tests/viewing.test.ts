@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { candidatesOf } from '$lib/state/offers';
 import { readView, rowsOf, type Zone } from '$lib/table/reading';
-import { cardOf, isOnTable, keyText, printedOn, speechOf, spotAt, textOf } from '$lib/table/viewing';
+import { cardOf, isOnTable, isTold, keyText, onlyTold, printedOn, speechOf, spotAt, textOf } from '$lib/table/viewing';
 import { speak } from '$lib/i18n/words.svelte';
 import type { ReferenceItem, ViewPart } from '$lib/wire';
 import { interaction, moment, recorded, viewOf } from './recorded';
@@ -63,6 +63,77 @@ describe('things of a game that declares little', () => {
     expect(columns.map((column) => column.name)).toEqual(['points', 'deck', 'leader']);
     expect([zones, facts]).toEqual([[], []]);
     expect(textOf('leader', players[0]!.leader, speech)).toBe('Bogstep Scout (active)');
+  });
+});
+
+describe('what a state says of its parts', () => {
+  const place: ViewPart = { kind: 'fact', refers: 'place' };
+  const seat: ViewPart = { kind: 'fact', refers: 'seat' };
+  const card: ViewPart = { kind: 'fact', refers: 'card' };
+  const books: Record<string, string> = { 'place:kiev': 'Kiev', 'place:rome': 'Rome', 'card:h9': 'nine of hearts' };
+  const listed = (refers: string, value: unknown) => books[`${refers}:${value}`];
+  const speech = speechOf('any', ['Mara', 'Ilya'], undefined, listed);
+
+  it('names listed things wherever they are referred to', () => {
+    expect(textOf('at', 'kiev', speech, place)).toBe('Kiev');
+    const chips: ViewPart = { kind: 'dict', keys: place, of: seat };
+    expect(textOf('chips', { kiev: 1, rome: 0 }, speech, chips)).toBe('Kiev: Ilya · Rome: Mara');
+    const army: ViewPart = { kind: 'struct', fields: { at: place, hostile: { kind: 'fact' } } };
+    const armies = [
+      { at: 'kiev', hostile: true },
+      { at: 'rome', hostile: false },
+    ];
+    expect(textOf('armies', armies, speech, { kind: 'list', of: army })).toBe('Kiev (hostile), Rome');
+  });
+
+  it('opens tuples and structs that came as arrays', () => {
+    const played: ViewPart = { kind: 'struct', fields: { seat, card } };
+    expect(cardOf([1, 'h9'], speech, played)).toEqual({ title: 'nine of hearts', rest: 'Ilya' });
+    const outline: ViewPart = { kind: 'struct', fields: { trick: { kind: 'list', of: played } } };
+    expect(readView({ trick: [[1, 'h9']] }, outline, []).zones.map((zone) => zone.name)).toEqual(['trick']);
+    const step: ViewPart = { kind: 'struct', fields: { from: place, to: place } };
+    const { sheets } = readView(
+      { steps: [['kiev', 'rome']] },
+      { kind: 'struct', fields: { steps: { kind: 'list', of: step } } },
+      [],
+    );
+    expect(sheets[0]!.rows[0]!.values).toEqual(['kiev', 'rome']);
+  });
+
+  it('counts as people do, and in the words of the catalogue', () => {
+    const cents: ViewPart = { kind: 'fact', refers: 'money', per: 100 };
+    expect(textOf('cash', 1250, speech, cents)).toBe('12.5');
+    expect(textOf('cash', 1250, speechFor('imperial'), cents)).toBe('$12.50');
+    expect(textOf('jobs hours', 9, speechFor('kolkhoz'))).toBe('9 of 40');
+  });
+
+  it('leaves out what only the rules count with, and what a game works out for its own board', () => {
+    const outline: ViewPart = {
+      kind: 'struct',
+      fields: { ids: { kind: 'fact', unshown: true }, year: { kind: 'fact' } },
+    };
+    const view = { ids: 7, year: 2, facts: { forecast: { kiev: 3 }, tide: 'low', worth: [1, 2] } };
+    const { facts, columns, zones } = readView(view, outline, [], (name) => name === 'worth');
+    expect(facts.map((fact) => fact.name)).toEqual(['year', 'tide']);
+    expect([columns, zones.map((zone) => zone.name)]).toEqual([[], ['worth']]);
+  });
+
+  it('tells of nothing only where the catalogue has words for it', () => {
+    expect([null, false, [], '', { hidden: 0 }].map((value) => isTold('draft', value, speech))).toEqual(
+      Array(5).fill(false),
+    );
+    expect([0, 'x', { hidden: 2 }].map((value) => isTold('draft', value, speech))).toEqual([true, true, true]);
+    expect(isTold('shelf', [], speechFor('auction'))).toBe(true);
+    const sheet = {
+      name: 'jobs',
+      columns: [{ name: 'done' }, { name: 'hours' }],
+      rows: [{ key: null, values: [false, 3] }],
+    };
+    expect(onlyTold(sheet, speech)).toEqual({
+      name: 'jobs',
+      columns: [{ name: 'hours' }],
+      rows: [{ key: null, values: [3] }],
+    });
   });
 });
 

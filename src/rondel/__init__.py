@@ -47,7 +47,21 @@ from rondel.core.reference import ReferenceItem
 from rondel.core.scripts import Handle
 from rondel.core.seats import HOST, NOBODY, SYSTEM
 from rondel.core.stakes import Gain, Loss, Stake, Trial, Weighing
-from rondel.core.state import Grid, Inferred, Others, PerSeat, Pool, Private, Sealed, Secret, State, Value, audience
+from rondel.core.state import (
+    Grid,
+    Inferred,
+    Others,
+    Per,
+    PerSeat,
+    Pool,
+    Private,
+    Sealed,
+    Secret,
+    State,
+    Unshown,
+    Value,
+    audience,
+)
 from rondel.core.turn_orders import by, clockwise, custom, from_seat, reverse
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.core.weights import learned_beside
@@ -100,6 +114,7 @@ __all__ = [
     "Order",
     "Others",
     "Outcome",
+    "Per",
     "PerSeat",
     "Phase",
     "Phrase",
@@ -130,6 +145,7 @@ __all__ = [
     "TurnBased",
     "Turns",
     "UndoPolicy",
+    "Unshown",
     "Value",
     "Verdict",
     "Viewer",

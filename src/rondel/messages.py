@@ -41,6 +41,8 @@ class Ref:
 
     kind: str
     """What it is, such as `card`: the key in the game's `labels`."""
+    values: tuple[Any, ...] = ()
+    """All there are, where the type does not say so: a table without a board of its own names them in the state."""
 
 
 @dataclass(frozen=True)

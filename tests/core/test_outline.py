@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rondel import Match, Viewer, interaction, registry
-from rondel.core.outline import outline
+from rondel.core.outline import names, outline
 from rondel.core.story import Teller
+from rondel.games.imperial.atlas import TERRITORIES
 from rondel.testing import check, english
 from tests.guests.archive.game import game as archive
 from tests.guests.fireflies.game import game as fireflies
@@ -48,6 +49,34 @@ def test_boards_keys_and_labelled_numbers_are_declared() -> None:
     colours = outline(fireflies).fields["flying"].keys
     assert colours is not None
     assert "gold" in colours.names
+
+
+def test_tuples_have_parts_that_are_called_as_they_refer() -> None:
+    played = outline(registry.game("kolkhoz")).fields["trick"].of
+    assert played is not None
+    assert {name: part.refers for name, part in played.fields.items()} == {"seat": "seat", "card": "card"}
+
+
+def test_listed_things_are_named_once_for_all_parts_that_refer_to_them() -> None:
+    kolkhoz, imperial = registry.game("kolkhoz"), registry.game("imperial")
+    assert {kind: len(named) for kind, named in names(kolkhoz).items()} == {"card": 53, "suit": 4}
+    assert names(imperial)["territory"].keys() == TERRITORIES.keys()
+    assert outline(kolkhoz).fields["trump"].names == {}, "the outline is told to everybody, the names only who asks"
+
+
+def test_sums_and_what_only_rules_count_with_are_marked() -> None:
+    parts = outline(registry.game("imperial")).fields
+    country = parts["countries"].of
+    assert country is not None
+    assert (country.fields["treasury"].per, country.fields["points"].per) == (100, 0)
+    assert parts["draft"].fields["board"].unshown
+    assert not parts["draft"].fields["by"].unshown
+
+
+def test_a_secret_can_be_left_out_as_well() -> None:
+    player = outline(registry.game("kolkhoz")).fields["players"].of
+    assert player is not None
+    assert (player.fields["pick"].unshown, player.fields["hand"].unshown) == (True, False)
 
 
 def test_nothing_people_read_names_a_class() -> None:

@@ -80,6 +80,9 @@ async def test_what_is_printed_can_be_looked_up(house: House) -> None:
 
     assert (everything["count"], everything["kinds"]) == (3, ["card"])
     assert [item["name"] for item in damage["items"]] == ["Flare"]
+    names = (await ann.get("/api/games/imperial/names")).json()["names"]
+    assert names["country"]["russia"] == {"say": "country-russia"}
+    assert (await ann.get("/api/games/tictactoe/names")).json() == {"names": {}}
     assert (await ann.get("/api/games/sparks/reference", kind="planet")).json()["items"] == []
     await ann.get("/api/games/tictactoe/reference", 404)
     await ann.get("/api/games/auction/reference", 400, table=table["id"])

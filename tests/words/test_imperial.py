@@ -7,7 +7,7 @@ from msgspec import json
 
 from rondel import Fact, Message
 from rondel.errors import BadOptions
-from rondel.games.imperial.atlas import BOX, COUNTRIES, SLOTS, TERRITORIES, Slot, TerritoryId
+from rondel.games.imperial.atlas import BOX, CENTER, COUNTRIES, SLOTS, TERRITORIES, Slot, TerritoryId
 from rondel.games.imperial.game import game
 from rondel.games.imperial.names import Dollars, action, dollars, plan
 from rondel.games.imperial.says import (
@@ -51,7 +51,7 @@ def test_every_country_place_and_slot_has_a_name(language: str) -> None:
     named = {key for key in entries if key.startswith(("country-", "territory-", "slot-"))}
 
     expected = {f"country-{id}" for id in COUNTRIES} | {f"territory-{at}" for at in TERRITORIES}
-    assert named == expected | {f"slot-{slot}" for slot in SLOTS}
+    assert named == expected | {f"slot-{slot}" for slot in (CENTER, *SLOTS)}
     for place in BOX.territories:
         assert Speaker(module=game.module).say(game.label("territory", place.id)) == place.name
 

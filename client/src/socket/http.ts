@@ -14,6 +14,7 @@ import type {
   Me,
   NewTable,
   PastPicture,
+  NamesPage,
   ReferencePage,
   SeatLink,
   NoticeSettings,
@@ -92,6 +93,8 @@ export const api = {
       'GET',
       `/games/${encodeURIComponent(game)}/reference?${new URLSearchParams({ kind, table: at, language, limit: '500' })}`,
     ),
+  /** What the things are called that its views refer to. */
+  names: (game: string) => call<NamesPage>('GET', `/games/${encodeURIComponent(game)}/names`, undefined, game),
   boardFailed: (game: string, failure: BoardFailure) =>
     call<Done>('POST', `/games/${encodeURIComponent(game)}/board/failures`, failure),
   lesson: (game: string) => call<LessonPage>('GET', `/games/${encodeURIComponent(game)}/lesson`),

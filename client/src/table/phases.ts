@@ -16,8 +16,11 @@ export function stripOf(interaction: Interaction): Phase[] {
   });
 }
 
-/** Phases that were passed over are left out where a game has many. */
+/** Phases that were passed over are left out where a game has many, and so is what lies ahead under a name twice. */
 export function phasesOf(scene: Scene, client: GameClient | null): Phase[] {
-  const strip = stripOf(scene.interaction).filter((phase) => phase.state !== 'skip' || phase.stop);
+  const all = stripOf(scene.interaction).filter((phase) => phase.state !== 'skip' || phase.stop);
+  const isAgain = (phase: Phase, index: number) =>
+    phase.state === 'ahead' && !phase.stop && all.slice(0, index).some((other) => other.label === phase.label);
+  const strip = all.filter((phase, index) => !isAgain(phase, index));
   return client?.phases?.(scene, strip) ?? strip;
 }

@@ -2,7 +2,7 @@
 import { language } from '$lib/i18n';
 import { api } from '$lib/socket/http';
 import { game as find } from '$lib/state/catalogue.svelte';
-import type { ReferenceItem } from '$lib/wire';
+import type { NamesPage, ReferenceItem } from '$lib/wire';
 
 type Book = ReadonlyMap<string, ReferenceItem>;
 
@@ -24,6 +24,23 @@ function bookOf(game: string): Book {
       .catch(() => asked.delete(place)); // a table without texts can be played; the next look asks again
   }
   return books[place] ?? NONE;
+}
+
+/** What the listed things of a game are called, by what they are; empty until it has come. */
+let names = $state.raw<Record<string, NamesPage['names']>>({});
+
+/** Looks up what a thing is called that something refers to. */
+export function namedIn(game: string): (refers: string, value: unknown) => string | undefined {
+  const place = `${game}/${language()}`;
+  if (find(game) && !asked.has(`names ${place}`)) {
+    asked.add(`names ${place}`);
+    api
+      .names(game)
+      .then((page) => (names = { ...names, [place]: page.names }))
+      .catch(() => asked.delete(`names ${place}`));
+  }
+  const known = names[place] ?? {};
+  return (refers, value) => known[refers]?.[String(value)];
 }
 
 /** Looks up what a value that refers to something stands for; what refers to nothing may still be the id of one thing. */

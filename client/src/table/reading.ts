@@ -16,9 +16,17 @@ export function isObject(value: unknown): value is View {
 
 type Sees = NonNullable<ViewPart['sees']>;
 
+/** A thing with parts, also where it came as an array of them. */
+export function opened(value: unknown, part?: ViewPart | null): unknown {
+  if (!Array.isArray(value) || part?.kind !== 'struct') return value;
+  return Object.fromEntries(Object.keys(part.fields ?? {}).map((name, place) => [name, value[place]]));
+}
+
 /** Things in a row. */
 export interface Zone {
   name: string;
+  /** Which one of a dict it is. */
+  key?: Key;
   items: unknown[];
   owner: number | null;
   /** Who may see them before the match is over; empty: everybody. */
@@ -78,12 +86,29 @@ const ELSEWHERE = new Set(['options']);
 /** What stands for one thing that lies face down. */
 export const BACK: Hidden = { hidden: 1 };
 
-/** Sorts the parts of a view; without an outline by the values alone, and then nothing belongs to a seat. */
-export function readView(view: View, outline: ViewPart | null | undefined, mine: readonly number[]): Reading {
+/** What a game works out beside its state. */
+const WORKED_OUT = new Set(['facts', 'own_facts']);
+/** A longer dict of single values is one fact. */
+const LONG_DICT = 3;
+
+/**
+ * Sorts the parts of a view; without an outline by the values alone, and then nothing belongs to a seat. What a game
+ * works out is made for boards: of that only what is single, or has a name, can be read.
+ */
+export function readView(
+  view: View,
+  outline: ViewPart | null | undefined,
+  mine: readonly number[],
+  hasName: (name: string) => boolean = () => true,
+): Reading {
   const found: Reading = { boards: [], zones: [], spreads: [], columns: [], sheets: [], facts: [] };
   const reader = new Reader(found, mine);
   for (const [name, value] of Object.entries(view)) {
-    if (!ELSEWHERE.has(name)) reader.read(name, value, outline?.fields?.[name]);
+    if (WORKED_OUT.has(name) && isObject(value)) {
+      for (const [field, inner] of Object.entries(value))
+        if (hasName(field) || !(isObject(inner) || Array.isArray(inner))) reader.read(field, inner);
+    } else if (!ELSEWHERE.has(name) && !outline?.fields?.[name]?.unshown)
+      reader.read(name, value, outline?.fields?.[name]);
   }
   return found;
 }
@@ -99,19 +124,21 @@ class Reader {
     private mine: readonly number[],
   ) {}
 
-  read(name: string, value: unknown, declared?: ViewPart | null): void {
-    const part = declared ?? guessed(value);
+  read(name: string, found: unknown, declared?: ViewPart | null, key?: Key): void {
+    const part = declared ?? guessed(found);
+    const value = opened(found, part);
     if (Array.isArray(value)) {
       if (part.kind === 'seats') this.seats(name, value, part.of ?? undefined);
-      else this.list(name, value, part);
+      else this.list(name, value, part, key);
     } else if (!isObject(value)) {
-      if (!isOurs(name, part)) this.found.facts.push({ name, value, part });
+      if (!isOurs(name, part)) this.found.facts.push({ name, key, value, part });
     } else if (part.kind === 'struct') this.struct(name, value, part);
     else this.dict(name, value, part);
   }
 
   private struct(name: string, value: View, part: ViewPart): void {
-    for (const [field, inner] of Object.entries(value)) this.read(`${name} ${field}`, inner, part.fields?.[field]);
+    for (const [field, inner] of Object.entries(value))
+      if (!part.fields?.[field]?.unshown) this.read(`${name} ${field}`, inner, part.fields?.[field]);
   }
 
   private dict(name: string, value: View, part: ViewPart): void {
@@ -121,16 +148,20 @@ class Reader {
     ]);
     if (rows.length && rows.every(([, row]) => isObject(row))) this.sheet(name, rows as [Key, View][], part.of);
     else if (rows.some(([, inner]) => Array.isArray(inner) || isObject(inner)))
-      for (const [key, inner] of rows) this.read(`${name} ${key.value}`, inner, part.of);
+      for (const [key, inner] of rows)
+        if (isObject(inner)) this.read(`${name} ${key.value}`, inner, part.of);
+        else this.read(name, inner, part.of, key);
+    else if (rows.length > LONG_DICT) this.found.facts.push({ name, value, part });
     else
       this.found.facts.push(...rows.map(([key, inner]) => ({ name, key, value: inner, part: part.of ?? undefined })));
   }
 
-  private list(name: string, items: unknown[], part: ViewPart): void {
+  private list(name: string, items: unknown[], part: ViewPart, key?: Key): void {
     const width = part.width ?? 0;
     const deep = width > 0 && items.every(Array.isArray);
     const zone: Zone = {
       name,
+      key,
       items: deep ? items.flat() : items,
       owner: null,
       sees: part.sees ?? '',
@@ -138,17 +169,18 @@ class Reader {
       width,
     };
     if (width && items.length) this.found.boards.push(zone);
-    else if (items.length && items.every((item) => isObject(item) && !titleOf(item)))
+    else if (part.of?.refers === 'seat') this.found.facts.push({ name, key, value: items, part });
+    else if (items.length && items.every((item) => isUntitled(opened(item, part.of))))
       this.sheet(
         name,
-        items.map((item): [null, View] => [null, item as View]),
+        items.map((item): [null, View] => [null, opened(item, part.of) as View]),
         part.of,
       );
     else this.found.zones.push(zone);
   }
 
   private sheet(name: string, rows: [Key | null, View][], of?: ViewPart | null): void {
-    const columns = Object.keys(rows[0]![1]);
+    const columns = Object.keys(rows[0]![1]).filter((column) => !of?.fields?.[column]?.unshown);
     this.found.sheets.push({
       name,
       columns: columns.map((column) => ({ name: column, part: of?.fields?.[column] })),
@@ -161,7 +193,7 @@ class Reader {
     const part = declared ?? guessed(values.find((value) => !isHidden(value)));
     const whole = values.find(isObject);
     if (part.kind === 'struct' && whole && !(inside && namingOf(whole))) {
-      for (const field of Object.keys(whole)) {
+      for (const field of Object.keys(whole).filter((field) => !part.fields?.[field]?.unshown)) {
         const inner = values.map((value) => (isObject(value) ? value[field] : value));
         this.seats(inside ? `${name} ${field}` : field, inner, part.fields?.[field], true);
       }
@@ -194,6 +226,8 @@ class Reader {
     if (sees !== 'nobody') this.found.zones.push(...apart.map(zone));
   }
 }
+
+const isUntitled = (value: unknown) => isObject(value) && !titleOf(value);
 
 /** Numbers that tell things apart for programs, and what nobody is ever shown: no player has a use for either. */
 const isOurs = (name: string, part: ViewPart) =>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from typing import Any, Literal
 
@@ -21,17 +21,22 @@ class ViewPart(Struct, frozen=True, omit_defaults=True):
     sees: Literal["", "owner", "others", "nobody", "some"] = ""
     """Who may see it before the match is over; empty: everybody."""
     refers: str = ""
-    """What its values refer to, as arguments say it: an input that refers to the same can be tapped here."""
+    """What its values refer to, as arguments say it: an input that refers to the same can be tapped here. The names of
+    listed things are asked for apart."""
     names: dict[str, Words] = {}
     """What its values are called, by their text: those of an enumeration, and labelled ones within declared limits."""
     fields: dict[str, ViewPart] = {}
-    """Of a struct."""
+    """Of a struct, or of a tuple of different things, which are called as they refer; both may come as an array."""
     of: ViewPart | None = None
     """What the elements are made of."""
     keys: ViewPart | None = None
     """What the keys of a dict are, where they refer to something or have names."""
     width: int = 0
     """Of a list that is a board: so many places are in a row."""
+    unshown: bool = False
+    """People have no use for it."""
+    per: int = 0
+    """Of a number: so many make one of what people count, as cents do a dollar."""
 
 
 def outline(game: Game) -> ViewPart:
@@ -46,30 +51,52 @@ def _part(shape: Shape, game: Game, refers: str = "") -> ViewPart:
     if shape.kind == "optional" and shape.inner:
         return _part(shape.inner, game, refers)
     if shape.kind == "struct":
-        return ViewPart("struct", refers=refers, fields={name: _part(part, game) for name, part in shape.fields})
+        return ViewPart("struct", refers=refers, fields={name: _field(part, game) for name, part in shape.fields})
+    if shape.fields:
+        return ViewPart("struct", fields={part.refers or place: _part(part, game) for place, part in shape.fields})
     if shape.inner:
         of = _part(shape.inner, game, refers)
         if shape.kind == "dict":
             keys = _part(shape.keys, game) if shape.keys else None
             return ViewPart("dict", of=of, keys=keys if keys and (keys.refers or keys.names) else None)
         return ViewPart("seats" if shape.kind == "per_seat" else "list", of=of, width=shape.width)
-    return ViewPart("fact", refers=refers, names=_names(shape, refers, game))
+    return ViewPart("fact", refers=refers, names=_names(shape, refers, game), per=shape.per)
+
+
+def _field(shape: Shape, game: Game) -> ViewPart:
+    return ViewPart("fact", unshown=True) if shape.unshown else _part(shape, game)
 
 
 def _sees(secret: Secret) -> Literal["owner", "others", "nobody", "some"]:
     return secret.sees if isinstance(secret.sees, str) else "some"
 
 
+def names(game: Game) -> dict[str, dict[str, Words]]:
+    """What the listed things are called that a state refers to, by what they are and their text: once for all parts."""
+    found: dict[str, dict[str, Words]] = {}
+    for refers, value in _named(game.schema.shape, "", lambda shape, refers: _listed(shape, refers, game)):
+        found.setdefault(refers, {}).setdefault(str(to_builtins(value)), game.label(refers, value))
+    return found
+
+
 def named_values(game: Game) -> Iterator[tuple[str, Any]]:
     """Everything that the state declares and the game names: what it refers to, and the value."""
-    yield from _named(game.schema.shape, "", game)
+    yield from _named(
+        game.schema.shape,
+        "",
+        lambda shape, refers: (*_values(shape, refers, game), *_listed(shape, refers, game)),
+    )
 
 
-def _named(shape: Shape, refers: str, game: Game) -> Iterator[tuple[str, Any]]:
+def _named(shape: Shape, refers: str, values: Callable[[Shape, str], Iterable[Any]]) -> Iterator[tuple[str, Any]]:
     refers = shape.refers or refers
-    yield from ((refers, value) for value in _values(shape, refers, game))
+    yield from ((refers, value) for value in values(shape, refers))
     for part in (*shape.parts, *((shape.keys,) if shape.keys else ())):
-        yield from _named(part, "" if shape.kind == "struct" or part is shape.keys else refers, game)
+        yield from _named(part, "" if shape.kind == "struct" or part is shape.keys else refers, values)
+
+
+def _listed(shape: Shape, refers: str, game: Game) -> Iterable[Any]:
+    return shape.listed if refers in game.labels else ()
 
 
 def _values(shape: Shape, refers: str, game: Game) -> Iterable[Any]:

@@ -70,6 +70,24 @@ class Grid:
 
 
 @dataclass(frozen=True)
+class Unshown:
+    """A mark on a field: the rules keep count with it and people have no use for it, so that a table without a board of
+    its own leaves it out. It is no secret.
+    """
+
+
+@dataclass(frozen=True)
+class Per:
+    """A mark on a number: so many make one of what people count, as cents do a dollar.
+
+    >>> Annotated[int, Per(100)].__metadata__
+    (Per(many=100),)
+    """
+
+    many: int
+
+
+@dataclass(frozen=True)
 class _PerSeat:
     pass
 
@@ -118,6 +136,12 @@ class Shape:
     """Of a list that is a board: so many places are in a row."""
     values: tuple[Any, ...] = ()
     """All there can be, where the type says so in few."""
+    listed: tuple[Any, ...] = ()
+    """All there can be, where what it refers to is listed."""
+    per: int = 0
+    """Of a number: so many make one of what people count."""
+    unshown: bool = False
+    """People have no use for it."""
 
     @property
     def has_secrets(self) -> bool:
@@ -216,19 +240,24 @@ def _marked(inner: Any, marks: tuple[Any, ...], where: str, findings: list[Findi
     shape = _shape(inner, where, findings, above)
     if PER_SEAT in marks:
         shape = Shape("per_seat", inner, inner=shape.inner)
-    if refers := next((mark.kind for mark in marks if isinstance(mark, Ref)), ""):
-        shape = replace(shape, refers=refers)
+    if ref := next((mark for mark in marks if isinstance(mark, Ref)), None):
+        shape = replace(shape, refers=ref.kind, listed=ref.values)
     if limits := next((mark for mark in marks if isinstance(mark, msgspec.Meta)), None):
         shape = replace(shape, values=_between(shape, limits.ge, limits.le))
     if width := next((mark.width for mark in marks if isinstance(mark, Grid)), 0):
         shape = replace(shape, width=width)
+    if any(isinstance(mark, Unshown) for mark in marks):
+        shape = replace(shape, unshown=True)
+    if per := next((mark.many for mark in marks if isinstance(mark, Per)), 0):
+        shape = replace(shape, per=per)
     secrets = [mark for mark in marks if isinstance(mark, Secret)]
     pools = [mark.name for mark in marks if isinstance(mark, Pool)]
     if not secrets:
         return shape
     inferred = any(isinstance(mark, Inferred) for mark in marks)
     pool = pools[0] if pools else _pool_of(shape)
-    return Shape("secret", inner, inner=shape, secret=secrets[-1], pool=pool, inferred=inferred)
+    hidden = Shape("secret", inner, inner=shape, secret=secrets[-1], pool=pool, inferred=inferred)
+    return replace(hidden, unshown=shape.unshown)
 
 
 FEW = 200

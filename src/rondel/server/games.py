@@ -12,12 +12,12 @@ from msgspec import structs, to_builtins
 
 from rondel import registry
 from rondel.bots.registry import BOTS, levels, usual
+from rondel.core import outline
 from rondel.core.clocks import PRESETS, ClockSettings, clock_settings
 from rondel.core.defaults import TableDefaults
 from rondel.core.exports import Export
 from rondel.core.game import Game
 from rondel.core.match import Match
-from rondel.core.outline import outline
 from rondel.core.reference import look_up, terms
 from rondel.core.view import SPECTATOR
 from rondel.errors import BadOptions
@@ -26,7 +26,16 @@ from rondel.server.phrases import PHRASES, REACTIONS
 from rondel.server.refusals import bad, not_found
 from rondel.server.shipped import shipped
 from rondel.server.store.rows import MatchResult
-from rondel.wire.http import Checked, ExportInfo, GameInfo, GameList, GameStatistics, OptionField, ReferencePage
+from rondel.wire.http import (
+    Checked,
+    ExportInfo,
+    GameInfo,
+    GameList,
+    GameStatistics,
+    NamesPage,
+    OptionField,
+    ReferencePage,
+)
 from rondel.words import ENGLISH, Speaker
 from rondel.words.catalogue import BOOKS, languages, source
 
@@ -70,7 +79,7 @@ def game_info(name: str, language: str = ENGLISH) -> GameInfo:
         exports=tuple(_export(key, each, words) for key, each in game.exports.items()),
         has_reference=game.reference is not None or bool(game.terms),
         has_lesson=game.lesson is not None,
-        view=outline(game),
+        view=outline.outline(game),
         web=shipped(name).web,
     )
 
@@ -224,6 +233,11 @@ def reference(
     items = tuple(map(words.spoken, (*printed, *terms(game.terms))))
     found = look_up(items, query, kinds=(kind,) if kind else (), group=group)
     return ReferencePage(len(found), tuple(found[:limit]), tuple(dict.fromkeys(item.kind for item in items)))
+
+
+def names(name: str) -> NamesPage:
+    """What the listed things of a game are called."""
+    return NamesPage(outline.names(registry.game(name)))
 
 
 def messages(name: str, language: str) -> str:

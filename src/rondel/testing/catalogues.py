@@ -27,6 +27,8 @@ SUMMARY = "summary"
 BOARDS = "board-"
 """How keys begin that only a board in the browser says."""
 FIELD = "field"
+AMOUNT = "n"
+"""What the `.value` of a field puts in."""
 """How keys begin that name the parts of a view, for a table without a board of its own."""
 KINDS = (Fact, Stake, Gain, Loss)
 """What is never said itself."""
@@ -69,7 +71,9 @@ def part_of(game: Game) -> CatalogueOwner:
     prompts = (key_for("prompt", id) for id in game.prompts)
     exports = (key_for("export", name) for name in game.exports)
     printed = (key_for("kind", item.kind) for item in (game.reference(None) if game.reference else ()))
-    allowed = frozenset((SUMMARY, *_asks(game), *_agreed(game), *prompts, *exports, *printed, *fields(game)))
+    allowed = frozenset(
+        (SUMMARY, *_asks(game), *_agreed(game), *prompts, *exports, *printed, *fields(game), *parts(game))
+    )
     kinds = tuple(f"{kind}-" for kind in (*game.labels, *game.names, *([FIELD] if game.facts else [])))
     return CatalogueOwner(game.module, declared(package), required, allowed, kinds, catalogue(FRAME, ENGLISH).entries)
 
@@ -111,8 +115,9 @@ def _unfit(part: CatalogueOwner, english: MessageCatalogue) -> Iterator[Finding]
                 yield Finding("unknown_parameter", where, f"{key} puts in {_names(lacking)}, which it does not have")
             if perhaps := entry.parameters.intersection(_may_be_missing(cls)):
                 yield Finding("missing_parameter", where, f"{key} puts in {_names(perhaps)}, which may be None")
-        if key in part.required | part.allowed and key not in part.messages and entry.parameters:
-            yield Finding("unknown_parameter", where, f"{key} is a name: it has no {_names(entry.parameters)}")
+        has = {AMOUNT} if key.startswith(f"{FIELD}-") else set()
+        if key in part.required | part.allowed and key not in part.messages and (lacking := entry.parameters - has):
+            yield Finding("unknown_parameter", where, f"{key} is a name: it has no {_names(lacking)}")
 
 
 def _unused(part: CatalogueOwner, english: MessageCatalogue) -> Iterator[Finding]:
@@ -228,18 +233,25 @@ def _choices(kind: inspect.Type) -> Iterator[Any]:
 
 def fields(game: Game) -> set[str]:
     """The keys of everything that the state declares, as a table without a board of its own calls it."""
-    return {key_for(FIELD, name) for name in _fields(game.schema.shape) if name != "options"}
+    return {key_for(FIELD, path[-1]) for path in _fields(game.schema.shape) if path != ("options",)}
 
 
-def _fields(shape: Shape) -> Iterator[str]:
-    """The names of all fields; the places of a tuple have none."""
-    for name, part in shape.fields:
-        if shape.kind == "struct":
-            yield name
+def parts(game: Game) -> set[str]:
+    """The same with what each is a part of, for whoever would rather call it so; and what lies in tuples."""
+    paths = [*_fields(game.schema.shape), *_fields(game.schema.shape, tuples=True)]
+    return {key_for(FIELD, "-".join(path[start:])) for path in paths for start in range(len(path))}
+
+
+def _fields(shape: Shape, above: tuple[str, ...] = (), *, tuples: bool = False) -> Iterator[tuple[str, ...]]:
+    """The names of all fields, each after those it is a part of; the places of tuples are called as they refer."""
+    for place, part in shape.fields:
+        name = place if shape.kind == "struct" else part.refers
+        if name and (tuples or shape.kind == "struct"):
+            yield (*above, name)
         if name != "options":
-            yield from _fields(part)
+            yield from _fields(part, (*above, name), tuples=tuples)
     if shape.inner:
-        yield from _fields(shape.inner)
+        yield from _fields(shape.inner, above, tuples=tuples)
 
 
 def _asks(game: Game) -> Iterator[str]:

@@ -180,6 +180,13 @@ class ReferencePage(Struct, frozen=True):
     """Every kind of item the reference has."""
 
 
+class NamesPage(Struct, frozen=True):
+    """What the things are called that a game's state refers to."""
+
+    names: dict[str, dict[str, Words]] = {}
+    """By what they are, as the `refers` of a view's parts say it, and by their text."""
+
+
 class LessonPage(Struct, frozen=True):
     """What is said in a game's first match, in this order."""
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, NewType
 import msgspec
 from msgspec import Meta, Struct
 
+from rondel import Per, Ref
 from rondel.errors import DefinitionError, Finding
 
 CountryId = NewType("CountryId", str)
@@ -188,6 +189,13 @@ DOLLAR = 100
 FACTORY_PRICE = DOLLAR * RULES.factory_cost_dollars
 IMPORT_PRICE = DOLLAR * RULES.import_cost_dollars
 INVESTOR_BONUS = DOLLAR * RULES.investor_bonus_dollars
+
+
+CountryRef = Annotated[CountryId, Ref("country", COUNTRIES)]
+At = Annotated[TerritoryId, Ref("territory", tuple(TERRITORIES))]
+SlotRef = Annotated[Slot, Ref("slot", (CENTER, *SLOTS))]
+"""A slot by its place on the wheel."""
+Cents = Annotated[int, Ref("money"), Per(DOLLAR)]
 
 
 def starting_cash(players: int) -> int:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rondel import NOBODY, Handle, Message, Refusal, move
-from rondel.games.imperial.atlas import CHEAPEST, COUNTRIES, PRICE
+from rondel.games.imperial.atlas import CHEAPEST, COUNTRIES, PRICE, Cents
 from rondel.games.imperial.government import is_led, take_openly
-from rondel.games.imperial.names import Cents
 from rondel.games.imperial.says import (
     NOT_YOUR_TURN,
     BidBought,

@@ -7,11 +7,11 @@ from typing import Annotated
 
 from rondel import NOBODY, Handle, Ref, Refusal, move
 from rondel.errors import Verdict
-from rondel.games.imperial.atlas import HOME, HOMES, IMPORT_PRICE, PORT, RULES, CountryId, TerritoryId
+from rondel.games.imperial.atlas import HOME, HOMES, IMPORT_PRICE, PORT, RULES, At, CountryId, TerritoryId
 from rondel.games.imperial.board import fits, occupied
 from rondel.games.imperial.factory import place_unit
 from rondel.games.imperial.government import leader, opposition
-from rondel.games.imperial.names import At, UnitIn
+from rondel.games.imperial.names import UnitIn
 from rondel.games.imperial.says import (
     BAD_ARGS,
     BAD_SITE,

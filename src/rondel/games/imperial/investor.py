@@ -7,9 +7,8 @@ from typing import Annotated
 
 from rondel import NOBODY, Handle, Message, Ref, Refusal, move
 from rondel.errors import Verdict
-from rondel.games.imperial.atlas import COUNTRIES, DENOMINATIONS, INVESTOR_BONUS, PRICE, CountryId
+from rondel.games.imperial.atlas import COUNTRIES, DENOMINATIONS, INVESTOR_BONUS, PRICE, CountryId, CountryRef
 from rondel.games.imperial.government import holding, swiss, take_openly
-from rondel.games.imperial.names import CountryRef
 from rondel.games.imperial.says import (
     BAD_ARGS,
     INSUFFICIENT_FUNDS,

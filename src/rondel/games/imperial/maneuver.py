@@ -8,8 +8,8 @@ from typing import Annotated
 from rondel import NOBODY, Handle, Message, Ref, Refusal, move
 from rondel.errors import Verdict
 from rondel.games.imperial.arrival import PEACE, Presence, Unit, actions, hold, perform
-from rondel.games.imperial.atlas import HOME, IS_SEA, CountryId, Slot, TerritoryId
-from rondel.games.imperial.names import ActionRef, At, order
+from rondel.games.imperial.atlas import HOME, IS_SEA, At, CountryId, Slot, TerritoryId
+from rondel.games.imperial.names import ActionRef, order
 from rondel.games.imperial.peace import asked, consent
 from rondel.games.imperial.reach import Ships, Voyage, by_convoy, sails, ships, walks
 from rondel.games.imperial.says import (

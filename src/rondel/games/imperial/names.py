@@ -8,17 +8,12 @@ from typing import Annotated, Any
 
 from rondel import Message, Ref
 from rondel.games.imperial.arrival import HOSTILE, MOVE, PEACE
-from rondel.games.imperial.atlas import DOLLAR, IMPORT, MANEUVER, CountryId, Slot, TerritoryId
+from rondel.games.imperial.atlas import DOLLAR, IMPORT, MANEUVER, At, CountryId, CountryRef, Slot, SlotRef, TerritoryId
 from rondel.games.imperial.state import Import, Kind, Proposal, UnitStep
 from rondel.messages import Phrase, Series, key_for
 
-CountryRef = Annotated[CountryId, Ref("country")]
-At = Annotated[TerritoryId, Ref("territory")]
-SlotRef = Annotated[Slot, Ref("slot")]
-"""A slot by its place on the wheel."""
 DeedRef = Annotated[Slot, Ref("deed")]
 """A slot by what is done there, which is the same on either side of the wheel."""
-Cents = Annotated[int, Ref("money")]
 ActionRef = Annotated[str, Ref("action")]
 
 
@@ -261,6 +256,7 @@ LABELS: dict[str, Any] = {
     "imports": lambda units: Imports(imports(units or ())),
     "action": action,
     "slot": slot_name,
+    "ending": lambda how: Phrase(key_for("ending", how)) if how else "",
     "deed": deed,
     "unit": lambda kind: Phrase(key_for("unit", kind)),
     "stock": TheStock,

@@ -23,8 +23,10 @@ from rondel.games.imperial.atlas import (
     TAXATION,
     TERRITORIES,
     WHEELS,
+    At,
     CountryId,
     Slot,
+    SlotRef,
     TerritoryId,
 )
 from rondel.games.imperial.board import operational
@@ -42,7 +44,7 @@ from rondel.games.imperial.government import holding, holdings, is_decided, is_l
 from rondel.games.imperial.imports import carry_in, import_share, why_not_import
 from rondel.games.imperial.maneuver import march, open_maneuver
 from rondel.games.imperial.money import interest, pay_interest, tax
-from rondel.games.imperial.names import At, SlotAlone, SlotIn, SlotRef, places, slot_name
+from rondel.games.imperial.names import SlotAlone, SlotIn, places, slot_name
 from rondel.games.imperial.previews import slot_preview
 from rondel.games.imperial.says import (
     BAD_ARGS,

@@ -10,15 +10,11 @@ from typing import Literal
 from msgspec import Struct
 
 from rondel import Fact, Message
-from rondel.games.imperial.atlas import INVESTOR_BONUS, TerritoryId
+from rondel.games.imperial.atlas import INVESTOR_BONUS, At, Cents, CountryRef, SlotRef, TerritoryId
 from rondel.games.imperial.names import (
     ActionRef,
-    At,
-    Cents,
     CountedPlace,
-    CountryRef,
     DeedRef,
-    SlotRef,
     UnitsAt,
     imports,
     order,

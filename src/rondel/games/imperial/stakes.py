@@ -8,9 +8,9 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from rondel import And, Gain, Message, Stake, Trial, Weighing
-from rondel.games.imperial.atlas import CountryId, TerritoryId
+from rondel.games.imperial.atlas import At, Cents, CountryId, CountryRef, TerritoryId
 from rondel.games.imperial.government import holding, leader
-from rondel.games.imperial.names import At, Cents, CountryRef, UnitsAt
+from rondel.games.imperial.names import UnitsAt
 from rondel.games.imperial.says import (
     BidBought,
     Bought,

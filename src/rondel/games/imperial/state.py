@@ -2,49 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from rondel import PerSeat, Private, Seat, Setup, State, Value
-from rondel.games.imperial.atlas import CARDS, CENTER, COUNTRIES, DENOMINATIONS, CountryId, Slot, TerritoryId
+from rondel import PerSeat, Private, Ref, Seat, Setup, State, Unshown, Value
+from rondel.games.imperial.atlas import (
+    CARDS,
+    CENTER,
+    COUNTRIES,
+    DENOMINATIONS,
+    At,
+    Cents,
+    CountryId,
+    CountryRef,
+    SlotRef,
+)
 from rondel.games.imperial.atlas import starting_cash as share
 from rondel.games.imperial.options import Options
 
 Kind = Literal["army", "fleet"]
-Import = tuple[Kind, TerritoryId]
+UnitRef = Annotated[Kind, Ref("unit")]
+Import = tuple[UnitRef, At]
 """A unit to be imported, and where."""
 
 
 class Army(Value, frozen=True):
     """An army; its posture only matters in another country's home territory."""
 
-    at: TerritoryId
+    at: At
     hostile: bool = True
 
 
 class Forces(State):
     """What a country has on the board, in the order in which it came there."""
 
-    factories: list[TerritoryId]
+    factories: list[At]
     armies: list[Army]
-    fleets: list[TerritoryId]
+    fleets: list[At]
 
 
 class Board(State):
     """Factories, units and tax chips: the real ones, or those of a running maneuver."""
 
-    forces: dict[CountryId, Forces]
-    chips: dict[TerritoryId, CountryId]
+    forces: dict[CountryRef, Forces]
+    chips: dict[At, CountryRef]
     """Whose tax chip lies on a sea or neutral territory."""
 
 
 class Country(State):
     """What a country has besides its forces."""
 
-    treasury: int
-    """Cents."""
+    treasury: Cents
     points: int
     last_tax: int
-    slot: Slot
+    slot: SlotRef
     """Where its marker stands on the wheel."""
     stocks: list[int]
     """The denominations for sale, smallest first."""
@@ -58,12 +68,11 @@ class Country(State):
 class Player(State):
     """An investor."""
 
-    cash: int
-    """Cents."""
-    stocks: dict[CountryId, list[int]]
+    cash: Cents
+    stocks: dict[CountryRef, list[int]]
     modifier: int = 0
     """Points lost to the clock."""
-    bid: Private[int | None] = None
+    bid: Private[Cents | None] = None
     ballot: Private[int | None] = None
     imports: Private[list[Import]] = []
     """The units of an import that is being put together."""
@@ -72,8 +81,8 @@ class Player(State):
 class UnitStep(Value, frozen=True):
     """What a unit does in a maneuver."""
 
-    origin: TerritoryId
-    to: TerritoryId
+    origin: At
+    to: At
     action: str
 
 
@@ -81,8 +90,8 @@ class Proposal(Value, frozen=True):
     """A slot with its details, proposed by somebody for the country whose turn it is."""
 
     by: Seat
-    slot: Slot
-    sites: tuple[TerritoryId, ...] = ()
+    slot: SlotRef
+    sites: tuple[At, ...] = ()
     """Where a factory is built, or which factories produce."""
     units: tuple[Import, ...] = ()
     fleets: tuple[UnitStep, ...] = ()
@@ -92,10 +101,10 @@ class Proposal(Value, frozen=True):
 class Peace(Value, frozen=True):
     """The question that a running maneuver waits for."""
 
-    asked: CountryId
-    origin: TerritoryId
-    to: TerritoryId
-    kind: Kind
+    asked: CountryRef
+    origin: At
+    to: At
+    kind: UnitRef
 
 
 class Draft(State):
@@ -106,17 +115,17 @@ class Draft(State):
     """
 
     by: Seat
-    slot: Slot
-    board: Board
-    waiting_fleets: list[int]
-    waiting_armies: list[int]
+    slot: SlotRef
+    board: Annotated[Board, Unshown()]
+    waiting_fleets: Annotated[list[int], Unshown()]
+    waiting_armies: Annotated[list[int], Unshown()]
     fleets: list[UnitStep] = []
     armies: list[UnitStep] = []
-    ordered_fleets: list[int] = []
-    ordered_armies: list[int] = []
+    ordered_fleets: Annotated[list[int], Unshown()] = []
+    ordered_armies: Annotated[list[int], Unshown()] = []
     """Whose steps they are, by the same numbers as those that wait."""
-    settled_fleets: int = 0
-    settled_armies: int = 0
+    settled_fleets: Annotated[int, Unshown()] = 0
+    settled_armies: Annotated[int, Unshown()] = 0
     """How many steps there were when somebody last answered a question: they stand."""
     peace: Peace | None = None
 
@@ -126,34 +135,34 @@ class Imperial(State):
 
     options: Options
     players: PerSeat[Player]
-    countries: dict[CountryId, Country]
+    countries: dict[CountryRef, Country]
     board: Board
-    turn: CountryId | None
+    turn: CountryRef | None
     """The country that is auctioned, or whose turn it is."""
     round: int = 0
     order: list[Seat] = []
     """The player order, once the bidding is over."""
     card: Seat | None = None
     """Who holds the investor card."""
-    bids: dict[Seat, int] = {}
+    bids: dict[Seat, Cents] = {}
     """The bids for the country at auction once they are open, by seat."""
     bid_order: list[Seat] = []
     """Who may still buy for their bid."""
     proposals: list[Proposal] = []
     last_vote: dict[Seat, int] = {}
     """How everybody voted the last time, by seat."""
-    importing: Slot | None = None
+    importing: SlotRef | None = None
     """An import is being put together."""
     draft: Draft | None = None
     investor_passed: bool = False
     buyer: Seat | None = None
     queue: list[Seat] = []
     """Who will still be asked to buy in this investor round."""
-    asked_again: list[Seat] = []
+    asked_again: Annotated[list[Seat], Unshown()] = []
     """Who punted in this investor round already."""
     punted: list[Seat] = []
     """Who is Swiss in the next investor round (option `punt`)."""
-    ending: Literal["", "points", "round_limit", "no_leader"] = ""
+    ending: Annotated[Literal["", "points", "round_limit", "no_leader"], Ref("ending")] = ""
 
 
 def setup(g: Setup) -> Imperial:

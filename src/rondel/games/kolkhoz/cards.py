@@ -6,7 +6,9 @@ which is as quick as computing them from a number.
 
 from __future__ import annotations
 
-from typing import Literal, NewType
+from typing import Annotated, Literal, NewType
+
+from rondel import Ref
 
 Card = NewType("Card", str)
 Suit = NewType("Suit", str)
@@ -40,6 +42,11 @@ DECK = tuple(card(suit, value) for suit in SUITS for value in range(ACE, KING + 
 
 SUIT: dict[Card, Suit] = {**{card(suit, v): suit for suit in SUITS for v in range(ACE, KING + 1)}, SABOTEUR: WILD}
 VALUE: dict[Card, int] = {**{card(suit, v): v for suit in SUITS for v in range(ACE, KING + 1)}, SABOTEUR: 0}
+
+CardRef = Annotated[Card, Ref("card", (*DECK, SABOTEUR))]
+SuitRef = Annotated[Suit, Ref("suit", SUITS)]
+PartRef = Annotated[Part, Ref("plot part")]
+ReasonRef = Annotated[Reason, Ref("reason")]
 
 DRUNKARD = {suit: card(suit, JACK) for suit in SUITS}
 INFORMANT = {suit: card(suit, QUEEN) for suit in SUITS}

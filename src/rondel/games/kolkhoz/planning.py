@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rondel import Handle, move
-from rondel.games.kolkhoz.cards import SUITS, Suit
-from rondel.games.kolkhoz.says import BadSuit, SuitRef, TrumpDeclared
+from rondel.games.kolkhoz.cards import SUITS, Suit, SuitRef
+from rondel.games.kolkhoz.says import BadSuit, TrumpDeclared
 from rondel.games.kolkhoz.state import Kolkhoz
 
 

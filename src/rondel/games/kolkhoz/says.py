@@ -8,16 +8,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from rondel import Fact, Message, Ref
-from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, SUITS, VALUE, Card, Part, Reason, Suit
-from rondel.messages import And, Or, Seat, Words
+from rondel.games.kolkhoz.cards import (
+    SABOTEUR,
+    SUIT,
+    SUITS,
+    VALUE,
+    Card,
+    CardRef,
+    Part,
+    PartRef,
+    Reason,
+    Suit,
+    SuitRef,
+)
+from rondel.messages import And, Or, Phrase, Seat, Words, key_for
 
 if TYPE_CHECKING:
     from rondel.games.kolkhoz.state import Kolkhoz
 
-CardRef = Annotated[Card, Ref("card")]
-SuitRef = Annotated[Suit, Ref("suit")]
 JobRef = Annotated[Suit, Ref("job")]
-PartRef = Annotated[Part, Ref("plot part")]
 
 # -- what things are called ------------------------------------------------------------------------------------
 
@@ -69,7 +78,13 @@ def plot_card(s: Kolkhoz, seat: int, index: int) -> Message:
     return EitherCard([PlotCard(cards[index], part) for part, cards in parts if index < len(cards)])
 
 
-LABELS: dict[str, Any] = {"card": card_name, "suit": Crop, "job": Crop, "plot part": PlotPart}
+LABELS: dict[str, Any] = {
+    "card": card_name,
+    "suit": Crop,
+    "job": Crop,
+    "plot part": PlotPart,
+    "reason": lambda why: Phrase(key_for("reason", why)),
+}
 NAMES = {"hand card": hand_card, "plot card": plot_card}
 
 # -- what happened ---------------------------------------------------------------------------------------------

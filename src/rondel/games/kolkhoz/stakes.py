@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from rondel import And, Gain, Loss, Stake, Trial, Weighing
-from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, SUITS, Card, Suit
+from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, SUITS, Card, CardRef, Suit
 from rondel.games.kolkhoz.requisition import face_cards, is_failed, is_vulnerable, requisition
-from rondel.games.kolkhoz.says import CardRef, ExiledFromPlot, JobCompleted, JobFailed, JobRef, TrickWon, YearEnded
+from rondel.games.kolkhoz.says import ExiledFromPlot, JobCompleted, JobFailed, JobRef, TrickWon, YearEnded
 from rondel.games.kolkhoz.state import COMPLETE, Kolkhoz, hours
 from rondel.messages import Seat
 

@@ -8,8 +8,19 @@ from typing import Annotated
 
 from msgspec import field
 
-from rondel import PerSeat, Pool, Private, Ref, Sealed, Seat, Secret, State, Value
-from rondel.games.kolkhoz.cards import ACES, DECK, DRUNKARD, SABOTEUR, VALUE, WORKERS, Card, Reason, Suit
+from rondel import PerSeat, Pool, Private, Ref, Sealed, Seat, Secret, State, Unshown, Value
+from rondel.games.kolkhoz.cards import (
+    ACES,
+    DECK,
+    DRUNKARD,
+    SABOTEUR,
+    VALUE,
+    WORKERS,
+    Card,
+    CardRef,
+    ReasonRef,
+    SuitRef,
+)
 from rondel.games.kolkhoz.options import Options
 
 COMPLETE = 40
@@ -21,8 +32,8 @@ PlotIndex = Annotated[int, Secret("owner"), Ref("plot card")]
 """A place in one part of the acting seat's plot."""
 PlotType = Annotated[str, Ref("plot part")]
 """Which part of a plot: a name that the check has yet to know."""
-Pile = Annotated[list[Card], Secret("nobody"), Pool("piles")]
-Played = tuple[Seat, Card]
+Pile = Annotated[list[CardRef], Secret("nobody"), Pool("piles")]
+Played = tuple[Seat, CardRef]
 """A seat and the card it played."""
 
 
@@ -30,30 +41,30 @@ class Exiled(Value, frozen=True, array_like=True):
     """A card sent North; without an owner it came from no plot."""
 
     year: int
-    card: Card
+    card: CardRef
     owner: Seat | None
-    reason: Reason
+    reason: ReasonRef
 
 
 class Stack(State):
     """A completed job in its leader's plot (`orden_nachalniku`): only the top card counts."""
 
-    top: Card | None
-    under: list[Card]
+    top: CardRef | None
+    under: list[CardRef]
 
 
 class Plot(State):
     """A seat's long-term cards, oldest first. The plot is the score."""
 
-    hidden: Private[list[Card]] = []
-    revealed: list[Card] = []
+    hidden: Private[list[CardRef]] = []
+    revealed: list[CardRef] = []
     stacks: list[Stack] = []
 
 
 class Player(State):
     """What one seat owns."""
 
-    hand: Private[list[Card]] = []
+    hand: Private[list[CardRef]] = []
     plot: Plot = field(default_factory=Plot)
     medals: int = 0
     """Tricks won in the whole game."""
@@ -61,19 +72,19 @@ class Player(State):
     """Tricks won this year: with one, the seat is vulnerable in requisition."""
     swaps: int = 0
     """Swaps made this year."""
-    pick: Private[int | None] = None
+    pick: Annotated[Private[int | None], Unshown()] = None
     """Where in the hand the card to be passed is."""
     has_picked: bool = False
-    lacks: list[Suit] = []
+    lacks: list[SuitRef] = []
     """Suits this seat did not follow this year: what everybody could see at the table."""
 
 
 class Job(State):
     """One of the four farm jobs, named like its suit."""
 
-    display: list[Card] = []
+    display: list[CardRef] = []
     """Job cards to be won, oldest first; empty once claimed."""
-    bucket: list[Card] = []
+    bucket: list[CardRef] = []
     """The cards assigned this year."""
     hours: int = 0
     claimed: bool = False
@@ -84,33 +95,33 @@ class Kolkhoz(State):
 
     options: Options
     players: PerSeat[Player]
-    jobs: dict[Suit, Job]
-    job_piles: dict[Suit, Pile]
+    jobs: dict[SuitRef, Job]
+    job_piles: Annotated[dict[SuitRef, Pile], Unshown()]
     """Future job cards of each job, top first."""
     planner: Seat
     """The Central Planner, who declares trump this year."""
     lead: Seat
     """Who leads the next trick."""
     year: int = 1
-    years_done: int = 0
+    years_done: Annotated[int, Unshown()] = 0
     famine: bool = False
-    trump: Suit | None = None
-    tricks_this_year: int = 0
+    trump: SuitRef | None = None
+    tricks_this_year: Annotated[int, Unshown()] = 0
     trick_count: int = 0
     trick: list[Played] = []
     """The current trick, in order of play."""
     last_trick: list[Played] = []
     """The newest complete trick; its cards lie here only while they wait for assignment."""
-    last_winner: Seat | None = None
+    last_winner: Annotated[Seat | None, Unshown()] = None
     """The brigade leader."""
-    assigning: bool = False
+    assigning: Annotated[bool, Unshown()] = False
     """The last trick waits for assignment."""
-    swept: bool = False
+    swept: Annotated[bool, Unshown()] = False
     """The year's tricks are over and what was left of the hands is in the plots."""
-    undealt: Sealed[list[Card]] = []
-    returned: list[Card] = []
+    undealt: Sealed[list[CardRef]] = []
+    returned: list[CardRef] = []
     """Job cards on their way to the next pool, in compensation for a Drunkard."""
-    job_discard: list[Card] = []
+    job_discard: Annotated[list[CardRef], Unshown()] = []
     exiled: list[Exiled] = []
     """Everything sent North, oldest first."""
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from rondel import Message
 from rondel.core.events import Event
 from rondel.core.log import Entry
-from rondel.games.kolkhoz.says import CardPlayed, CardRef, SuitRef, TrumpDeclared
+from rondel.games.kolkhoz.cards import CardRef, SuitRef
+from rondel.games.kolkhoz.says import CardPlayed, TrumpDeclared
 from rondel.games.kolkhoz.state import Kolkhoz
 
 

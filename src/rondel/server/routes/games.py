@@ -23,6 +23,7 @@ from rondel.wire.http import (
     GameList,
     GameStatistics,
     LessonPage,
+    NamesPage,
     OpenLesson,
     ReferencePage,
     TablePage,
@@ -78,6 +79,12 @@ async def reference(
         return await found.run(look, await found.ready())
 
 
+@get("/api/games/{name:str}/names", operation_id="names")
+async def names(name: GameName, asker: Who) -> NamesPage:
+    """What the things are called that a game's views refer to, for a table without a board of its own."""
+    return await asker.site.process.rules.run(games.names, games.known(name))
+
+
 @get("/api/games/{name:str}/messages/{language:str}", operation_id="messages", media_type="text/plain")
 async def messages(name: GameName, language: Annotated[str, PathParameter(max_length=10)]) -> Response[str]:
     """A game's catalogue of messages in one language, as Fluent; empty where nobody has written it."""
@@ -114,4 +121,4 @@ async def begin_lesson(name: GameName, data: JSONBody[OpenLesson], asker: Who) -
     return asker.answer(asker.page(table), 201)
 
 
-HANDLERS = [game_list, check_options, statistics, reference, messages, rules, board_failed, lesson, begin_lesson]
+HANDLERS = [game_list, check_options, statistics, reference, names, messages, rules, board_failed, lesson, begin_lesson]

@@ -289,6 +289,46 @@ trump_needs_famine = Der Trumpf im letzten Jahr braucht das Hungerjahr am Ende
 wrong_humans = Bei den Menschen sind { $seats } Plätze anzugeben oder keiner
 nothing_drawn = Für { $labels } wird in diesem Spiel nichts gezogen
 
+## Was ein Tisch ohne eigenes Brett zeigt
+
+field-hand = Hand
+field-plot-hidden = verdecktes Beet
+field-plot-revealed = offenes Beet
+field-plot-stacks = Feldstapel
+field-top = oben
+field-under = darunter
+field-medals = Medaillen
+field-year_medals = Medaillen im Jahr
+field-swaps = Tausche im Jahr
+field-has_picked = hat gewählt
+field-lacks = hat keine
+field-jobs = Felder
+field-display = zu gewinnen
+field-bucket = bei der Arbeit
+field-hours = Stunden
+    .value = { NUMBER($n) } von 40
+field-claimed = geschafft
+field-planner = plant
+field-lead = spielt aus
+field-year = Jahr
+    .value = { NUMBER($n) } von 5
+field-famine = Hungerjahr
+field-trump = Trumpf
+    .empty = noch keiner
+field-trick_count = Stiche gespielt
+field-trick = Stich
+field-last_trick = letzter Stich
+field-undealt = nicht ausgeteilt
+field-returned = zurück in den Vorrat
+field-exiled = nach Norden geschickt
+field-card = Karte
+field-owner = von
+field-reason = Grund
+reason-unclaimed = nicht gewonnen
+reason-requisition = eingezogen
+reason-drunkard = wegen Trunkenheit
+reason-trump = nach der Trumpfwahl
+
 ## Was nur das Brett sagt
 
 board-jobs = Felder

@@ -289,6 +289,46 @@ trump_needs_famine = the final year’s trump needs famine in the final year
 wrong_humans = the humans must name { $seats } seats or none
 nothing_drawn = nothing is drawn for { $labels } in this game
 
+## What a table without its own board shows
+
+field-hand = hand
+field-plot-hidden = face-down plot
+field-plot-revealed = open plot
+field-plot-stacks = job stacks
+field-top = top
+field-under = under it
+field-medals = medals
+field-year_medals = medals this year
+field-swaps = swaps this year
+field-has_picked = has chosen
+field-lacks = has none of
+field-jobs = jobs
+field-display = to be won
+field-bucket = at work
+field-hours = hours
+    .value = { NUMBER($n) } of 40
+field-claimed = completed
+field-planner = planner
+field-lead = leads
+field-year = year
+    .value = { NUMBER($n) } of 5
+field-famine = famine
+field-trump = trump
+    .empty = none yet
+field-trick_count = tricks played
+field-trick = trick
+field-last_trick = last trick
+field-undealt = not dealt
+field-returned = back to the pool
+field-exiled = sent North
+field-card = card
+field-owner = of
+field-reason = reason
+reason-unclaimed = unclaimed
+reason-requisition = requisitioned
+reason-drunkard = for drunkenness
+reason-trump = for the trump
+
 ## What only the board says
 
 board-jobs = Jobs

@@ -290,6 +290,46 @@ trump_needs_famine = L’atout de la dernière année demande la famine à la fi
 wrong_humans = Pour les humains, il faut indiquer { $seats } places ou aucune
 nothing_drawn = Rien n’est tiré pour { $labels } dans cette partie
 
+## Ce que montre une table sans plateau à elle
+
+field-hand = main
+field-plot-hidden = potager caché
+field-plot-revealed = potager ouvert
+field-plot-stacks = piles des champs
+field-top = dessus
+field-under = dessous
+field-medals = médailles
+field-year_medals = médailles de l’année
+field-swaps = échanges de l’année
+field-has_picked = a choisi
+field-lacks = n’a pas de
+field-jobs = champs
+field-display = à gagner
+field-bucket = au travail
+field-hours = heures
+    .value = { NUMBER($n) } sur 40
+field-claimed = terminé
+field-planner = planifie
+field-lead = entame
+field-year = année
+    .value = { NUMBER($n) } sur 5
+field-famine = famine
+field-trump = atout
+    .empty = pas encore
+field-trick_count = plis joués
+field-trick = pli
+field-last_trick = dernier pli
+field-undealt = non distribuées
+field-returned = de retour dans la réserve
+field-exiled = partis pour le Nord
+field-card = carte
+field-owner = de
+field-reason = raison
+reason-unclaimed = non gagnée
+reason-requisition = réquisition
+reason-drunkard = ivresse
+reason-trump = l’atout est fixé
+
 ## Ce que seul le plateau dit
 
 board-jobs = Champs
