@@ -8,6 +8,7 @@ from typing import Any, TypeVar, cast
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 from msgspec import Struct, structs
 
 from rondel.messages import Message, Phrase, Words, fallback, words_of
@@ -146,13 +147,19 @@ FUNCTIONS = {"SMALL": _small, "BIG": _big, "BARE": _bare}
 def _bundle(module: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False, functions=cast(Any, FUNCTIONS))
     for place in dict.fromkeys((FRAME, module)):
-        bundle.add_resource(FluentResource(source(place, language)), allow_overrides=True)
+        bundle.add_resource(_read(place, language), allow_overrides=True)
     return bundle
+
+
+@cache
+def _read(place: str, language: str) -> Resource:
+    """A catalogue, read once: every game speaks the words of the frame too, and reading is half of a server's start."""
+    return FluentResource(source(place, language))
 
 
 def forget_words() -> None:
     """Read catalogues again that were read before: somebody is writing them."""
-    for known in (_bundle, source, catalogue):
+    for known in (_bundle, _read, source, catalogue):
         known.cache_clear()
 
 
