@@ -21,6 +21,8 @@ import httpx
 from rondel.bench.lines import Line, line
 
 GAME = "tictactoe"
+PROCESS_CLOCK = 2
+"""With the number of a process, what the system calls its clock (`clock_getcpuclockid`)."""
 FREE = {
     "HOST": "127.0.0.1",
     "BOTS": "0",
@@ -84,12 +86,8 @@ class House:
         return [pid, *map(int, children)]
 
     def spent(self) -> float:
-        """Seconds of processor time so far, of all its threads."""
-        ticks = 0
-        for pid in self.pids():
-            facts = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
-            ticks += int(facts[11]) + int(facts[12])
-        return ticks / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time so far, of all its threads, by the clock that Linux has for every process."""
+        return sum(time.clock_gettime((~pid << 3) | PROCESS_CLOCK) for pid in self.pids())
 
     def memory(self) -> int:
         """Resident bytes."""
