@@ -237,6 +237,21 @@ def test_axe_finds_nothing_serious_on_the_board(door: Door, stage: str, scheme: 
     assert person.fits_the_screen()
 
 
+@pytest.mark.parametrize(("stage", "wanted"), [("rondel", "[data-slot]"), ("buy", "[data-bond^=austria]")])
+def test_what_is_picked_beside_the_map_is_in_view_on_a_small_phone(door: Door, stage: str, wanted: str) -> None:
+    mara = door.phone("Mara", viewport={"width": 360, "height": 640})
+    mara.bring(match_file(STAGES[stage]()))
+    mara.page.locator(".curtain .go").tap()
+    expect(mara.page.locator(wanted).first).to_be_visible()
+    mara.settle()
+
+    dock = mara.page.locator(".dock").bounding_box()
+    assert dock is not None
+    boxes = [one.bounding_box() for one in mara.page.locator(wanted).all()]
+    assert boxes
+    assert all(box and box["y"] + box["height"] <= dock["y"] for box in boxes)
+
+
 def test_the_map_moves_by_keys_and_buttons(door: Door) -> None:
     """Pan and zoom without a mouse; orders can be given from the list alone, and all taken back at once."""
     mara = door.phone("Mara")
