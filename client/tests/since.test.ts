@@ -55,6 +55,25 @@ describe('since my turn', () => {
     expect(concerns([entry(8, 0, paid)], [0], 'imperial', true).map(({ you }) => you)).toEqual(told);
   });
 
+  it('does not tell what stayed as it was', () => {
+    const side = (after: number) => ({
+      damage: 0,
+      healing: 0,
+      own_damage: 0,
+      before: 90,
+      after,
+      baseline: 0,
+      fleet: 4,
+    });
+    const told = (after: number) => {
+      const message = { say: 'side_comes_to', with: { seat: seat(0), ...side(after) } };
+      const lines = [say('shapeships', message)!];
+      const resolved = { v: 9, seat: 1, lines, said: { lines: [message] } } as unknown as LogEntry;
+      return concerns([resolved], [0], 'shapeships').map(({ you }) => you);
+    };
+    expect([told(85), told(90)]).toEqual([['Your health went from 90 to 85.'], []]);
+  });
+
   it('sums up a longer absence turn by turn, by what weighed most', () => {
     const told = (known: StoryLine[], most: number) =>
       turnsMissed(log, known, most).map(({ title, line }) => [title, line.key]);

@@ -20,8 +20,10 @@ export function sinceMine(log: readonly LogEntry[], mine: readonly number[]): Lo
   return last < 0 ? [] : log.slice(last + 1).filter((entry) => !entry.gone);
 }
 
-/** A message as it is said to a seat that it names. */
+/** A message as it is said to a seat that it names; what is the same before and after is nothing to be told of. */
 function saidTo(game: string, message: Phrase | undefined, mine: readonly number[]): string | null {
+  const { before, after } = message?.with ?? {};
+  if (before !== undefined && before === after) return null;
   for (const [name, value] of Object.entries(message?.with ?? {}))
     if (seatsIn([value]).some((seat) => mine.includes(seat))) {
       const said = say(game, message!, `you_${name}`);
