@@ -173,7 +173,7 @@ class Reader {
     else if (items.length && items.every((item) => isUntitled(opened(item, part.of))))
       this.sheet(
         name,
-        items.map((item): [null, View] => [null, opened(item, part.of) as View]),
+        items.map((item, place): [Key | null, View] => [numbered(place, part.of), opened(item, part.of) as View]),
         part.of,
       );
     else this.found.zones.push(zone);
@@ -226,6 +226,10 @@ class Reader {
     if (sees !== 'nobody') this.found.zones.push(...apart.map(zone));
   }
 }
+
+/** Which one of a list it is, where its elements are things that are known by their numbers. */
+const numbered = (place: number, of?: ViewPart | null): Key | null =>
+  of?.refers ? { value: String(place), part: { kind: 'fact', refers: of.refers } } : null;
 
 const isUntitled = (value: unknown) => isObject(value) && !titleOf(value);
 

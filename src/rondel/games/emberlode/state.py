@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
-from rondel import NOBODY, PerSeat, Seat, State
+from rondel import NOBODY, PerSeat, Seat, State, Unshown
 from rondel.cards import Card, CardOptions, Pending, Purse, Side
 
 VIGOR, HAND, HAND_LIMIT, MOST_MULLIGANS = 15, 7, 7, 2
@@ -17,7 +17,7 @@ class Creature(State):
     """A creature on the field."""
 
     card: Card
-    entered: int
+    entered: Annotated[int, Unshown()]
     """The number of the turn in which it came."""
     tapped: bool = False
     damage: int = 0
@@ -27,11 +27,11 @@ class Creature(State):
     """Bonus until the end of the turn."""
     attacks: Seat = NOBODY
     """The seat it attacks."""
-    blocks: int = 0
+    blocks: Annotated[int, Unshown()] = 0
     """The number of the attacker it blocks."""
     blocked: bool = False
     """Once blocked it stays blocked, whatever becomes of its blockers."""
-    blockers: list[int] = []
+    blockers: Annotated[list[int], Unshown()] = []
     """In the order in which they are dealt damage."""
 
 
@@ -44,10 +44,10 @@ class Player(Side):
     field: list[Creature] = []
     played_well: bool = False
     """In its own present turn."""
-    drew_from_nothing: bool = False
-    mulligans: int = 0
-    kept: bool = False
-    owes: int = 0
+    drew_from_nothing: Annotated[bool, Unshown()] = False
+    mulligans: Annotated[int, Unshown()] = 0
+    kept: Annotated[bool, Unshown()] = False
+    owes: Annotated[int, Unshown()] = 0
     """Cards still to be put under the deck after mulligans."""
 
     def public(self) -> Iterator[Card]:
@@ -70,18 +70,18 @@ class Table(State):
     """The last object is the newest and resolves first."""
     triggers: list[Pending] = []
     """What has triggered and waits to be put on the stack."""
-    discards: list[tuple[Seat, int]] = []
+    discards: Annotated[list[tuple[Seat, int]], Unshown()] = []
     """Seats that still have to discard for an effect, and how many cards."""
-    objects: int = 0
+    objects: Annotated[int, Unshown()] = 0
     """How many objects there have been."""
     turn: int = 0
     active: Seat = NOBODY
     """The turn player."""
-    main: bool = False
+    main: Annotated[bool, Unshown()] = False
     """Is this one of the turn player's main phases?"""
-    combat: bool = False
+    combat: Annotated[bool, Unshown()] = False
     """Has an attack been declared this turn?"""
-    fallen: list[Seat] = []
+    fallen: Annotated[list[Seat], Unshown()] = []
     """Who was eliminated last."""
 
 

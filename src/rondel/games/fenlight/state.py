@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
-from rondel import NOBODY, PerSeat, Seat, State
+from rondel import NOBODY, PerSeat, Ref, Seat, State, Unshown
 from rondel.cards import Card, CardOptions, Pending, Purse, Side
 
 GOAL, MOST_STONES, MOST_ASIDE = 7, 12, 2
 BASE = -1
 """Where units are that are at no site."""
+PLACES = Ref("place", (BASE, 0, 1, 2))
+PlaceRef = Annotated[int, PLACES]
 
 
 class Unit(State):
     """A unit in play."""
 
     card: Card
-    at: int = BASE
+    at: PlaceRef = BASE
     """The number of its site, or the base of its owner."""
     ready: bool = False
     damage: int = 0
@@ -33,9 +35,9 @@ class Player(Side):
     points: int = 0
     stones: Purse = msgspec.field(default_factory=Purse)
     units: list[Unit] = []
-    turns: int = 0
+    turns: Annotated[int, Unshown()] = 0
     """How many turns it has begun."""
-    scored: list[int] = []
+    scored: list[PlaceRef] = []
     """The sites it has scored this turn."""
 
     def public(self) -> Iterator[Card]:
@@ -56,12 +58,12 @@ class Site(State):
 class Showdown(State):
     """A site is contested."""
 
-    site: int
+    site: PlaceRef
     attacker: Seat
     """Who moved there."""
     defender: Seat = NOBODY
     """Who had units there; nobody in an open showdown."""
-    fought: bool = False
+    fought: Annotated[bool, Unshown()] = False
 
 
 class Table(State):
@@ -70,16 +72,16 @@ class Table(State):
     options: CardOptions
     players: PerSeat[Player]
     first: Seat
-    sites: list[Site] = []
+    sites: Annotated[list[Site], PLACES] = []
     chain: list[Pending] = []
     """The last object is the newest and resolves first."""
     showdown: Showdown | None = None
-    objects: int = 0
+    objects: Annotated[int, Unshown()] = 0
     turn: int = 0
     active: Seat = NOBODY
-    action: bool = False
+    action: Annotated[bool, Unshown()] = False
     """Is this the turn player's action phase?"""
-    fallen: list[Seat] = []
+    fallen: Annotated[list[Seat], Unshown()] = []
     """Who was eliminated last."""
 
 

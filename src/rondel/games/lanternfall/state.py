@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
-from rondel import NOBODY, PerSeat, Private, Seat, State
+from rondel import NOBODY, PerSeat, Private, Seat, State, Unshown
 from rondel.cards import Card, CardOptions, Pending, Purse, Side
 
 HAND, GOAL = 6, 15
@@ -43,7 +43,7 @@ class Player(Side):
     """In its own present turn."""
     strength: int = 0
     """Bonus of all its wanderers this turn."""
-    drew_from_nothing: bool = False
+    drew_from_nothing: Annotated[bool, Unshown()] = False
 
     def public(self) -> Iterator[Card]:
         yield from (wanderer.card for wanderer in self.field)
@@ -63,13 +63,13 @@ class Table(State):
     first: Seat
     bag: list[Pending] = []
     """Triggers that wait, the oldest first."""
-    discards: list[Seat] = []
+    discards: Annotated[list[Seat], Unshown()] = []
     """Seats that still have to discard for the trigger that is being resolved."""
-    objects: int = 0
+    objects: Annotated[int, Unshown()] = 0
     """How many triggers there have been."""
     turn: int = 0
     active: Seat = NOBODY
-    fallen: list[Seat] = []
+    fallen: Annotated[list[Seat], Unshown()] = []
     """Who was eliminated last."""
 
 

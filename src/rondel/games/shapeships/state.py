@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import field
 
-from rondel import Outcome, PerSeat, Ref, State, Value
+from rondel import Outcome, PerSeat, Ref, State, Unshown, Value
+from rondel.games.shapeships.catalogue import SHIPS, SOLAR, SPECIES
 from rondel.games.shapeships.options import Options
 
 Step = Literal[
@@ -24,30 +25,36 @@ DieNumber = Annotated[int | None, Ref("number")]
 """The number picked for a Frigate or Quantum Mystic."""
 
 
+ShipKind = Annotated[str, Ref("ship kind", tuple(SHIPS))]
+"""A kind of ship in play."""
+SourceRef = Annotated[str, Ref("source", (*SHIPS, *SOLAR))]
+SpeciesRef = Annotated[str, Ref("species", tuple(SPECIES))]
+
+
 class Ship(State, omit_defaults=True):
     """One ship in play."""
 
     iid: int
     """Its number: even for ships first made by seat 0, odd for those of seat 1; it never changes."""
-    id: str
-    turn: int
+    id: ShipKind
+    turn: Annotated[int, Unshown()]
     """When it entered play."""
-    build_phase: int
+    build_phase: Annotated[int, Unshown()]
     charges: int = 0
     number: int = 0
     """The die face of a Frigate or Quantum Mystic."""
-    used_this_step: bool = False
+    used_this_step: Annotated[bool, Unshown()] = False
     used_this_turn: bool = False
     doomed: bool = False
     """Picked for destruction; still in play until the loop closes."""
-    battle_charges: int = 0
+    battle_charges: Annotated[int, Unshown()] = 0
     """Its charges when the battle began: what a copy of it gets."""
 
 
 class Effect(Value, frozen=True, omit_defaults=True):
     """An amount that waits for the end of the turn, with what it comes from."""
 
-    source: str
+    source: SourceRef
     """A ship or Solar Power."""
     damage: int = 0
     healing: int = 0
@@ -64,7 +71,7 @@ class Energy(State):
 class Copy(Value, frozen=True):
     """A Simulacrum on its way: the ship it copies as it was when the battle began."""
 
-    id: str
+    id: ShipKind
     charges: int
     number: int
 
@@ -72,8 +79,8 @@ class Copy(Value, frozen=True):
 class Aim(Value, frozen=True):
     """A First Strike choice, sealed until all are made."""
 
-    source: int
-    target: int
+    source: Annotated[int, Unshown()]
+    target: Annotated[int, Unshown()]
     theft: bool
 
 
@@ -82,32 +89,32 @@ class Player(State, omit_defaults=True):
 
     next_iid: int
     health: int
-    start_health: int = 0
+    start_health: Annotated[int, Unshown()] = 0
     """Health when the turn began."""
-    species: str = ""
+    species: SpeciesRef = ""
     lines: int = 0
     joining: int = 0
     """Joining lines, which pay the joining part of an upgrade only."""
     fleet: list[Ship] = []
     """In fleet order: by number."""
-    made: int = 0
+    made: Annotated[int, Unshown()] = 0
     """Ships made this turn."""
-    made_by_queens: int = 0
+    made_by_queens: Annotated[int, Unshown()] = 0
     once_only: list[Effect] = []
     queued: list[Effect] = []
     """Charges and Solar Powers declared this turn."""
-    baseline: int | None = None
+    baseline: Annotated[int | None, Unshown()] = None
     """Ark of Redemption: the health this turn's resolution starts from."""
-    rerolls: int = 0
-    kept: bool = False
+    rerolls: Annotated[int, Unshown()] = 0
+    kept: Annotated[bool, Unshown()] = False
     """Accepts the die as it is."""
     energy: Energy = field(default_factory=Energy)
-    converts: int = 0
+    converts: Annotated[int, Unshown()] = 0
     copies: list[Copy] = []
-    cube_used: bool = False
-    copied_targets: list[int] = []
-    third_spiral: int | None = None
-    aims: list[Aim] = []
+    cube_used: Annotated[bool, Unshown()] = False
+    copied_targets: Annotated[list[int], Unshown()] = []
+    third_spiral: Annotated[int | None, Unshown()] = None
+    aims: Annotated[list[Aim], Unshown()] = []
 
 
 class Shapeships(State):
@@ -116,21 +123,21 @@ class Shapeships(State):
     options: Options
     players: PerSeat[Player]
     turn: int = 0
-    step: Step = "SpeciesChoice"
-    build_phase: int = 0
+    step: Annotated[Step, Unshown()] = "SpeciesChoice"
+    build_phase: Annotated[int, Unshown()] = 0
     """Counts over the whole match, extra Build Phases included."""
-    extra_build: bool = False
-    built: bool = False
+    extra_build: Annotated[bool, Unshown()] = False
+    built: Annotated[bool, Unshown()] = False
     """The turn's building is over."""
     die: int = 0
-    readings: list[int] = field(default_factory=lambda: [0, 0])
+    readings: Annotated[list[int], Unshown()] = field(default_factory=lambda: [0, 0])
     """The die as each seat reads it."""
     extra_dice: list[int] = []
-    shown: list[list[int]] = field(default_factory=lambda: [[], []])
+    shown: Annotated[list[list[int]], Unshown()] = field(default_factory=lambda: [[], []])
     """The numbers of the ships everybody can see while fleets change in secret."""
-    pending_targets: int = 0
+    pending_targets: Annotated[int, Unshown()] = 0
     """Targets a Black Hole still picks."""
-    result: Outcome | None = None
+    result: Annotated[Outcome | None, Unshown()] = None
 
 
 def initiative(s: Shapeships) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
-from rondel import NOBODY, PerSeat, Private, Sealed, Seat, State
+from rondel import NOBODY, PerSeat, Private, Sealed, Seat, State, Unshown
 from rondel.cards import Card, CardOptions, Kind, Pending, Purse, Side
 
 HAND, MOST_UNITS, LIFE = 5, 5, 4
@@ -24,14 +24,14 @@ class Fighter(State):
     """A leader or unit on the field."""
 
     card: Card
-    entered: int = 0
+    entered: Annotated[int, Unshown()] = 0
     """The number of the turn in which it came."""
     active: bool = True
     volts: int = 0
     """Attached volts: +1 power each in its owner's turns."""
     power: int = 0
     """Bonus this turn."""
-    used: int = 0
+    used: Annotated[int, Unshown()] = 0
     """The number of the turn in which its dusk ability was last used."""
 
 
@@ -48,11 +48,11 @@ class Player(Side):
     """Volts that have not come into play yet."""
     volts: Purse = msgspec.field(default_factory=Purse)
     """Those in play; rested and attached ones are spent."""
-    turns: int = 0
+    turns: Annotated[int, Unshown()] = 0
     """How many turns it has begun."""
     led: bool = False
     """Its leader's ability has been used this turn."""
-    struck: bool = False
+    struck: Annotated[bool, Unshown()] = False
     """It had to lose a life card and had none."""
 
     def public(self) -> Iterator[Card]:
@@ -68,14 +68,14 @@ class Player(Side):
 class Battle(State):
     """An attack that is being fought out."""
 
-    attacker: int
-    target: int
+    attacker: Annotated[int, Unshown()]
+    target: Annotated[int, Unshown()]
     defender: Seat
     """The seat that is attacked."""
     bonus: int = 0
     """What the attacked card has been given for this battle."""
     blocked: bool = False
-    assisted: list[int] = []
+    assisted: list[Seat] = []
     """Seats that have helped the defender."""
 
 
@@ -90,10 +90,10 @@ class Table(State):
     """Effects that wait to be carried out, the next one first."""
     wounds: list[Seat] = []
     """Seats that still lose a life card, once for each."""
-    objects: int = 0
+    objects: Annotated[int, Unshown()] = 0
     turn: int = 0
     active: Seat = NOBODY
-    fallen: list[Seat] = []
+    fallen: Annotated[list[Seat], Unshown()] = []
     """Who was eliminated last."""
 
 

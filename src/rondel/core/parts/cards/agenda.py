@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 from rondel.core.choices import Order
 from rondel.core.parts.cards.zones import Card
-from rondel.core.state import Value
-from rondel.messages import Message
+from rondel.core.state import Unshown, Value
+from rondel.messages import Message, Seat
 
 
 class OrderTriggers(Message):
@@ -22,13 +22,13 @@ class Target(Value, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     Target(card=7)
     """
 
-    card: int | None = None
+    card: Annotated[int | None, Unshown()] = None
     """The number of a card."""
-    seat: int | None = None
+    seat: Seat | None = None
     """A seat."""
-    object: int | None = None
+    object: Annotated[int | None, Unshown()] = None
     """The number of an object that waits."""
-    place: int | None = None
+    place: Annotated[int | None, Unshown()] = None
     """A place of the game's own."""
 
     def __repr__(self) -> str:
@@ -41,15 +41,15 @@ class Pending(Value, frozen=True):
 
     id: int
     """Its number; each object has another."""
-    by: int
+    by: Seat
     """Who controls it."""
     card: Card
     """The card itself, or the source of the ability."""
-    ability: str = ""
+    ability: Annotated[str, Unshown()] = ""
     """Which of the source's abilities; empty for the card itself."""
     targets: tuple[Target, ...] = ()
     """What it is aimed at."""
-    step: int = 0
+    step: Annotated[int, Unshown()] = 0
     """How many of its effects have been carried out."""
 
     @property

@@ -13,7 +13,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Annotated, NewType, TypeVar
 
 from rondel.core.chance import Chance
-from rondel.core.state import Inferred, Private, Sealed, State, Value
+from rondel.core.state import Inferred, Private, Sealed, State, Unshown, Value
 from rondel.errors import Refusal
 from rondel.messages import Message
 
@@ -61,7 +61,7 @@ class Card(Value, frozen=True):
 class Side(State):
     """What every seat has in a card game; games add their own zones."""
 
-    seat: int
+    seat: Annotated[int, Unshown()]
     """Whose it is."""
     deck: Sealed[list[Card]] = []
     """The last card is the top."""

@@ -245,6 +245,34 @@ other_side = die andere Seite
 rest_of_turn = der Rest deines Zuges
 on_the_stack = der Stapel
 
+## Was ein Tisch ohne eigenes Brett zeigt
+
+field-deck = Stapel
+field-hand = Hand
+field-discard = Ablage
+field-out = ausgeschieden
+field-by = von
+field-targets = zielt auf
+field-seat = Platz
+field-first = begann
+field-turn = Zug
+field-active = am Zug
+field-card = Karte
+field-damage = Schaden
+field-power = Zuwachs
+field-vigor = Kraft
+field-wells = Brunnen
+field-purse-size = Brunnen im Spiel
+field-purse-spent = davon benutzt
+field-field = Wesen
+field-played_well = Brunnen gespielt
+field-tapped = erschöpft
+field-toughness = Zähigkeit mehr
+field-attacks = greift an
+field-blocked = geblockt
+field-stack = was wartet
+field-triggers = wartende Auslöser
+
 ## Was nur das Brett sagt
 
 board-deck-cinder = Asche

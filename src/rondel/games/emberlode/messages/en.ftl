@@ -245,6 +245,34 @@ other_side = the other side
 rest_of_turn = the rest of your turn
 on_the_stack = the stack
 
+## What a table without its own board shows
+
+field-deck = deck
+field-hand = hand
+field-discard = discard pile
+field-out = out
+field-by = by
+field-targets = aimed at
+field-seat = player
+field-first = began
+field-turn = turn
+field-active = on turn
+field-card = card
+field-damage = damage
+field-power = bonus
+field-vigor = vigor
+field-wells = wells
+field-purse-size = wells in play
+field-purse-spent = of them used
+field-field = creatures
+field-played_well = well played
+field-tapped = tapped
+field-toughness = toughness bonus
+field-attacks = attacks
+field-blocked = blocked
+field-stack = stack
+field-triggers = waiting triggers
+
 ## What only the board says
 
 board-deck-cinder = Cinder

@@ -200,6 +200,36 @@ other_side = die andere Seite
 the_showdown = die Kraftprobe
 the_chain = die Kette
 
+## What a table without its own board shows
+
+field-deck = Stapel
+field-hand = Hand
+field-discard = Ablage
+field-out = ausgeschieden
+field-by = von
+field-targets = zielt auf
+field-seat = Platz
+field-first = begann
+field-turn = Zug
+field-active = am Zug
+field-card = Karte
+field-damage = Schaden
+field-ready = bereit
+field-points = Punkte
+field-stones-size = Glühsteine
+field-stones-spent = verbraucht
+field-units = Einheiten
+field-scored = in diesem Zug gewertet
+field-might = Zuwachs
+field-at = Ort:
+field-sites = Orte
+field-controller = gehalten von
+    .empty = niemandem
+field-chain = Kette
+field-showdown-site = Kampf um
+field-showdown-attacker = greift an
+field-showdown-defender = verteidigt
+
 ## What only the board says
 
 board-deck-reed = Schilf

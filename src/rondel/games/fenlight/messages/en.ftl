@@ -196,6 +196,36 @@ other_side = the other side
 the_showdown = the showdown
 the_chain = the chain
 
+## What a table without its own board shows
+
+field-deck = deck
+field-hand = hand
+field-discard = discard pile
+field-out = out
+field-by = by
+field-targets = aimed at
+field-seat = player
+field-first = began
+field-turn = turn
+field-active = on turn
+field-card = card
+field-damage = damage
+field-ready = ready
+field-points = points
+field-stones-size = glow stones
+field-stones-spent = spent
+field-units = units
+field-scored = scored this turn
+field-might = bonus
+field-at = at
+field-sites = sites
+field-controller = held by
+    .empty = nobody
+field-chain = chain
+field-showdown-site = showdown at
+field-showdown-attacker = attacks
+field-showdown-defender = defends
+
 ## What only the board says
 
 board-deck-reed = Reed

@@ -169,6 +169,32 @@ cards_in_hand = Handkarten
 own_keepsakes = Andenken
 strongest_rival = der stärkste Gegner
 
+## Was ein Tisch ohne eigenes Brett zeigt
+
+field-deck = Stapel
+field-hand = Hand
+field-discard = Ablage
+field-out = ausgeschieden
+field-by = von
+field-targets = zielt auf
+field-seat = Platz
+field-first = begann
+field-turn = Zug
+field-active = am Zug
+field-card = Karte
+field-damage = Schaden
+field-ready = bereit
+field-renown = Ruhm
+field-reservoir = Ölvorrat
+field-oil-size = Öl
+field-oil-spent = verbraucht
+field-field = Wandernde
+field-keepsakes = Andenken
+field-fuelled = hat getankt
+field-strength = Stärke mehr
+field-settled = angekommen
+field-bag = Beutel
+
 ## Was nur das Brett sagt
 
 board-deck-way = Weg

@@ -169,6 +169,32 @@ cards_in_hand = cards in hand
 own_keepsakes = keepsakes
 strongest_rival = the strongest rival
 
+## What a table without its own board shows
+
+field-deck = deck
+field-hand = hand
+field-discard = discard pile
+field-out = out
+field-by = by
+field-targets = aimed at
+field-seat = player
+field-first = began
+field-turn = turn
+field-active = on turn
+field-card = card
+field-damage = damage
+field-ready = ready
+field-renown = renown
+field-reservoir = reservoir
+field-oil-size = oil
+field-oil-spent = spent
+field-field = wanderers
+field-keepsakes = keepsakes
+field-fuelled = fuelled this turn
+field-strength = strength bonus
+field-settled = settled
+field-bag = bag
+
 ## What only the board says
 
 board-deck-way = Way

@@ -686,6 +686,30 @@ option-turn_limit = Letzter Zug
     .help = Danach gewinnt das höhere Leben; 0 heißt ohne Ende
 too_healthy = das Leben zu Beginn, { $starting }, liegt über dem Höchstleben von { $most }
 
+## Was ein Tisch ohne eigenes Brett zeigt
+
+field-health = Leben
+field-species = Volk
+field-lines = Linien
+field-joining = Anschlusslinien
+field-fleet = Flotte
+field-charges = Ladungen
+field-number = Zahl
+field-doomed = verloren
+field-once_only = einmalige Wirkungen
+field-queued = in diesem Zug angesagt
+field-damage = Schaden
+field-healing = Heilung
+field-source = von
+field-energy-green = grüne Energie
+field-energy-red = rote Energie
+field-energy-blue = blaue Energie
+field-copies = kommende Kopien
+field-turn = Zug
+field-die = Würfel
+field-extra_dice = weitere Würfel
+field-used_this_turn = benutzt
+
 ## Was nur das Brett sagt
 
 board-species-random = Der Zufall entscheidet

@@ -683,6 +683,30 @@ option-turn_limit = Turn limit
     .help = Then the higher health wins; 0 means no limit
 too_healthy = the starting health of { $starting } is above the maximum of { $most }
 
+## What a table without its own board shows
+
+field-health = health
+field-species = species
+field-lines = lines
+field-joining = joining lines
+field-fleet = fleet
+field-charges = charges
+field-number = number
+field-doomed = doomed
+field-once_only = one-time effects
+field-queued = declared this turn
+field-damage = damage
+field-healing = healing
+field-source = from
+field-energy-green = green energy
+field-energy-red = red energy
+field-energy-blue = blue energy
+field-copies = copies to come
+field-turn = turn
+field-die = die
+field-extra_dice = extra dice
+field-used_this_turn = used
+
 ## What only the board says
 
 board-species-random = Let chance decide

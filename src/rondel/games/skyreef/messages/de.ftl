@@ -217,6 +217,36 @@ option-leaders = Anführer
 wrong_number_of_leaders = es müssen { $seats } Anführer genannt sein oder keiner
 no_such_leader = es gibt keinen Anführer „{ $leader }“; es gibt { $leaders }
 
+## What a table without its own board shows
+
+field-deck = Stapel
+field-hand = Hand
+field-discard = Ablage
+field-out = ausgeschieden
+field-by = von
+field-targets = zielt auf
+field-seat = Platz
+field-first = begann
+field-turn = Zug
+field-active = am Zug
+field-card = Karte
+field-power = Zuwachs
+field-leader = Anführung
+field-life = Leben
+field-taken = genommene Lebenskarte
+field-units = Einheiten
+field-stock = Vorrat
+field-volts-size = Volt
+field-volts-spent = verbraucht
+field-volts = Volt
+field-led = Anführung benutzt
+field-battle-defender = angegriffen
+field-battle-bonus = Abwehr mehr
+field-battle-blocked = geblockt
+field-battle-assisted = halfen
+field-agenda = kommende Wirkungen
+field-wounds = verlieren eine Lebenskarte
+
 ## What only the board says
 
 board-deck-ono = Marschall Ono

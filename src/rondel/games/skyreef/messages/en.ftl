@@ -212,6 +212,36 @@ option-leaders = Leaders
 wrong_number_of_leaders = leaders must name { $seats } leaders or none
 no_such_leader = there is no leader “{ $leader }”; there are { $leaders }
 
+## What a table without its own board shows
+
+field-deck = deck
+field-hand = hand
+field-discard = discard pile
+field-out = out
+field-by = by
+field-targets = aimed at
+field-seat = player
+field-first = began
+field-turn = turn
+field-active = on turn
+field-card = card
+field-power = bonus
+field-leader = leader
+field-life = life
+field-taken = life card taken
+field-units = units
+field-stock = stock
+field-volts-size = volts
+field-volts-spent = spent
+field-volts = volts
+field-led = leader used
+field-battle-defender = attacked
+field-battle-bonus = defence bonus
+field-battle-blocked = blocked
+field-battle-assisted = helped
+field-agenda = effects to come
+field-wounds = lose a life card
+
 ## What only the board says
 
 board-deck-ono = Marshal Ono
