@@ -39,7 +39,7 @@ from rondel.games.ti4.says.printed import (
     ability_id,
     card_lines,
 )
-from rondel.games.ti4.says.reasons import BadName, StrategyUnused
+from rondel.games.ti4.says.reasons import AllCardsUsed, BadName, StrategyUnused
 from rondel.games.ti4.says.undo import Doing
 from rondel.server.games import game_info, reference
 from rondel.testing.catalogues import findings, part_of
@@ -202,3 +202,8 @@ def test_the_reference_is_found_in_the_language_of_its_reader() -> None:
     assert (
         "Starts with 1 carrier, 1 cruiser, 2 fighters, 4 infantry, 1 PDS, 1 space dock; commodities 3" in arborec.lines
     )
+
+
+def test_a_reason_finds_its_words_from_a_folder_further_in() -> None:
+    """In a traceback or a test, where no game is there to ask for them."""
+    assert str(AllCardsUsed()) == "Every own strategy card has been played this round."

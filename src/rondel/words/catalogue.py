@@ -50,13 +50,14 @@ class MessageCatalogue:
 
 
 def folder(module: str, name: str = FOLDER) -> Traversable | None:
-    """The folder with the catalogues of whatever this module belongs to, or None."""
+    """The folder with the catalogues of what this module belongs to: its package, or the nearest one around that."""
     if module == FRAME:
         return resources.files(FRAME)
     package = module if hasattr(sys.modules.get(module), "__path__") else module.rpartition(".")[0]
     if package:
-        found = resources.files(package) / name
-        return found if found.is_dir() else None
+        while package and not (resources.files(package) / name).is_dir():
+            package = package.rpartition(".")[0]
+        return resources.files(package) / name if package else None
     file = getattr(sys.modules.get(module), "__file__", None)
     beside = Path(file).parent / name if file else None
     return beside if beside is not None and beside.is_dir() else None
