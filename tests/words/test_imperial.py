@@ -10,23 +10,19 @@ from rondel.errors import BadOptions
 from rondel.games.imperial.atlas import BOX, CENTER, COUNTRIES, SLOTS, TERRITORIES, Slot, TerritoryId
 from rondel.games.imperial.game import game
 from rondel.games.imperial.names import Dollars, action, dollars, plan
-from rondel.games.imperial.says import (
-    CannotPay,
+from rondel.games.imperial.says.facts import (
     FlagsLost,
     Imported,
     InvestorRound,
     Maneuvered,
-    NoSuchSlot,
     Order,
     Produced,
     Proposed,
-    SlotNotReachable,
-    SlotWould,
     StepPlanned,
     Steps,
-    WouldMove,
-    WouldTax,
 )
+from rondel.games.imperial.says.outlook import SlotWould, WouldMove, WouldTax
+from rondel.games.imperial.says.reasons import CannotPay, NoSuchSlot, SlotNotReachable
 from rondel.games.imperial.state import Proposal, UnitStep
 from rondel.games.imperial.table import timer
 from rondel.words import Speaker

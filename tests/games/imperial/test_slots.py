@@ -7,7 +7,7 @@ import pytest
 from rondel.errors import Rejected
 from rondel.games.imperial.atlas import Slot, TerritoryId
 from rondel.games.imperial.money import forecast, shared
-from rondel.games.imperial.says import EnoughPoints
+from rondel.games.imperial.says.outlook import EnoughPoints
 from rondel.games.imperial.state import Imperial
 from tests.games.imperial.tables import AUSTRIA, A, B, C, Table, table
 

@@ -7,18 +7,9 @@ from collections.abc import Mapping
 from rondel import NOBODY, Handle, Message, Refusal, move
 from rondel.games.imperial.atlas import CHEAPEST, COUNTRIES, PRICE, Cents
 from rondel.games.imperial.government import is_led, take_openly
-from rondel.games.imperial.says import (
-    NOT_YOUR_TURN,
-    BidBought,
-    BidDeclined,
-    BidOutOfRange,
-    BidPlaced,
-    BidRevealed,
-    HasBid,
-    OrderSet,
-    WouldBuyForBid,
-    WouldBuyNothing,
-)
+from rondel.games.imperial.says.facts import BidBought, BidDeclined, BidPlaced, BidRevealed, OrderSet
+from rondel.games.imperial.says.outlook import WouldBuyForBid, WouldBuyNothing
+from rondel.games.imperial.says.reasons import NOT_YOUR_TURN, BidOutOfRange, HasBid
 from rondel.games.imperial.state import Imperial, active_country
 
 

@@ -9,15 +9,8 @@ from rondel import Handle, Refusal
 from rondel.errors import Verdict
 from rondel.games.imperial.atlas import FACTORY_PRICE, HOMES, CountryId, TerritoryId
 from rondel.games.imperial.board import fits, makes, occupied, operational, room
-from rondel.games.imperial.says import (
-    BAD_SITE,
-    FactoryBuilt,
-    NoBuildingSite,
-    NoWorkingFactories,
-    Produced,
-    SharePaid,
-    UnitLimit,
-)
+from rondel.games.imperial.says.facts import FactoryBuilt, Produced, SharePaid
+from rondel.games.imperial.says.reasons import BAD_SITE, NoBuildingSite, NoWorkingFactories, UnitLimit
 from rondel.games.imperial.state import Army, Imperial, Proposal
 
 

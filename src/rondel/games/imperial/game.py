@@ -53,7 +53,7 @@ from rondel.games.imperial.proposal import (
     vote,
 )
 from rondel.games.imperial.sampling import resample
-from rondel.games.imperial.says import FACTS
+from rondel.games.imperial.says.facts import FACTS
 from rondel.games.imperial.scoring import outcome, time_penalty
 from rondel.games.imperial.stakes import WEIGHING
 from rondel.games.imperial.state import Imperial, setup

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from rondel import Handle
 from rondel.core.votes import decided
 from rondel.games.imperial.atlas import COUNTRIES, CountryId
-from rondel.games.imperial.says import DemocracyBegan, DemocracyEnded, GovernmentFormed, GovernmentLost
+from rondel.games.imperial.says.facts import DemocracyBegan, DemocracyEnded, GovernmentFormed, GovernmentLost
 from rondel.games.imperial.state import Imperial
 
 

@@ -15,7 +15,7 @@ from rondel.games.imperial.bidding import accept_bid, offered
 from rondel.games.imperial.board import occupations, room
 from rondel.games.imperial.proposal import execute
 from rondel.games.imperial.reach import sails, walks
-from rondel.games.imperial.says import CountriesLed, Treasuries, YourCash, YourStock
+from rondel.games.imperial.says.outlook import CountriesLed, Treasuries, YourCash, YourStock
 from rondel.games.imperial.state import Board, Imperial, Proposal, active_country
 
 ROUNDS, LEFT = 16, 0.3

@@ -12,17 +12,15 @@ from rondel.games.imperial.board import fits, occupied
 from rondel.games.imperial.factory import place_unit
 from rondel.games.imperial.government import leader, opposition
 from rondel.games.imperial.names import UnitIn
-from rondel.games.imperial.says import (
+from rondel.games.imperial.says.facts import Imported, SharePaid, UnitAdded
+from rondel.games.imperial.says.reasons import (
     BAD_ARGS,
     BAD_SITE,
     INSUFFICIENT_FUNDS,
     CannotPayImport,
-    Imported,
     NoLandingSite,
     NoSuchTerritory,
-    SharePaid,
     TooManyImports,
-    UnitAdded,
     UnitLimit,
 )
 from rondel.games.imperial.state import Imperial, Import, Kind, Proposal, active_country

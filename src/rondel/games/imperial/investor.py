@@ -9,22 +9,15 @@ from rondel import NOBODY, Handle, Message, Ref, Refusal, move
 from rondel.errors import Verdict
 from rondel.games.imperial.atlas import COUNTRIES, DENOMINATIONS, INVESTOR_BONUS, PRICE, CountryId, CountryRef
 from rondel.games.imperial.government import holding, swiss, take_openly
-from rondel.games.imperial.says import (
+from rondel.games.imperial.says.facts import Bought, CardPassed, Exchanged, InvestorRound, Punted, PuntedForGood
+from rondel.games.imperial.says.outlook import Exchange, Purchase, PurchaseWould
+from rondel.games.imperial.says.reasons import (
     BAD_ARGS,
     INSUFFICIENT_FUNDS,
     BadReturn,
-    Bought,
-    CardPassed,
-    Exchange,
-    Exchanged,
-    InvestorRound,
     Lacking,
     NoSuchCountry,
     OffLimits,
-    Punted,
-    PuntedForGood,
-    Purchase,
-    PurchaseWould,
     StockUnavailable,
 )
 from rondel.games.imperial.state import Imperial

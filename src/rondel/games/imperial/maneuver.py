@@ -12,19 +12,14 @@ from rondel.games.imperial.atlas import HOME, IS_SEA, At, CountryId, Slot, Terri
 from rondel.games.imperial.names import ActionRef, order
 from rondel.games.imperial.peace import asked, consent
 from rondel.games.imperial.reach import Ships, Voyage, by_convoy, sails, ships, walks
-from rondel.games.imperial.says import (
+from rondel.games.imperial.says.facts import FlagsLost, Maneuvered, Order, RestHeld, StepPlanned, Steps
+from rondel.games.imperial.says.reasons import (
     BAD_ARGS,
     BadAction,
     BadDestination,
     ConvoyFull,
-    FlagsLost,
-    Maneuvered,
     NoSuchTerritory,
     NoSuchUnit,
-    Order,
-    RestHeld,
-    StepPlanned,
-    Steps,
 )
 from rondel.games.imperial.state import Draft, Imperial, Proposal, UnitStep, active_country, copied
 from rondel.games.imperial.submission import put_forward

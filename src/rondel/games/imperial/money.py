@@ -9,7 +9,7 @@ from rondel import Handle
 from rondel.games.imperial.atlas import DOLLAR, RULES, CountryId
 from rondel.games.imperial.board import chips, operational, units
 from rondel.games.imperial.government import holdings
-from rondel.games.imperial.says import BonusPaid, InterestCovered, InterestPaid, Taxed
+from rondel.games.imperial.says.facts import BonusPaid, InterestCovered, InterestPaid, Taxed
 from rondel.games.imperial.state import Imperial, Proposal
 
 

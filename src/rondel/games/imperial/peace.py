@@ -9,7 +9,8 @@ from rondel.core.votes import decided, winner
 from rondel.games.imperial.arrival import HOSTILE, PEACE, Presence, Unit, actions, hold, war
 from rondel.games.imperial.atlas import COUNTRIES, HOME, CountryId, TerritoryId
 from rondel.games.imperial.government import is_led, leader, voters
-from rondel.games.imperial.says import LetIn, PeaceAccepted, PeaceOffered, PeaceRejected, PeaceVoted
+from rondel.games.imperial.says.facts import PeaceAccepted, PeaceOffered, PeaceRejected, PeaceVoted
+from rondel.games.imperial.says.outlook import LetIn
 from rondel.games.imperial.state import Draft, Imperial, Peace, active_country
 
 

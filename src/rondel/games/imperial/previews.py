@@ -25,7 +25,7 @@ from rondel.games.imperial.factory import factory_share
 from rondel.games.imperial.government import holdings
 from rondel.games.imperial.money import forecast, interest, shared
 from rondel.games.imperial.names import Imports, imports, places
-from rondel.games.imperial.says import (
+from rondel.games.imperial.says.outlook import (
     SlotWould,
     WouldBuild,
     WouldImport,

@@ -46,29 +46,31 @@ from rondel.games.imperial.maneuver import march, open_maneuver
 from rondel.games.imperial.money import interest, pay_interest, tax
 from rondel.games.imperial.names import SlotAlone, SlotIn, places, slot_name
 from rondel.games.imperial.previews import slot_preview
-from rondel.games.imperial.says import (
-    BAD_ARGS,
-    BAD_SITE,
-    INSUFFICIENT_FUNDS,
-    NOT_YOUR_TURN,
+from rondel.games.imperial.says.facts import (
     Agreed,
-    BadVote,
-    CannotPay,
-    ChoiceRequired,
-    HasVoted,
     ImportOpened,
     ManeuverOpened,
-    NeedlessDetail,
-    NoSiteLeft,
-    NoSuchSlot,
-    NoSuchTerritory,
     RoundBegan,
-    SiteNeeded,
     SpinPaid,
     TurnBegan,
     Voted,
     VoteDecided,
     VoteRevealed,
+)
+from rondel.games.imperial.says.reasons import (
+    BAD_ARGS,
+    BAD_SITE,
+    INSUFFICIENT_FUNDS,
+    NOT_YOUR_TURN,
+    BadVote,
+    CannotPay,
+    ChoiceRequired,
+    HasVoted,
+    NeedlessDetail,
+    NoSiteLeft,
+    NoSuchSlot,
+    NoSuchTerritory,
+    SiteNeeded,
 )
 from rondel.games.imperial.state import Imperial, Import, Proposal, active_country
 from rondel.games.imperial.submission import put_forward

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rondel import Handle, Message, Outcome
 from rondel.games.imperial.atlas import DOLLAR, RULES
 from rondel.games.imperial.government import holding
-from rondel.games.imperial.says import EnoughPoints, LastRoundPlayed, NobodyBought, TimePenalty
+from rondel.games.imperial.says.facts import TimePenalty
+from rondel.games.imperial.says.outlook import EnoughPoints, LastRoundPlayed, NobodyBought
 from rondel.games.imperial.state import Imperial
 
 REASONS: dict[str, Message] = {

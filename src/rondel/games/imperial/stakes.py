@@ -11,7 +11,7 @@ from rondel import And, Gain, Message, Stake, Trial, Weighing
 from rondel.games.imperial.atlas import At, Cents, CountryId, CountryRef, TerritoryId
 from rondel.games.imperial.government import holding, leader
 from rondel.games.imperial.names import UnitsAt
-from rondel.games.imperial.says import (
+from rondel.games.imperial.says.facts import (
     BidBought,
     Bought,
     DemocracyBegan,

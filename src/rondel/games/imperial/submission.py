@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rondel import Handle
 from rondel.games.imperial.atlas import MANEUVER
-from rondel.games.imperial.says import Chosen, Countered, Proposed
+from rondel.games.imperial.says.facts import Chosen, Countered, Proposed
 from rondel.games.imperial.state import Imperial, Proposal, active_country
 
 

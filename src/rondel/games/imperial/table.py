@@ -9,7 +9,7 @@ from rondel.core.defaults import TableDefaults
 from rondel.core.policy import UndoPolicy
 from rondel.errors import BadOptions
 from rondel.games.imperial.atlas import RULES
-from rondel.games.imperial.says import TimerOutOfRange
+from rondel.games.imperial.says.reasons import TimerOutOfRange
 
 UNDO = {
     "last": UndoPolicy("latest", learned=True, once=True),

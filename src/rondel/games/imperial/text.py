@@ -12,7 +12,8 @@ from rondel.core.events import Event
 from rondel.core.log import Entry
 from rondel.games.imperial.maneuver import running, unit_at
 from rondel.games.imperial.names import SlotAlone, UnitIn, proposal
-from rondel.games.imperial.says import Order, PeaceFor, ProposalNumber, Purchase
+from rondel.games.imperial.says.facts import Order
+from rondel.games.imperial.says.outlook import PeaceFor, ProposalNumber, Purchase
 from rondel.games.imperial.state import Imperial
 from rondel.games.imperial.withdrawal import order_at
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from rondel import Message
 from rondel.games.imperial.atlas import CENTER, DOLLAR, INVESTOR, RULES, WHEELS, Slot
-from rondel.games.imperial.says import CannotPaySteps, SlotNotReachable
+from rondel.games.imperial.says.reasons import CannotPaySteps, SlotNotReachable
 from rondel.games.imperial.state import Imperial, active_country
 
 

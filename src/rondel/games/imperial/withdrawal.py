@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from rondel import Handle, Ref, move
 from rondel.errors import Verdict
 from rondel.games.imperial.maneuver import empty_plan, record, running, why_not_move
-from rondel.games.imperial.says import NoSuchOrder, Order, OrderSettled, OrderWithdrawn
+from rondel.games.imperial.says.facts import Order, OrderWithdrawn
+from rondel.games.imperial.says.reasons import NoSuchOrder, OrderSettled
 from rondel.games.imperial.state import Draft, Imperial, UnitStep, active_country
 
 Numbered = tuple[int, UnitStep]

@@ -1,7 +1,4 @@
-"""Everything the game says, as values: what happened, why not, what would happen, how it ended.
-
-The words are in `messages/`, one file per language; what things are called is in `names.py`.
-"""
+"""What happened: the auction, proposals, what a country does, investors."""
 
 from __future__ import annotations
 
@@ -11,21 +8,11 @@ from msgspec import Struct
 
 from rondel import Fact, Message
 from rondel.games.imperial.atlas import INVESTOR_BONUS, At, Cents, CountryRef, SlotRef, TerritoryId
-from rondel.games.imperial.names import (
-    ActionRef,
-    CountedPlace,
-    DeedRef,
-    UnitsAt,
-    imports,
-    order,
-    places,
-    plan,
-    proposal,
-)
+from rondel.games.imperial.names import CountedPlace, DeedRef, UnitsAt, imports, order, places, plan, proposal
 from rondel.games.imperial.state import Import, Kind, Proposal, UnitStep
 from rondel.messages import Seat
 
-# -- what happened: the auction --------------------------------------------------------------------------------
+# -- the auction --------------------------------------------------------------------------------
 
 
 class BidPlaced(Fact):
@@ -56,7 +43,7 @@ class OrderSet(Fact):
     card: Seat
 
 
-# -- what happened: proposals ----------------------------------------------------------------------------------
+# -- proposals ----------------------------------------------------------------------------------
 
 
 class RoundBegan(Fact):
@@ -213,7 +200,7 @@ class VoteDecided(Fact):
     seat: Seat
 
 
-# -- what happened: a country acts -----------------------------------------------------------------------------
+# -- a country acts -----------------------------------------------------------------------------
 
 Sites = dict[Literal["all"], list[TerritoryId]]
 Units = dict[Literal["all"], list[Import]]
@@ -327,7 +314,7 @@ class SpinPaid(Fact):
     cost: Cents
 
 
-# -- what happened: investors ----------------------------------------------------------------------------------
+# -- investors ----------------------------------------------------------------------------------
 
 
 class InvestorRound(Fact):
@@ -410,258 +397,3 @@ FACTS = (
     BonusPaid, InterestPaid, InterestCovered, SharePaid, SpinPaid, InvestorRound, Bought, Exchanged, GovernmentFormed,
     GovernmentLost, DemocracyBegan, DemocracyEnded, Punted, PuntedForGood, CardPassed, TimePenalty,
 )  # fmt: skip
-
-# -- why not ---------------------------------------------------------------------------------------------------
-
-NOT_YOUR_TURN, BAD_ARGS, BAD_SITE = "not_your_turn", "bad_args", "bad_site"
-INSUFFICIENT_FUNDS = "insufficient_funds"
-"""Codes of the specification that stand for several reasons."""
-
-
-class HasBid(Message): ...
-
-
-class HasVoted(Message): ...
-
-
-class BidOutOfRange(Message):
-    low: Cents
-    high: Cents
-
-
-class SlotNotReachable(Message):
-    slot: SlotRef
-    far: int
-    """How many slots forward; 0 is where the marker stands."""
-    most: int
-
-
-class CannotPaySteps(Message):
-    far: int
-    cost: Cents
-    cash: Cents
-
-
-class NoSuchSlot(Message):
-    slot: str
-    slots: list[SlotRef]
-
-
-class NoSuchTerritory(Message):
-    territory: str
-
-
-class NoSuchCountry(Message):
-    country: str
-
-
-class NeedlessDetail(Message):
-    slot: DeedRef
-
-
-class SiteNeeded(Message): ...
-
-
-class NoSiteLeft(Message): ...
-
-
-class NoBuildingSite(Message): ...
-
-
-class NoWorkingFactories(Message): ...
-
-
-class NoLandingSite(Message): ...
-
-
-class UnitLimit(Message): ...
-
-
-class ChoiceRequired(Message): ...
-
-
-class TooManyImports(Message):
-    most: int
-
-
-class CannotPayImport(Message):
-    cash: Cents
-
-
-class CannotPay(Message):
-    cost: Cents
-    cash: Cents
-
-
-class Lacking(Message):
-    amount: Cents
-
-
-class NoSuchUnit(Message):
-    unit: int
-    units: list[int]
-
-
-class NoSuchOrder(Message):
-    step: int
-    orders: int
-
-
-class OrderSettled(Message): ...
-
-
-class BadAction(Message):
-    actions: list[ActionRef]
-
-
-class ConvoyFull(Message): ...
-
-
-class BadDestination(Message): ...
-
-
-class BadVote(Message): ...
-
-
-class OffLimits(Message): ...
-
-
-class StockUnavailable(Message): ...
-
-
-class BadReturn(Message): ...
-
-
-class TimerOutOfRange(Message):
-    bank: int
-    increment: int
-
-
-# -- what is asked, and what would happen ----------------------------------------------------------------------
-
-
-class LetIn(Message):
-    asked: CountryRef
-    kind: Kind
-    mover: CountryRef
-    to: At
-
-
-class PeaceFor(Message):
-    to: At
-
-
-class ProposalNumber(Message):
-    number: int
-    proposal: Message
-
-
-class WouldBuyForBid(Message):
-    stock: int
-
-
-class WouldBuyNothing(Message): ...
-
-
-class SlotWould(Message):
-    """What a slot would do, what the way costs, and whether an investor round follows."""
-
-    deed: Message
-    paid: bool
-    cost: Cents
-    investor: bool
-
-
-class WouldBuild(Message):
-    kind: Kind
-    """What is made there."""
-    at: At
-    treasury: Cents
-    helped: bool
-    own: Cents
-
-
-class WouldMake(Message):
-    kind: Kind
-    count: int
-    at: list[CountedPlace]
-
-
-class WouldMakeBoth(Message):
-    armies: WouldMake
-    fleets: WouldMake
-
-
-class WouldMakeNothing(Message): ...
-
-
-class WouldImport(Message):
-    most: int
-    price: Cents
-    treasury: Cents
-
-
-class WouldMove(Message):
-    fleets: int
-    armies: int
-
-
-class WouldTax(Message):
-    revenue: int
-    points: int
-    before: Cents
-    after: Cents
-    rewarded: bool
-    bonus: Cents
-    own: Cents
-
-
-class WouldPayInterest(Message):
-    due: Cents
-    gains: bool
-    own: Cents
-
-
-class Purchase(Message):
-    country: CountryRef
-    stock: int
-
-
-class Exchange(Message):
-    country: CountryRef
-    stock: int
-    returned: int
-
-
-class PurchaseWould(Message):
-    price: Cents
-    holding: int
-    control: bool
-
-
-# -- how it ended ----------------------------------------------------------------------------------------------
-
-
-class EnoughPoints(Message):
-    points: int
-
-
-class LastRoundPlayed(Message): ...
-
-
-class NobodyBought(Message): ...
-
-
-# -- what a position is worth ----------------------------------------------------------------------------------
-
-
-class YourCash(Message): ...
-
-
-class YourStock(Message): ...
-
-
-class Treasuries(Message): ...
-
-
-class CountriesLed(Message): ...

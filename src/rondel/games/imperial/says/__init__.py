@@ -1,0 +1,1 @@
+"""Everything the game says, as values; the words are in `messages/`, what things are called in `names.py`."""
