@@ -1,5 +1,6 @@
-"""The pictures of the documentation that show an author at work: python scripts/pictures.py docs/pictures
+"""The pictures of the documentation, all or those that are named: python scripts/pictures.py docs/pictures [front ...]
 
+kolkhoz.jpg     a table on a desktop and, phone.jpg, on a phone in the evening: the front page (front)
 workshop.jpg    four seats of a card game, and the flow in the workbench
 tutorial.png    the game that the tutorial writes, made from its own lines
 package.png     what `rondel new-game --package` makes, on its own board
@@ -24,7 +25,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rondel.cli.scaffold import make_package
 from rondel.folders import place_of
 from tests.e2e.chromium import chromium
-from tests.e2e.conftest import FLAGS, ROOT
+from tests.e2e.conftest import FLAGS, ROOT, Door, Server
 from tests.server.house import free_port
 
 
@@ -59,6 +60,27 @@ def workshop(browser: Browser, place: Path, seats: int) -> Iterator[Page]:
     finally:
         process.terminate()
         process.wait(60)
+
+
+def front(browser: Browser, folder: Path, scratch: Path) -> None:
+    """A trick in the middle of a match, with a card picked and what it would bring."""
+    server = Server(scratch)
+    server.start()
+    door = Door(browser, server.url)
+    desktop = door.person("Mara", device_scale_factor=1.5)
+    phone = door.phone("Mara", viewport={"width": 390, "height": 800}, color_scheme="dark")
+    for person, name in ((desktop, "kolkhoz.jpg"), (phone, "phone.jpg")):
+        person.play_alone("Kolkhoz")
+        played, where = person.page.locator(".played:not(.past)"), person.page.locator("header")
+        while played.count() < 2 or "Year 2" not in where.inner_text():
+            person.take_kolkhoz_turn()
+            person.page.wait_for_timeout(150)
+        card = person.page.locator(".cards button[aria-disabled=false]").first
+        if card.get_attribute("aria-pressed") == "false":
+            card.click()
+        person.settle()
+        person.page.screenshot(path=folder / name, quality=82, type="jpeg")
+    server.stop()
 
 
 def card_game(browser: Browser, folder: Path, scratch: Path) -> None:
@@ -97,6 +119,7 @@ def package(browser: Browser, folder: Path, scratch: Path) -> None:
 
 
 PICTURES: dict[str, Callable[[Browser, Path, Path], None]] = {
+    "front": front,
     "workshop": card_game,
     "tutorial": tutorial,
     "package": package,
