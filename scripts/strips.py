@@ -53,6 +53,8 @@ ADVISED = """() => new Promise((done) => {
   });
 })"""
 """The person at the table does what a bot would, over a connection of their own."""
+ACTING = f"() => {{ window.advised = null; ({ADVISED})().then((answer) => (window.advised = answer)); }}"
+"""The same without waiting for it: what is told meanwhile is filmed."""
 
 STARTS = {
     "kolkhoz": 0,
@@ -104,6 +106,8 @@ SEATED = 800
 """Milliseconds until cards and faces have come."""
 REVEALED = 3_000
 """Milliseconds until the result has been counted up."""
+UNTOLD = 2.5
+"""Seconds in which an act is told, at the latest: whoever acts again before that would run ahead of the pictures."""
 LONGEST = 240
 """Seconds for a strip, on a busy machine."""
 
@@ -133,13 +137,18 @@ def film(page: Page, most: int = MOST) -> list[Frame]:
     page.wait_for_timeout(SEATED)
     frames = [Frame(_picture(page), page.locator(".say").inner_text())]
     end = time.monotonic() + LONGEST
+    acted = 0.0
     while len(frames) < most and time.monotonic() < end:
         if page.evaluate("window.heard.length"):
+            acted = 0.0
             page.wait_for_timeout(260)  # in the middle of the way
             picture = _picture(page)
             frames.append(Frame(picture, " ".join(page.evaluate("window.heard.splice(0)"))))
+        elif page.evaluate("window.advised === null") or time.monotonic() - acted < UNTOLD:
+            page.wait_for_timeout(40)  # the bot still thinks, or what it did has not been told yet
         elif page.locator(".say.act").count():
             _act(page)
+            acted = time.monotonic()
         elif page.get_by_text("The game is over.").count():
             page.wait_for_timeout(REVEALED)
             frames.append(Frame(_picture(page), page.locator(".say").inner_text()))
@@ -155,11 +164,14 @@ def _picture(page: Page) -> bytes:
 
 def _act(page: Page) -> None:
     """Do what a bot would, or what the table suggests where there is nothing to choose."""
-    if page.evaluate(ADVISED) in ("no idea", "late"):
-        for button in (page.get_by_role("button", name="Suggest"), page.locator("[data-primary]")):
-            if button.count() and button.get_attribute("aria-disabled") != "true":
-                button.click()
-        page.wait_for_timeout(300)
+    if page.evaluate("window.advised") not in ("no idea", "late"):
+        page.evaluate(ACTING)
+        return
+    page.evaluate("window.advised = ''")
+    for button in (page.get_by_role("button", name="Suggest"), page.locator("[data-primary]")):
+        if button.count() and button.get_attribute("aria-disabled") != "true":
+            button.click()
+    page.wait_for_timeout(300)
 
 
 def sheet(browser: Browser, title: str, frames: list[Frame]) -> bytes:
