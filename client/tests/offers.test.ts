@@ -6,6 +6,7 @@ import {
   candidatesOf,
   lacks,
   missing,
+  onceEach,
   put,
   startValue,
   startValues,
@@ -21,6 +22,28 @@ describe('an offer that asks to be confirmed', () => {
   it('says so until it is', () => {
     expect(lacks(playOn, {})).toBe('Jol-Nar reached the limit: confirm that you play on.');
     expect(lacks(playOn, { confirm: true })).toBe('');
+  });
+});
+
+describe('what a host can do for anybody', () => {
+  const offer = (seat: number, name: string, enabled = true) => ({ seat, name, label: name, enabled });
+  const told = (offers: ReturnType<typeof offer>[], own: number | null = null) =>
+    onceEach(offers, own).map((one) => `${one.seat} ${one.name}`);
+
+  it('is offered once, and not for each seat again', () => {
+    expect(told([offer(0, 'vote'), offer(1, 'vote'), offer(1, 'note'), offer(-1, 'vote')])).toEqual([
+      '1 note',
+      '-1 vote',
+    ]);
+  });
+
+  it('stays with the seat whose page it is', () => {
+    expect(told([offer(0, 'vote'), offer(1, 'vote'), offer(-1, 'vote')], 1)).toEqual(['1 vote', '-1 vote']);
+  });
+
+  it('is left to the seats where the host cannot', () => {
+    expect(told([offer(0, 'note'), offer(-1, 'note', false)])).toEqual(['0 note', '-1 note']);
+    expect(told([offer(0, 'vote'), offer(1, 'vote')])).toEqual(['0 vote', '1 vote']);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What an offer still needs, and what it would do: pure functions over the interaction. */
 import { t } from '$lib/i18n';
+import { HOST } from '$lib/seats';
 import type { Candidate, Input, Item, Offer } from '$lib/wire';
 import { same } from './equal';
 
@@ -14,6 +15,12 @@ export function offerKey(offer: Offer): string {
 
 export function inputsOf(offer: Offer): Input[] {
   return offer.inputs ?? [];
+}
+
+/** What a host can do for anybody is offered once, not for each seat the host plays as well; the own one acts itself. */
+export function onceEach(offers: readonly Offer[], own: number | null): readonly Offer[] {
+  const hosts = new Set(offers.filter((offer) => offer.seat === HOST && isOpen(offer)).map((offer) => offer.name));
+  return offers.filter(({ seat, name }) => seat === HOST || seat === own || !hosts.has(name));
 }
 
 export function isOpen(thing: { enabled?: boolean }): boolean {

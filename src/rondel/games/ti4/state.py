@@ -203,9 +203,9 @@ class Holding(State, array_like=True):
 class Unanswered(State):
     """A strategy card that was played, and who has not said yet whether they follow."""
 
-    card: int
-    by: int
-    waits: list[int]
+    card: CardNumber
+    by: Seat
+    waits: list[Seat]
 
 
 class Mecatol(State):
