@@ -161,6 +161,10 @@ def _votes_on_two_agendas(host: Host, priya: Person, tomas: Person, tv: Person) 
     votes = priya.page.get_by_role("spinbutton", name="Votes of Hacan").first
     priya.page.get_by_role("button", name="Votes of Hacan: more").first.click()
     expect(votes).to_have_value("2")  # what the planets at home make
+    votes.fill("1000")
+    votes.press("Enter")
+    expect(priya.page.locator(".toast")).to_have_text("1,000 is no number of votes from 0 to 999.")
+    expect(votes).to_have_value("2")
     votes.fill("7")
     votes.press("Enter")
     expect(tv.page.locator(".q li", has_text="Hacan")).to_contain_text("Votes: 7")

@@ -1,6 +1,6 @@
 import { HOST, isPlayer } from '$lib/seats';
 import { clientOf, type Scene as SceneOf } from '$lib/games/client';
-import type { Values } from '$lib/state/offers';
+import { isOpen, type Values } from '$lib/state/offers';
 import type { SeatColour } from '$lib/ui/seats';
 import type { LogEntry } from '$lib/wire';
 import { messagesIn } from '$lib/i18n/words.svelte';
@@ -74,7 +74,7 @@ function mayCast(view: Scene['view'], seat: number): boolean {
 }
 
 /** What the next step of an agenda is called. */
-function advance(view: Scene['view']): { label: string; sub?: string } {
+function advance(view: Scene['view'], may: boolean): { label: string; sub?: string } {
   const [voter, then] = votersAhead(view);
   switch (coming(view)) {
     case 'step':
@@ -83,6 +83,7 @@ function advance(view: Scene['view']): { label: string; sub?: string } {
         sub: k(agendaTitle(view) ? 'act.advance.step' : 'act.advance.noCard', { n: view.agenda.step + 1 }),
       };
     case 'vote':
+      if (!may) return { label: k('act.advance.waits', { name: seatName(view, voter) }) };
       return {
         label: k('act.advance.vote', { name: seatName(view, voter), vote: voteText(view, voter!) }),
         sub: then === undefined ? k('act.advance.last') : k('act.advance.then', { name: seatName(view, then) }),
@@ -172,7 +173,7 @@ function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?:
           : k('act.end_status_phase.round', { n: view.round + 1 }),
       };
     case 'advance_agenda':
-      return advance(view);
+      return advance(view, isOpen(offer));
     case 'cast_vote': {
       const seat = Number(values.player ?? offer.seat);
       if (!isPlayer(seat)) return null;

@@ -276,6 +276,7 @@ export interface Keys {
   'act.advance.step': { n: string | number };
   'act.advance.noCard': { n: string | number };
   'act.advance.vote': { name: string | number; vote: string | number };
+  'act.advance.waits': { name: string | number };
   'act.advance.then': { name: string | number };
   'act.advance.last': null;
   'act.advance.outcome': { side: string | number };

@@ -1498,6 +1498,7 @@ board-act-noOutcome = ohne Ergebnis
 board-act-advance-step = Schritt { $n } von 6
 board-act-advance-noCard = Schritt { $n } von 6 · keine Karte gewählt
 board-act-advance-vote = { $name }: { $vote }
+board-act-advance-waits = { $name } stimmt ab
 board-act-advance-then = dann stimmt { $name } ab
 board-act-advance-last = dann das Ergebnis
 board-act-advance-outcome = Ergebnis: { $side }

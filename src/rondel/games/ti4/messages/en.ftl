@@ -1160,6 +1160,7 @@ board-act-noOutcome = without an outcome
 board-act-advance-step = step { $n } of 6
 board-act-advance-noCard = step { $n } of 6 · no card chosen
 board-act-advance-vote = { $name }: { $vote }
+board-act-advance-waits = { $name } is voting
 board-act-advance-then = then { $name } votes
 board-act-advance-last = then the result
 board-act-advance-outcome = Outcome: { $side }
