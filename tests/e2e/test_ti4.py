@@ -236,6 +236,13 @@ def test_a_host_makes_a_player_one_as_well_and_the_log_tells_them_apart(door: Do
     host.settle()  # colours are true when nothing fades any more
     assert violations(host) == []
 
+    # Whoever hands the table on without a seat at it is told just that.
+    host.page.keyboard.press("Escape")
+    host.page.locator("[data-act=menu]").click()
+    host.page.get_by_role("button", name="People").click()
+    host.page.get_by_role("button", name="Step down as host").click()
+    expect(host.page.get_by_text("Somebody else is the host of this table now")).to_be_visible()
+
 
 def test_points_are_changed_by_keyboard_and_objectives_filtered(door: Door) -> None:
     host = brought(door.person("Mara"), "status")

@@ -482,7 +482,8 @@ conn-banner = Gleich wieder da. Nichts ist verloren: der Tisch steht bei Zug { N
 conn-bannerUnsent = Gleich wieder da. „{ $what }“ ist noch nicht gesendet, wird es aber.
 conn-closed-forbidden = Dieser Tisch ist nur für die, die an ihm sitzen.
 conn-closed-missing = Es gibt keinen Tisch mit diesem Code.
-conn-closed-replaced = Dein Platz oder deine Rolle als Gastgeber ist jetzt in anderen Händen, oder der Tisch wurde geschlossen.
+conn-closed-replaced-seat = Dein Platz ist jetzt in anderen Händen, oder der Tisch wurde geschlossen.
+conn-closed-replaced-host = Jemand anderes ist jetzt Gastgeber dieses Tisches, und du hast an ihm keinen Platz.
 
 ## history
 

@@ -482,7 +482,8 @@ conn-banner = Back in a moment. Nothing is lost: the table stands at move { NUMB
 conn-bannerUnsent = Back in a moment. “{ $what }” is not sent yet; it will be.
 conn-closed-forbidden = This table is for those who sit at it.
 conn-closed-missing = There is no table with this code.
-conn-closed-replaced = Your seat, or your part as the host, is in other hands now, or the table was closed.
+conn-closed-replaced-seat = Your seat is in other hands now, or the table was closed.
+conn-closed-replaced-host = Somebody else is the host of this table now, and you hold no seat at it.
 
 ## history
 

@@ -372,7 +372,8 @@ export interface Messages {
   'conn.bannerUnsent': { what: string | number };
   'conn.closed.forbidden': null;
   'conn.closed.missing': null;
-  'conn.closed.replaced': null;
+  'conn.closed.replaced.seat': null;
+  'conn.closed.replaced.host': null;
   'history.title': null;
   'history.looking': null;
   'history.how': null;
