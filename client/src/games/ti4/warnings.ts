@@ -4,7 +4,7 @@ import type { EventOf } from '$lib/games/declared';
 import type { Declared } from './declared';
 import { stepLabel } from './names';
 import { seatName, type TiView } from './reading';
-import { told } from './words';
+import { k, told } from './words';
 
 /** Those that nothing else on the screen shows; a reached limit has a banner of its own. */
 const TOLD = [
@@ -33,9 +33,13 @@ export function warningsOf({ events, log, seats, host }: Given, view: TiView): s
     .map((event) => warning(event, view));
 }
 
-/** The words of the log for it; steps are called by their names. */
+/** So many steps are called by their names. */
+const NAMED = 3;
+
+/** The words of the log for it; many steps are only counted, so that it is read at a glance. */
 function warning({ name, params = {} }: Warning, view: TiView): string {
   const steps = 'steps' in params ? params.steps.map((number) => stepLabel('status', number)) : [];
+  if (steps.length > NAMED) return k('act.openSteps', { n: steps.length });
   const seat = 'seat' in params ? seatName(view, params.seat) : '';
   return told(name, { ...params, seat, steps: steps.join(', ') });
 }
