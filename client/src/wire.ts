@@ -55,6 +55,13 @@ export interface AskHint {
   ideas?: boolean;
 }
 
+/** Lines of the log before one that is known. */
+export interface AskLog {
+  type: "log";
+  id: string;
+  before: number;
+}
+
 /** The decision bar: what is left of it, and how often it has been full. */
 export interface Bar {
   left_ms: number;
@@ -150,7 +157,7 @@ export interface ClaimSeat {
   pin?: string | null;
 }
 
-export type ClientMessage = Hello | Act | Narrow | Weigh | Look | AskHint | Say | Here | Resync | Ping;
+export type ClientMessage = Hello | AskLog | Act | Narrow | Weigh | Look | AskHint | Say | Here | Resync | Ping;
 
 /** What the table agreed on. Times are measured in any case; the kind says what is shown and what has a limit. */
 export interface ClockSettings {
@@ -313,6 +320,7 @@ export interface Hello {
   role?: "player" | "screen" | "spectator";
   seats?: number[] | null;
   host?: boolean;
+  paged?: boolean;
 }
 
 /** Is somebody looking? While they are, they get no mail. */
@@ -472,6 +480,14 @@ export interface LogEntry {
   by?: string;
   notes?: LineNote[];
   begins?: Words[];
+}
+
+/** The answer to `log`: lines that come directly before the one it names. */
+export interface LogPage {
+  type: "log";
+  id: string;
+  log: LogEntry[];
+  earlier?: boolean;
 }
 
 export interface Login {
@@ -935,7 +951,7 @@ export interface Seating {
   bot?: string;
 }
 
-export type ServerMessage = Welcome | Update | TableChanged | PresenceChanged | Chatted | Ack | Refused | Candidates | Weighed | Past | Hinted | Pong | Problem;
+export type ServerMessage = Welcome | LogPage | Update | TableChanged | PresenceChanged | Chatted | Ack | Refused | Candidates | Weighed | Past | Hinted | Pong | Problem;
 
 /** One box of the phase strip. */
 export interface Stage {
@@ -1180,4 +1196,5 @@ export interface Welcome {
   chat: ChatLine[];
   seen?: number | null;
   muted?: string[] | null;
+  earlier?: boolean;
 }

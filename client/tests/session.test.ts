@@ -5,6 +5,7 @@ import { Session } from '$lib/state/session.svelte';
 import { tables } from './recorded';
 
 let line: LineEvents;
+const sent: { type: string; id?: string; before?: number }[] = [];
 vi.mock('$lib/socket/live', () => ({
   liveAddress: () => '',
   Line: class {
@@ -13,7 +14,8 @@ vi.mock('$lib/socket/live', () => ({
     }
     open() {}
     close() {}
-    send() {
+    send(message: (typeof sent)[number]) {
+      sent.push(message);
       return true;
     }
   },
@@ -82,6 +84,24 @@ describe('a table', () => {
     expect(session.missed).toEqual([]);
     session.close();
     eyes.mockRestore();
+  });
+
+  it('reads a long log back to its beginning, page by page', async () => {
+    const lines = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, n) => ({ v: from + n, seat: 0, lines: [`${from + n}`] }));
+    const asked = () => sent.filter((message) => message.type === 'log').at(-1)!;
+    const welcome = messages.find((message) => message.type === 'welcome')!;
+    line.message({ ...welcome, log_from: -1, log: lines(7, 9), earlier: true });
+    expect(session.log.map((entry) => entry.v)).toEqual([7, 8, 9]);
+
+    expect(asked().before).toBe(7);
+    line.message({ type: 'log', id: asked().id!, log: lines(3, 6), earlier: true });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked().before).toBe(3);
+    line.message({ type: 'log', id: asked().id!, log: lines(0, 2) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.log.map((entry) => entry.v)).toEqual(lines(0, 9).map((entry) => entry.v));
+    expect(sent.filter((message) => message.type === 'log')).toHaveLength(2);
   });
 
   it('says of every seat at once who has come and gone', () => {

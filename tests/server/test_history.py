@@ -8,8 +8,9 @@ from msgspec import structs
 
 from rondel import registry
 from rondel.core import file as files
-from rondel.wire.messages import Past, Refused
-from tests.server.house import House, Person
+from rondel.server import audience
+from rondel.wire.messages import LogPage, Past, Refused
+from tests.server.house import House, Person, Viewer
 
 pytestmark = pytest.mark.anyio
 
@@ -184,3 +185,51 @@ async def test_the_host_overrules_and_the_log_shows_it(house: House) -> None:
         assert not isinstance(ack, Refused)
         assert a.log[ack.v].actor == -1
         assert a.now.view["cells"][0] is None
+
+
+def begun(viewer: Viewer) -> tuple[int, list[int], bool]:
+    """What a viewer was told of the log when they came: after which line, which lines, and are there others before?"""
+    welcome = viewer.welcome
+    assert welcome is not None
+    return welcome.log_from, [line.v for line in welcome.log], welcome.earlier
+
+
+async def test_a_long_log_comes_in_pages_to_those_who_want_it_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audience, "PAGE", 3)
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe", hotseat=True, start=True)
+
+    async with ann.watch(table) as whole, ann.watch(table, paged=True) as paged:
+        assert begun(paged) == (-1, [], False)
+        for number, cell in enumerate((0, 1, 2, 4, 3, 5, 7)):
+            await whole.play(number % 2, "mark", cell=cell)
+        await paged.hello(paged=True)
+        assert begun(paged) == (-1, [5, 6, 7], True)
+
+        pages: list[LogPage] = []
+        told = list(paged.log.values())
+        while not pages or pages[-1].earlier:
+            await paged.send({"type": "log", "id": "page", "before": told[0].v})
+            pages.append(await paged.until(LogPage))
+            told = [*pages[-1].log, *told]
+
+        await whole.hello()
+        assert told == list(whole.log.values())
+        assert [len(page.log) for page in pages] == [3, 1]
+
+
+async def test_who_was_away_for_long_is_told_the_newest_lines_and_asks_for_the_others(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "PAGE", 2)
+    ann = await house.person("Ann")
+    table = await ann.create("tictactoe", hotseat=True, start=True)
+
+    async with ann.watch(table) as a:
+        for number, cell in enumerate((0, 1, 2, 4)):
+            await a.play(number % 2, "mark", cell=cell)
+
+        await a.hello(paged=True, last=1)
+        assert begun(a) == (-1, [3, 4], True)
+        await a.hello(paged=True, last=3)
+        assert begun(a) == (3, [4], False)

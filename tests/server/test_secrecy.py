@@ -45,7 +45,7 @@ from rondel.testing.faults import differences
 from rondel.testing.portraits import portrait
 from rondel.testing.twins import sight, twin
 from rondel.wire import codec
-from rondel.wire.messages import Act, Look, Narrow, Resync, Say
+from rondel.wire.messages import Act, AskLog, Look, Narrow, Resync, Say
 from tests.server.house import House, Person
 from tests.server.stage import Stage
 
@@ -257,6 +257,7 @@ async def probe(pair: Pair, rng: random.Random, step: int) -> None:
     last = match.version(viewer)
     questions: list[Any] = [
         Resync(rng.choice((None, rng.randrange(last + 2)))),
+        AskLog("log", rng.randrange(last + 2)),
         Say(f"say{step}", "hello"),
         Act(f"foreign{step}", rng.choice(list(match.seats)), "pass_priority"),
     ]

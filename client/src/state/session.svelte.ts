@@ -55,6 +55,8 @@ export class Session {
   events = $state.raw<Happened[]>([]);
   /** What happened while nobody was looking; shown once. */
   missed = $state.raw<LogEntry[]>([]);
+  /** How often everything was told anew. */
+  private welcomes = 0;
   /** Whom this person does not want to hear, at any table; null before the server has said so. */
   muted = $state.raw<readonly string[] | null>(null);
   sending = $state<{ said: string } | null>(null);
@@ -211,7 +213,7 @@ export class Session {
   }
 
   private ask<T>(
-    type: 'narrow' | 'weigh' | 'look' | 'hint' | 'say',
+    type: 'narrow' | 'weigh' | 'look' | 'log' | 'hint' | 'say',
     what: Record<string, unknown>,
     read: (message: ServerMessage) => T | null,
   ): Promise<T | null> {
@@ -232,6 +234,7 @@ export class Session {
       last: this.newest?.version ?? null,
       seats: this.wantedSeats,
       host: this.wantsHost,
+      paged: true,
     };
   }
 
@@ -294,6 +297,7 @@ export class Session {
       case 'candidates':
       case 'weighed':
       case 'hint':
+      case 'log':
       case 'past':
         this.answered(message.id, message);
     }
@@ -321,6 +325,8 @@ export class Session {
     this.role = message.role;
     this.chat = message.chat;
     this.log = mergeLog(message.log_from > 0 ? this.log : [], message.log_from, message.log);
+    this.welcomes += 1;
+    if (message.earlier) void this.readBack();
     this.playback.clear();
     this.newest = message.picture;
     this.picture = message.picture;
@@ -329,6 +335,19 @@ export class Session {
     this.noteMissed(message.seen);
     for (const { command } of this.waiting.values()) this.socket.send(command);
     for (const done of this.settled.splice(0)) done();
+  }
+
+  /** A long log comes in pages, the newest first: nobody waits for its beginning to see the table. */
+  private async readBack(): Promise<void> {
+    const turn = this.welcomes;
+    let first = this.log[0];
+    while (first) {
+      const page = await this.ask('log', { before: first.v }, (message) => (message.type === 'log' ? message : null));
+      if (!page || turn !== this.welcomes) return; // cut off, or everything is told anew
+      const known = this.log[0]?.v ?? 0; // an update may have told some of it again
+      this.log = [...page.log.filter((entry) => entry.v < known), ...this.log];
+      first = page.earlier ? this.log[0] : undefined;
+    }
   }
 
   private update(message: Update): void {

@@ -204,11 +204,14 @@ class Match:
             state = replace(state, settings=self.game.clocks(self.kernel.s, state.settings))
         return reading(state, now)
 
-    def log(self, viewer: Viewer, since: int = 0) -> list[Heard]:
-        """The entries a viewer may know of, with their events, newest last; `since` leaves out those up to a number."""
+    def log(self, viewer: Viewer, since: int = 0, until: int | None = None) -> list[Heard]:
+        """The entries a viewer may know of, with their events, newest last.
+
+        `since` leaves out those up to a number, `until` those after one.
+        """
         numbers, over, gone = self.numbers(viewer), self.over is not None, self.journal.gone()
-        told = []
-        for record in self.records[numbers.place(since) :]:
+        told, end = [], None if until is None else numbers.place(until)
+        for record in self.records[numbers.place(since) : end]:
             entry, v = entry_for(self.game, record, viewer, over), record.entry.v
             if entry is not None:
                 words = record.words if entry.args == record.entry.args else ""

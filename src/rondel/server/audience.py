@@ -20,7 +20,17 @@ from rondel.server.process import Process
 from rondel.server.said import Said
 from rondel.server.store.rows import TableRow
 from rondel.wire import codec
-from rondel.wire.messages import PROTOCOL, Chatted, CloseCode, PresenceChanged, TableChanged, Welcome
+from rondel.wire.messages import (
+    PROTOCOL,
+    AskLog,
+    Chatted,
+    CloseCode,
+    FromServer,
+    LogPage,
+    PresenceChanged,
+    TableChanged,
+    Welcome,
+)
 from rondel.wire.tables import ChatLine, Me, Present, TableInfo
 
 
@@ -29,6 +39,8 @@ class CannotBeShown(Message): ...
 
 Role = Literal["player", "spectator", "screen"]
 T = TypeVar("T")
+PAGE = 400
+"""Lines of a log that are told at once to those who ask for the others by themselves."""
 LONG = 200
 """A log of more lines is encoded and compressed beside the event loop: it may have megabytes."""
 
@@ -40,6 +52,7 @@ class Connection(Protocol):
     role: Role
     wanted: tuple[int, ...] | None
     as_host: bool
+    paged: bool
     viewer: Viewer
     sent: int
     """The version of the picture sent last, as the viewer counts."""
@@ -139,10 +152,11 @@ class Audience:
         table, now = self.table, now_ms()
         match, viewer = table.match, self.eyes(connection)
         told = pictures.Arrival()
+        most = PAGE if connection.paged else None
         if match is not None:
-            told = await table.run(pictures.told, match, viewer, last, now, commands=_lines(match, last))
+            told = await table.run(pictures.told, match, viewer, last, now, most, commands=_lines(match, last, most))
         elif table.aside is not None and table.aside.log is not None:
-            told = await table.run(pictures.log_alone, table.aside.log, viewer)
+            told = await table.run(pictures.log_alone, table.aside.log, viewer, most)
         connection.viewer, picture = viewer, told.picture
         welcome = Welcome(
             protocol=PROTOCOL,
@@ -159,6 +173,7 @@ class Audience:
             chat=tuple(pictures.said(match, viewer, line) for line in chat if self.hears(connection, line)),
             seen=seen,
             muted=muted,
+            earlier=told.earlier,
         )
         if match is not None and picture is not None:
             connection.sent, connection.told, connection.shown = (
@@ -168,6 +183,11 @@ class Audience:
             )
         connection.push(await table.run(_packed, welcome) if len(told.log) > LONG else Said(codec.encode(welcome)))
         self.connections.add(connection)
+
+    def page(self, match: Match, viewer: Viewer, asked: AskLog) -> Said:
+        """Lines of the log that somebody does not know yet; to be made where the rules run."""
+        found = pictures.page(match, viewer, asked.before, PAGE)
+        return _packed(LogPage(asked.id, found.log, found.earlier))
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -269,12 +289,13 @@ class Audience:
             connection.push(said)
 
 
-def _lines(match: Match, last: int | None) -> int:
+def _lines(match: Match, last: int | None, most: int | None) -> int:
     """How much has to be told to somebody who knows the match up to there."""
-    return max(1, len(match.records) if last is None else len(match.records) - last)
+    count = max(1, len(match.records) if last is None else len(match.records) - last)
+    return count if most is None else min(count, most)
 
 
-def _packed(welcome: Welcome) -> Said:
-    said = Said(codec.encode(welcome))
+def _packed(message: FromServer) -> Said:
+    said = Said(codec.encode(message))
     said.frame(packed=True)
     return said

@@ -76,18 +76,36 @@ class Arrival(NamedTuple):
     log_from: int = -1
     log: tuple[LogEntry, ...] = ()
     events: tuple[Happened, ...] = ()
+    earlier: bool = False
+    """The log has lines before these that the viewer is not told yet."""
 
 
-def told(match: Match, viewer: Viewer, last: int | None, now: int) -> Arrival:
-    """What somebody is told who knew the match up to `last`."""
+def told(match: Match, viewer: Viewer, last: int | None, now: int, most: int | None = None) -> Arrival:
+    """What somebody is told who knew the match up to `last`; of its log at most so many lines."""
     start = log_start(match, viewer, last)
     events = () if last is None else tuple(happened(match, viewer, match.numbers(viewer).place(last)))
-    return Arrival(picture(match, viewer, now), start, tuple(log_lines(match, viewer, start)), events)
+    paged = _newest(match, viewer, start, most)
+    return paged._replace(picture=picture(match, viewer, now), events=events)
 
 
-def log_alone(match: Match, viewer: Viewer) -> Arrival:
+def log_alone(match: Match, viewer: Viewer, most: int | None = None) -> Arrival:
     """What somebody is told of a match that can only be read."""
-    return Arrival(log=tuple(log_lines(match, viewer, -1)))
+    return _newest(match, viewer, -1, most)
+
+
+def _newest(match: Match, viewer: Viewer, after: int, most: int | None) -> Arrival:
+    """The lines after a number, or the newest of them if there are too many."""
+    first = after if most is None else match.version(viewer) - most
+    if first <= max(after, 0):
+        return Arrival(log_from=after, log=tuple(log_lines(match, viewer, after)))
+    return Arrival(log=tuple(log_lines(match, viewer, first)), earlier=True)
+
+
+def page(match: Match, viewer: Viewer, before: int, most: int) -> Arrival:
+    """The lines directly before one that is known, at most so many."""
+    last = max(0, min(before - 1, match.version(viewer)))
+    first = last - most if last > most else -1
+    return Arrival(log=tuple(log_lines(match, viewer, first, until=last)), earlier=first > 0)
 
 
 def _request(match: Match, viewer: Viewer) -> Request | None:
@@ -141,20 +159,24 @@ def _too_far(match: Match, viewer: Viewer) -> Words:
     return "" if policy.rollback == "seats" or policy.mode == "free" or viewer.host else TooFarBack().phrase
 
 
-def log_lines(match: Match, viewer: Viewer, after: int, counts: Viewer | None = None) -> list[LogEntry]:
-    """The readable log after this number; -1 is before the beginning, which is line 0.
+def log_lines(
+    match: Match, viewer: Viewer, after: int, counts: Viewer | None = None, until: int | None = None
+) -> list[LogEntry]:
+    """The readable log after this number, up to another; -1 is before the beginning, which is line 0.
 
     Numbers are those of whoever counts, if that is somebody else than the viewer: a person who looks with other eyes.
     """
     with listening(partial(failed, match)):
-        return lines(match, viewer, after, match.numbers(counts or viewer), Teller(match.game))
+        return lines(match, viewer, after, match.numbers(counts or viewer), Teller(match.game), until)
 
 
 def failed(match: Match, problem: Exception) -> None:
     logs.log.error("words", exc_info=problem, extra={"facts": {"game": match.game.name}})
 
 
-def lines(match: Match, viewer: Viewer, after: int, numbers: Numbers, teller: Teller) -> list[LogEntry]:
+def lines(
+    match: Match, viewer: Viewer, after: int, numbers: Numbers, teller: Teller, until: int | None = None
+) -> list[LogEntry]:
     """The same, told by a teller; somebody should be `listening` for words that fail."""
     place, found = numbers.place(max(0, after)), []
     if after < 0:
@@ -162,7 +184,7 @@ def lines(match: Match, viewer: Viewer, after: int, numbers: Numbers, teller: Te
         if opening:
             found.append(LogEntry(0, match.journal.opening.entry.seat, opening, match.journal.opening.entry.at))
     begun, last = match.journal.headings(), place
-    for entry, events, gone, v, words in match.log(viewer, match.numbers(viewer).of(place)):
+    for entry, events, gone, v, words in match.log(viewer, match.numbers(viewer).of(place), until):
         told = teller.lines(entry, events, words)
         found.append(
             LogEntry(

@@ -56,6 +56,7 @@ from rondel.wire.messages import (
     Ack,
     Act,
     AskHint,
+    AskLog,
     Candidates,
     ClientMessage,
     CloseCode,
@@ -105,7 +106,7 @@ BESIDE = USER_ACTIONS.keys() - {"chat", "concede", "offer_draw", "answer_draw"}
 
 COSTS_MORE = 2
 """What is asked counts for so many messages more than what is said."""
-TELLING = (Look, Narrow, AskHint, Resync)
+TELLING = (Look, AskLog, Narrow, AskHint, Resync)
 """What is answered with something that not everybody may know."""
 
 
@@ -243,6 +244,8 @@ class Conversation:
                 await self._act(message)
             case Look():
                 await self._look(message)
+            case AskLog():
+                await self._turn_page(message)
             case Narrow():
                 await self._narrow(message)
             case Weigh():
@@ -271,6 +274,7 @@ class Conversation:
             return
         viewing = self.viewing
         viewing.role, viewing.wanted, viewing.as_host = hello.role, hello.seats, hello.host
+        viewing.paged = hello.paged
         await self.table.welcome(viewing, hello.last)
 
     # -- commands --------------------------------------------------------------------------------------------
@@ -334,6 +338,10 @@ class Conversation:
             return Past(look.id, look.at, look.seat, view, interaction, tuple(events))
 
         self.viewing.tell(await self.table.ask(then, whole=True))
+
+    async def _turn_page(self, asked: AskLog) -> None:
+        audience, viewer = self.table.audience, self.viewing.viewer
+        self.viewing.push(await self.table.ask(lambda match: audience.page(match, viewer, asked), log=True))
 
     def _decides_for(self, seat: int) -> None:
         """May this person ask about decisions of that seat, or of whoever runs the table?"""

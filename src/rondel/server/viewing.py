@@ -44,6 +44,7 @@ class Viewing:
         "looking",
         "lost",
         "me",
+        "paged",
         "role",
         "sent",
         "shown",
@@ -59,6 +60,7 @@ class Viewing:
         self.role: Role = "spectator"
         self.wanted: tuple[int, ...] | None = None
         self.as_host = False
+        self.paged = False
         self.viewer = Viewer()
         self.sent = 0
         self.told = 0
@@ -111,7 +113,7 @@ class Viewing:
         """Go on at another process, unless something is under way; what is said meanwhile is told again there."""
         if self._line is None or self._closing or self._moving or self.waiting or self.thinking:
             return False
-        hello = Hello(last=self.sent, role=self.role, seats=self.wanted, host=self.as_host)
+        hello = Hello(last=self.sent, role=self.role, seats=self.wanted, host=self.as_host, paged=self.paged)
         self._moving = True
         moved = await self._line.move(homes, process, hello, looking=self.looking)
         self._moving = False

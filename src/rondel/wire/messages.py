@@ -38,6 +38,15 @@ class Hello(FromClient, frozen=True, tag="hello"):
     """Only some of the seats held, for pass-and-play; None: all of them."""
     host: bool = False
     """Show the host's offers too; only the host may."""
+    paged: bool = False
+    """Tell only the newest lines of a long log; the client asks for the others (`log`)."""
+
+
+class AskLog(FromClient, frozen=True, tag="log"):
+    """Lines of the log before one that is known."""
+
+    id: Id
+    before: Count
 
 
 class Act(FromClient, frozen=True, tag="command"):
@@ -119,7 +128,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     id: Id = ""
 
 
-ClientMessage = Hello | Act | Narrow | Weigh | Look | AskHint | Say | Here | Resync | Ping
+ClientMessage = Hello | AskLog | Act | Narrow | Weigh | Look | AskHint | Say | Here | Resync | Ping
 
 # -- from the server -------------------------------------------------------------------------------------------
 
@@ -238,6 +247,17 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     """The version this person had before their eyes last, on any device; None for a first visit and for watchers."""
     muted: tuple[str, ...] | None = None
     """Whom this person does not want to hear, at any table; None where that was told before."""
+    earlier: bool = False
+    """The log begins with other lines, to be asked for with `log`; those known before may no longer be true."""
+
+
+class LogPage(FromServer, frozen=True, tag="log"):
+    """The answer to `log`: lines that come directly before the one it names."""
+
+    id: str
+    log: tuple[LogEntry, ...]
+    earlier: bool = False
+    """There are others before these."""
 
 
 class Update(FromServer, frozen=True, tag="update"):
@@ -344,6 +364,7 @@ class Problem(FromServer, frozen=True, tag="error"):
 
 ServerMessage = (
     Welcome
+    | LogPage
     | Update
     | TableChanged
     | PresenceChanged
