@@ -21,7 +21,7 @@ from rondel.server.config import Config
 from rondel.server.guard import Guard
 from rondel.server.running import Server, listen, server_of
 from rondel.wire import codec
-from rondel.wire.http import NewTable
+from rondel.wire.http.tables import NewTable
 from rondel.wire.messages import (
     Ack,
     Happened,

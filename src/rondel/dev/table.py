@@ -16,7 +16,7 @@ from rondel.server.store import rests
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Job, Statement
 from rondel.server.store.rows import Person
-from rondel.wire.http import NewTable, Seating
+from rondel.wire.http.tables import NewTable, Seating
 
 
 async def opened(site: Site, person: Person, found: WrittenGame, seats: int, options: Mapping[str, Any]) -> LiveTable:

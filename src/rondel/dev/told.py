@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 
 from rondel.core.visibility import Visible
 from rondel.dev.problems import Problem
-from rondel.wire.http import OptionField
+from rondel.wire.http.games import OptionField
 
 
 class Step(Struct, frozen=True, omit_defaults=True):

@@ -40,7 +40,7 @@ from rondel.server.store.database import Conflict, StoreUnavailable
 from rondel.server.table_info import info
 from rondel.server.tokens import plain_code
 from rondel.server.viewing import Viewing
-from rondel.wire.http import ErrorBody
+from rondel.wire.http.body import ErrorBody
 from rondel.wire.limits import FRAME
 from rondel.wire.messages import CloseCode
 

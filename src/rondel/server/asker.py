@@ -17,7 +17,7 @@ from rondel.server.people import me
 from rondel.server.refusals import PrivateTable, RequestRefused, forbidden
 from rondel.server.site import Site
 from rondel.server.store.rows import Person
-from rondel.wire.http import TablePage
+from rondel.wire.http.tables import TablePage
 from rondel.wire.tables import Me
 
 

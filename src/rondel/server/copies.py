@@ -34,7 +34,8 @@ from rondel.server.refusals import NoSuchEntry, bad, clash, forbidden
 from rondel.server.seating import number_of
 from rondel.server.store.rows import HostData, Person, SeatData, TableData, agreed
 from rondel.server.table_info import why_not_start
-from rondel.wire.http import Fork, Rematch
+from rondel.wire.http.actions import Rematch
+from rondel.wire.http.tables import Fork
 
 
 class NotOverYet(Message): ...

@@ -26,7 +26,7 @@ from rondel.server.phrases import PHRASES, REACTIONS
 from rondel.server.refusals import bad, not_found
 from rondel.server.shipped import shipped
 from rondel.server.store.rows import MatchResult
-from rondel.wire.http import (
+from rondel.wire.http.games import (
     Checked,
     ExportInfo,
     GameInfo,

@@ -17,7 +17,7 @@ from rondel.server.limits import weight_of
 from rondel.server.refusals import RequestRefused
 from rondel.server.site import Site
 from rondel.server.socket_line import line_of
-from rondel.wire.http import ErrorBody
+from rondel.wire.http.body import ErrorBody
 
 
 class TooManySockets(Message): ...

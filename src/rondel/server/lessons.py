@@ -14,7 +14,7 @@ from rondel.server.live import LiveTable
 from rondel.server.lobby import Lobby
 from rondel.server.refusals import not_found
 from rondel.server.store.rows import HostData, Person, SeatData, TableData
-from rondel.wire.http import LessonPage
+from rondel.wire.http.games import LessonPage
 
 NAMES = ("Ada", "Basil", "Cleo", "Dora", "Emil", "Fay", "Gus")
 """Who sits at the other seats; short enough for a phone."""

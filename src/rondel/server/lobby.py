@@ -28,7 +28,8 @@ from rondel.server.store.database import Conflict, Statement
 from rondel.server.store.rows import HostData, Person, SeatData, TableData, TableRow
 from rondel.server.store.rows import policy as policy_of
 from rondel.server.table_info import why_not_start
-from rondel.wire.http import ChangeTable, NewTable
+from rondel.wire.http.actions import ChangeTable
+from rondel.wire.http.tables import NewTable
 from rondel.wire.tables import Visibility
 
 

@@ -19,7 +19,7 @@ from rondel.server.refusals import NameNeeded, RequestRefused, bad, clash, forbi
 from rondel.server.store.database import Conflict
 from rondel.server.store.opening import Store
 from rondel.server.store.rows import Person
-from rondel.wire.http import NoticeSettings
+from rondel.wire.http.people import NoticeSettings
 from rondel.wire.tables import Me
 
 

@@ -24,7 +24,7 @@ from rondel.errors import Rejected
 from rondel.messages import Words
 from rondel.server import logs
 from rondel.server.refusals import NoSuchEntry
-from rondel.wire.http import HistoryMark
+from rondel.wire.http.history import HistoryMark
 from rondel.wire.messages import Happened, LineNote, LogEntry, Picture, Request, UndoLevel
 from rondel.wire.tables import ChatLine
 

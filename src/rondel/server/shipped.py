@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from rondel import registry
-from rondel.wire.http import GameWeb
+from rondel.wire.http.games import GameWeb
 
 FOLDER, MANIFEST = "web", "web.toml"
 KINDS = {

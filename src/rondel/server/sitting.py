@@ -12,7 +12,7 @@ from rondel.server.seating import held_by, unlike_others
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Job
 from rondel.server.store.rows import Link, Person, SeatData
-from rondel.wire.http import ClaimSeat, Join, SeatLink
+from rondel.wire.http.tables import ClaimSeat, Join, SeatLink
 
 
 class SeatedAlready(Message): ...

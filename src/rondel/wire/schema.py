@@ -7,24 +7,27 @@ from typing import Any, get_args
 import msgspec
 
 from rondel.core.advice import Analysis
-from rondel.wire import http, messages, tables
+from rondel.wire import messages, tables
+from rondel.wire.http import actions, body, games, history, people
+from rondel.wire.http import tables as table_bodies
 from rondel.wire.typescript import REF, declarations
 
 UNIONS = {
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
-    "AnyTableAction": http.AnyTableAction,
+    "AnyTableAction": actions.AnyTableAction,
 }
+BODIES = (body, games, table_bodies, actions, history, people)
 
 
 def _types() -> list[Any]:
     found = {
         name: value
-        for module in (tables, messages, http)
+        for module in (tables, messages, *BODIES)
         for name, value in vars(module).items()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     }
-    for base in (messages.FromClient, messages.FromServer, http.Body, http.TableAction):
+    for base in (messages.FromClient, messages.FromServer, body.Body, actions.TableAction):
         found.pop(base.__name__, None)
     return [*found.values(), Analysis]
 

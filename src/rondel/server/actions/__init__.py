@@ -7,8 +7,8 @@ from typing import Any
 
 from rondel.server.actions import hosts, matches, seats, talk
 from rondel.server.actions.deed import Deed
-from rondel.wire import http
-from rondel.wire.http import ActionDone, AnyTableAction
+from rondel.wire.http import actions as asked
+from rondel.wire.http.actions import ActionDone, AnyTableAction
 
 
 async def do(deed: Deed, action: AnyTableAction) -> ActionDone:
@@ -18,28 +18,28 @@ async def do(deed: Deed, action: AnyTableAction) -> ActionDone:
 
 
 _ACTIONS: dict[type, Callable[[Deed, Any], Awaitable[None]]] = {
-    http.StartTable: matches.start,
-    http.ChangeTable: matches.change,
-    http.PauseTable: matches.pause,
-    http.ResumeTable: matches.resume,
-    http.TakeSeat: seats.take,
-    http.LeaveSeat: seats.leave,
-    http.KickSeat: seats.kick,
-    http.PutBot: seats.bot,
-    http.GiveBack: seats.give_back,
-    http.HandOver: seats.hand_over,
-    http.TransferHost: hosts.transfer,
-    http.GrantHost: hosts.grant_host,
-    http.RevokeHost: hosts.revoke_host,
-    http.TakeHost: hosts.take_host,
-    http.RenameSeat: seats.rename,
-    http.Resign: matches.resign,
-    http.OfferDraw: matches.draw,
-    http.Rematch: matches.rematch,
-    http.EndTable: matches.end,
-    http.ArchiveTable: matches.archive,
-    http.MuteChat: talk.mute,
-    http.ReportChat: talk.report,
+    asked.StartTable: matches.start,
+    asked.ChangeTable: matches.change,
+    asked.PauseTable: matches.pause,
+    asked.ResumeTable: matches.resume,
+    asked.TakeSeat: seats.take,
+    asked.LeaveSeat: seats.leave,
+    asked.KickSeat: seats.kick,
+    asked.PutBot: seats.bot,
+    asked.GiveBack: seats.give_back,
+    asked.HandOver: seats.hand_over,
+    asked.TransferHost: hosts.transfer,
+    asked.GrantHost: hosts.grant_host,
+    asked.RevokeHost: hosts.revoke_host,
+    asked.TakeHost: hosts.take_host,
+    asked.RenameSeat: seats.rename,
+    asked.Resign: matches.resign,
+    asked.OfferDraw: matches.draw,
+    asked.Rematch: matches.rematch,
+    asked.EndTable: matches.end,
+    asked.ArchiveTable: matches.archive,
+    asked.MuteChat: talk.mute,
+    asked.ReportChat: talk.report,
 }
 
 __all__ = ["Deed", "do"]

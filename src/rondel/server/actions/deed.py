@@ -24,7 +24,8 @@ from rondel.server.refusals import (
 from rondel.server.seating import may_pause, number_of
 from rondel.server.site import Site
 from rondel.server.store.rows import Person, SeatData
-from rondel.wire.http import ActionDone, SeatLink
+from rondel.wire.http.actions import ActionDone
+from rondel.wire.http.tables import SeatLink
 
 
 class WrongStatus(Message):

@@ -10,7 +10,7 @@ from rondel.server.refusals import OnlySeated, bad, clash, forbidden
 from rondel.server.seating import enter_host, held_by
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Statement
-from rondel.wire import http
+from rondel.wire.http import actions as asked
 
 
 class NobodyThere(Message): ...
@@ -31,14 +31,14 @@ class OnlyHostsMakeHosts(Message): ...
 class HostPresent(Message): ...
 
 
-async def transfer(deed: Deed, action: http.TransferHost) -> None:
+async def transfer(deed: Deed, action: asked.TransferHost) -> None:
     async with deed.table.changing():
         heir = await _heir(deed, action.seat)
         if heir != deed.person.id:
             await _promote(deed, heir, kept.let_go(deed.table.id, HOST, deed.person.id))
 
 
-async def grant_host(deed: Deed, action: http.GrantHost) -> None:
+async def grant_host(deed: Deed, action: asked.GrantHost) -> None:
     async with deed.table.changing():
         await _promote(deed, await _heir(deed, action.seat))
 
@@ -58,7 +58,7 @@ async def _promote(deed: Deed, person: str, *more: Statement) -> None:
     await deed.table.save(kept.hold(deed.table.id, HOST, person), *more)
 
 
-async def revoke_host(deed: Deed, action: http.RevokeHost) -> None:
+async def revoke_host(deed: Deed, action: asked.RevokeHost) -> None:
     async with deed.table.changing():
         deed.host()
         hosts = deed.table.holders.get(HOST, [])
@@ -69,7 +69,7 @@ async def revoke_host(deed: Deed, action: http.RevokeHost) -> None:
         await deed.table.save(kept.let_go(deed.table.id, HOST, action.person))
 
 
-async def take_host(deed: Deed, action: http.TakeHost) -> None:
+async def take_host(deed: Deed, action: asked.TakeHost) -> None:
     """Step in for hosts who are gone; they stay hosts too."""
     async with deed.table.changing():
         limit = games.defaults(deed.table.row.game).host_absent_s

@@ -14,7 +14,7 @@ from rondel.server.lobby import set_undo
 from rondel.server.names import plain_name
 from rondel.server.refusals import bad, clash
 from rondel.server.store.rows import SeatData
-from rondel.wire import http
+from rondel.wire.http import actions as asked
 
 
 class ClosedByHost(Message):
@@ -24,12 +24,12 @@ class ClosedByHost(Message):
 class SeatWouldGo(Message): ...
 
 
-async def start(deed: Deed, action: http.StartTable) -> None:
+async def start(deed: Deed, action: asked.StartTable) -> None:
     deed.host()
     await deed.site.lobby.start(deed.table)
 
 
-async def change(deed: Deed, action: http.ChangeTable) -> None:
+async def change(deed: Deed, action: asked.ChangeTable) -> None:
     async with deed.table.changing() as row:
         deed.host()
         data = row.data
@@ -51,7 +51,7 @@ async def change(deed: Deed, action: http.ChangeTable) -> None:
         await deed.table.save()
 
 
-async def _change_rules(deed: Deed, action: http.ChangeTable) -> None:
+async def _change_rules(deed: Deed, action: asked.ChangeTable) -> None:
     data = deed.table.row.data
     count = action.seats or len(data.seats)
     if any(seat.kind != "free" for seat in data.seats[count:]):
@@ -71,15 +71,15 @@ async def _change_rules(deed: Deed, action: http.ChangeTable) -> None:
     data.seats = [*data.seats[:count], *(SeatData() for _ in range(count - len(data.seats)))]
 
 
-async def pause(deed: Deed, action: http.PauseTable) -> None:
+async def pause(deed: Deed, action: asked.PauseTable) -> None:
     await deed.command(lambda: Command(deed.pauser(), PAUSE, {"reason": action.reason}))
 
 
-async def resume(deed: Deed, action: http.ResumeTable) -> None:
+async def resume(deed: Deed, action: asked.ResumeTable) -> None:
     await deed.command(lambda: Command(deed.pauser(), RESUME))
 
 
-async def resign(deed: Deed, action: http.Resign) -> None:
+async def resign(deed: Deed, action: asked.Resign) -> None:
     def leaves() -> Command:
         deed.holds(action.seat)
         return Command(action.seat, LEAVE, {"why": "resigned"})
@@ -87,7 +87,7 @@ async def resign(deed: Deed, action: http.Resign) -> None:
     await deed.command(leaves)
 
 
-async def draw(deed: Deed, action: http.OfferDraw) -> None:
+async def draw(deed: Deed, action: asked.OfferDraw) -> None:
     def act(match: Match, at: int) -> None:
         deed.holds(action.seat)
         agreed = match.draws.agreed
@@ -111,7 +111,7 @@ def _bots_answer(deed: Deed, match: Match, at: int) -> None:
             match.act(Command(seat, "answer_draw", {"yes": len(people) > 1}, at=at))
 
 
-async def end(deed: Deed, action: http.EndTable) -> None:
+async def end(deed: Deed, action: asked.EndTable) -> None:
     deed.host()
     if deed.table.row.status == "open":
         async with deed.table.changing() as row:
@@ -129,7 +129,7 @@ async def end(deed: Deed, action: http.EndTable) -> None:
     await deed.command(ends)
 
 
-async def archive(deed: Deed, action: http.ArchiveTable) -> None:
+async def archive(deed: Deed, action: asked.ArchiveTable) -> None:
     async with deed.table.changing() as row:
         deed.host()
         deed.status("finished")
@@ -137,6 +137,6 @@ async def archive(deed: Deed, action: http.ArchiveTable) -> None:
         await deed.table.save()
 
 
-async def rematch(deed: Deed, action: http.Rematch) -> None:
+async def rematch(deed: Deed, action: asked.Rematch) -> None:
     deed.sits()
     deed.other = (await deed.site.copies.rematch(deed.table, deed.person, action)).id

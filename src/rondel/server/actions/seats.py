@@ -18,7 +18,8 @@ from rondel.server.refusals import NobodyPlaysForOthers, clash, forbidden
 from rondel.server.row_updates import follow, waiting
 from rondel.server.seating import enter_host, held_by, unlike_others
 from rondel.server.store import tables as kept
-from rondel.wire import http
+from rondel.wire.http import actions as asked
+from rondel.wire.http.tables import Join
 
 
 class OwnSeat(Message): ...
@@ -30,16 +31,16 @@ class SomebodySits(Message): ...
 class NoStandIn(Message): ...
 
 
-async def take(deed: Deed, action: http.TakeSeat) -> None:
+async def take(deed: Deed, action: asked.TakeSeat) -> None:
     deed.sits()
-    await deed.site.sitting.join(deed.table, deed.person, http.Join(action.name or deed.person.name, action.seat))
+    await deed.site.sitting.join(deed.table, deed.person, Join(action.name or deed.person.name, action.seat))
 
 
-async def leave(deed: Deed, action: http.LeaveSeat) -> None:
+async def leave(deed: Deed, action: asked.LeaveSeat) -> None:
     await _vacate(deed, action.seat, action.bot, lambda: deed.holds(action.seat), keep=True)
 
 
-async def kick(deed: Deed, action: http.KickSeat) -> None:
+async def kick(deed: Deed, action: asked.KickSeat) -> None:
     await _vacate(deed, action.seat, action.bot, lambda: _may_kick(deed, action.seat), keep=False)
 
 
@@ -73,7 +74,7 @@ async def _vacate(deed: Deed, number: int, bot: str, may: Callable[[], Any], *, 
         await _bot_sits(deed, *([] if keep else gone))
 
 
-async def bot(deed: Deed, action: http.PutBot) -> None:
+async def bot(deed: Deed, action: asked.PutBot) -> None:
     async with deed.table.changing():
         deed.host()
         deed.status("open", "running", "paused")
@@ -97,7 +98,7 @@ async def _bot_sits(deed: Deed, *more: Any) -> None:
     await deed.table.save(*more)
 
 
-async def give_back(deed: Deed, action: http.GiveBack) -> None:
+async def give_back(deed: Deed, action: asked.GiveBack) -> None:
     async with deed.table.changing():
         seat = deed.holds(action.seat, or_host=True)
         if not seat.stands_in:
@@ -114,14 +115,14 @@ def _is_anothers(deed: Deed, seat: int) -> bool:
     return deed.table.row.visibility == "public" and bool(held) and deed.person.id not in held
 
 
-async def hand_over(deed: Deed, action: http.HandOver) -> None:
+async def hand_over(deed: Deed, action: asked.HandOver) -> None:
     deed.holds(action.seat, or_host=True)
     if _is_anothers(deed, action.seat):
         raise forbidden("not_host", NobodyPlaysForOthers())
     deed.link = await deed.site.sitting.seat_link(deed.table, action.seat, "hand_over")
 
 
-async def rename(deed: Deed, action: http.RenameSeat) -> None:
+async def rename(deed: Deed, action: asked.RenameSeat) -> None:
     async with deed.table.changing():
         deed.holds(action.seat).name = unlike_others(deed.table.row, action.seat, action.name)
         if deed.table.is_host(deed.person.id):

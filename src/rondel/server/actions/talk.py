@@ -7,10 +7,10 @@ from rondel.server.clock import now_ms
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Job
 from rondel.server.tokens import new_id
-from rondel.wire import http
+from rondel.wire.http import actions as asked
 
 
-async def mute(deed: Deed, action: http.MuteChat) -> None:
+async def mute(deed: Deed, action: asked.MuteChat) -> None:
     async with deed.table.changing() as row:
         deed.host()
         muted = row.data.muted
@@ -21,6 +21,6 @@ async def mute(deed: Deed, action: http.MuteChat) -> None:
         await deed.table.save()
 
 
-async def report(deed: Deed, action: http.ReportChat) -> None:
+async def report(deed: Deed, action: asked.ReportChat) -> None:
     statement = kept.report(new_id(), deed.table.id, action.line, deed.person.id, now_ms(), action.text)
     await deed.table.store.db.write(Job(statements=[statement]))

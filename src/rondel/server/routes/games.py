@@ -15,19 +15,19 @@ from rondel.server.asker import Who
 from rondel.server.kept import Known, Takes, kept
 from rondel.server.lessons import lesson_page, open_lesson
 from rondel.server.refusals import bad
-from rondel.wire.http import (
+from rondel.wire.http.body import Done
+from rondel.wire.http.games import (
     BoardFailure,
     Checked,
     CheckOptions,
-    Done,
     GameList,
     GameStatistics,
     LessonPage,
     NamesPage,
     OpenLesson,
     ReferencePage,
-    TablePage,
 )
+from rondel.wire.http.tables import TablePage
 
 
 class AnotherGame(Message): ...

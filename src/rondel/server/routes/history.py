@@ -22,7 +22,8 @@ from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
 from rondel.server.refusals import bad, clash, forbidden, not_found
 from rondel.server.sockets import counting, eyes_for
-from rondel.wire.http import History, PastPicture, TablePage, Verified
+from rondel.wire.http.history import History, PastPicture, Verified
+from rondel.wire.http.tables import TablePage
 from rondel.wire.limits import FILE, NUMBER
 
 

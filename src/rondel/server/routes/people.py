@@ -20,9 +20,9 @@ from rondel.server.refusals import RequestRefused, bad
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Statement
 from rondel.server.store.rows import HostData
-from rondel.wire.http import (
+from rondel.wire.http.body import Done
+from rondel.wire.http.people import (
     DeleteMe,
-    Done,
     ForgotPassword,
     Login,
     NoticeSettings,

@@ -16,19 +16,10 @@ from rondel.server.qr import png, svg
 from rondel.server.refusals import NameNeeded, RequestRefused, WhoAreYou, bad, forbidden
 from rondel.server.sockets import counting
 from rondel.server.tokens import plain_code
-from rondel.wire.http import (
-    ActionDone,
-    AnyTableAction,
-    ChatPage,
-    ClaimSeat,
-    Done,
-    Fork,
-    Join,
-    NewTable,
-    SeatLink,
-    TableList,
-    TablePage,
-)
+from rondel.wire.http.actions import ActionDone, AnyTableAction
+from rondel.wire.http.body import Done
+from rondel.wire.http.history import ChatPage
+from rondel.wire.http.tables import ClaimSeat, Fork, Join, NewTable, SeatLink, TableList, TablePage
 
 Seat = Annotated[int, PathParameter(ge=0, lt=64)]
 Scale = Annotated[int, QueryParameter(ge=1, le=40)]
