@@ -50,7 +50,7 @@ def test_two_people_play_a_whole_game_of_emberlode(door: Door) -> None:
     expect(stop).not_to_have_attribute("aria-label", before or "")
 
     # a card that cannot be played says why
-    people = (CardPlayer(mara), CardPlayer(ilya, attacks=False, saves="Emberflick|Hotblood Surge"))
+    people = (CardPlayer(mara), CardPlayer(ilya, attacks=False, saves="Ember\u00ad?flick|Hotblood Surge"))
     people[0].things("dim", ".hand").first.click(force=True)
     expect(mara.page.get_by_role("note")).to_contain_text("That costs")
 

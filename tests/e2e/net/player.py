@@ -148,7 +148,8 @@ class Goal:
 
 
 def _plain(text: str) -> str:
-    return " ".join(re.sub(r"[^\w+%$.]+", " ", text.lower()).split())
+    whole = text.lower().replace("\u00ad", "")  # a hyphen that is seen only where a line ends
+    return " ".join(re.sub(r"[^\w+%$.]+", " ", whole).split())
 
 
 class Words:
