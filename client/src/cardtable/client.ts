@@ -127,7 +127,8 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     const position = scene.interaction.position;
     if (!model.turn || !position) return game.word('place.before');
     const here = position.strip?.find((stage) => stage.now);
-    return game.word('place', { turn: model.turn, step: here ? step(here.address, here.label) : '' });
+    const name = here ? step(here.address, here.label) : (position.labels.at(-1) ?? '');
+    return game.word('place', { turn: model.turn, step: name });
   }
 
   /** Whoever is asked in the turn of somebody else is not on turn. */
