@@ -103,3 +103,20 @@ def test_a_worker_that_does_not_end_keeps_the_port_from_nobody(monkeypatch: pyte
     serving._wait_for([worker])
 
     assert worker.returncode == -signal.SIGKILL
+
+
+async def test_a_table_where_nobody_acts_keeps_nothing_only_to_be_quick(house: House) -> None:
+    ann = await house.person("Ann")
+    made = await ann.create("kolkhoz", hotseat=True, start=True)
+    table = await house.site.hall.table(made["id"])
+
+    async with ann.watch(made) as a:
+        offer = a.now.interaction.offers[0]
+        values = [given.candidates[0].value for given in offer.inputs]
+        await a.play(offer.seat, offer.name, **dict(zip((given.name for given in offer.inputs), values, strict=True)))
+        assert table.match is not None
+        house.site.hall.tidy()
+        assert table.match.line.before
+        table.used -= 3600
+        house.site.hall.tidy()
+        assert not table.match.line.before

@@ -79,6 +79,8 @@ class Timeline:
         self._data: dict[int, bytes] = {0: start}
         self.seen: dict[Hashable, Counter[Hashable]] = {}
         """What was found out about who can see what in the match as it stands; forgotten when it goes on."""
+        self.before: dict[int, Any] = {}
+        """What was found out about the match before entries, by number; forgotten when other entries are in effect."""
 
     def append(self, entry: Entry, kernel: Kernel) -> None:
         """Add an entry that has just been carried out; keep a rest point now and then."""
@@ -103,7 +105,12 @@ class Timeline:
         while self._points[-1] > same:
             del self._data[self._points.pop()]
         self.entries = list(entries)
+        self.rest()
+
+    def rest(self) -> None:
+        """Nobody plays at the moment: forget what is kept only because it may be asked again."""
         self.seen.clear()
+        self.before.clear()
 
     def kernel(self, count: int | None = None, *, traced: bool = False) -> Kernel:
         """A kernel after the first `count` entries, or after all."""

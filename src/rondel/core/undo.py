@@ -130,8 +130,8 @@ def plan(
     if not gone:
         raise Rejected("nothing_to_undo", NothingToUndo())
     removes = tuple([entry.v for entry in gone])
-    before = _Before(line, removes[0])
-    left = before.kernel.pos.left if kernel.pos.left else ()  # nobody who has left comes back except by an undo
+    before = _before(line, removes[0])
+    left = before.left if kernel.pos.left else ()  # nobody who has left comes back except by an undo
     present = tuple([other for other in range(kernel.pos.seats) if other != seat and other not in left])
     others = {entry.seat for entry in gone if not entry.auto}
     frame = kernel.pos.frames[-1] if kernel.pos.frames else None
@@ -146,7 +146,8 @@ def plan(
     barrier = _barrier(kernel, before, records, seat, removes, line.seen)
     if barrier == "shown" and not beyond:
         barrier = ""  # what is not sent yet can be changed, whoever looks on
-    latest = _is_mine(last, seat)
+    latest, told = _is_mine(last, seat), _told(kernel.game, before, records, seat, gone)
+    before.let_go()
     return UndoPlan(
         removes,
         label,
@@ -154,7 +155,7 @@ def plan(
         present,
         tuple([other for other in present if other in others]),
         barrier,
-        _told(kernel.game, before, records, seat, gone),
+        told,
         level,
         latest,
         _is_again(records),
@@ -170,21 +171,60 @@ def _last_done(entries: Sequence[Entry]) -> Entry:
 
 
 class _Before:
-    """The match before an entry. Playing it again up to there costs more than all the rest: only where it is asked."""
+    """The match before an entry. Playing it again up to there costs more than all the rest: only where it is asked.
+
+    What was found out is kept with the line: of all seats only the one that acts has another last command than before.
+    """
 
     def __init__(self, line: Timeline, first: int) -> None:
         self._line, self._first = line, first
         self._known: dict[tuple[int, ...], Counter[Hashable]] = {}
 
     @cached_property
-    def kernel(self) -> Kernel:
+    def _kernel(self) -> Kernel:
         return self._line.kernel(bisect_left(self._line.entries, self._first, key=_number))
 
+    def let_go(self) -> None:
+        """Keep what was found out, but not the whole position."""
+        self.__dict__.pop("_kernel", None)
+
+    @cached_property
+    def left(self) -> Collection[int]:
+        """Who had left."""
+        return tuple(self._kernel.pos.left)
+
+    @cached_property
+    def drawn(self) -> list[int]:
+        """How much chance had been drawn."""
+        return list(self._kernel.chance.counters)
+
+    @cached_property
+    def everything(self) -> Counter[Hashable]:
+        """All that was there, whoever could see it."""
+        return door(self._line.game).everything(self._kernel)
+
     def known(self, viewer: Viewer) -> Counter[Hashable]:
-        """What a viewer could see then."""
+        """What a viewer could see."""
         if viewer.seats not in self._known:
-            self._known[viewer.seats] = door(self.kernel.game).known(self.kernel, viewer)
+            self._known[viewer.seats] = door(self._line.game).known(self._kernel, viewer)
         return self._known[viewer.seats]
+
+
+MOST_BEFORE = 8
+"""So many of them are kept: one for each seat, as a rule."""
+
+
+def _before(line: Timeline, first: int) -> _Before:
+    """The match before an entry, with what has been found out about it."""
+    if not line.game.schema.has_secrets:
+        return _Before(line, first)
+    kept: dict[int, _Before] = line.before
+    if (found := kept.pop(first, None)) is None:
+        found = _Before(line, first)
+        if len(kept) >= MOST_BEFORE:
+            del kept[next(iter(kept))]
+    kept[first] = found
+    return found
 
 
 def _number(entry: Entry) -> int:
@@ -347,11 +387,11 @@ def _barrier(
         record = records[v - 1]
         if record.opened or (reveals and _revealed(record, reveals)):
             return "learned"
-    if _drew(records, removes) and kernel.chance.counters != then.kernel.chance.counters:
+    if _drew(records, removes) and kernel.chance.counters != then.drawn:
         return "learned"
     if not kernel.game.schema.has_secrets:
         return ""
-    before, there = then.known, door(kernel.game).everything(then.kernel)
+    before, there = then.known, then.everything
     mine = Viewer((seat,) if is_player(seat) else ())
     mine_then = before(mine)
 

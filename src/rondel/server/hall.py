@@ -14,6 +14,9 @@ from rondel.server.refusals import not_found
 from rondel.server.store.rows import TableRow
 from rondel.server.tokens import plain_code
 
+RESTS_S = 60.0
+"""Where nobody has done anything for so long, nothing is kept only to be quick."""
+
 
 class Hall:
     """Where the tables stand."""
@@ -100,11 +103,16 @@ class Hall:
         return any(seat in present.connected and seat not in present.away for present in everywhere)
 
     def tidy(self) -> None:
-        """Tables nobody has looked at for a while leave memory."""
+        """Tables nobody has looked at for a while leave memory; those where nobody acts need less of it."""
         self.process.other_processes.tidy()
         self.process.absence.tidy()
-        limit = time.monotonic() - self.process.config.idle_minutes * 60
+        now = time.monotonic()
+        limit = now - self.process.config.idle_minutes * 60
         for table in tuple(self.tables.values()):
-            if not table.audience.connections and table.used < limit and not table.lock.locked():
+            if table.lock.locked():
+                continue
+            if table.match is not None and table.used < now - RESTS_S:
+                table.match.line.rest()
+            if not table.audience.connections and table.used < limit:
                 del self.tables[table.id]
                 self._codes.pop(table.row.code, None)
