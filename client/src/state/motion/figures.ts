@@ -17,6 +17,15 @@ export function figures(): Figures {
   return found;
 }
 
+/** Where the number itself stands: its place may be wider, and what rises beside that would seem to be the neighbour's. */
+function spotOf(element: HTMLElement): DOMRect {
+  const text = [...element.childNodes].find((one) => one.nodeType === Node.TEXT_NODE && one.textContent?.trim());
+  if (!text) return element.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}
+
 /** "+3", "−2": a difference as people write it. */
 export function difference(before: number, after: number): string {
   const by = Math.round((after - before) * 100) / 100;
@@ -28,7 +37,7 @@ export function rise(before: Figures, duration: number, keep: (animation: Animat
   let any = false;
   for (const element of shownFigures()) {
     const [old, now] = [before.get(element.dataset.figure ?? ''), numberIn(element)];
-    const box = element.getBoundingClientRect();
+    const box = spotOf(element);
     if (old === undefined || Number.isNaN(now) || old === now || !box.width) continue;
     const note = document.createElement('span');
     note.className = `differs ${now > old ? 'more' : 'less'}`;
