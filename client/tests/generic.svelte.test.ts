@@ -1,8 +1,9 @@
 /** What can be picked on the generic table itself. */
 import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Draft } from '$lib/state/draft.svelte';
 import GenericBoard from '$lib/table/GenericBoard.svelte';
+import Offers from '$lib/table/Offers.svelte';
 import type { Interaction, Offer } from '$lib/wire';
 
 const CARDS = ['Reed', 'Moss', 'Fern'].map((name, iid) => ({ iid, name }));
@@ -72,6 +73,21 @@ describe('things on the generic table', () => {
     expect([draft.args, pressed()]).toEqual([{ cards: [0, 2] }, ['Reed', 'Fern']]);
     tap('Reed');
     expect([draft.args, pressed()]).toEqual([{ cards: [2] }, ['Fern']]);
+  });
+
+  it('are not asked for where there is nothing to choose but nothing', async () => {
+    const none = { value: null, label: '–' };
+    const site = { name: 'site', kind: 'one', label: 'Site', candidates: [none] };
+    const wide = { ...play, name: 'wide', label: 'Wide', inputs: [play.inputs[0]!, site] } as unknown as Offer;
+    draft.follow({ ...interaction, offers: [wide] } as unknown as Interaction);
+    draft.choose(wide);
+    expect(draft.values.site).toBeNull();
+    const offers = mount(Offers, { target: document.body, props: { offers: [wide], draft, names: [] } });
+    flushSync();
+    const asked = () => [...document.querySelectorAll('.inp')].map((one) => one.textContent).join();
+    await vi.waitFor(() => expect(asked()).toContain('Moss'));
+    expect(asked()).not.toContain('Site');
+    unmount(offers);
   });
 
   it('are no more than may be picked', () => {

@@ -149,7 +149,7 @@ class Imperial(State):
     bid_order: list[Seat] = []
     """Who may still buy for their bid."""
     proposals: list[Proposal] = []
-    last_vote: dict[Seat, int] = {}
+    last_vote: Annotated[dict[Seat, int], Unshown()] = {}
     """How everybody voted the last time, by seat."""
     importing: SlotRef | None = None
     """An import is being put together."""

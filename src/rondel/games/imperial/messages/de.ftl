@@ -508,7 +508,6 @@ field-to = nach
 field-action = dort
 field-unit = Einheit
 field-territory = Ort
-field-last_vote = letzte Abstimmung
 field-importing = importiert
 field-draft = Plan
 field-draft-by = geplant von

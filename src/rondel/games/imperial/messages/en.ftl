@@ -505,7 +505,6 @@ field-to = to
 field-action = there
 field-unit = unit
 field-territory = place
-field-last_vote = last vote
 field-importing = importing
 field-draft = plan
 field-draft-by = planned by
