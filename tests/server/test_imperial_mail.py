@@ -1,5 +1,6 @@
 """Mail from a table of Imperial to whoever must act next, over real SMTP: one for each decision, and one at the end."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +48,8 @@ async def test_whoever_must_act_next_gets_one_mail_for_each_decision(letters: An
             second = text_of(await box.next(3))
 
     assert "Buy for your bid" in second
-    assert not any(sum in second + text_of(first) for sum in ("713", "7.13", "450", "4.50"))
+    told = re.sub(r"http\S+", "", second + text_of(first))  # a port or an id may have any digits
+    assert not any(sum in told for sum in ("713", "7.13", "450", "4.50"))
 
 
 async def test_a_decision_that_was_taken_without_somebody_gives_way_to_the_next(letters: Any, tmp_path: Path) -> None:
