@@ -95,7 +95,7 @@ TOLD = [
     (SideSet(1, VoteSide("For").phrase), "Boris votes for For.", "Boris stimmt für: Dafür."),
     (SideSet(1, "Vefut II"), "Boris votes for Vefut II.", "Boris stimmt für: Vefut II."),
     (SideSet(1, ""), "Boris votes for no side.", "Boris stimmt für keine Seite."),
-    (AgendaResolved(1, "Mutiny", (1, 2), ""), "Mutiny is resolved.", "Mutiny ist entschieden."),
+    (AgendaResolved(1, "Mutiny", (1, 2), ""), "Mutiny is left undecided.", "Mutiny bleibt unentschieden."),
     (
         OptionSet("timer_mode", "cumulative"),
         "Player timer: adds up over the game.",
