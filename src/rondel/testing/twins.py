@@ -57,7 +57,8 @@ def _copied(value: Any, known: dict[int, Any]) -> Any:
         copy = known[id(value)] = []
         copy.extend(_copied(item, known) for item in value)
     elif isinstance(value, dict):
-        copy = known[id(value)] = {key: _copied(item, known) for key, item in value.items()}
+        copy = known[id(value)] = type(value)()  # a Counter, too
+        dict.update(copy, {key: _copied(item, known) for key, item in value.items()})
     elif isinstance(value, Struct):
         if not value.__struct_config__.frozen:
             copy = known[id(value)] = type(value)(*(getattr(value, name) for name in value.__struct_fields__))
