@@ -22,4 +22,29 @@ describe('a thing that is looked at', () => {
     expect(drawn).toBe(true);
     expect(seen()).toBeNull();
   });
+
+  it('was moved to: what a scrolling page brings under a mouse that stands still is not', () => {
+    const around = document.body.appendChild(document.createElement('div'));
+    const [near, far] = [document.createElement('button'), document.createElement('button')];
+    around.append(near, far);
+    const heard: (string | undefined)[] = [];
+    considers(around, (next) => heard.push(next?.offer.name));
+    for (const [thing, name] of [
+      [near, 'near'],
+      [far, 'far'],
+    ] as const)
+      considering(thing, () => ({ offer: { name }, values: {} }) as unknown as Considered);
+    const mouse = (thing: Element, type: string, y: number) =>
+      thing.dispatchEvent(
+        new PointerEvent(type, { pointerType: 'mouse', clientY: y, bubbles: type === 'pointermove' }),
+      );
+
+    mouse(near, 'pointerenter', 40);
+    mouse(near, 'pointerleave', 40); // the page scrolls
+    mouse(far, 'pointerenter', 40);
+    expect(heard).toEqual(['near', undefined]);
+
+    mouse(far, 'pointermove', 41);
+    expect(heard).toEqual(['near', undefined, 'far']);
+  });
 });

@@ -12,21 +12,42 @@ export interface Considered {
 type What = (() => Considered | null) | null;
 const NAME = 'consider';
 
+/** Where the mouse was heard of last. */
+let mouse = '';
+
+/** Was the mouse moved there? What a page that scrolls brings under one that stands still is not looked at. */
+function wasMoved(event: PointerEvent): boolean {
+  const before = mouse;
+  mouse = `${event.clientX} ${event.clientY}`;
+  return mouse !== before;
+}
+
 /** On a thing that can be tapped: what a tap would pick. Touch picks first and is told then. */
 export function considering(node: Element, what: What): { update: (next: What) => void; destroy: () => void } {
   let told = false;
+  /** It has come under a mouse that stands still. */
+  let waits = false;
   const tell = (detail: Considered | null) => {
     told = detail !== null;
     node.dispatchEvent(new CustomEvent(NAME, { bubbles: true, detail }));
   };
+  const focus = () => what && node.matches(':focus-visible') && tell(what());
   const enter = (event: Event) => {
-    const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-    if (what && (isMouse || (event.type === 'focus' && node.matches(':focus-visible')))) tell(what());
+    if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return;
+    waits = !wasMoved(event);
+    if (what && !waits) tell(what());
   };
-  const leave = () => told && tell(null);
+  const move = (event: Event) => {
+    if (waits) enter(event);
+  };
+  const leave = () => {
+    waits = false;
+    if (told) tell(null);
+  };
   const listeners: [string, (event: Event) => void][] = [
     ['pointerenter', enter],
-    ['focus', enter],
+    ['pointermove', move],
+    ['focus', focus],
     ['pointerleave', leave],
     ['blur', leave],
     // What is picked now counts, and no longer what was looked at.
@@ -58,6 +79,7 @@ export function considers(node: Element, hear: (what: Considered | null) => void
     hear(null);
   };
   // What has the focus loses it while the page is drawn without it: `on` keeps what is heard then out of the drawing.
-  const ends = [on(node, NAME, listen), on(node, 'pointerover', over)];
+  const moved = (event: Event) => event instanceof PointerEvent && wasMoved(event);
+  const ends = [on(node, NAME, listen), on(node, 'pointerover', over), on(window, 'pointermove', moved)];
   return { destroy: () => ends.forEach((end) => end()) };
 }
