@@ -216,7 +216,12 @@ game = Game(
     score_parts=parts,
     score_spread=1.0,
     resample=resample,
-    levels={"easy": "greedy:worlds=10:doubt=0.3", "normal": "greedy:worlds=10:doubt=0.12", "hard": "greedy:worlds=30"},
+    levels={
+        "easy": "greedy:worlds=10:doubt=0.3",
+        "normal": "greedy:worlds=10:doubt=0.12",
+        "hard": "greedy:worlds=30",
+        "master": "greedy:worlds=120",
+    },
     reference=reference,
     terms=("oil", "storm", "clue", "goal"),
     invariants=[nothing_lost],
