@@ -2,6 +2,7 @@
 import { on } from 'svelte/events';
 import type { Values } from '$lib/state/offers';
 import type { Offer } from '$lib/wire';
+import { movement } from './mouse';
 
 /** A decision that is not picked yet, as far as it is known. */
 export interface Considered {
@@ -12,15 +13,8 @@ export interface Considered {
 type What = (() => Considered | null) | null;
 const NAME = 'consider';
 
-/** Where the mouse was heard of last. */
-let mouse = '';
-
-/** Was the mouse moved there? What a page that scrolls brings under one that stands still is not looked at. */
-function wasMoved(event: PointerEvent): boolean {
-  const before = mouse;
-  mouse = `${event.clientX} ${event.clientY}`;
-  return mouse !== before;
-}
+/** Everything that can be looked at shares one mouse. */
+const wasMoved = movement(true);
 
 /** On a thing that can be tapped: what a tap would pick. Touch picks first and is told then. */
 export function considering(node: Element, what: What): { update: (next: What) => void; destroy: () => void } {

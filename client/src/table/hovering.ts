@@ -1,4 +1,6 @@
 /** A mouse that rests on something for a moment asks what it is; touch and keyboard have ways of their own. */
+import { movement } from './mouse';
+
 const REST = 650;
 
 export interface Rested {
@@ -16,7 +18,8 @@ function isEnlarged(found: HTMLElement): boolean {
 export function hovering(node: HTMLElement, tell: (on: Rested | null) => void): { destroy: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let on: Element | null = null;
-  let at: readonly [number, number] | null = null;
+  // A television's mouse stands still all evening: where it is found at first it was not moved to.
+  const wasMoved = movement(false);
 
   const leave = () => {
     clearTimeout(timer);
@@ -25,9 +28,7 @@ export function hovering(node: HTMLElement, tell: (on: Rested | null) => void): 
   };
   const over = (event: PointerEvent) => {
     const found = (event.target as Element | null)?.closest?.<HTMLElement>('[data-about]') ?? null;
-    // Whatever comes to lie under a mouse that stands still was not asked about: a television's does so all evening.
-    const moved = at !== null && (at[0] !== event.clientX || at[1] !== event.clientY);
-    at = [event.clientX, event.clientY];
+    const moved = wasMoved(event);
     if (event.pointerType !== 'mouse' || found === on) return;
     leave();
     if (!moved) return;
