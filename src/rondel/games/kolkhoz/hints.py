@@ -62,14 +62,14 @@ def _values(s: Kolkhoz, seat: int) -> tuple[float, ...]:
     ahead = (s.tricks_this_year - s.trick_count) * len(s.players)
     threats = {suit: _threat(s, suit, job, ahead) for suit, job in s.jobs.items()}
     player = s.players[seat]
-    others = [_keeps(s, each, threats, 0.5) for each in s.players if each is not player]
+    others = [_keeps(s, other, threats, 0.5) for other in range(len(s.players)) if other != seat]
     rivals = -RIVALS * sum(others) / len(others)
     swaps = -RESTLESS * player.swaps * (player.swaps + 1) / 2
     if s.swept or (s.trump is None and not s.famine):  # between years: the new hands are luck
         return rivals, swaps, float(score(s, seat))
     wins = _wins_trick(s, seat)
     vulnerable = _vulnerability(s, seat, player, wins)
-    kept, swept = _keeps(s, player, threats, vulnerable), _sweep(s, player, threats, vulnerable)
+    kept, swept = _keeps(s, seat, threats, vulnerable), _sweep(s, player, threats, vulnerable)
     return rivals, swaps, kept, swept, wins * (CONTROL + _prizes(s)) if wins else 0.0
 
 
@@ -117,38 +117,24 @@ def _may_work(s: Kolkhoz, key: Card, job: Suit) -> bool:
 # -- plots -----------------------------------------------------------------------------------------------------
 
 
-def _keeps(s: Kolkhoz, player: Player, threats: dict[Suit, Threat], vulnerable: float) -> float:
-    """A player's points less what requisition may take."""
-    plot, options = player.plot, s.options
-    hidden = _held((*plot.hidden,))
-    shown = hidden if not plot.revealed else _held((*plot.revealed, *plot.hidden))
-    points = shown.points + (
-        sum([VALUE[each.top] for each in plot.stacks if each.top is not None]) if plot.stacks else 0
-    )
-    if options.medals_count:
-        points += player.medals
-    lost, mice = 0.0, options.mice_variant
+def _keeps(s: Kolkhoz, seat: int, threats: dict[Suit, Threat], vulnerable: float) -> float:
+    """The seat's points less what requisition may take."""
+    player, mice = s.players[seat], s.options.mice_variant
     if player.year_medals:
         vulnerable = 1.0
-    for suit, best, two in (hidden if mice else shown).suits:
+    lost = 0.0
+    for suit, best, two in _held((*player.plot.hidden,) if mice else (*player.plot.revealed, *player.plot.hidden)):
         if (threat := threats[suit]).fails:
             reach = _is_highest(s, player, suit, best) if mice else 1.0 if threat.informant else vulnerable
             lost += threat.fails * reach * (two if threat.official else best)
-    return points - lost
-
-
-class Held(NamedTuple):
-    """What cards are worth, and of each suit the highest value and the sum of the two highest."""
-
-    points: int
-    suits: list[tuple[Suit, int, int]]
+    return score(s, seat) - lost
 
 
 @lru_cache(4096)
-def _held(cards: tuple[Card, ...]) -> Held:
-    """A plot stays as it is for many decisions."""
+def _held(cards: tuple[Card, ...]) -> list[tuple[Suit, int, int]]:
+    """Of each suit, the highest value and the sum of the two highest; a plot stays as it is for many decisions."""
     suits = [(suit, sorted(VALUE[key] for key in cards if SUIT[key] == suit)) for suit in SUITS]
-    return Held(sum(VALUE[key] for key in cards), [(suit, of[-1], sum(of[-2:])) for suit, of in suits if of])
+    return [(suit, of[-1], sum(of[-2:])) for suit, of in suits if of]
 
 
 def _is_highest(s: Kolkhoz, player: Player, suit: Suit, value: int) -> float:
