@@ -11,7 +11,7 @@ from rondel.core.kernel import Kernel
 from rondel.games.imperial.atlas import DOLLAR, RULES
 from rondel.games.imperial.board import chips, operational
 from rondel.games.imperial.government import holding, holdings
-from rondel.games.imperial.hints import claims, imagined, likely_import
+from rondel.games.imperial.hints import claims, ground, imagined, likely_import
 from rondel.games.imperial.state import Imperial
 
 GROWTH_LED, GROWTH_OTHERS, UNIT_OF_INCOME, CONTROL, TREASURY_LED, TREASURY_SHARED = 2.6, 1.2, 0.6, 2.0, 0.25, 0.15
@@ -47,7 +47,7 @@ def _worth(s: Imperial, seat: int) -> float:
             continue
         leads = state.leaders[0] == seat
         flags = {at for at, owner in board.chips.items() if owner == country}
-        income = UNIT_OF_INCOME * claims(s, board, country, flags) + chips(board, country)
+        income = UNIT_OF_INCOME * claims(ground(s), country, flags) + chips(board, country)
         income += RULES.tax_per_factory * len(operational(board, country))
         gain = max(0.0, min(income, RULES.tax_cap) - RULES.tax_baseline + 1)
         points = min(RULES.win_points, state.points + gain * (GROWTH_LED if leads else GROWTH_OTHERS))

@@ -5,9 +5,10 @@ The numbers are dollars at the end of the game, found by trial. Rules, section 1
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
+from msgspec import Struct
 
 from rondel import Fact, Message
 from rondel.games.imperial.atlas import DOLLAR, HOME, HOMES, RULES, CountryId, TerritoryId
@@ -16,7 +17,7 @@ from rondel.games.imperial.board import occupations, room
 from rondel.games.imperial.proposal import execute
 from rondel.games.imperial.reach import sails, walks
 from rondel.games.imperial.says.outlook import CountriesLed, Treasuries, YourCash, YourStock
-from rondel.games.imperial.state import Board, Imperial, Proposal, active_country
+from rondel.games.imperial.state import Army, Board, Imperial, Proposal, active_country
 
 ROUNDS, LEFT = 16, 0.3
 """So long a game lasts: what is expected of a country counts less and less until then, down to this share of it."""
@@ -32,46 +33,47 @@ CONTROL, INVESTED = 3.3, 0.45
 """What it is worth to lead a country for a whole game, and a dollar more than its dollar if there is time to buy."""
 TREASURY_LED, TREASURY_SHARED = 0.3, 0.2
 
-Parts = dict[Message, float]
-YOUR_CASH, YOUR_STOCK, TREASURIES, COUNTRIES_LED = YourCash(), YourStock(), Treasuries(), CountriesLed()
-
-_codec = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Imperial)
+Values = tuple[float, float, float, float]
+PARTS = YourCash(), YourStock(), Treasuries(), CountriesLed()
+"""What the values are of."""
 
 
 def worth(s: Imperial, seat: int) -> float:
     """What the seat may expect to have in the end."""
-    return sum(parts(s, seat).values())
+    return sum(_values(s, seat))
 
 
-def parts(s: Imperial, seat: int) -> Parts:
+def parts(s: Imperial, seat: int) -> dict[Message, float]:
     """What that consists of."""
+    return dict(zip(PARTS, _values(s, seat), strict=True))
+
+
+def _values(s: Imperial, seat: int) -> Values:
     if s.ending:
-        return _parts(s, seat)
+        return _expected(s, seat)
     if not s.order:
-        return _parts(bought(s, seat), seat)
+        return _expected(bought(s, seat), seat)
     if s.importing is not None:
-        return _parts(imagined(s, likely_import(s)), seat)
+        return _expected(imagined(s, likely_import(s)), seat)
     if s.proposals:
-        each = [_parts(imagined(s, made), seat) for made in s.proposals]
-        return {what: sum(found[what] for found in each) / len(each) for what in each[0]}
-    return _parts(s, seat)
+        each = [_expected(imagined(s, made), seat) for made in s.proposals]
+        cash, bonds, treasuries, control = (sum(of_one) / len(each) for of_one in zip(*each, strict=True))
+        return cash, bonds, treasuries, control
+    return _expected(s, seat)
 
 
-def _parts(s: Imperial, seat: int) -> Parts:
+def _expected(s: Imperial, seat: int) -> Values:
+    """What things as they stand promise."""
     player, players = s.players[seat], s.players
     bonds = treasuries = control = 0.0
-    board = s.board if s.draft is None else s.draft.board
-    shut, chips = occupations(board), _chips(board)
-    ahead = _ahead(s)
+    incomes, ahead = _incomes(_encoder.encode(ground(s))), _ahead(s)
     for country, held in player.stocks.items():
         if not held:
             continue
-        state, flags = s.countries[country], chips[country]
-        working = sum([at not in shut[country] for at in board.forces[country].factories])
-        income = len(flags) + RULES.tax_per_factory * working + UNIT_OF_INCOME * claims(s, board, country, flags)
+        state = s.countries[country]
         leads = state.leaders[0] == seat
         taxations = ahead * (TAXATIONS_LED if leads else TAXATIONS_OTHERS)
-        gain = max(0.0, min(income + GROWTH * taxations / 2, RULES.tax_cap) - RULES.tax_baseline)
+        gain = max(0.0, min(incomes[country] + GROWTH * taxations / 2, RULES.tax_cap) - RULES.tax_baseline)
         points = min(RULES.win_points, state.points + gain * taxations)
         own = sum(held)
         bonds += own * (points / RULES.points_per_multiplier + INTEREST * ahead)
@@ -79,13 +81,55 @@ def _parts(s: Imperial, seat: int) -> Parts:
         treasuries += state.treasury / DOLLAR * (TREASURY_LED * leads + TREASURY_SHARED * share)
         control += CONTROL * ahead * leads
     cash = player.cash / DOLLAR * (1.0 + INVESTED * ahead) + player.modifier
-    return {YOUR_CASH: cash, YOUR_STOCK: bonds, TREASURIES: treasuries, COUNTRIES_LED: control}
+    return cash, bonds, treasuries, control
 
 
 def _ahead(s: Imperial) -> float:
     """How much of the game is still to come; where it may go on for ever, never nothing."""
     limit = s.options.round_limit
     return max(0.0, 1.0 - s.round / limit) if limit else max(LEFT, 1.0 - s.round / ROUNDS)
+
+
+# -- what countries earn ---------------------------------------------------------------------------------------
+
+
+class Ground(Struct, array_like=True):
+    """All that the countries' incomes depend on."""
+
+    board: Board
+    rail: bool
+    mover: CountryId | None = None
+    """The country whose maneuver is running: of its units only those that wait can still claim something."""
+    fleets: list[TerritoryId] = []
+    armies: list[Army] = []
+
+
+_encoder, _ground_decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Ground)
+_state_decoder = msgspec.msgpack.Decoder(Imperial)
+
+
+def ground(s: Imperial) -> Ground:
+    """What they depend on as things stand; in a running maneuver, on its virtual board."""
+    draft, rail = s.draft, s.options.rail_after
+    if draft is None:
+        return Ground(s.board, rail)
+    mover = active_country(s)
+    real = s.board.forces[mover]
+    fleets = [real.fleets[number] for number in draft.waiting_fleets]
+    return Ground(draft.board, rail, mover, fleets, [real.armies[number] for number in draft.waiting_armies])
+
+
+@lru_cache(4096)
+def _incomes(ground: bytes) -> dict[CountryId, float]:
+    """What each country may expect of a taxation; six of seven decisions leave the board as it was before."""
+    on = _ground_decoder.decode(ground)
+    shut, chips = occupations(on.board), _chips(on.board)
+    found = {}
+    for country, forces in on.board.forces.items():
+        working = sum([at not in shut[country] for at in forces.factories])
+        claimed = UNIT_OF_INCOME * claims(on, country, chips[country])
+        found[country] = len(chips[country]) + RULES.tax_per_factory * working + claimed
+    return found
 
 
 def _chips(board: Board) -> dict[CountryId, set[TerritoryId]]:
@@ -96,16 +140,11 @@ def _chips(board: Board) -> dict[CountryId, set[TerritoryId]]:
     return found
 
 
-def claims(s: Imperial, board: Board, country: CountryId, chips: set[TerritoryId]) -> int:
+def claims(on: Ground, country: CountryId, chips: set[TerritoryId]) -> int:
     """How many places without a chip of the country its units could claim with one step, each unit one."""
-    forces, rail = board.forces[country], s.options.rail_after
-    fleets, armies = forces.fleets, forces.armies
-    if s.draft is not None and country == s.turn:  # those that have moved stand still, the others wait
-        real = s.board.forces[country]
-        fleets = [real.fleets[number] for number in s.draft.waiting_fleets]
-        armies = [real.armies[number] for number in s.draft.waiting_armies]
+    moves = on if country == on.mover else on.board.forces[country]
     taken = set(chips)
-    for places in [*map(_seas, fleets), *[_lands(country, army.at, rail) for army in armies]]:
+    for places in [*map(_seas, moves.fleets), *[_lands(country, army.at, on.rail) for army in moves.armies]]:
         for at in places:
             if at not in taken:
                 taken.add(at)
@@ -168,8 +207,7 @@ def bought(s: Imperial, seat: int) -> Imperial:
 
 
 def _copy(s: Imperial) -> Imperial:
-    encoder, decoder = _codec
-    return decoder.decode(encoder.encode(s))
+    return _state_decoder.decode(_encoder.encode(s))
 
 
 def likely_import(s: Imperial) -> Proposal:
