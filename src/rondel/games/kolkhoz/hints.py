@@ -10,6 +10,8 @@ from functools import lru_cache
 from math import exp, prod
 from typing import NamedTuple
 
+from msgspec.msgpack import Encoder
+
 from rondel import Message
 from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, SUITS, VALUE, WILD, Card, Suit, total
 from rondel.games.kolkhoz.requisition import face_cards
@@ -59,10 +61,9 @@ PARTS = OthersPlots(), SwapsMade(), OwnPlot(), CardToKeep(), WinningTrick()
 
 
 def _values(s: Kolkhoz, seat: int) -> tuple[float, ...]:
-    ahead = (s.tricks_this_year - s.trick_count) * len(s.players)
-    threats = {suit: _threat(s, suit, job, ahead) for suit, job in s.jobs.items()}
+    threats, keeps = _outlook(s)
     player = s.players[seat]
-    others = [_keeps(s, other, threats, 0.5) for other in range(len(s.players)) if other != seat]
+    others = [kept for other, kept in enumerate(keeps) if other != seat]
     rivals = -RIVALS * sum(others) / len(others)
     swaps = -RESTLESS * player.swaps * (player.swaps + 1) / 2
     if s.swept or (s.trump is None and not s.famine):  # between years: the new hands are luck
@@ -71,6 +72,28 @@ def _values(s: Kolkhoz, seat: int) -> tuple[float, ...]:
     vulnerable = _vulnerability(s, seat, player, wins)
     kept, swept = _keeps(s, seat, threats, vulnerable), _sweep(s, player, threats, vulnerable)
     return rivals, swaps, kept, swept, wins * (CONTROL + _prizes(s)) if wins else 0.0
+
+
+Outlook = tuple[dict[Suit, Threat], list[float]]
+"""What each job threatens, and what every seat keeps of its plot if it may win a trick or not."""
+_outlooks: dict[bytes, Outlook] = {}
+_MOST_OUTLOOKS = 4096
+_encode = Encoder().encode
+
+
+def _outlook(s: Kolkhoz) -> Outlook:
+    """Found once for jobs and plots as they are: no card that is played to a trick changes them."""
+    players, ahead = s.players, (s.tricks_this_year - s.trick_count) * len(s.players)
+    plots = players if s.options.mice_variant else [(each.plot, each.medals, each.year_medals) for each in players]
+    key = _encode((s.options, s.jobs, s.trump, ahead, plots))
+    found = _outlooks.get(key)
+    if found is None:
+        threats = {suit: _threat(s, suit, job, ahead) for suit, job in s.jobs.items()}
+        found = threats, [_keeps(s, seat, threats, 0.5) for seat in range(len(players))]
+        if len(_outlooks) >= _MOST_OUTLOOKS:
+            _outlooks.clear()
+        _outlooks[key] = found
+    return found
 
 
 # -- jobs ------------------------------------------------------------------------------------------------------
