@@ -17,7 +17,9 @@ SOURCE = Path(__file__).parent.parent / "src"
 CORE_ORDER = (
     (
         "typevars",
+        "known",
         "spelling",
+        "legible",
         "meta",
         "naming",
         "wording",
@@ -115,7 +117,7 @@ THIRD_PARTY: Mapping[str, frozenset[str]] = {
     "games": frozenset({"msgspec"}),
     "registry": frozenset({"msgspec"}),
     "wire": frozenset({"msgspec"}),
-    "bots": frozenset({"msgspec", "numpy"}),  # numpy where something was learned, and nowhere else
+    "bots": frozenset({"msgspec", "numpy", "torch"}),  # where something is learned, and nowhere else
     "arrays": frozenset({"msgspec", "numba", "numpy"}),
     "testing": frozenset({"hypothesis", "msgspec", "pytest"}),
 }

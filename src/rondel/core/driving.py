@@ -30,7 +30,7 @@ def run_hook(k: Kernel, kind: str, fn: Callable[[Any], Any], asks: frozenset[str
     """Run a hook, which may be a script; `seat` is whose doing it is, if anybody's in particular."""
     k.acting = seat
     if not is_script(fn):
-        if hasattr(result := fn(k.g), "send"):
+        if (result := fn(k.g)) is not None and hasattr(result, "send"):
             result.close()
             raise RuleBug("a hook returned a coroutine; declare the hook itself as async def", node=k.address)
         _ended(k, kind, seat, "")

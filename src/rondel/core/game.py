@@ -17,6 +17,7 @@ from rondel.core.defaults import TableDefaults
 from rondel.core.events import Fact, Formatter
 from rondel.core.exports import Export
 from rondel.core.flow import Flow
+from rondel.core.known import Known
 from rondel.core.lesson import Done, Lesson, mistakes
 from rondel.core.lint import Call, check_flow, forbidden_uses, misfits, same_name
 from rondel.core.meta import Meta
@@ -81,7 +82,6 @@ class Triggers:
     """The questions that placing may ask."""
 
 
-MOST_NAMED = 4096
 _UNNAMED = Phrase("")
 """What a label says that fails: it is asked again next time."""
 
@@ -265,8 +265,13 @@ class Game(Spelled, Generic[S]):
         self.snapshot = msgspec.defstruct(
             "Snapshot", [("s", self.state), ("pos", Position), ("chance", Chance), ("over", Outcome | None)]
         )
-        self._named: dict[tuple[str, type, Any], Words] = {}
+        self._named = Known[tuple[str, type, Any], Words]()
         """What things are called: the same ones are named after every move."""
+        self._prompts_at: dict[str, Words] = {}
+        self.candidates = Known[tuple[str, type, Any], Any]()
+        """Values that may be chosen, as they are offered, where they are always called the same."""
+        self.places: dict[tuple[int, ...], Any] = {}
+        """What is told of where a match is, by the nodes it is in."""
         self._encoder = msgspec.msgpack.Encoder()
         self._state_decoder = msgspec.msgpack.Decoder(self.state)
         self._decoder = msgspec.msgpack.Decoder(self.snapshot)
@@ -448,10 +453,7 @@ class Game(Spelled, Generic[S]):
         said = worded(_UNNAMED, formatter, value)
         if said is _UNNAMED:
             return plain_words(value)
-        if len(self._named) >= MOST_NAMED:
-            self._named.clear()
-        self._named[known] = found = self.words(said)
-        return found
+        return self._named.keep(known, self.words(said))
 
     def prompt(self, *ids: str) -> Words:
         """What must be done at the first of these nodes or questions of which the game says it."""
@@ -460,6 +462,14 @@ class Game(Spelled, Generic[S]):
                 told = self.prompts[id] if isinstance(self.prompts, Mapping) else ""
                 return told or Phrase(key_for("prompt", id))
         return ""
+
+    def prompt_at(self, address: str) -> Words:
+        """What must be done at a node: as the game says it of the whole address, or of the end of it."""
+        if (found := self._prompts_at.get(address)) is None:
+            steps = address.split("/")
+            found = self.prompt(*("/".join(steps[start:]) for start in range(len(steps))))
+            self._prompts_at[address] = found
+        return found
 
     def words(self, said: Message | Words) -> Words:
         """Whatever its rules say, with everything named that it refers to."""

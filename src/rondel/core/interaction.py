@@ -5,10 +5,9 @@ The web table, the terminal, the bots and the screen reader all consume this and
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Literal
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Literal, NamedTuple
 
-import msgspec
 from msgspec import Struct
 
 from rondel.core.autopass import Preference
@@ -162,6 +161,7 @@ class Scene:
         self.position = place(kernel)
         self.priority = priority_of(kernel)
         self._tasks: dict[Seat | None, Words] = {}
+        self._prompts: dict[tuple[int, ...], Phrase] = {}
 
     def task(self, seat: Seat | None) -> Words:
         """What must be done, as one seat is told it."""
@@ -169,15 +169,18 @@ class Scene:
             self._tasks[seat] = "" if self.kernel.over is not None else _task(self.kernel, seat)
         return self._tasks[seat]
 
+    def prompt(self, task: Words, paused: Words, mine: tuple[int, ...]) -> Phrase:
+        """The sentence for whoever holds these of the seats that must act, none for all who wait."""
+        if mine not in self._prompts:
+            self._prompts[mine] = _prompt(self.kernel, task, paused, mine, self.waiting)
+        return self._prompts[mine]
+
 
 def interaction(match: Match, viewer: Viewer, scene: Scene | None = None) -> Interaction:
     """Who may do what now, as this viewer may know it; in the scene as it is now, if that is at hand."""
-    now = _at(scene or Scene(match.kernel), viewer, match.version(viewer), match.paused)
     undo, redo = _reversals(match, viewer)
-    if not _is_automatic(match):
-        return msgspec.structs.replace(now, undo=undo, redo=redo)
-    passes = tuple(passing(match, seat) for seat in viewer.seats)
-    return msgspec.structs.replace(now, undo=undo, redo=redo, passing=passes)
+    passes = tuple(passing(match, seat) for seat in viewer.seats) if _is_automatic(match) else ()
+    return _at(scene or Scene(match.kernel), viewer, match.version(viewer), match.paused, undo, redo, passes)
 
 
 def interaction_then(match: Match, viewer: Viewer, v: int, kernel: Kernel) -> Interaction:
@@ -185,28 +188,39 @@ def interaction_then(match: Match, viewer: Viewer, v: int, kernel: Kernel) -> In
     return _at(Scene(kernel), viewer, v)
 
 
-def _at(scene: Scene, viewer: Viewer, version: int, paused: Words = "") -> Interaction:
-    """Everything that follows from the position alone."""
+def _at(
+    scene: Scene,
+    viewer: Viewer,
+    version: int,
+    paused: Words = "",
+    undo: Reversal | None = None,
+    redo: Reversal | None = None,
+    passes: tuple[Passing, ...] = (),
+) -> Interaction:
+    """Everything that follows from the position, beside what could be taken back and is passed automatically."""
     kernel, waiting = scene.kernel, scene.waiting
     seats = (*viewer.seats, HOST) if viewer.host else viewer.seats
-    mine = [seat for seat in seats if seat in waiting]
+    mine = tuple([seat for seat in seats if seat in waiting]) if waiting else ()
     status: Literal["acting", "choosing", "waiting", "over"] = "waiting"
     if kernel.over is not None:
         status = "over"
     elif mine:
         status = "choosing" if _together(kernel) else "acting"
-    task = scene.task(next(iter((*mine, *waiting)), None))
+    task = scene.task(mine[0] if mine else waiting[0] if waiting else None)
     return Interaction(
         version,
         status,
-        _prompt(kernel, task, paused, mine, waiting),
+        scene.prompt(task, paused, mine),
         task,
         waiting,
         scene.committed,
         _offers(kernel, seats, paused),
-        position=scene.position,
-        paused=paused,
-        priority=scene.priority,
+        undo,
+        redo,
+        scene.position,
+        paused,
+        scene.priority,
+        passes,
     )
 
 
@@ -238,27 +252,40 @@ def _committed(kernel: Kernel) -> tuple[int, ...]:
 
 def place(kernel: Kernel) -> Place:
     """Where the match is."""
-    nodes = [kernel.nodes[frame.node] for frame in kernel.pos.frames]
-    shown = [node for node in nodes if node.node.id]
-    labels = tuple(node.title for node in shown)
-    pos = kernel.pos
-    strip = tuple(_strip(kernel, nodes))
-    return Place(tuple(node.node.id for node in shown), labels, pos.turn, pos.round, pos.seat, strip)
+    pos, places = kernel.pos, kernel.game.places
+    numbers = tuple([frame.node for frame in pos.frames])
+    if (found := places.get(numbers)) is None:
+        found = places[numbers] = _way_to(kernel, numbers)
+    path, labels, leaves = found
+    strip = tuple([_stage(leaf, numbers, pos.visits) for leaf in leaves]) if leaves else ()
+    return Place(path, labels, pos.turn, pos.round, pos.seat, strip)
 
 
-def _strip(kernel: Kernel, nodes: Sequence[PlanNode]) -> Iterator[Stage]:
+class Way(NamedTuple):
+    """What is told of nodes one within the other, whatever has happened there."""
+
+    path: tuple[str, ...]
+    labels: tuple[Words, ...]
+    leaves: tuple[PlanNode, ...]
     """Every leaf of the innermost turn, segment or sub-flow that has several."""
+
+
+def _way_to(kernel: Kernel, numbers: Sequence[int]) -> Way:
+    nodes = [kernel.nodes[number] for number in numbers]
+    shown = [node for node in nodes if node.node.id]
     whole = [
         node
         for node in nodes
         if node.children and (node.turns or node.level == "segment" or (node.i and not node.parent))
     ]
-    here = nodes[-1] if nodes else None
-    for leaf in _leaves(kernel, whole[-1]) if whole else ():
-        if leaf.node.id:
-            visited = bool(kernel.pos.visits.get(leaf.i))
-            optional, passes = leaf.node.can_enter is not None, _passes(leaf)
-            yield Stage(leaf.address, leaf.title, leaf is here, visited, optional, passes)
+    leaves = tuple(leaf for leaf in _leaves(kernel, whole[-1]) if leaf.node.id) if whole else ()
+    return Way(tuple(node.node.id for node in shown), tuple(node.title for node in shown), leaves)
+
+
+def _stage(leaf: PlanNode, numbers: Sequence[int], visits: Mapping[int, int]) -> Stage:
+    """One box of the strip, for a match that is in these nodes."""
+    here, visited = leaf.i == numbers[-1], bool(visits.get(leaf.i))
+    return Stage(leaf.address, leaf.title, here, visited, leaf.node.can_enter is not None, _passes(leaf))
 
 
 def _leaves(kernel: Kernel, node: PlanNode) -> Iterator[PlanNode]:
@@ -326,8 +353,7 @@ def _task(kernel: Kernel, seat: Seat | None) -> Words:
         label = next((choice.label for choice in ask.choices.values() if choice.label), "")
         return game.prompt(ask.id) or game.words(label) or Phrase(key_for("ask", ask.id))
     node = kernel.node
-    steps = node.address.split("/")
-    if told := game.prompt(*("/".join(steps[start:]) for start in range(len(steps)))):
+    if told := game.prompt_at(node.address):
         return told
     if node.gate is not None:
         choice = node.gate.choice(kernel.s, seat) if seat is not None and is_player(seat) else None

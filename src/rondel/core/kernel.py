@@ -9,6 +9,7 @@ to go, and `playing` takes inputs.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -31,6 +32,12 @@ _BESIDE = ("call", "hand_priority")
 """Requests that contradict no other."""
 Checkpoint = tuple[bytes, tuple[TimedDecision, ...]]
 """A rest point as bytes, and the inputs given since."""
+
+
+@cache
+def _from(seat: int, seats: int) -> tuple[int, ...]:
+    """All of so many seats, beginning with one of them."""
+    return *range(seat, seats), *range(seat)
 
 
 class Kernel:
@@ -66,16 +73,20 @@ class Kernel:
         """The nodes entered since the last input."""
         self.seen: dict[str, int] = {}
         """How often positions have come back since then, once the trace is long."""
+        self.s: Any = snapshot.s
+        self.chance: Chance = snapshot.chance
+        self.g: Handle[Any] = Handle(self)
+        """What rule code gets that is no script."""
         self.take(snapshot)
 
     def take(self, snapshot: Any) -> None:
         """Be where a snapshot was."""
-        self.s = snapshot.s
+        g = self.g
+        g.s = self.s = snapshot.s
+        g.chance = self.chance = snapshot.chance
         self.pos: Position = snapshot.pos
-        self.chance: Chance = snapshot.chance
         self.over: Outcome | None = snapshot.over
-        self.g: Handle[Any] = Handle(self)
-        self.given: Any = self.g if self.game.plan.asks_place else self.s
+        self.given: Any = g if self.game.plan.asks_place else g.s
         """What guards are asked with: the state, or `g` where one of the game's wants to know where the match is."""
         self.dirty = self.pos.dirty
         """Something happened since the state last settled. The position has it only as bytes: every input sets it
@@ -157,7 +168,7 @@ class Kernel:
         """Turn order beginning with a seat."""
         pos = self.pos
         if not pos.left and not self.game.seating and seat >= 0:
-            return [*range(seat, pos.seats), *range(seat)]
+            return list(_from(seat, pos.seats))
         seats = self.living
         if seat == NOBODY or not seats:
             return seats

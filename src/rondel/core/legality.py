@@ -99,18 +99,18 @@ def ways_on(k: Kernel, seat: Seat) -> Sequence[Way]:
     elif not k.is_holders(frame, seat):
         return ()
     if frame.window is not None:
-        return (*moves, *_passes(k, frame, node, seat)) if frame.window.holder == seat else moves
+        return moves + _passes(k, frame, node, seat) if frame.window.holder == seat else moves
     if frame.gate is None or gates.refuses(k, frame, node, seat, READY) is not None:
         return moves
     return (*moves, _GRANTED[READY])
 
 
-def _passes(k: Kernel, frame: Frame, node: PlanNode, seat: Seat) -> Iterator[FlowRequest]:
+def _passes(k: Kernel, frame: Frame, node: PlanNode, seat: Seat) -> tuple[FlowRequest, ...]:
     """How the holder of priority may pass."""
-    if windows.refuses_pass(k, frame, node, seat) is None:
-        yield _GRANTED[PASS_PRIORITY]
+    passes = () if windows.refuses_pass(k, frame, node, seat) is not None else (_GRANTED[PASS_PRIORITY],)
     if node.turn_pass and seat == k.pos.seat and refuses_turn_pass(k, node) is None:
-        yield _GRANTED[PASS_TURN]
+        return (*passes, _GRANTED[PASS_TURN])
+    return passes
 
 
 _GRANTED = {name: FlowRequest(name, None) for name in (READY, PASS_PRIORITY, PASS_TURN)}

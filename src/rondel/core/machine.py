@@ -68,8 +68,8 @@ def make(k: Kernel, frame: Frame, node: PlanNode, seat: int, move: Move, args: t
 
 def run(k: Kernel) -> None:
     """Settle and advance until somebody must act or the match is over."""
-    pos, game = k.pos, k.game
-    outcome = game.outcome
+    pos, game, nodes = k.pos, k.game, k.nodes
+    frames, outcome = pos.frames, game.outcome
     if k.trace:  # something came from outside: the loop guard counts anew
         k.trace.clear()
     while k.over is None and k.live is None:
@@ -84,19 +84,22 @@ def run(k: Kernel) -> None:
                 end(k, over)
                 return
         if pos.keep >= 0:
-            if len(pos.frames) > pos.keep:
+            while len(frames) > pos.keep and not k.dirty:
                 walking.leave_top(k)
-            else:
-                pos.keep = -1
-        elif pos.requests:
+            if k.dirty:  # a hook on the way out: what it has done comes first
+                continue
+            pos.keep = -1
+        if pos.requests:
             _carry_out(k)
-        elif not pos.frames:
+        elif not frames:
             at_end = game.at_end
             end(k, at_end(k.s) if at_end else Outcome.draw(RanItsCourse()))
         else:
-            frame = pos.frames[-1]
-            node = k.nodes[frame.node]
-            if frame.stage != INSIDE or frame.done:
+            frame = frames[-1]
+            node = nodes[frame.node]
+            if frame.done and node.just_ends and frame.stage != ENTER:  # what `_passing` would find out
+                pos.keep = len(frames) - 1
+            elif frame.stage != INSIDE or frame.done:
                 if not _passing(k, frame, node):
                     return
             elif node.bare and k.events is None:  # such a turn closes nothing, and nobody is told of its end
@@ -121,11 +124,11 @@ def _inside(k: Kernel, frame: Frame, node: PlanNode) -> bool:
         return windows.goes_on(k, frame, node, frame.window)
     if frame.gate is not None:
         return gates.goes_on(k, frame, node, frame.gate)
-    if node.who_changes and (seat := _actor(k, node)) != frame.seat:
-        frame.seat = seat
-    each = node.each
-    if (each is None or frame.n < each) and frame.seat != NOBODY:
-        return False
+    if node.each is None or frame.n < node.each:
+        if node.who_changes and (seat := _actor(k, node)) != frame.seat:
+            frame.seat = seat
+        if frame.seat != NOBODY:
+            return False
     if node.bare:
         return _turn_over(k, frame, node)
     frame.done = True
@@ -163,14 +166,23 @@ def _entered(k: Kernel, frame: Frame, node: PlanNode) -> bool:
         frame.done = True
     elif node.children:
         path = k.pos.path
-        frame.i = path[0] if path else 0
         if path:
-            k.pos.path = path[1:]
-        frame.done = node.loop is not None and _loop_over(k, frame, node)
+            frame.i, k.pos.path = path[0], path[1:]
+        elif frame.i:
+            frame.i = 0
+        if node.loop is not None and _loop_over(k, frame, node):
+            frame.done = True
+        elif not node.watch:
+            return _next_child(k, frame, node)
     elif node.wait == "window":
         windows.open_window(k, frame, node)
+        window = frame.window
+        if window is not None and not (node.watch or frame.done or window.resolving):
+            return windows.goes_on(k, frame, node, window)
     elif node.wait == "gate":
         gates.open_gate(k, frame, node)
+        if frame.gate is not None and not node.watch:
+            return gates.goes_on(k, frame, node, frame.gate)
     else:
         frame.done = True
     return True
@@ -183,11 +195,13 @@ def _exit_due(k: Kernel, innermost: Frame) -> bool:
     nodes, frames = k.nodes, k.pos.frames
     depth = len(frames)
     for frame in reversed(frames):
-        exits = nodes[frame.node].exits
-        if exits is not None and frame.stage != ENTER and exits(k.given):
+        node = nodes[frame.node]
+        if node.exits is not None and frame.stage != ENTER and node.exits(k.given):
             frame.done = True
             walking.leave(k, depth)
             return True
+        if not (node.watch or node.root):  # nor has any node above it a condition
+            return False
         depth -= 1
     return False
 
@@ -218,6 +232,9 @@ _NO_SEATS = (HOST, NOBODY)
 
 def _done(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     """A node has done its work: go where its advancement says."""
+    if node.just_ends:
+        walking.leave(k, len(k.pos.frames) - 1)
+        return True
     turns = node.turns is not None
     passed = not turns and not node.always and _is_closing(k, node)
     repeats = node.repeats
@@ -257,13 +274,9 @@ def _successor(k: Kernel, node: PlanNode, target: Any) -> Any:
 
 
 def _is_closing(k: Kernel, node: PlanNode) -> bool:
-    """Has the turn this node belongs to been passed?"""
-    if k.pos.seat == NOBODY:
-        return False
-    depth = k.turn_depth()
-    if depth is None or not k.pos.frames[depth].closing:
-        return False
-    return k.nodes[k.pos.frames[depth].node].root == node.root  # a sub-flow is not part of the turn's nodes
+    """Has the turn that the innermost node belongs to been passed?"""
+    above = node.turn_above
+    return above is not None and k.pos.frames[-1 - above].closing
 
 
 def _is_gone(k: Kernel, frame: Frame, node: PlanNode) -> bool:
@@ -288,16 +301,19 @@ def _leave_level(k: Kernel, target: str) -> None:
 
 
 def _next_child(k: Kernel, frame: Frame, node: PlanNode) -> bool:
-    children = node.children
-    closing = not node.always and _is_closing(k, node)
-    while frame.i < len(children):
-        child = k.nodes[children[frame.i]]
-        frame.i += 1
+    children, nodes = node.children, k.nodes
+    closing = node.turn_above is not None and not node.always and _is_closing(k, node)
+    for place in range(frame.i, len(children)):
+        child = nodes[children[place]]
         if closing and not (child.always or child.always_below):
             continue
-        if walking.may_enter(k, child):
-            walking.push(k, child)
-            return True
+        if child.can_enter is None or walking.may_enter(k, child):
+            frame.i = place + 1
+            inner = walking.push(k, child)
+            if child.turns is not None:
+                return True
+            return _enter(k, inner, child) if child.enter is not None or child.watch else _entered(k, inner, child)
+    frame.i = len(children)
     if node.loop is not None and not closing:
         frame.i = 0
         if not _loop_over(k, frame, node):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
 from rondel.core.flow import Rounds, Window
 from rondel.core.moves import Move
 from rondel.core.place import placed, wants_place
-from rondel.core.plan import WITHIN_TURNS, Plan, PlanNode, Wait
+from rondel.core.plan import ON, WITHIN_TURNS, Plan, PlanNode, Wait
 from rondel.core.priority import PriorityModel, TurnBased, model_named, model_names
 from rondel.core.turn_orders import TurnOrder, clockwise
 from rondel.errors import Finding
@@ -24,6 +25,9 @@ def resolve(plan: Plan) -> None:
     )
     for node in plan.nodes:
         settings.resolve(node)
+        if node.turn_above is not None:
+            up_to_turn = (node, *islice(node.above, node.turn_above))
+            node.vetoes = tuple(at.can_exit for at in up_to_turn if at.can_exit is not None)
     _mark_closing(plan, settings)
     _mark_exits(plan)
 
@@ -67,6 +71,7 @@ class SettingsResolver:
         node.advance = self._advance(node)
         follows_all = node.turns is not None and node.node.next is not None and node.advance is node.node.next
         node.goes = None if follows_all else node.advance
+        node.just_ends = not (node.turns or node.repeats or callable(node.goes)) and node.goes in ON
         requests = _stated(node, "flow_requests")
         node.requests = (PASS_PRIORITY, PASS_TURN) if requests is None else tuple(requests)
         actions = _stated(node, "actions")

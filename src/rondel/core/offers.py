@@ -386,9 +386,17 @@ class Offering:
         return self._label(choice.refers, value)
 
     def _candidate(self, refers: str, value: Any, why: Refusal | None = None, preview: Words = "") -> Candidate:
+        if why is None and not preview and type(value) in _PLAIN and refers not in self.kernel.game.names:
+            return self._known(refers, value)
         reason = self.kernel.game.words(why.sentence) if why else ""
         plain = value if type(value) in _PLAIN else to_builtins(value, str_keys=True)
         return Candidate(plain, self._label(refers, value), why is None, reason, preview)
+
+    def _known(self, refers: str, value: Any) -> Candidate:
+        """One that may be chosen and is always called the same: the same ones are offered move after move."""
+        candidates, key = self.kernel.game.candidates, (refers, type(value), value)
+        found: Candidate | None = candidates.get(key)
+        return found or candidates.keep(key, Candidate(value, self._label(refers, value)))
 
     def _label(self, refers: str, value: Any) -> Words:
         game = self.kernel.game

@@ -108,19 +108,23 @@ def some_decisions(k: Kernel, seat: Seat, most: int, rng: Random) -> list[Decisi
     for way in ways_on(k, seat):
         name = way.name
         if not isinstance(way, FlowRequest):
-            found += [Decision(seat, name, row) for row in _some(way, k.s, seat, most, rng)]
+            if rows := _some(way, k.s, seat, most, rng):
+                found += [Decision(seat, name, row) for row in rows]
         elif way.why is None:
             asked.append(Decision(seat, name, ()))
-    room = max(1, most - len(asked))
-    return (rng.sample(found, room) if len(found) > room else found) + asked
+    if found and len(found) > (room := max(1, most - len(asked))):
+        found = rng.sample(found, room)
+    return found + asked
 
 
 def _some(way: Way, s: Any, seat: Seat, most: int, rng: Random) -> Sequence[Args]:
-    lists = way.values
+    lists, is_listed = way.values, way.is_listed
     values: Any = lists(s, seat)
-    if not (way.is_listed and isinstance(values, _COUNTED)):
-        values = list(islice(values, MANY if way.is_listed else most + 1))
-    if way.is_listed or len(values) <= most:
+    if not (is_listed and isinstance(values, _COUNTED)):
+        values = list(islice(values, MANY if is_listed else most + 1))
+    if not values:
+        return ()
+    if is_listed or len(values) <= most:
         drawn_from = rng.sample(values, most) if len(values) > most else values
         return [(value,) for value in drawn_from] if way.single else drawn_from
     drawn: list[Args] = []

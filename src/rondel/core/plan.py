@@ -26,10 +26,10 @@ class PlanNode:
     __slots__ = (
         "actions", "address", "advance", "after", "always", "always_below", "asked_between", "asks", "asks_rotation",
         "bare", "by_name", "can_enter", "can_exit", "children", "counts_rounds", "counts_turns", "depth", "each",
-        "ends", "enter", "exit", "exits", "follows", "gate", "goes", "hard", "heeds", "i", "is_turn_players", "key",
-        "leads_to", "least", "level", "loop", "model", "moves", "moves_on", "node", "only", "order", "parent",
-        "pass_if", "passing", "plain", "repeats", "requests", "ring", "root", "skip", "stops", "title", "turn_pass",
-        "turns", "until", "wait", "watch", "who", "who_changes",
+        "ends", "enter", "exit", "exits", "follows", "gate", "goes", "hard", "heeds", "i", "is_turn_players",
+        "just_ends", "key", "leads_to", "least", "level", "loop", "model", "moves", "moves_on", "node", "only",
+        "order", "parent", "pass_if", "passing", "plain", "repeats", "requests", "ring", "root", "skip", "stops",
+        "title", "turn_above", "turn_pass", "turns", "until", "veil", "vetoes", "wait", "watch", "who", "who_changes",
     )  # fmt: skip
 
     def __init__(self, i: int, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> None:
@@ -48,6 +48,7 @@ class PlanNode:
         self.loop = node if isinstance(node, Loop) else None
         self.turns = node if isinstance(node, Turns) else None
         self.gate = node if isinstance(node, Gate) else None
+        self.veil = node.veil
         self.wait: Wait = "none"
         """What a leaf waits for."""
         self.enter, self.exit, self.each, self.least = node.enter, node.exit, node.each, node.least
@@ -98,6 +99,8 @@ class PlanNode:
         self.advance: Any = None
         self.goes: Any = None
         """Where it goes each time it is done: its advancement, but what follows all turns does not follow each."""
+        self.just_ends = False
+        """Is it left as soon as it is done, whatever has happened?"""
         self.always = False
         """Runs although the turn was passed."""
         self.always_below = False
@@ -109,6 +112,12 @@ class PlanNode:
         """Does this node, or one above it, have a condition to be asked after everything that happens?"""
 
         # turns
+        self.turn_above: int | None = 0 if self.turns else None
+        """How many nodes above it the turn is that it belongs to; None outside of turns and in sub-flows."""
+        if parent is not None and parent.turn_above is not None and not self.turns:
+            self.turn_above = parent.turn_above + 1
+        self.vetoes: tuple[Any, ...] = ()
+        """Who may say that the turn is not done yet: the guards of this node and of those above it in its turn."""
         self.order: TurnOrder = clockwise
         self.ring = False
         """Does everybody take a turn after the one before in seating order, over and over, whatever happens?"""

@@ -87,6 +87,8 @@ class PriorityModel:
             seats = self.eligible(scene, window)
             return _from(scene, seats, after) if seats else NOBODY
         place = order.index(after)
+        if not out:
+            return order[place + 1] if place + 1 < len(order) else order[0]
         for seat in (*order[place + 1 :], *order[:place]):
             if seat not in out:
                 return seat

@@ -59,16 +59,14 @@ def refuses_request(k: Kernel, seat: Seat, name: str) -> Refusal | None:
 
 def refuses_turn_pass(k: Kernel, node: PlanNode) -> Refusal | None:
     """Why the turn player may not pass the turn, or None."""
-    depth = k.turn_depth() if node.turn_pass and PASS_TURN in node.requests else None
-    if depth is None:
+    if not node.turn_pass or PASS_TURN not in node.requests:
         return Refusal("turn_pass_not_allowed", TurnStays().phrase)
     if k.objects_pending():
         return Refusal("objects_pending", SomethingWaits().phrase)
     if (made := k.pos.frames[-1].n) < node.least:
         return Refusal("turn_pass_not_allowed", TooFewMoves(node.least - made).phrase)
-    for frame in reversed(k.pos.frames[depth:]):
-        veto = k.nodes[frame.node].can_exit
-        verdict = veto(k.given) if veto else None
+    for veto in node.vetoes:
+        verdict = veto(k.given)
         if verdict is False:
             return Refusal("turn_pass_not_allowed", TurnNotDone().phrase)
         if (why := refusal_of(verdict)) is not None:

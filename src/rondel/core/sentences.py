@@ -8,6 +8,7 @@ from msgspec import convert
 
 from rondel.core.events import Event, Tone
 from rondel.core.game import Game
+from rondel.core.known import Known
 from rondel.messages import Phrase, Words
 
 
@@ -20,8 +21,7 @@ class Line(NamedTuple):
     """The seats that lose something."""
 
 
-MOST = 1024
-_told: dict[int, tuple[Event, Game, Line]] = {}
+_told = Known[int, tuple[Event, Game, Line]](1024)
 """Told a moment ago, by the event itself: both players of a match hear of a move, and either may take it back."""
 
 
@@ -32,11 +32,7 @@ def line_of(game: Game, event: Event) -> Line:
     found = _told.get(id(event))
     if found is not None and found[0] is event and found[1] is game:
         return found[2]
-    line = _line(game, event)
-    if len(_told) >= MOST:
-        _told.clear()
-    _told[id(event)] = (event, game, line)
-    return line
+    return _told.keep(id(event), (event, game, _line(game, event)))[2]
 
 
 def _line(game: Game, event: Event) -> Line:

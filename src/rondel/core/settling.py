@@ -52,9 +52,10 @@ def interfere(k: Kernel) -> bool:
     game, pos = k.game, k.pos
     if game.checks:
         _check_state(k)
-    if game.triggers is not None and game.triggers.waiting(k.s):
+    triggers = game.triggers
+    if triggers is not None and triggers.waiting(k.s):
         walking.count(k, "triggers")
-        run_hook(k, "place", game.triggers.place, frozenset(game.triggers.asks))
+        run_hook(k, "place", triggers.place, frozenset(triggers.asks))
         return False
     if game.out is not None:
         for seat in game.out(k.s):
@@ -66,8 +67,9 @@ def interfere(k: Kernel) -> bool:
 
 
 def _check_state(k: Kernel) -> None:
+    checks, g = k.game.checks, k.g
     for _ in range(GUARD_MOST):
-        if not [True for check in k.game.checks if check(k.g)]:
+        if not [True for check in checks if check(g)]:
             return
     raise LoopDetected(["state checks never come to rest"])
 

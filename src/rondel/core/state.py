@@ -24,11 +24,15 @@ from rondel.messages import Ref as Ref
 T = TypeVar("T")
 
 
-class State(Struct):
-    """Base of a game's state and of its mutable parts."""
+class State(Struct, gc=False):
+    """Base of a game's state and of its mutable parts.
+
+    What can be written down has no cycles, so that the garbage collector need not look after it: bots read a whole
+    state for every decision they try.
+    """
 
 
-class Value(Struct, frozen=True, order=True):
+class Value(Struct, frozen=True, order=True, gc=False):
     """Base of a game's immutable values, such as cards: they can be arguments, keys and answers."""
 
 

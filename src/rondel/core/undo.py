@@ -129,31 +129,31 @@ def plan(
         gone, label = _since_mark(entries, marks, level)
     if not gone:
         raise Rejected("nothing_to_undo", NothingToUndo())
-    removes = tuple([entry.v for entry in gone])
-    before = _before(line, removes[0])
-    left = before.left if kernel.pos.left else ()  # nobody who has left comes back except by an undo
-    present = tuple([other for other in range(kernel.pos.seats) if other != seat and other not in left])
-    others = {entry.seat for entry in gone if not entry.auto}
-    frame = kernel.pos.frames[-1] if kernel.pos.frames else None
-    beyond = gate_since is None or removes[0] <= gate_since
-    if frame is not None and frame.gate is not None and kernel.pos.veil is not None and beyond:
-        others.update(frame.gate.seats)  # whether they have done something under the veil already is their secret
+    removes, others, is_the_tables = [], set(), False
     for entry in gone:
-        if _is_the_tables(entry):
-            others.update(present)
-            break
-    last = _last_done(line.entries)
+        removes.append(entry.v)
+        if not entry.auto:
+            others.add(entry.seat)
+        is_the_tables = is_the_tables or entry.name in BY_THE_TABLE or entry.seat < 0
+    pos, before = kernel.pos, _before(line, removes[0])
+    present = [other for other in range(pos.seats) if other != seat]
+    if pos.left:  # nobody who has left comes back except by an undo
+        present = [other for other in present if other not in before.left]
+    frame = pos.frames[-1] if pos.frames else None
+    beyond = gate_since is None or removes[0] <= gate_since
+    if frame is not None and frame.gate is not None and pos.veil is not None and beyond:
+        others.update(frame.gate.seats)  # whether they have done something under the veil already is their secret
     barrier = _barrier(kernel, before, records, seat, removes, line.seen)
     if barrier == "shown" and not beyond:
         barrier = ""  # what is not sent yet can be changed, whoever looks on
-    latest, told = _is_mine(last, seat), _told(kernel.game, before, records, seat, gone)
+    latest, told = _is_mine(_last_done(line.entries), seat), _told(kernel.game, before, records, seat, gone)
     before.let_go()
     return UndoPlan(
-        removes,
+        tuple(removes),
         label,
         level == "command" and latest and _drafts(kernel, seat),
-        present,
-        tuple([other for other in present if other in others]),
+        tuple(present),
+        tuple(present if is_the_tables else [other for other in present if other in others]),
         barrier,
         told,
         level,

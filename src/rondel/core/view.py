@@ -272,6 +272,11 @@ class Door:
         kinds = list(identities(shape))
         self._collect = _collect(shape, kinds) if shape.has_secrets else None
         self._find = _find(shape)
+        self._is_open = not shape.has_secrets and game.facts_for is None
+
+    def is_same_for_all(self, kernel: Kernel) -> bool:
+        """Does everybody see the same now? Nothing is secret in the game, and no veil has fallen."""
+        return self._is_open and (kernel.pos.veil is None or kernel.over is not None)
 
     def view(self, kernel: Kernel, viewer: Viewer) -> dict[str, Any]:
         """The state as this viewer may see it."""
@@ -353,6 +358,11 @@ def door(game: Game) -> Door:
 def view(kernel: Kernel, viewer: Viewer) -> dict[str, Any]:
     """The state as a viewer may see it."""
     return door(kernel.game).view(kernel, viewer)
+
+
+def is_same_for_all(kernel: Kernel) -> bool:
+    """Is the view the same, whoever looks?"""
+    return door(kernel.game).is_same_for_all(kernel)
 
 
 def view_json(kernel: Kernel, viewer: Viewer) -> bytes:

@@ -30,20 +30,24 @@ def may_enter(k: Kernel, node: PlanNode) -> bool:
     return False
 
 
-def push(k: Kernel, node: PlanNode) -> None:
+def push(k: Kernel, node: PlanNode) -> Frame:
     """Enter a node on top of where the match is."""
-    count(k, node.address)
-    pos = k.pos
+    trace, pos = k.trace, k.pos
+    trace.append(node.address)  # `count`, without a call
+    if len(trace) > _GUARD_AFTER:
+        _guard(k)
     frame = Frame(node.i)
     if node.turns:
         frame.stage = BETWEEN
         frame.order = node.order.of(k)
     pos.frames.append(frame)
-    pos.visits[node.i] = pos.visits.get(node.i, 0) + 1
-    if node.node.veil and pos.veil is None:
+    visits = pos.visits
+    visits[node.i] = visits.get(node.i, 0) + 1
+    if node.veil and pos.veil is None:
         _draw_veil(k)
     if k.events is not None:
         k.note("segment_entered" if node.level == "segment" else "node_entered", address=node.address)
+    return frame
 
 
 def enter_again(k: Kernel, frame: Frame, node: PlanNode) -> None:
@@ -89,9 +93,11 @@ def leave_top(k: Kernel) -> None:
     pos = k.pos
     frame = pos.frames[-1]
     node = k.nodes[frame.node]
-    frame.window = frame.gate = None
+    if frame.window is not None or frame.gate is not None:
+        frame.window = frame.gate = None
     if frame.stage not in (ENTER, BETWEEN):
-        exit_hook(k, node)
+        if node.exit is not None:
+            exit_hook(k, node)
         if node.turns:
             k.note("turn_ended", seat=frame.order[frame.at])
     pos.frames.pop()
@@ -189,8 +195,7 @@ def call(k: Kernel, flow: str, by: int = NOBODY) -> None:
     root = k.nodes[k.game.plan.flows[flow]]
     if may_enter(k, root):
         pos.frames[-1].queue, pos.requests = pos.requests, ()
-        push(k, root)
-        pos.frames[-1].by = by
+        push(k, root).by = by
 
 
 def return_(k: Kernel) -> None:
@@ -224,8 +229,9 @@ def go(k: Kernel, address: str) -> None:
 
 def count(k: Kernel, address: str) -> None:
     """A node is entered. Fingerprints are taken only once there have been many entries without any input."""
-    k.trace.append(address)
-    if len(k.trace) > _GUARD_AFTER:
+    trace = k.trace
+    trace.append(address)
+    if len(trace) > _GUARD_AFTER:
         _guard(k)
 
 

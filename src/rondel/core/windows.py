@@ -39,7 +39,10 @@ def open_window(k: Kernel, frame: Frame, node: PlanNode) -> None:
 
 def _granted(k: Kernel, seat: Seat) -> int:
     """The seat a model names, which may be an author's."""
-    return k.seat_of(seat, "the seat that receives priority", others=(NOBODY,))
+    return k.seat_of(seat, "the seat that receives priority", _NOBODY)
+
+
+_NOBODY = (NOBODY,)
 
 
 def goes_on(k: Kernel, frame: Frame, node: PlanNode, window: WindowState) -> bool:
@@ -62,7 +65,8 @@ def goes_on(k: Kernel, frame: Frame, node: PlanNode, window: WindowState) -> boo
 
 def refuses_pass(k: Kernel, frame: Frame, node: PlanNode, seat: Seat) -> Refusal | None:
     """Why the holder may not pass priority, or None."""
-    if frame.window is None or PASS_PRIORITY not in node.requests or not k.passing_allowed():
+    passing = node.passing if node.passing is not None else k.passing_allowed()
+    if frame.window is None or PASS_PRIORITY not in node.requests or not passing:
         return Refusal("passing_not_allowed", NoPassing().phrase)
     if frame.n < node.least:
         return Refusal("passing_not_allowed", TooFewMoves(node.least - frame.n).phrase)

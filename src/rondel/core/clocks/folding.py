@@ -37,11 +37,13 @@ from rondel.core.command_names import (
 )
 from rondel.core.seats import SYSTEM, is_player
 
+ABOUT_CLOCKS = frozenset({PAUSE, RESUME, CLOCK, GIVE_TIME, BAR, TIMEOUT, RETURN, UNDO, REDO, UPGRADE})
+
 
 def start(settings: ClockSettings, seats: int, tick: Tick) -> ClockState:
     """The clocks at the beginning: `tick` says when that is, and who is on the move."""
     course = ClockCourse((_filled(SeatClock(), settings),) * seats, place=tick.place)
-    return _move(ClockState(settings, tick.at, course, turn=tick.turn, visit=tick.visit), tick)
+    return _move(ClockState(settings, tick.at, course, turn=tick.turn, visit=tick.visit), tick, 0)
 
 
 def fold(first: ClockState, ticks: Iterable[Tick]) -> ClockState:
@@ -53,7 +55,15 @@ def fold(first: ClockState, ticks: Iterable[Tick]) -> ClockState:
 
 def advance(state: ClockState, tick: Tick) -> ClockState:
     """The clocks after one more entry. What it costs does not depend on how many there were."""
-    state = run_on(state, tick.at)
+    state, kind = run_on(state, tick.at), tick.kind
+    if kind in ABOUT_CLOCKS:
+        state = _told_of_clocks(state, tick)
+    done = kind in (DISMISS, UNDO, REDO) or not (tick.sticky or kind == TIMEOUT or tick.seat == SYSTEM)
+    return _move(state, tick, state.ran if done and not tick.covered else state.active)
+
+
+def _told_of_clocks(state: ClockState, tick: Tick) -> ClockState:
+    """What an entry does to the clocks beside stopping and starting them."""
     kind, args = tick.kind, tick.args if isinstance(tick.args, Mapping) else {}
     if kind == PAUSE and state.paused is None:
         state = replace(state, paused=Pause(state.at, str(args.get("reason", ""))))
@@ -75,14 +85,11 @@ def advance(state: ClockState, tick: Tick) -> ClockState:
     elif kind == UPGRADE and "clock" in args:  # what passed under other rules, whose entries are not in the fold
         kept = msgspec.convert(args["clock"], ClockState)
         state = replace(kept, at=state.at, turn=tick.turn, visit=tick.visit, paused=None)
-    done = kind in (DISMISS, UNDO, REDO) or not (tick.sticky or kind == TIMEOUT or tick.seat == SYSTEM)
-    if done and not tick.covered:
-        state = replace(state, active=state.ran)
-    return _move(state, tick)
+    return state
 
 
-def _move(state: ClockState, tick: Tick) -> ClockState:
-    """Stop and start clocks as the entry says.
+def _move(state: ClockState, tick: Tick, active: int) -> ClockState:
+    """Stop and start clocks as the entry says; `active` is when somebody last did something.
 
     The tricky place is a seat that is on the move before and after: nothing in `actors` tells two decisions from one.
     Two countries led in a row, a bid for the next country, the vote that was settled without it and the plan that comes
@@ -114,7 +121,7 @@ def _move(state: ClockState, tick: Tick) -> ClockState:
     course = replace(course, seats=tuple(seats))
     if elsewhere:
         course = replace(course, places=place_sums(state), place=tick.place, since=ran)
-    return replace(state, course=course, turn=tick.turn, visit=tick.visit, over=tick.over)
+    return replace(state, course=course, turn=tick.turn, visit=tick.visit, over=tick.over, active=active)
 
 
 def _end(clock: SeatClock, state: ClockState) -> SeatClock:
