@@ -246,6 +246,7 @@ def test_after_set_up_only_names_and_colours_change() -> None:
     assert table.match.name_of(P1) == "Ada"
     assert table.refused(P1, "rename_seat", player=P2, name="Eve") == "not_your_seat"
     assert table.refused(P1, "rename_seat", player=P1, name="  ") == "bad_name"
+    assert table.refused(P1, "rename_seat", player=P1, name="\u2800\u034f") == "bad_name"
     assert seated(3).refused(HOST, "recolour_seat", player=P1, colour="pink") == "wrong_state"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rondel import Refusal
+from rondel.core.legible import legible
 from rondel.games.ti4.library import COLOURS, FACTIONS, KELERES
 from rondel.games.ti4.rights import bad_name, no
 from rondel.games.ti4.says.reasons import (
@@ -84,7 +85,7 @@ def bad_custom(s: Companion, player: int, faction: str, custom_name: str) -> Ref
     """A homebrew faction has a name that nothing else at the table has."""
     if faction != CUSTOM:
         return no(OnlyCustomNamed(), "bad_args") if custom_name else None
-    wanted = custom_name.strip().casefold()
+    wanted = legible(custom_name).casefold()
     if why := bad_name(custom_name, what="custom_faction"):
         return why
     if any(wanted in (known.name.casefold(), known.short.casefold()) for known in FACTIONS.values()):

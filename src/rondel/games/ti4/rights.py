@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from rondel import HOST, Message, Refusal
+from rondel.core.legible import legible
 from rondel.games.ti4.library import FACTIONS, LIMITS
 from rondel.games.ti4.says.reasons import BadName, ForThemOrHost, IsOut, ScoringDisabled, Unchanged, UnknownSeat
 from rondel.games.ti4.state import Companion, seats
@@ -91,8 +92,8 @@ def unconfirmed(confirm: bool, what: Message) -> Refusal | None:
 
 
 def bad_name(text: str, most: int = LIMITS.name_max, what: Named = "name") -> Refusal | None:
-    """A name that can be shown on one line."""
-    if not 1 <= len(text.strip()) <= most or not text.isprintable():
+    """A name that can be read, on one line."""
+    if not 1 <= len(legible(text)) <= most or not text.isprintable():
         return no(BadName(what, most))
     return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rondel import Handle, Ref, Refusal, move
+from rondel.core.legible import legible
 from rondel.games.ti4.factions import colour_taken
 from rondel.games.ti4.holdings import lay_out
 from rondel.games.ti4.inputs import Line, Listed, anybody, colours, somebody
@@ -96,8 +97,8 @@ def _conflict(s: Companion, made: Options) -> Refusal | None:
 )
 def rename_seat(g: Handle[Companion], seat: int, player: Seat, name: str) -> None:
     """Call a seat something else."""
-    g.s.players[player].name = name.strip()
-    g.emit(SeatRenamed(player, name.strip()))
+    g.s.players[player].name = legible(name)
+    g.emit(SeatRenamed(player, legible(name)))
 
 
 @rename_seat.check
@@ -106,7 +107,7 @@ def why_not_rename(s: Companion, seat: int, player: int, name: str) -> Refusal |
     return (
         not_yours(s, seat, player)
         or bad_name(name)
-        or (unchanged() if s.players[player].name == name.strip() else None)
+        or (unchanged() if s.players[player].name == legible(name) else None)
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from rondel import HOST, Handle, Ref, Refusal, Setup, move
+from rondel.core.legible import legible
 from rondel.games.ti4.factions import (
     CUSTOM,
     HOMES,
@@ -129,12 +130,12 @@ def configure_seat(
         colour=ColourId(colour),
         faction=None if drawn == CUSTOM else FactionId(drawn),
         faction_random=faction == RANDOM,
-        custom_name=custom_name.strip(),
+        custom_name=legible(custom_name),
         keleres_home=FactionId(keleres_home) if keleres_home else None,
-        name=name.strip(),
+        name=legible(name),
     )
     _reopen_homes(s)
-    g.emit(SeatSet(player, colour, drawn, faction == RANDOM, name.strip() or custom_name.strip()))
+    g.emit(SeatSet(player, colour, drawn, faction == RANDOM, legible(name) or legible(custom_name)))
 
 
 @configure_seat.check
