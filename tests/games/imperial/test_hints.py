@@ -3,12 +3,14 @@
 from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 
 from rondel.bots.arena import Player
 from rondel.bots.registry import make
+from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.games.imperial.atlas import starting_cash
+from rondel.games.imperial.atlas import SLOTS, starting_cash
 from rondel.games.imperial.game import game
 from rondel.games.imperial.hints import bought, imagined, worth
 from rondel.games.imperial.state import Imperial
@@ -24,6 +26,25 @@ def test_a_proposal_is_valued_by_what_it_would_lead_to() -> None:
     assert after.countries[AUSTRIA].slot == "Taxation"
     assert at.s.countries[AUSTRIA].slot == "center"
     assert worth(at.s, A) == worth(after, A)
+
+
+def test_the_score_leaves_every_state_as_it_was() -> None:
+    """What it imagines shares with the state whatever no proposal and no bid can change."""
+    seen: set[str] = set()
+    for number in range(4):
+        kernel, rng = begin(game, 3 + number % 3, seed=str(number)), Random(number)
+        for _ in range(400):
+            if kernel.over is not None:
+                break
+            before = msgspec.msgpack.encode(kernel.s)
+            for seat in range(kernel.pos.seats):
+                worth(kernel.s, seat)
+            assert msgspec.msgpack.encode(kernel.s) == before
+            seen |= {made.slot for made in kernel.s.proposals} or ({"bid"} if kernel.s.bid_order else set())
+            actors = kernel.actors()
+            play(kernel, *random_decision(kernel, rng.choice(actors), rng))
+
+    assert seen == {"bid", *SLOTS}
 
 
 def test_points_of_a_country_are_worth_more_to_who_owns_more_of_it() -> None:

@@ -26,34 +26,39 @@ OPEN = 0.3
 IDLE = 0.15
 """What a creature that stands ready to block is worth more than one that does not."""
 
-Parts = dict[Message, float]
-OWN_VIGOR, OWN_CREATURES, OWN_WELLS, CARDS_IN_HAND = OwnVigor(), OwnCreatures(), OwnWells(), CardsInHand()
-OTHER_SIDE, REST_OF_TURN, ON_THE_STACK = OtherSide(), RestOfTurn(), OnTheStack()
+PARTS = OwnVigor(), OwnCreatures(), OwnWells(), CardsInHand(), OtherSide(), RestOfTurn(), OnTheStack()
+"""What the values are of."""
 
 
 def worth(s: Table, seat: int) -> float:
     """My side, less those of the others; what waits on the stack counts as if it had happened."""
-    return sum(parts(s, seat).values())
+    return sum(_values(s, seat))
 
 
-def parts(s: Table, seat: int) -> Parts:
+def parts(s: Table, seat: int) -> dict[Message, float]:
     """What that consists of."""
-    others = [sum(_side(s, s.players[other]).values()) for other in opponents(s.players, seat)]
-    return {
-        **_side(s, s.players[seat]),
-        OTHER_SIDE: -sum(others) / len(others) if others else 0.0,
-        REST_OF_TURN: OPEN if s.main and s.active == seat else 0.0,
-        ON_THE_STACK: sum([_flying(s, waiting, seat) for waiting in s.stack]),
-    }
+    return dict(zip(PARTS, _values(s, seat), strict=True))
 
 
-def _side(s: Table, player: Player) -> Parts:
-    return {
-        OWN_VIGOR: 1.1 * player.vigor - (0.0 if player.vigor > 5 else 1.5 * (6 - player.vigor)),
-        OWN_CREATURES: sum([_creature(s, player, creature) for creature in player.field]),
-        OWN_WELLS: _wells(len(player.wells)),
-        CARDS_IN_HAND: sum([HELD_WELL if card.kind == "well" else CARD for card in player.hand]),
-    }
+def _values(s: Table, seat: int) -> tuple[float, ...]:
+    players = s.players
+    others = [sum(_side(s, players[other])) for other in opponents(players, seat)]
+    return (
+        *_side(s, players[seat]),
+        -sum(others) / len(others) if others else 0.0,
+        OPEN if s.main and s.active == seat else 0.0,
+        sum([_flying(s, waiting, seat) for waiting in s.stack]),
+    )
+
+
+def _side(s: Table, player: Player) -> tuple[float, float, float, float]:
+    """Vigor, creatures, wells and the hand."""
+    return (
+        1.1 * player.vigor - (0.0 if player.vigor > 5 else 1.5 * (6 - player.vigor)),
+        sum([_creature(s, player, creature) for creature in player.field]),
+        _wells(len(player.wells)),
+        sum([HELD_WELL if card.kind == "well" else CARD for card in player.hand]),
+    )
 
 
 @cache

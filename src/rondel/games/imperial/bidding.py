@@ -85,7 +85,7 @@ def offered(s: Imperial) -> int:
     if not s.bid_order:
         return 0
     amount = s.bids[s.bid_order[0]]
-    return max((stock for stock in s.countries[active_country(s)].stocks if PRICE[stock] <= amount), default=0)
+    return max([stock for stock in s.countries[active_country(s)].stocks if PRICE[stock] <= amount], default=0)
 
 
 def has_offer(s: Imperial) -> bool:

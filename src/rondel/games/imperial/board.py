@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rondel.games.imperial.atlas import CARDS, COUNTRIES, HOME, PORT, CountryId, TerritoryId
+from rondel.games.imperial.atlas import CARDS, HOME, PORT, CountryId, TerritoryId
 from rondel.games.imperial.state import Board, Kind
 
 
 def occupied(board: Board, country: CountryId) -> set[TerritoryId]:
     """The home territories of a country that hold a hostile army of another one."""
-    return occupations(board)[country]
+    return {at for at in all_occupied(board) if HOME[at] == country}
 
 
-def occupations(board: Board) -> dict[CountryId, set[TerritoryId]]:
-    """What is occupied of each country, in one walk over all armies."""
-    found: dict[CountryId, set[TerritoryId]] = {country: set() for country in COUNTRIES}
-    for mover, forces in board.forces.items():
-        for army in forces.armies:
-            if army.hostile and (home := HOME[army.at]) != mover and home is not None:
-                found[home].add(army.at)
-    return found
+def all_occupied(board: Board) -> set[TerritoryId]:
+    """What is occupied of any country, in one walk over all armies."""
+    return {
+        army.at
+        for mover, forces in board.forces.items()
+        for army in forces.armies
+        if army.hostile and HOME[army.at] not in (None, mover)
+    }
 
 
 def operational(board: Board, country: CountryId) -> list[TerritoryId]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TypedDict
 
-from rondel.games.imperial.atlas import WHEELS, CountryId, Slot, TerritoryId
-from rondel.games.imperial.board import occupations
+from rondel.games.imperial.atlas import COUNTRIES, HOME, WHEELS, CountryId, Slot, TerritoryId
+from rondel.games.imperial.board import all_occupied
 from rondel.games.imperial.government import holdings, swiss
 from rondel.games.imperial.money import assessed, shared
 from rondel.games.imperial.scoring import scores
@@ -58,14 +58,14 @@ def facts(s: Imperial) -> Facts:
 def _forecasts(s: Imperial) -> dict[CountryId, Forecast]:
     """What Taxation would bring each country now, and what that comes from."""
     told: dict[CountryId, Forecast] = {}
-    chips = Counter(s.board.chips.values())
-    for country, shut in occupations(s.board).items():
+    chips, shut = Counter(s.board.chips.values()), all_occupied(s.board)
+    for country in COUNTRIES:
         working = [at for at in s.board.forces[country].factories if at not in shut]
         flags = chips[country]
         found = assessed(s, country, flags, len(working))
         told[country] = {
             "working": working,
-            "occupied": sorted(shut),
+            "occupied": sorted(at for at in shut if HOME[at] == country),
             "chips": flags,
             "revenue": found.revenue,
             "points": found.points,

@@ -18,7 +18,8 @@ def holding(s: Imperial, seat: int, country: CountryId) -> int:
 
 def holdings(s: Imperial, country: CountryId) -> dict[int, int]:
     """Every stockholder's holding, the leader's first."""
-    return {seat: holding(s, seat, country) for seat in s.countries[country].leaders}
+    players = s.players
+    return {seat: sum(players[seat].stocks.get(country, ())) for seat in s.countries[country].leaders}
 
 
 def is_led(s: Imperial, country: CountryId) -> bool:

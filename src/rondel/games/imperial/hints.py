@@ -5,19 +5,21 @@ The numbers are dollars at the end of the game, found by trial. Rules, section 1
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
-import msgspec
 from msgspec import Struct
+from msgspec.msgpack import Encoder
+from msgspec.structs import replace
 
 from rondel import Fact, Message
+from rondel.core.known import Known
 from rondel.games.imperial.atlas import DOLLAR, HOME, HOMES, RULES, CountryId, TerritoryId
 from rondel.games.imperial.bidding import accept_bid, offered
-from rondel.games.imperial.board import occupations, room
+from rondel.games.imperial.board import all_occupied, room
 from rondel.games.imperial.proposal import execute
 from rondel.games.imperial.reach import sails, walks
 from rondel.games.imperial.says.outlook import CountriesLed, Treasuries, YourCash, YourStock
-from rondel.games.imperial.state import Army, Board, Imperial, Proposal, active_country
+from rondel.games.imperial.state import Army, Board, Imperial, Proposal, active_country, copied
 
 ROUNDS, LEFT = 16, 0.3
 """So long a game lasts: what is expected of a country counts less and less until then, down to this share of it."""
@@ -32,6 +34,8 @@ INTEREST = 1.6
 CONTROL, INVESTED = 3.3, 0.45
 """What it is worth to lead a country for a whole game, and a dollar more than its dollar if there is time to buy."""
 TREASURY_LED, TREASURY_SHARED = 0.3, 0.2
+BASELINE, CAP, WIN = RULES.tax_baseline, RULES.tax_cap, RULES.win_points
+POINTS_PER_MULTIPLIER = RULES.points_per_multiplier
 
 Values = tuple[float, float, float, float]
 PARTS = YourCash(), YourStock(), Treasuries(), CountriesLed()
@@ -64,22 +68,27 @@ def _values(s: Imperial, seat: int) -> Values:
 
 def _expected(s: Imperial, seat: int) -> Values:
     """What things as they stand promise."""
-    player, players = s.players[seat], s.players
+    player, players, countries = s.players[seat], s.players, s.countries
     bonds = treasuries = control = 0.0
-    incomes, ahead = _incomes(_encoder.encode(ground(s))), _ahead(s)
+    incomes, ahead = _incomes(ground(s)), _ahead(s)
+    interest, led, others = INTEREST * ahead, ahead * TAXATIONS_LED, ahead * TAXATIONS_OTHERS
     for country, held in player.stocks.items():
         if not held:
             continue
-        state = s.countries[country]
-        leads = state.leaders[0] == seat
-        taxations = ahead * (TAXATIONS_LED if leads else TAXATIONS_OTHERS)
-        gain = max(0.0, min(incomes[country] + GROWTH * taxations / 2, RULES.tax_cap) - RULES.tax_baseline)
-        points = min(RULES.win_points, state.points + gain * taxations)
-        own = sum(held)
-        bonds += own * (points / RULES.points_per_multiplier + INTEREST * ahead)
-        share = own / sum([sum(players[other].stocks[country]) for other in state.leaders])
-        treasuries += state.treasury / DOLLAR * (TREASURY_LED * leads + TREASURY_SHARED * share)
-        control += CONTROL * ahead * leads
+        state, own = countries[country], sum(held)
+        leaders = state.leaders
+        leads = leaders[0] == seat
+        taxations = led if leads else others
+        income = incomes[country] + GROWTH * taxations / 2
+        gain = (income if income < CAP else CAP) - BASELINE  # `min` and `max` are calls, for each country
+        points = state.points + gain * taxations if gain > 0.0 else state.points
+        bonds += own * ((points if points < WIN else WIN) / POINTS_PER_MULTIPLIER + interest)
+        if state.treasury:
+            all_held = own if len(leaders) == 1 else sum([sum(players[other].stocks[country]) for other in leaders])
+            share = own / all_held
+            treasuries += state.treasury / DOLLAR * (TREASURY_LED * leads + TREASURY_SHARED * share)
+        if leads:
+            control += CONTROL * ahead
     cash = player.cash / DOLLAR * (1.0 + INVESTED * ahead) + player.modifier
     return cash, bonds, treasuries, control
 
@@ -104,10 +113,6 @@ class Ground(Struct, array_like=True):
     armies: list[Army] = []
 
 
-_encoder, _ground_decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(Ground)
-_state_decoder = msgspec.msgpack.Decoder(Imperial)
-
-
 def ground(s: Imperial) -> Ground:
     """What they depend on as things stand; in a running maneuver, on its virtual board."""
     draft, rail = s.draft, s.options.rail_after
@@ -119,37 +124,35 @@ def ground(s: Imperial) -> Ground:
     return Ground(draft.board, rail, mover, fleets, [real.armies[number] for number in draft.waiting_armies])
 
 
-@lru_cache(4096)
-def _incomes(ground: bytes) -> dict[CountryId, float]:
+_known = Known[bytes, dict[CountryId, float]]()
+_encode = Encoder().encode
+
+
+def _incomes(on: Ground) -> dict[CountryId, float]:
     """What each country may expect of a taxation; six of seven decisions leave the board as it was before."""
-    on = _ground_decoder.decode(ground)
-    shut, chips = occupations(on.board), _chips(on.board)
-    found = {}
-    for country, forces in on.board.forces.items():
-        working = sum([at not in shut[country] for at in forces.factories])
-        claimed = UNIT_OF_INCOME * claims(on, country, chips[country])
-        found[country] = len(chips[country]) + RULES.tax_per_factory * working + claimed
+    key = _encode(on)
+    found = _known.get(key)
+    if found is None:
+        shut, chips = all_occupied(on.board), list(on.board.chips.values())
+        found = {}
+        for country, forces in on.board.forces.items():
+            working = sum([at not in shut for at in forces.factories])
+            claimed = UNIT_OF_INCOME * claims(on, country)
+            found[country] = chips.count(country) + RULES.tax_per_factory * working + claimed
+        _known.keep(key, found)
     return found
 
 
-def _chips(board: Board) -> dict[CountryId, set[TerritoryId]]:
-    """Where the chips of each country lie, in one walk over all of them."""
-    found: dict[CountryId, set[TerritoryId]] = {country: set() for country in board.forces}
-    for at, owner in board.chips.items():
-        found[owner].add(at)
-    return found
-
-
-def claims(on: Ground, country: CountryId, chips: set[TerritoryId]) -> int:
+def claims(on: Ground, country: CountryId) -> int:
     """How many places without a chip of the country its units could claim with one step, each unit one."""
     moves = on if country == on.mover else on.board.forces[country]
-    taken = set(chips)
+    owner, claimed = on.board.chips.get, set[TerritoryId]()
     for places in [*map(_seas, moves.fleets), *[_lands(country, army.at, on.rail) for army in moves.armies]]:
         for at in places:
-            if at not in taken:
-                taken.add(at)
+            if owner(at) != country and at not in claimed:
+                claimed.add(at)
                 break
-    return len(taken) - len(chips)
+    return len(claimed)
 
 
 @cache
@@ -178,10 +181,19 @@ class _Quietly:
 
 
 def imagined(s: Imperial, made: Proposal) -> Imperial:
-    """The state as it would be if the proposal were carried out."""
-    copy = _copy(s)
-    copy.proposals = [made]
-    copy.draft = copy.importing = None
+    """The state as it would be if the proposal were carried out.
+
+    Copied is what one can change: cash, treasuries and the board, but nobody's stock.
+    """
+    copy = replace(
+        s,
+        players=[replace(player) for player in s.players],
+        countries={country: replace(state) for country, state in s.countries.items()},
+        board=copied(s.board),
+        proposals=[made],
+        draft=None,
+        importing=None,
+    )
     execute(_Quietly(copy))  # type: ignore[arg-type]
     return copy
 
@@ -190,24 +202,25 @@ def bought(s: Imperial, seat: int) -> Imperial:
     """The state as it would be if a seat's bid for the country at auction bought what it can: bids are meant.
 
     Those that are still sealed are anybody's guess, so one's own is taken to come first; of those that are open
-    everybody before the seat buys as well.
+    everybody before the seat buys as well. Copied is what that changes, and not the board.
     """
     sealed = s.players[seat].bid
     if not (sealed or seat in s.bid_order):
         return s
-    copy = _copy(s)
-    if sealed:
-        copy.bids, copy.bid_order, copy.players[seat].bid = {seat: sealed}, [seat], None
+    country, players = active_country(s), [*s.players]
+    auctioned = s.countries[country]
+    auctioned = replace(auctioned, stocks=[*auctioned.stocks], leaders=[*auctioned.leaders])
+    bids, order = ({seat: sealed}, [seat]) if sealed else (s.bids, [*s.bid_order])
+    for buyer in order:
+        stocks = {of: [*held] for of, held in players[buyer].stocks.items()}
+        players[buyer] = replace(players[buyer], stocks=stocks, bid=None)
+    copy = replace(s, players=players, countries={**s.countries, country: auctioned}, bids=bids, bid_order=order)
     while offered(copy):
         buyer = copy.bid_order[0]
         accept_bid.fn(_Quietly(copy), buyer)
         if buyer == seat:
             break
     return copy
-
-
-def _copy(s: Imperial) -> Imperial:
-    return _state_decoder.decode(_encoder.encode(s))
 
 
 def likely_import(s: Imperial) -> Proposal:

@@ -108,6 +108,13 @@ def purchases(s: Imperial, seat: int) -> Iterator[Row]:
             yield from ((country, stock, old) for old in own.get(country, ()) if old < stock)
 
 
+@buy.options
+def purchasable(s: Imperial, seat: int) -> list[Row]:
+    """Those of countries open to purchases that one can pay."""
+    cash, countries = s.players[seat].cash, s.countries
+    return [row for row in purchases(s, seat) if not countries[row[0]].off_limits and price(row[1], row[2]) <= cash]
+
+
 @buy.captions
 def purchase_caption(s: Imperial, seat: int, country: CountryId, stock: int, returned: int = 0) -> Message:
     """The stock, and the one that is handed back."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Annotated
 
 from rondel import Handle, Message, Ref, Refusal, move
@@ -74,7 +74,7 @@ from rondel.games.imperial.says.reasons import (
 )
 from rondel.games.imperial.state import Imperial, Import, Proposal, active_country
 from rondel.games.imperial.submission import put_forward
-from rondel.games.imperial.wheel import passes_investor, spin_cost, why_not_slot
+from rondel.games.imperial.wheel import passes_investor, spin_cost, ways, why_not_slot
 
 Sites = tuple[At, ...]
 Row = tuple[Slot, TerritoryId | None, tuple[TerritoryId, ...] | None, tuple[Import, ...] | None]
@@ -157,7 +157,9 @@ def propose(
 @propose.options
 def payable(s: Imperial, seat: int) -> list[Row]:
     """Everything that can be proposed, imports and maneuvers as a beginning."""
-    rows = list(wanted(s, seat))
+    country, wheel = active_country(s), WHEELS[s.options.wheel]
+    near = ways(wheel, s.countries[country].slot)
+    rows = list(_rows(s, country, [slot for slot in wheel if slot in near]))
     firsts = {row[0]: row for row in reversed(rows)}  # what is wanted of one slot differs in sites that are all free
     legal = [slot for slot, row in firsts.items() if why_not_propose(s, seat, *row) is None]
     return [row for row in rows if row[0] in legal]
@@ -166,8 +168,11 @@ def payable(s: Imperial, seat: int) -> list[Row]:
 @propose.candidates
 def wanted(s: Imperial, seat: int) -> Iterator[Row]:
     """Every slot with its details, legal or not."""
-    country = active_country(s)
-    for slot in WHEELS[s.options.wheel]:
+    return _rows(s, active_country(s), WHEELS[s.options.wheel])
+
+
+def _rows(s: Imperial, country: CountryId, slots: Sequence[Slot]) -> Iterator[Row]:
+    for slot in slots:
         if slot == FACTORY:
             sites = building_sites(s, country)
             yield from ((slot, site, None, None) for site in sites)
@@ -236,6 +241,8 @@ def _why_not_said(
     needless = (site is not None and slot != FACTORY) or (sites is not None and slot not in PRODUCE)
     if needless or (units is not None and slot != IMPORT):
         return Refusal.of(NeedlessDetail(slot), BAD_ARGS)
+    if site is None and not sites and not units:
+        return None
     named = [*([site] if site is not None else []), *(sites or ()), *(at for _, at in units or ())]
     unknown = [at for at in named if at not in TERRITORIES]
     return Refusal.of(NoSuchTerritory(unknown[0]), BAD_ARGS) if unknown else None

@@ -27,6 +27,7 @@ def spin_cost(s: Imperial, new: Slot) -> int:
     return way_cost(WHEELS[s.options.wheel], s.countries[active_country(s)].slot, new)
 
 
+@cache
 def way_cost(wheel: tuple[Slot, ...], old: Slot, new: Slot) -> int:
     """What the way from one slot to another costs, in cents."""
     return DOLLAR * RULES.extra_step_cost_dollars * max(0, steps(wheel, old, new) - RULES.free_steps)
@@ -37,6 +38,7 @@ def is_near(wheel: tuple[Slot, ...], old: Slot, new: Slot) -> bool:
     return old == CENTER or 1 <= steps(wheel, old, new) <= RULES.max_steps
 
 
+@cache
 def passes_investor(wheel: tuple[Slot, ...], old: Slot, new: Slot) -> bool:
     """Does the way land on Investor or lead past it?"""
     if old == CENTER:
@@ -65,10 +67,8 @@ def ways(wheel: tuple[Slot, ...], old: Slot) -> dict[Slot, Way]:
 
 def why_not_slot(s: Imperial, seat: int, slot: Slot) -> Message | None:
     """Is the slot near enough, and can the proposer pay the way?"""
-    old = s.countries[active_country(s)].slot
-    wheel = WHEELS[s.options.wheel]
-    far = steps(wheel, old, slot)
-    if not is_near(wheel, old, slot):
-        return SlotNotReachable(slot, far, RULES.max_steps)
-    cost, cash = spin_cost(s, slot), s.players[seat].cash
-    return CannotPaySteps(far, cost, cash) if cost > cash else None
+    wheel, old = WHEELS[s.options.wheel], s.countries[active_country(s)].slot
+    way, cash = ways(wheel, old).get(slot), s.players[seat].cash
+    if way is None:
+        return SlotNotReachable(slot, steps(wheel, old, slot), RULES.max_steps)
+    return CannotPaySteps(steps(wheel, old, slot), way.cost, cash) if way.cost > cash else None

@@ -13,12 +13,13 @@ from typing import NamedTuple
 from msgspec.msgpack import Encoder
 
 from rondel import Message
+from rondel.core.known import Known
 from rondel.games.kolkhoz.cards import SABOTEUR, SUIT, SUITS, VALUE, WILD, Card, Suit, total
 from rondel.games.kolkhoz.requisition import face_cards
 from rondel.games.kolkhoz.says import CardToKeep, OthersPlots, OwnPlot, SwapsMade, WinningTrick
 from rondel.games.kolkhoz.scoring import score
 from rondel.games.kolkhoz.state import COMPLETE, Job, Kolkhoz, Player, hours, pays_rewards
-from rondel.games.kolkhoz.tricks import playable, power, winner_of
+from rondel.games.kolkhoz.tricks import playable, power
 
 HOURS_A_CARD, SPREAD = 2.2, 7.0
 """What an average card adds to each job, and how sharply hours decide between failure and success."""
@@ -61,10 +62,8 @@ PARTS = OthersPlots(), SwapsMade(), OwnPlot(), CardToKeep(), WinningTrick()
 
 
 def _values(s: Kolkhoz, seat: int) -> tuple[float, ...]:
-    threats, keeps = _outlook(s)
+    threats, rivals = _outlook(s, seat)
     player = s.players[seat]
-    others = [kept for other, kept in enumerate(keeps) if other != seat]
-    rivals = -RIVALS * sum(others) / len(others)
     swaps = -RESTLESS * player.swaps * (player.swaps + 1) / 2
     if s.swept or (s.trump is None and not s.famine):  # between years: the new hands are luck
         return rivals, swaps, float(score(s, seat))
@@ -74,25 +73,23 @@ def _values(s: Kolkhoz, seat: int) -> tuple[float, ...]:
     return rivals, swaps, kept, swept, wins * (CONTROL + _prizes(s)) if wins else 0.0
 
 
-Outlook = tuple[dict[Suit, Threat], list[float]]
-"""What each job threatens, and what every seat keeps of its plot if it may win a trick or not."""
-_outlooks: dict[bytes, Outlook] = {}
-_MOST_OUTLOOKS = 4096
+Outlook = tuple[dict[Suit, Threat], float]
+"""What each job threatens, and what the others' plots count if each of them may win a trick or not."""
+_outlooks = Known[bytes, Outlook]()
 _encode = Encoder().encode
 
 
-def _outlook(s: Kolkhoz) -> Outlook:
-    """Found once for jobs and plots as they are: no card that is played to a trick changes them."""
+def _outlook(s: Kolkhoz, seat: int) -> Outlook:
+    """Found once for jobs and the others' plots as they are: no card that the seat plays or swaps changes them."""
     players, ahead = s.players, (s.tricks_this_year - s.trick_count) * len(s.players)
-    plots = players if s.options.mice_variant else [(each.plot, each.medals, each.year_medals) for each in players]
-    key = _encode((s.options, s.jobs, s.trump, ahead, plots))
+    others = players[:seat] + players[seat + 1 :]
+    plots = players if s.options.mice_variant else [(each.plot, each.medals, each.year_medals) for each in others]
+    key = _encode((seat, s.options, s.jobs, s.trump, ahead, plots))
     found = _outlooks.get(key)
     if found is None:
         threats = {suit: _threat(s, suit, job, ahead) for suit, job in s.jobs.items()}
-        found = threats, [_keeps(s, seat, threats, 0.5) for seat in range(len(players))]
-        if len(_outlooks) >= _MOST_OUTLOOKS:
-            _outlooks.clear()
-        _outlooks[key] = found
+        kept = [_keeps(s, other, threats, 0.5) for other in range(len(players)) if other != seat]
+        found = _outlooks.keep(key, (threats, -RIVALS * sum(kept) / len(kept)))
     return found
 
 
@@ -156,8 +153,10 @@ def _keeps(s: Kolkhoz, seat: int, threats: dict[Suit, Threat], vulnerable: float
 @lru_cache(4096)
 def _held(cards: tuple[Card, ...]) -> list[tuple[Suit, int, int]]:
     """Of each suit, the highest value and the sum of the two highest; a plot stays as it is for many decisions."""
-    suits = [(suit, sorted(VALUE[key] for key in cards if SUIT[key] == suit)) for suit in SUITS]
-    return [(suit, of[-1], sum(of[-2:])) for suit, of in suits if of]
+    values: dict[Suit, list[int]] = {suit: [] for suit in (*SUITS, WILD)}
+    for key in cards:
+        values[SUIT[key]].append(VALUE[key])
+    return [(suit, of[-1], sum(of[-2:])) for suit in SUITS if (of := sorted(values[suit]))]
 
 
 def _is_highest(s: Kolkhoz, player: Player, suit: Suit, value: int) -> float:
@@ -175,16 +174,13 @@ def _is_highest(s: Kolkhoz, player: Player, suit: Suit, value: int) -> float:
 
 def _sweep(s: Kolkhoz, player: Player, threats: dict[Suit, Threat], vulnerable: float) -> float:
     """What the last hand card will probably be worth: something between the best and an average one."""
-    hand = [key for key in player.hand if key != SABOTEUR]
+    hand = [(VALUE[key], SUIT[key]) for key in player.hand if key != SABOTEUR]
     if not hand:
         return 0.0
     if s.options.mice_variant:
-        nets = [
-            VALUE[key] * (1.0 - _is_highest(s, player, SUIT[key], VALUE[key]) * threats[SUIT[key]].fails)
-            for key in hand
-        ]
+        nets = [value * (1.0 - _is_highest(s, player, suit, value) * threats[suit].fails) for value, suit in hand]
     else:
-        nets = [VALUE[key] * (1.0 - vulnerable * threats[SUIT[key]].fails) for key in hand]
+        nets = [value * (1.0 - vulnerable * threats[suit].fails) for value, suit in hand]
     return 0.5 * max(nets) + 0.5 * sum(nets) / len(nets)
 
 
@@ -198,38 +194,50 @@ def _vulnerability(s: Kolkhoz, seat: int, player: Player, wins: float) -> float:
         return 1.0 if player.plot.stacks else 0.3
     if player.year_medals or options.northern_style or options.deck_type == 36:
         return 1.0
-    ahead = s.tricks_this_year - s.trick_count - (1 if _has_played(s, seat) else 0)
-    return 1.0 - (1.0 - wins) * (1.0 - _strength(s, player.hand)) ** max(0, ahead)
+    ahead = s.tricks_this_year - s.trick_count - (1 if _place(s, seat) < len(s.trick) else 0)
+    return 1.0 - (1.0 - wins) * (1.0 - _strength(s.trump, player.hand)) ** max(0, ahead)
 
 
-def _strength(s: Kolkhoz, hand: list[Card]) -> float:
+_STRENGTH = {
+    trump: {key: (value - 5) / 8 + (0.6 if SUIT[key] == trump else 0.0) for key, value in VALUE.items()}
+    for trump in (None, *SUITS)
+}
+"""By trump, how likely each card is to win a trick."""
+
+
+def _strength(trump: Suit | None, hand: list[Card]) -> float:
     """The chance to win a trick against one's will: high cards and trumps beside the one that is kept."""
     if len(hand) < 2:
         return 0.0
-    powers = sorted([(VALUE[key] - 5) / 8 + (0.6 if SUIT[key] == s.trump else 0.0) for key in hand])
+    of = _STRENGTH[trump]
+    powers = sorted([of[key] for key in hand])
     return min(0.9, A_WIN * 2 * sum(powers[:-1]) / (len(powers) - 1))
 
 
-def _has_played(s: Kolkhoz, seat: int) -> bool:
-    return any(by == seat for by, _ in s.trick)
+def _place(s: Kolkhoz, seat: int) -> int:
+    """When it is the seat's turn in the trick on the table, counted from the card that was led."""
+    return (seat - s.trick[0][0]) % len(s.players) if s.trick else 0
 
 
 def _wins_trick(s: Kolkhoz, seat: int) -> float:
     """The chance that the seat's card on the table wins, if those still to play choose at random."""
-    if not s.trick or not _has_played(s, seat) or winner_of(s.trick, s.trump) != seat:
+    trick, trump = s.trick, s.trump
+    place = _place(s, seat)
+    if place >= len(trick):
         return 0.0
-    seats = len(s.players)
-    lead = s.trick[0][0]
-    rest = [(lead + place) % seats for place in range(len(s.trick), seats)]
-    return prod(1.0 - _beaten_by(s, seat, other) for other in rest)
+    led = SUIT[trick[0][1]]
+    powers = [power(key, led, trump) for _, key in trick]
+    best = max(powers)
+    if powers.index(best) != place:
+        return 0.0
+    lead, seats = trick[0][0], len(s.players)
+    return prod([1.0 - _beaten_by(s, (lead + after) % seats, best) for after in range(len(trick), seats)])
 
 
-def _beaten_by(s: Kolkhoz, seat: int, other: int) -> float:
+def _beaten_by(s: Kolkhoz, other: int, best: int) -> float:
     """The share of another seat's legal cards that would take the trick."""
-    hand = s.players[other].hand
-    legal = playable(s, other)
+    hand, legal = s.players[other].hand, playable(s, other)
     if not legal:
         return 0.0
     led, trump = SUIT[s.trick[0][1]], s.trump
-    best = max([power(key, led, trump) for _, key in s.trick])
     return sum([power(hand[index], led, trump) > best for index in legal]) / len(legal)

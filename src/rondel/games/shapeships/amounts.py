@@ -157,6 +157,19 @@ SINGLE = frozenset(
     if power.timing == "continuous" and isinstance(power.amount, facts.OnNumber | facts.IfDepleted)
 )
 """Ships of which one may give what another does not: it hangs on their number or their charges."""
+_COUNTS_OWN = (facts.Const, facts.PerShips, facts.PerXenite, facts.PerType, facts.PerShip)
+WAVERING = frozenset(
+    id
+    for id, ship in SHIPS.items()
+    for power in ship.powers
+    if power.timing == "continuous"
+    and not (isinstance(power.amount, _COUNTS_OWN) and getattr(power.amount, "side", "own") == "own")
+)
+"""Ships that give more or less each turn even if their owner's fleet stays as it is."""
+MINDFUL = frozenset(
+    id for id, ship in SHIPS.items() for power in ship.powers if getattr(power.amount, "side", "own") == "opponent"
+)
+"""Ships that count the opponent's fleet."""
 ONCE_ONLY = _gains("EndOfTurnResolution", ("once_only",))
 INCOME = _gains("LineGeneration", ("repeating",))
 CHARGES: dict[str, dict[str, Gain]] = {

@@ -34,9 +34,13 @@ class Census(NamedTuple):
 
 def census(fleet: Iterable[Ship]) -> Census:
     """Count a fleet."""
+    return counted([ship.id for ship in fleet])
+
+
+def counted(ids: Iterable[str]) -> Census:
+    """Count ships by their kinds."""
     by_id: dict[str, int] = {}
-    for ship in fleet:
-        id = ship.id
+    for id in ids:
         by_id[id] = by_id.get(id, 0) + 1
     return Census(by_id)
 

@@ -6,17 +6,16 @@ charges, Energy, lines, income, and how far the fleet is on its way to the next 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from rondel import Message
-from rondel.games.shapeships.amounts import CONTINUOUS, Circumstances
+from rondel.core.known import Known
+from rondel.games.shapeships.amounts import CONTINUOUS, MINDFUL, WAVERING, Circumstances
 from rondel.games.shapeships.catalogue import CORES, COST, SHIPS, SPECIES
-from rondel.games.shapeships.fleet import Census, most_health
+from rondel.games.shapeships.fleet import Census, counted, most_health
 from rondel.games.shapeships.lines import income
-from rondel.games.shapeships.resolution import censuses, outlook
+from rondel.games.shapeships.resolution import continuous, health_after, tally, totals
 from rondel.games.shapeships.says import OtherHealth, OtherMeans, OwnHealth, OwnMeans
 from rondel.games.shapeships.state import Player, Shapeships
 
@@ -57,9 +56,8 @@ UPGRADE = {
 """What an upgraded ship is worth in an ordinary fleet."""
 
 
-Fleet = tuple[tuple[str, int], ...]
-"""How many of each ship there are, so that what was worked out once need not be worked out again."""
-OWN_HEALTH, OTHER_HEALTH, OWN_MEANS, OTHER_MEANS = OwnHealth(), OtherHealth(), OwnMeans(), OtherMeans()
+OWN_HEALTH, OTHER_HEALTH, OWN_MEANS, OTHER_MEANS = PARTS = OwnHealth(), OtherHealth(), OwnMeans(), OtherMeans()
+"""What the values are of."""
 
 
 class Rates(NamedTuple):
@@ -70,27 +68,71 @@ class Rates(NamedTuple):
     own_damage: float
 
 
+class Fleet:
+    """What can be said of ships by their kinds alone, whoever has them; of most decisions one fleet or both stay."""
+
+    __slots__ = ("always", "own", "progress", "rates", "standing")
+
+    def __init__(self, ids: Sequence[str]) -> None:
+        self.own = own = counted(ids)
+        self.standing = _standing(own)
+        self.always: tuple[int, int, int] | None = None
+        """What it deals, heals and costs its owner at every end of turn, where that is always the same."""
+        if WAVERING.isdisjoint(own.by_id):
+            self.always = totals(continuous((), Circumstances(own, NO_FLEET, 0, False, 0)))
+        self.rates: dict[tuple[str, bool], Rates] = {}
+        """What it does each turn, by who stands against it, if that matters, and whether its owner is behind."""
+        self.progress: dict[tuple[str, ...], float] = {}
+        """How near it is to an upgrade, by species and the ships that have charges."""
+
+
+NO_FLEET = Census({})
+_fleets = Known[str, Fleet]()
+
+
 def worth(s: Shapeships, seat: int) -> float:
     """The seat's side against the other one."""
-    return sum(parts(s, seat).values())
+    return sum(_values(s, seat))
 
 
 def parts(s: Shapeships, seat: int) -> dict[Message, float]:
     """What that consists of."""
-    counted = censuses(s)
-    fleets = [tuple(each.by_id.items()) for each in counted]
-    starts = [player.start_health for player in s.players]
-    rates = [_rates(fleets[at], fleets[1 - at], starts[at] < starts[1 - at]) for at in (0, 1)]
+    return dict(zip(PARTS, _values(s, seat), strict=True))
+
+
+def _values(s: Shapeships, seat: int) -> tuple[float, float, float, float]:
+    one, two = s.players
+    kinds = " ".join([ship.id for ship in one.fleet]), " ".join([ship.id for ship in two.fleet])
+    fleets = first, second = _fleet(kinds[0]), _fleet(kinds[1])
+    start, other = one.start_health, two.start_health
+    rates = _rates(first, second, kinds[1], start < other), _rates(second, first, kinds[0], other < start)
     fresh = _is_fresh(s, seat)
-    healths = [player.health for player in s.players] if fresh else outlook(s, counted)[1]
-    health = [_health(s, counted[at], healths[at], rates[at], rates[1 - at]) for at in (0, 1)]
-    means = [_means(s, at, counted[at], fleets[at], fresh) for at in (0, 1)]
-    return {
-        OWN_HEALTH: health[seat],
-        OTHER_HEALTH: -health[1 - seat],
-        OWN_MEANS: means[seat],
-        OTHER_MEANS: -means[1 - seat],
-    }
+    healths = (one.health, two.health) if fresh else _healths(s, fleets)
+    health = [_health(s, fleets[at].own, healths[at], rates[at], rates[1 - at]) for at in (0, 1)]
+    means = [_means(s, at, fleets[at], fresh) for at in (0, 1)]
+    return health[seat], -health[1 - seat], means[seat], -means[1 - seat]
+
+
+def _fleet(kinds: str) -> Fleet:
+    """Ships by their kinds, in fleet order."""
+    found = _fleets.get(kinds)
+    return _fleets.keep(kinds, Fleet(kinds.split())) if found is None else found
+
+
+def _healths(s: Shapeships, fleets: tuple[Fleet, Fleet]) -> tuple[int, int]:
+    """Both healths if the turn ended now."""
+    censuses = fleets[0].own, fleets[1].own
+    sums = []
+    for seat, fleet in enumerate(fleets):
+        if fleet.always is None:
+            sums.append(totals(tally(s, seat, censuses)))
+        else:
+            player, (damage, healing, own) = s.players[seat], fleet.always
+            for effect in (*player.once_only, *player.queued):
+                damage, healing = damage + effect.damage, healing + effect.healing
+            sums.append((damage, healing, own))
+    one, two = sums
+    return health_after(s, 0, censuses[0], one, two), health_after(s, 1, censuses[1], two, one)
 
 
 def _is_fresh(s: Shapeships, seat: int) -> bool:
@@ -109,22 +151,28 @@ def _health(s: Shapeships, own: Census, health: int, mine: Rates, theirs: Rates)
     return health + to_come - (LOST if health <= 0 else DANGER / (health + 10))
 
 
-@lru_cache(4096)
-def _rates(fleet: Fleet, against: Fleet, behind: bool) -> Rates:
-    """What a fleet does against another one; of most decisions one fleet or both come out the same."""
-    own = Census(dict(fleet))
-    usual: Any = Circumstances(own, Census(dict(against)), MEAN_DIE, behind, MADE)  # type: ignore[arg-type]
-    sums = {"damage": 0.0, "heal": 0.0, "self_damage": 0.0}
+def _rates(fleet: Fleet, enemy: Fleet, against: str, behind: bool) -> Rates:
+    """What a fleet does each turn against another one."""
+    key = against if MINDFUL & fleet.own.by_id.keys() else "", behind
+    found = fleet.rates.get(key)
+    if found is None:
+        found = fleet.rates[key] = _rates_against(fleet.own, enemy.own, behind)
+    return found
+
+
+def _rates_against(own: Census, enemy: Census, behind: bool) -> Rates:
+    usual: Any = Circumstances(own, enemy, MEAN_DIE, behind, MADE)  # type: ignore[arg-type]
+    damage = healing = own_damage = 0.0
     for id, count in own.by_id.items():
-        sums["damage"] += DAMAGE.get(id, 0.0) * count
-        sums["heal"] += HEALING.get(id, 0.0) * count
+        damage += DAMAGE.get(id, 0.0) * count
+        healing += HEALING.get(id, 0.0) * count
         if (read := _STEADY.get(id)) is not None:
-            for op, amount in zip(sums, read(usual, None), strict=True):
-                sums[op] += amount * count
+            deals, heals, costs = read(usual, None)
+            damage, healing, own_damage = damage + deals * count, healing + heals * count, own_damage + costs * count
     vessels = own.by_id.get("SCI", 0)
-    healing = sums["heal"] * (2 if vessels else 1)
-    damage = sums["damage"] * (2 if vessels >= 3 else 1)
-    return Rates(damage + _evolving(own), healing, sums["self_damage"])
+    healing *= 2 if vessels else 1
+    damage *= 2 if vessels >= 3 else 1
+    return Rates(damage + _evolving(own), healing, own_damage)
 
 
 def _evolving(own: Census) -> float:
@@ -132,7 +180,7 @@ def _evolving(own: Census) -> float:
     return 0.75 * min(own.by_id.get("XEN", 0), 2 * own.by_id.get("EVO", 0))
 
 
-def _means(s: Shapeships, seat: int, own: Census, fleet: Fleet, fresh: bool) -> float:
+def _means(s: Shapeships, seat: int, fleet: Fleet, fresh: bool) -> float:
     """Lines, Energy, charges, and what the fleet is made of."""
     player, cap = s.players[seat], s.options.saved_line_cap
     lines = float(min(player.lines, cap))
@@ -141,16 +189,15 @@ def _means(s: Shapeships, seat: int, own: Census, fleet: Fleet, fresh: bool) -> 
         lines = player.lines - reading - sum(income(s, seat)[0].values()) + 0.4 * (reading - MEAN_DIE)
     value = LINE * (lines + player.converts) + JOINING * min(player.joining, cap)
     if not fresh and player.species == "ancient":
-        value += ENERGY * _energy(s, player, own)
+        value += ENERGY * _energy(s, player, fleet.own)
     if player.copies:
         value += sum([_VALUE[copy.id] for copy in player.copies])
-    return value + _standing(fleet) + _charges(player, own) + _progress(player, fleet)
+    return value + fleet.standing + _charges(player, fleet.own) + _progress(player, fleet)
 
 
-@lru_cache(4096)
-def _standing(fleet: Fleet) -> float:
+def _standing(own: Census) -> float:
     """What the ships are worth by being there."""
-    return sum(count * _STANDING[id] for id, count in fleet) + (5.0 if any(id == "EVO" for id, _ in fleet) else 0.0)
+    return sum(count * _STANDING[id] for id, count in own.by_id.items()) + (5.0 if "EVO" in own.by_id else 0.0)
 
 
 def _energy(s: Shapeships, player: Player, own: Census) -> float:
@@ -166,7 +213,7 @@ def _energy(s: Shapeships, player: Player, own: Census) -> float:
 def _charges(player: Player, own: Census) -> float:
     """What unspent charges would still do; what is doomed does nothing."""
     value = 0.0
-    for ship in player.fleet:
+    for ship in [ship for ship in player.fleet if ship.charges or ship.doomed]:
         if ship.charges:
             each = FAMILY * own.types if ship.id == "FAM" else _SHOTS.get(ship.id, 0.0)
             value += CHARGE * each * ship.charges
@@ -179,18 +226,21 @@ def _progress(player: Player, fleet: Fleet) -> float:
     """The upgrade of one's species that the loose ships are nearest to."""
     if player.species not in _RECIPES:
         return 0.0
-    return _nearest(player.species, fleet, tuple([ship.id for ship in player.fleet if ship.charges]))
+    key = (player.species, *[ship.id for ship in player.fleet if ship.charges])
+    found = fleet.progress.get(key)
+    if found is None:
+        found = fleet.progress[key] = _nearest(fleet.own, player.species, key)
+    return found
 
 
-@lru_cache(4096)
-def _nearest(species: str, fleet: Fleet, loaded: tuple[str, ...]) -> float:
-    loose, charged, best = dict(fleet), Counter(loaded), 0.0
+def _nearest(own: Census, species: str, loaded: Sequence[str]) -> float:
+    loose, best = own.by_id, 0.0
     for worth, whole, parts in _RECIPES[species]:
         have = 0.0
         for id, count, cost in parts:
             there = loose.get(id, 0)
             if there:
-                spent = min(count, there - charged[id])
+                spent = min(count, there - loaded.count(id))
                 have += cost * (spent + CHARGED * (min(count, there) - spent))
         share = have / whole
         best = max(best, worth * share * share)

@@ -89,18 +89,24 @@ def _add(sums: Sums, effects: Iterable[Effect]) -> None:
             sums.healing[effect.source] = sums.healing.get(effect.source, 0) + effect.healing
 
 
-def health_after(s: Shapeships, seat: int, own: Census, sums: Sums, against: Sums) -> int:
+def totals(sums: Sums) -> Steady:
+    """What a side deals, heals and costs its owner in all."""
+    return sum(sums.damage.values()), sum(sums.healing.values()), sum(sums.own_damage.values())
+
+
+def health_after(s: Shapeships, seat: int, own: Census, dealt: Steady, against: Steady) -> int:
     """A player's health once all amounts are in; capped after the sum, never floored."""
     player = s.players[seat]
     base = player.health if player.baseline is None else player.baseline
-    lost = sum(against.damage.values()) + sum(sums.own_damage.values())
-    return min(most_health(s, own), base - lost + sum(sums.healing.values()))
+    (_, healing, own_damage), (damage, _, _) = dealt, against
+    return min(most_health(s, own), base - damage - own_damage + healing)
 
 
 def outlook(s: Shapeships, counted: Sequence[Census]) -> tuple[tuple[Sums, Sums], tuple[int, int]]:
     """What both sides come to and both healths, if the turn ended now."""
     sums = tally(s, 0, counted), tally(s, 1, counted)
-    return sums, (health_after(s, 0, counted[0], *sums), health_after(s, 1, counted[1], *reversed(sums)))
+    one, two = totals(sums[0]), totals(sums[1])
+    return sums, (health_after(s, 0, counted[0], one, two), health_after(s, 1, counted[1], two, one))
 
 
 def resolve(g: Handle[Shapeships]) -> None:
