@@ -61,6 +61,8 @@ class House:
 
     name = ""
     ready = ""
+    loses_moves = False
+    """Does it drop moves without a word, so that a match may never end?"""
 
     def __init__(self, words: Sequence[str], environment: Mapping[str, str], port: int, http: int = 0) -> None:
         self.port = port
@@ -170,6 +172,7 @@ class BoardgameIo(House):
         port, lobby = free_port(), free_port()
         script = Path(__file__).with_name("peers") / "boardgame_io_server.cjs"
         words = [node, str(script), str(folder), str(port), str(lobby), *([store] if store else [])]
+        self.loses_moves = bool(store)
         super().__init__(words, {"NODE_ENV": "production"}, port, lobby)
 
     async def seat(self) -> Seated:

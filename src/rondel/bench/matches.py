@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rondel.bench.comparison import LINES
@@ -13,6 +15,8 @@ from rondel.bench.houses import House, Seated
 TABLES = 50
 """At the same time, with two sockets each."""
 PATIENCE_S = 120
+SILENT_S = 8.0
+"""A server that loses moves has lost one for good if it has told of none for so long, in which it was sent again."""
 AGAIN_S = 2.0
 """A move of which nobody has heard for so long is sent again: a server that tells before it has written may read an
 older position for the next move, and drop that without a word."""
@@ -38,6 +42,11 @@ class Played:
     bytes: int = 0
     again: int = 0
     """How often a move had to be sent again."""
+    stuck: int = 0
+    """Matches that did not come to an end: their moves were lost, however often they were sent."""
+    rounds: int = 0
+    last: float = 0.0
+    """When both had been told of a move for the last time."""
 
     @property
     def rate(self) -> float:
@@ -81,6 +90,12 @@ class Game:
         self.seated.lines[seat].say(self.seated.move(seat, cell, number))
         self._timer = asyncio.get_running_loop().call_later(AGAIN_S, self._say_again, number, seat, cell)
 
+    def give_up(self) -> None:
+        """Nobody waits for the match any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self.over.cancel()
+
     def _say_again(self, number: int, seat: int, cell: int) -> None:
         if number == self.made and not self.told and not self.over.done():
             self.played.again += 1
@@ -107,8 +122,10 @@ class Game:
             return
         if self._timer is not None:
             self._timer.cancel()
+        now = time.perf_counter()
         played.moves += 1
-        played.delays.append(time.perf_counter() - self.sent)
+        played.last = now
+        played.delays.append(now - self.sent)
         if not self._is_over():
             self.move()
         elif self.seated.over in message:
@@ -117,19 +134,44 @@ class Game:
             self.over.set_exception(AssertionError(f"not over: {message!r}"))
 
 
-async def play(house: House, rounds: int, rng: random.Random, tables: int = TABLES) -> Played:
-    """Rounds of matches, all tables at once; time counts only while they play, not while they sit down."""
+async def play(house: House, rounds: int, rng: random.Random, tables: int = TABLES, until: float = math.inf) -> Played:
+    """Rounds of matches, all tables at once; time counts only while they play, not while they sit down.
+
+    After that moment of `time.monotonic` no other round begins. A server that loses moves is waited for until none has
+    been told for a while: what has come of a round until then counts.
+    """
     played = Played()
-    for _ in range(rounds):
+    while played.rounds < rounds and (not played.rounds or time.monotonic() < until):
+        played.rounds += 1
         seated = [await house.seat() for _ in range(tables)]
         games = [Game(each, played, rng) for each in seated]
         began, spent = time.perf_counter(), house.spent()
+        played.last = began
         for game in games:
             game.move()
-        await asyncio.wait_for(asyncio.gather(*(game.over for game in games)), PATIENCE_S)
-        played.seconds += time.perf_counter() - began
+        if house.loses_moves:
+            await _until_silent(games, played)
+        else:
+            await asyncio.wait_for(asyncio.gather(*(game.over for game in games)), PATIENCE_S)
+        played.seconds += played.last - began
         played.spent += house.spent() - spent
         for game in games:
             for each in game.seated.lines:
+                each.lost = None
                 each.hang_up()
     return played
+
+
+async def _until_silent(games: Sequence[Game], played: Played) -> None:
+    """Wait until all matches are over, or nothing is told any more; those that are not are given up."""
+    waiting = {game.over for game in games}
+    while waiting and time.perf_counter() - played.last < SILENT_S:
+        done, waiting = await asyncio.wait(waiting, timeout=SILENT_S / 4)
+        for each in done:
+            each.result()
+    if not played.moves:
+        raise TimeoutError(f"no move was told within {SILENT_S:.0f} s")
+    for game in games:
+        if not game.over.done():
+            played.stuck += 1
+            game.give_up()

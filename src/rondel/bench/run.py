@@ -170,13 +170,13 @@ def playout_rate(game: Game, seats: int, seconds: float = 0.6) -> float:
     return done / (process_time() - start)
 
 
-WIDTH, GREEDY_INPUTS = 8, 60
+WIDTH, GREEDY_INPUTS, GREEDY_GAMES = 8, 60, 20
 
 
 def greedy_rate(game: Game, seats: int) -> float:
     """Decisions tried per second in greedy playouts: everybody takes the best of some by the score right after it."""
     rng, tried, spent = Random(1), 0, 0.0
-    for number in range(3):
+    for number in range(GREEDY_GAMES):
         kernel = begin(game, seats, seed=str(number))
         start = process_time()
         for _ in range(GREEDY_INPUTS):
