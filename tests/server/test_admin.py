@@ -14,6 +14,7 @@ from rondel.core.log import Entry
 from rondel.server import admin
 from rondel.server.store.database import Conflict
 from rondel.server.store.tables import Tables
+from tests.cli.running import refused
 from tests.server.house import House
 
 
@@ -47,6 +48,13 @@ def test_tables_and_people_are_listed(store: tuple[str, dict[str, Any]]) -> None
 
     assert row == {"id": table["id"], "code": table["code"], "game": "tictactoe", "status": "running", "entries": 2}
     assert msgspec.json.decode(rondel("people", "--store", path))["name"] == "Ann"
+
+
+def test_a_store_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    typo = tmp_path / "typo.sqlite"
+
+    assert "there is no store" in refused("admin", "tables", "--store", str(typo))
+    assert not typo.exists()
 
 
 def test_a_damaged_match_is_found_and_repaired(store: tuple[str, dict[str, Any]]) -> None:

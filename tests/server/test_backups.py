@@ -11,7 +11,7 @@ from rondel.errors import RondelError
 from rondel.server.backups import backup, restore
 from rondel.server.store.database import NewerStore, StoreInUse
 from rondel.server.store.opening import store_at
-from tests.server.house import House
+from tests.server.house import House, free_port
 from tests.server.stores import new_database
 
 
@@ -56,6 +56,49 @@ def test_a_store_of_either_kind_goes_into_a_file_and_comes_back(address: str, tm
         assert played(other)["id"] != table["id"]
 
 
+def test_a_link_to_a_store_in_use_is_in_use(tmp_path: Path) -> None:
+    path, link, file = tmp_path / "store.sqlite", tmp_path / "link.sqlite", tmp_path / "backup.sqlite"
+    table = played(str(path), cells=1)
+    backup(str(path), file)
+    link.symlink_to(path)
+
+    async def beside() -> None:
+        async with House(str(path)):
+            with pytest.raises(StoreInUse):
+                await asyncio.to_thread(restore, file, str(link), force=True)
+            other = store_at(str(link))
+            await other.open()
+            with pytest.raises(StoreInUse):
+                await other.db.hold(shared=False)
+            await other.close()
+
+    asyncio.run(beside())
+    later = played(str(path), cells=3)
+    restore(file, str(link), force=True)
+
+    assert link.is_symlink()
+    assert (entries(str(path), table), entries(str(path), later)) == (1, 0)
+
+
+def test_what_cannot_be_read_or_written_is_a_sentence(tmp_path: Path) -> None:
+    away = f"postgresql://nobody@127.0.0.1:{free_port()}/none"
+    table_of_another = tmp_path / "other.sqlite"
+    with sqlite3.connect(table_of_another) as connection:
+        connection.execute("CREATE TABLE bookmarks (id)")
+        connection.execute("PRAGMA user_version = 3")
+    played(str(tmp_path / "store.sqlite"), cells=1)
+    backup(str(tmp_path / "store.sqlite"), tmp_path / "backup.sqlite")
+
+    with pytest.raises(RondelError, match="PostgreSQL cannot be reached"):
+        backup(away, tmp_path / "away.sqlite")
+    with pytest.raises(RondelError, match="PostgreSQL cannot be reached"):
+        restore(tmp_path / "backup.sqlite", away)
+    with pytest.raises(RondelError, match="nowhere"):
+        backup(str(tmp_path / "store.sqlite"), tmp_path / "nowhere" / "x")
+    with pytest.raises(RondelError, match="no backup of a store"):
+        restore(table_of_another, str(tmp_path / "new.sqlite"))
+
+
 @pytest.mark.parametrize("content", [None, b"", b"no database", "cut"])
 def test_what_is_no_backup_changes_nothing(tmp_path: Path, content: bytes | str | None) -> None:
     path, file = str(tmp_path / "store.sqlite"), tmp_path / "backup.sqlite"
@@ -81,10 +124,13 @@ def test_what_was_there_before_a_restore_is_kept_aside(address: str, tmp_path: P
     with pytest.raises(RondelError, match="--force"):
         restore(file, address)
     aside = restore(file, address, force=True)
+    again = restore(file, address, force=True)
 
     assert aside is not None
+    assert again is not None
     assert (entries(address, table), entries(address, later)) == (1, 0)
     assert (entries(str(aside), table), entries(str(aside), later)) == (1, 3)
+    assert entries(str(again), later) == 0  # and has not replaced the other
 
 
 def test_nothing_is_put_under_a_running_server(address: str, tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from rondel.server.clock import now_ms
 from rondel.server.store import rests
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Job, Statement
-from rondel.server.store.opening import Store, store_at
+from rondel.server.store.opening import Store, existing
 from rondel.server.store.people import touch
 from rondel.server.store.rows import TableRow, policy
 from rondel.server.tokens import plain_code
@@ -156,7 +156,7 @@ def structs_job(job: Job, statements: list[Statement]) -> Job:
 
 @contextlib.asynccontextmanager
 async def opened(address: str) -> AsyncIterator[Admin]:
-    store = store_at(address)
+    store = existing(address)
     await store.open()
     try:
         yield Admin(store)

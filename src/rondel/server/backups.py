@@ -16,12 +16,15 @@ from rondel.errors import RondelError
 from rondel.server.store import sqlite
 from rondel.server.store.database import latest
 from rondel.server.store.holding import held
+from rondel.server.store.opening import is_postgres, path_of
 
 if TYPE_CHECKING:
     import asyncpg
 
     from rondel.server.store.postgres import Postgres
 
+FIRST = {("people",), ("sessions",), ("tables",), ("holders",), ("entries",), ("facts",)}
+"""What every store has had from the beginning, whatever version wrote it."""
 ROWS = 1_000
 """Rows that are copied at a time."""
 
@@ -30,11 +33,11 @@ def backup(address: str, target: Path) -> None:
     """Copy a store to a file, also while it is in use; the file is there as a whole or not at all."""
     if target.exists():
         raise RondelError(f"{target} exists already")
-    with _whole(target) as new:
-        if _is_postgres(address):
+    with _in_words(), _whole(target) as new:
+        if is_postgres(address):
             asyncio.run(_out_of_postgres(address, new))
             return
-        source = _path(address)
+        source = path_of(address)
         if not source.is_file():
             raise RondelError(f"there is no store at {source}")
         sqlite.backup(source, new)
@@ -43,22 +46,26 @@ def backup(address: str, target: Path) -> None:
 def restore(source: Path, address: str, *, force: bool = False) -> Path | None:
     """Put a backup in place of what is there, and return where that lies now; refuses beside a running server."""
     _check(source)
-    if _is_postgres(address):
-        return asyncio.run(_into_postgres(source, address, force))
-    target = _path(address)
+    if is_postgres(address):
+        with _in_words():
+            return asyncio.run(_into_postgres(source, address, force))
+    target = path_of(address).resolve()  # what a link leads to is replaced, not the link
     if target.exists() and not force:
         raise RondelError(f"{target} exists already; move it away, or say --force")
-    with held(target), _whole(target) as new:
+    with _in_words(), held(target), _whole(target) as new:
         sqlite.backup(source, new)
         return _moved_aside(target) if target.exists() else None
 
 
-def _is_postgres(address: str) -> bool:
-    return address.startswith(("postgresql://", "postgres://"))
-
-
-def _path(address: str) -> Path:
-    return Path(address.removeprefix("sqlite:///"))
+@contextlib.contextmanager
+def _in_words() -> Iterator[None]:
+    """What the system or the database refuses is a sentence."""
+    try:
+        yield
+    except OSError as problem:
+        raise RondelError(f"{problem.filename or 'it'} cannot be used: {problem.strerror or problem}") from None
+    except sqlite3.Error as problem:
+        raise RondelError(f"it cannot be copied: {problem}") from None
 
 
 @contextlib.contextmanager
@@ -80,20 +87,26 @@ def _check(source: Path) -> None:
         with contextlib.closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as connection:
             whole = connection.execute("PRAGMA quick_check").fetchone()[0]
             version = connection.execute("PRAGMA user_version").fetchone()[0]
+            tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     except sqlite3.Error as problem:
         raise RondelError(f"{source} is no backup: {problem}") from None
     if whole != "ok":
         raise RondelError(f"{source} is damaged: {whole}")
-    if not version:
+    if not version or not set(tables) >= FIRST:
         raise RondelError(f"{source} is no backup of a store")
     if version > latest(sqlite.Sqlite.dialect):
         raise RondelError(f"{source} was made by a newer version of Rondel")
 
 
+def _aside(path: Path) -> Path:
+    """Where something that is replaced can lie, beside a file: nothing is there yet."""
+    names = (path.with_name(f"{path.name}.before-restore{number or ''}") for number in itertools.count())
+    return next(name for name in names if not name.exists())
+
+
 def _moved_aside(target: Path) -> Path:
     """Give a store another name, with what belongs to it."""
-    names = (target.with_name(f"{target.name}.before-restore{number or ''}") for number in itertools.count())
-    aside = next(name for name in names if not name.exists())
+    aside = _aside(target)
     for more in ("-wal", "-shm", ""):
         with contextlib.suppress(FileNotFoundError):
             Path(f"{target}{more}").replace(f"{aside}{more}")
@@ -158,7 +171,7 @@ async def _into_postgres(source: Path, address: str, force: bool) -> Path | None
             if any([await target.fetchval(f"SELECT 1 FROM {name} LIMIT 1") for name in tables]):
                 if not force:
                     raise RondelError("there is something in this store; restore to an empty one, or say --force")
-                aside = source.with_name(f"{source.name}.before-restore")
+                aside = _aside(source)
                 with _whole(aside) as before:
                     await _out_of_postgres(address, before)
             async with target.transaction():

@@ -35,6 +35,18 @@ class StoreInUse(RondelError):
         )
 
 
+class StoreLost(RondelError):
+    """Another process has taken the store while this one had no connection to it."""
+
+    code = "store_lost"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "another process has taken the store while the connection to it was gone; this one stops, so that nothing "
+            "is written by both"
+        )
+
+
 class NewerStore(RondelError):
     """The store was written by a newer version, which may mean other things by the same tables."""
 
@@ -100,6 +112,9 @@ class Database(Protocol):
     observe: Callable[[float], None]
     """Told how many seconds each job took, from asking to being durable."""
 
+    lost: Callable[[StoreLost], None]
+    """Told when another process has taken the store; nothing more can be written."""
+
     @property
     def queued(self) -> int:
         """How many jobs wait to be written."""
@@ -127,6 +142,10 @@ class Database(Protocol):
 
 def unobserved(seconds: float) -> None:
     """Nobody wants to know how long writing takes."""
+
+
+def unnoticed(why: StoreLost) -> None:
+    """Nobody serves by this store."""
 
 
 def migrations(dialect: str) -> list[tuple[int, str]]:

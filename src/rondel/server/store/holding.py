@@ -16,7 +16,7 @@ def hold(path: Path | str, *, shared: bool) -> int | None:
         import fcntl
     except ImportError:  # this system has no such locks
         return None
-    descriptor = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    descriptor = os.open(f"{os.path.realpath(path)}.lock", os.O_RDWR | os.O_CREAT, 0o600)  # a link is the same store
     try:
         fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
     except OSError:

@@ -15,12 +15,14 @@ from rondel.server.store.database import (
     Job,
     NewerStore,
     Row,
-    StoreInUse,
+    StoreLost,
     StoreUnavailable,
     latest,
     migrations,
+    unnoticed,
     unobserved,
 )
+from rondel.server.store.postgres_hold import Hold
 
 if TYPE_CHECKING:
     import asyncpg
@@ -28,8 +30,6 @@ if TYPE_CHECKING:
 BATCH = 512
 LOCK = 7_263_001
 """The advisory lock under which tables are made."""
-IN_USE = LOCK + 1
-"""The one that a server holds."""
 
 APPENDS = """
 INSERT INTO entries (table_id, number, command_id, body)
@@ -74,12 +74,17 @@ class Postgres:
         self._pool: asyncpg.Pool[Any] | None = None
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._holding: asyncpg.Connection[Any] | None = None
+        self.lost: Callable[[StoreLost], None] = unnoticed
+        self._hold: Hold | None = None
 
     async def open(self) -> None:
         import asyncpg
 
-        self._pool = await asyncpg.create_pool(self.url, min_size=2, max_size=6, command_timeout=30)
+        try:
+            self._pool = await asyncpg.create_pool(self.url, min_size=2, max_size=6, command_timeout=30)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as problem:
+            why = str(problem) or "it does not answer"
+            raise StoreUnavailable(f"PostgreSQL cannot be reached: {why}") from None
         try:
             await self._migrate()
         except BaseException:
@@ -94,9 +99,9 @@ class Postgres:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
             self._writer = None
-        if self._holding is not None:
-            await self._holding.close()
-            self._holding = None
+        if self._hold is not None:
+            await self._hold.close()
+            self._hold = None
         if self._pool is not None:
             await self._pool.close()
 
@@ -126,12 +131,9 @@ class Postgres:
         await self._pool.execute("VACUUM", timeout=None)
 
     async def hold(self, *, shared: bool) -> None:
-        import asyncpg
-
-        self._holding = await asyncpg.connect(self.url)  # the lock lives as long as the connection
-        lock = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
-        if not await self._holding.fetchval(f"SELECT {lock}($1)", IN_USE):
-            raise StoreInUse("this PostgreSQL database")
+        hold = Hold(self.url, lambda why: self.lost(why), shared=shared)
+        await hold.take()
+        self._hold = hold
 
     async def _migrate(self) -> None:
         assert self._pool is not None
@@ -161,12 +163,14 @@ class Postgres:
         """One transaction for all; if something goes wrong in it, each job on its own."""
         assert self._pool is not None
         try:
+            if self._hold is not None:
+                self._hold.check()
             async with self._pool.acquire() as connection, connection.transaction():
                 outcomes = await _together(connection, [each.job for each in batch])
         except asyncio.CancelledError:
             raise
         except Exception as problem:
-            if len(batch) > 1 and not isinstance(problem, _down()):
+            if len(batch) > 1 and not isinstance(problem, (StoreUnavailable, *_down())):
                 for each in batch:
                     await self._commit([each])
                 return
@@ -195,7 +199,7 @@ def _down() -> tuple[type[BaseException], ...]:
 def _told(problem: Exception) -> Exception:
     import asyncpg
 
-    if isinstance(problem, Conflict):
+    if isinstance(problem, Conflict | StoreUnavailable):
         return problem
     if isinstance(problem, asyncpg.IntegrityConstraintViolationError):
         return Conflict(str(problem))

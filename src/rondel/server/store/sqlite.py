@@ -25,9 +25,11 @@ from rondel.server.store.database import (
     NewerStore,
     Row,
     Statement,
+    StoreLost,
     StoreUnavailable,
     latest,
     migrations,
+    unnoticed,
     unobserved,
 )
 from rondel.server.store.holding import hold
@@ -54,6 +56,7 @@ class Sqlite:
         self.path = str(path)
         self.busy_ms = busy_ms
         self.observe: Callable[[float], None] = unobserved
+        self.lost: Callable[[StoreLost], None] = unnoticed
         self._asked: list[_Waiting] = []
         """What was asked for in this turn of the loop: it is handed over together, so that it shares a commit."""
         self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
@@ -69,6 +72,9 @@ class Sqlite:
         self._loop = asyncio.get_running_loop()
         try:
             await self._loop.run_in_executor(self._readers, self._migrate)
+        except sqlite3.Error as problem:
+            await self.close()
+            raise StoreUnavailable(f"{self.path} cannot be opened: {problem}") from None
         except BaseException:
             await self.close()
             raise
