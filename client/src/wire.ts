@@ -355,6 +355,7 @@ export interface History {
   outcome?: Outcome | null;
   viewers?: number[];
   bots?: string[];
+  earlier?: boolean;
 }
 
 /** Where a step, phase, turn or round began. */
@@ -760,7 +761,7 @@ export interface PushSubscription {
   auth?: string;
 }
 
-/** Host: a bot takes a free seat, or stands in for somebody absent. */
+/** Host: a bot takes a free seat, or stands in for somebody; for strangers only if they are away or out of time. */
 export interface PutBot {
   type: "bot";
   seat: number;

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -13,7 +14,7 @@ from rondel.server.deadlines import CLAIM_MS, Deadlines
 from rondel.server.store.database import Job, Statement
 from rondel.server.store.opening import Store, store_at
 from rondel.server.store.tables import vacate
-from rondel.wire.messages import Ack, CloseCode, Past, Refused
+from rondel.wire.messages import Ack, CloseCode, Past, Refused, Weighed
 from tests.server.house import House, Person
 
 pytestmark = pytest.mark.anyio
@@ -56,7 +57,16 @@ async def test_whoever_lost_a_seat_elsewhere_plays_it_no_more(address: str) -> N
     assert len(entries) == 1
 
 
-async def test_whoever_lost_a_seat_elsewhere_sees_nothing_more_with_its_eyes(house: House) -> None:
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ({"type": "look", "id": "q", "at": 1, "seat": 1}, Past),
+        ({"type": "weigh", "id": "q", "seat": 1, "name": "mark", "args": {"cell": 4}}, Weighed),
+    ],
+)
+async def test_whoever_lost_a_seat_elsewhere_sees_nothing_more_with_its_eyes(
+    house: House, question: dict[str, Any], answer: type
+) -> None:
     house.site.comparing.compare = nothing  # type: ignore[method-assign]
     ann, bob, table = await pair(house)
     async with ann.watch(table) as a, bob.watch(table) as b:
@@ -68,9 +78,9 @@ async def test_whoever_lost_a_seat_elsewhere_sees_nothing_more_with_its_eyes(hou
         await store.close()
 
         await b.see(1)
-        await b.send({"type": "look", "id": "q", "at": 1, "seat": 1})
+        await b.send(question)
         with pytest.raises(ConnectionClosed) as caught:
-            await b.until(Past)
+            await b.until(answer)
 
     assert caught.value.rcvd is not None
     assert caught.value.rcvd.code == CloseCode.REPLACED
@@ -123,6 +133,88 @@ async def test_at_a_public_table_a_host_neither_takes_a_seat_nor_undoes_alone(ho
     assert isinstance(as_host, Refused)
     assert isinstance(for_bob, Refused)
     assert handed["code"] == joined.json()["code"] == "not_host"
+
+
+async def test_a_public_table_stays_public_once_its_match_has_begun(house: House) -> None:
+    """Else its host would make it another for a moment, play for everybody, and change it back."""
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe", visibility="public")
+    await ann.act(table, "change", visibility="link")
+    await ann.act(table, "change", visibility="public")
+    await bob.join(table)
+    await ann.act(table, "start")
+
+    refused = [await ann.act(table, "change", 409, visibility=other) for other in ("link", "private")]
+    same = await ann.act(table, "change", visibility="public", name="Ours")
+
+    assert [each["code"] for each in refused] == ["stays_public"] * 2
+    assert (same["table"]["visibility"], same["table"]["name"]) == ("public", "Ours")
+
+
+async def test_at_a_public_table_nobody_comes_to_a_second_seat(house: House) -> None:
+    """Not by kicking whoever sits there and handing the host's part on, and not by links made before or after."""
+    ann, bob, cat = [await house.person(name) for name in ("Ann", "Bob", "Cat")]
+    table = await ann.create(
+        "kolkhoz", seats=4, visibility="public", seating=[{"kind": "me"}, *[{"kind": "free"}] * 2, {"kind": "bot"}]
+    )
+    early = (await ann.act(table, "hand_over", seat=1))["link"]
+    await bob.join(table, seat=1)
+    await cat.join(table, seat=2)
+    await ann.act(table, "start")
+
+    stale = (await ann.post("/api/claim", {"token": early["token"]}, 403)).json()
+    shared = (await bob.post(f"/api/tables/{table['id']}/seats/1/link")).json()
+    second = (await cat.post("/api/claim", {"token": shared["token"]}, 403)).json()
+    await ann.act(table, "kick", seat=1)
+    handed = await ann.act(table, "hand_over", 403, seat=1)
+    await ann.act(table, "transfer", seat=2)
+    joined = (await ann.post(f"/api/tables/{table['id']}/join", {"seat": 1}, 403)).json()
+    own = (await ann.post(f"/api/tables/{table['id']}/seats/0/link")).json()
+    again = (await ann.post("/api/claim", {"token": own["token"]})).json()
+
+    assert [stale["code"], second["code"], handed["code"], joined["code"]] == [
+        "bad_seat_link",
+        "already_seated",
+        "not_host",
+        "not_host",
+    ]
+    assert again["seats"] == [0]
+
+
+async def test_whoever_ran_a_public_table_takes_no_seat_there_later(house: House) -> None:
+    ann, bob, cat, dan = [await house.person(name) for name in ("Ann", "Bob", "Cat", "Dan")]
+    table = await ann.create("tictactoe", visibility="public", seating=[{"kind": "free"}, {"kind": "free"}])
+    await bob.join(table, seat=0)
+    await cat.join(table, seat=1)
+    await ann.act(table, "start")
+    await ann.act(table, "kick", seat=0)
+    await ann.act(table, "transfer", seat=1)
+
+    refused = (await ann.post(f"/api/tables/{table['id']}/join", {"seat": 0}, 403)).json()
+    await dan.join(table, seat=0)
+
+    assert refused["code"] == "not_host"
+
+
+async def test_no_bot_takes_the_place_of_somebody_who_plays_at_a_public_table(house: House) -> None:
+    ann, bob, table = await pair(house, visibility="public")
+    async with bob.watch(table):
+        plays = await ann.act(table, "bot", 403, seat=1, bot="random")
+    gone = await ann.act(table, "bot", seat=1, bot="random")
+
+    assert plays["code"] == "somebody_plays"
+    assert gone["table"]["seats"][1]["stands_in"]
+
+
+async def test_a_bot_takes_the_place_of_somebody_whose_time_is_up(house: House) -> None:
+    clock = {"kind": "per-move", "budget_ms": 200, "penalty": "nothing", "watch_ms": 0}
+    ann, bob, table = await pair(house, visibility="public", clock=clock)
+    async with ann.watch(table) as a, bob.watch(table):
+        await a.play(0, "mark", cell=0)
+        await asyncio.sleep(0.3)
+        late = await ann.act(table, "bot", seat=1, bot="random")
+
+    assert late["table"]["seats"][1]["stands_in"]
 
 
 async def test_a_table_that_cannot_be_seen_to_is_left_alone_longer_each_time(house: House) -> None:

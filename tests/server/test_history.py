@@ -1,6 +1,7 @@
 """Looking back, taking back, and matches as files."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,6 +10,7 @@ from msgspec import structs
 from rondel import registry
 from rondel.core import file as files
 from rondel.server import audience
+from rondel.server.routes import history as history_routes
 from rondel.wire.messages import LogPage, Past, Refused
 from tests.server.house import House, Person, Viewer
 
@@ -38,6 +40,46 @@ async def test_any_entry_can_be_looked_at_over_http_and_socket(house: House) -> 
     assert past["view"]["cells"][:5] == [0, None, None, 1, None]
     assert told.view == past["view"]
     await ann.get(f"/api/tables/{table['id']}/history/99", 409)
+
+
+async def pages(person: Person, path: str, **more: Any) -> list[dict[str, Any]]:
+    """A history from the newest page to the first."""
+    found: list[dict[str, Any]] = []
+    before = 10**9
+    while not found or found[-1].get("earlier"):
+        found.append((await person.get(path, before=before, **more)).json())
+        before = found[-1]["log"][0]["v"]
+    return found
+
+
+async def test_a_long_log_is_had_page_by_page(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(history_routes, "PAGE", 2)
+    ann = await house.person("Ann")
+    path = f"/api/tables/{(await finished(ann))['id']}/history"
+    whole = (await ann.get(path)).json()
+
+    told = await pages(ann, path)
+
+    assert [[line["v"] for line in page["log"]] for page in told] == [[4, 5], [2, 3], [1]]
+    assert all((page["version"], page["marks"]) == (whole["version"], whole["marks"]) for page in told)
+    assert "earlier" not in whole
+
+
+async def test_a_page_counts_as_whoever_asks_for_it_counts(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks with other eyes keeps their own numbers; pages that lie side by side are the whole log."""
+    monkeypatch.setattr(history_routes, "PAGE", 1)
+    ann = await house.person("Ann")
+    table = await ann.create("auction", hotseat=True, seats=2, start=True)
+    async with ann.watch(table) as a:
+        for seat in (0, 1, 1, 0, 1):
+            await a.answer(seat, "commit", 1)
+    path = f"/api/tables/{table['id']}/history"
+
+    for seat in (0, 1):
+        for counted in ([0], [1], [0, 1], [-1]):
+            whole = (await ann.get(path, seat=seat, counted=counted)).json()
+            told = await pages(ann, path, seat=seat, counted=counted)
+            assert [line for page in reversed(told) for line in page["log"]] == whole["log"]
 
 
 async def test_during_a_match_nobody_looks_with_the_eyes_of_others(house: House) -> None:

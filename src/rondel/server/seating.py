@@ -51,6 +51,11 @@ def enter_host(row: TableRow, holders: Holders, person: str, name: str) -> None:
         row.data.hosts.append(HostData(person, name))
 
 
+def is_among_strangers(row: TableRow) -> bool:
+    """A public table whose match has begun: whoever runs it has no more say in the match than anybody else."""
+    return row.visibility == "public" and row.status != "open"
+
+
 def may_watch(row: TableRow, holders: Holders, person: str) -> bool:
     return row.visibility != "private" or is_host(holders, person) or bool(seats_of(row, holders, person))
 

@@ -8,7 +8,7 @@ from rondel.server.clock import now_ms
 from rondel.server.hall import Hall
 from rondel.server.live import LiveTable
 from rondel.server.refusals import NobodyPlaysForOthers, PrivateTable, clash, forbidden
-from rondel.server.seating import held_by, unlike_others
+from rondel.server.seating import held_by, is_among_strangers, number_of, unlike_others
 from rondel.server.store import tables as kept
 from rondel.server.store.database import Job
 from rondel.server.store.rows import Link, Person, SeatData
@@ -47,9 +47,20 @@ class Sitting:
             if not table.may_watch(person.id) and table.row.status != "open":
                 raise forbidden("private_table", PrivateTable())
             seat = self._free_seat(table, wanted.seat)
-            if table.row.visibility == "public" and table.row.status != "open" and table.is_host(person.id):
-                raise forbidden("not_host", NobodyPlaysForOthers())  # who sat there may have been kicked by the same
+            self._refuse_anothers(table, person)
             await self.take(table, seat, person, wanted.name or person.name)
+
+    def _refuse_anothers(self, table: LiveTable, person: Person) -> None:
+        """Among strangers nobody comes to a second seat, and no host, of now or of before, to one that was somebody's.
+
+        They may have kicked whoever sat there, and could hand the host's part on before they sit down.
+        """
+        if not is_among_strangers(table.row):
+            return
+        if number_of(table.row, person.id):
+            raise forbidden("not_host", NobodyPlaysForOthers())
+        if held_by(table.holders, person.id):
+            raise forbidden("already_seated", NobodyPlaysForOthers())
 
     def _free_seat(self, table: LiveTable, wanted: int | None) -> int:
         if table.row.status in ("finished", "archived"):
@@ -73,7 +84,8 @@ class Sitting:
         found.kind, found.bot, found.stands_in = "person", "", False
         found.name = unlike_others(table.row, seat, name)
         hearing.sat_down(table.row.data, person.id)
-        await table.save(kept.hold(table.id, seat, person.id))
+        links = [kept.revoke(table.id, seat)] if table.row.visibility == "public" else []
+        await table.save(kept.hold(table.id, seat, person.id), *links)  # a host may have one for a seat that was free
 
     # -- seat links ------------------------------------------------------------------------------------------
 
@@ -107,6 +119,8 @@ class Sitting:
         """Have a seat by its link: together with whoever has it, or alone if it was handed over."""
         table = await self.hall.table(link.table)
         async with table.changing():
+            if link.seat not in held_by(table.holders, person.id):
+                self._refuse_anothers(table, person)
             seat = table.row.data.seats[link.seat]
             statements = [kept.hold(table.id, link.seat, person.id)]
             if link.kind == "hand_over":

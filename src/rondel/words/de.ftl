@@ -253,8 +253,10 @@ wrong_status = Das geht nicht, solange der Tisch { $status ->
    *[other] so ist: { $status }
 }.
 seat_would_go = Auf einem Platz, der wegfiele, sitzt jemand.
+stays_public = Ein öffentlicher Tisch bleibt öffentlich, sobald die Partie begonnen hat.
 own_seat = Niemand wirft sich selbst hinaus; steh stattdessen auf.
 somebody_sits = Dort sitzt schon jemand.
+somebody_plays = Wer dort sitzt, ist da und hat noch Zeit; an einem öffentlichen Tisch tritt dann kein Bot an die Stelle.
 no_stand_in = Diesen Platz vertritt kein Bot.
 nobody_there = Dort sitzt niemand, der leiten könnte.
 not_a_host = Diese Person leitet den Tisch nicht.

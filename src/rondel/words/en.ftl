@@ -253,8 +253,10 @@ wrong_status = This cannot be done while the table is { $status ->
    *[other] { $status }
 }.
 seat_would_go = Somebody sits on a seat that would go.
+stays_public = A public table stays public once its match has begun.
 own_seat = Nobody can kick themselves; leave the seat instead.
 somebody_sits = Somebody sits there.
+somebody_plays = Whoever sits there is here and in time; at a public table no bot takes their place.
 no_stand_in = No bot stands in for this seat.
 nobody_there = Nobody sits there who could be the host.
 not_a_host = That is not a host of this table.

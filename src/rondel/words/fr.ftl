@@ -252,8 +252,10 @@ wrong_status = Cela n’est pas possible tant que la table est { $status ->
    *[other] ainsi : { $status }
 }.
 seat_would_go = Quelqu’un est assis à une place qui disparaîtrait.
+stays_public = Une table publique le reste une fois la partie commencée.
 own_seat = On ne peut pas s’exclure soi-même ; quitte plutôt ta place.
 somebody_sits = Quelqu’un est assis là.
+somebody_plays = La personne assise là est présente et a encore du temps ; à une table publique, aucun bot ne prend sa place.
 no_stand_in = Aucun bot ne remplace cette place.
 nobody_there = Personne n’est assis là qui pourrait diriger.
 not_a_host = Cette personne ne dirige pas la table.

@@ -13,6 +13,7 @@ from rondel.server.actions.deed import Deed
 from rondel.server.lobby import set_undo
 from rondel.server.names import plain_name
 from rondel.server.refusals import bad, clash
+from rondel.server.seating import is_among_strangers
 from rondel.server.store.rows import SeatData
 from rondel.wire.http import actions as asked
 
@@ -24,6 +25,10 @@ class ClosedByHost(Message):
 class SeatWouldGo(Message): ...
 
 
+class StaysPublic(Message):
+    """Strangers sat down because no host could get at their seats or take moves back alone; that holds to the end."""
+
+
 async def start(deed: Deed, action: asked.StartTable) -> None:
     deed.host()
     await deed.site.lobby.start(deed.table)
@@ -33,7 +38,9 @@ async def change(deed: Deed, action: asked.ChangeTable) -> None:
     async with deed.table.changing() as row:
         deed.host()
         data = row.data
-        if action.visibility is not None:
+        if action.visibility is not None and action.visibility != row.visibility:
+            if is_among_strangers(row):
+                raise clash("stays_public", StaysPublic())
             row.visibility = action.visibility
         if action.hints is not None:
             data.hints = action.hints

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from rondel.core.clocks import reading
 from rondel.core.command_names import RETURN
 from rondel.core.commands import Command
 from rondel.core.seats import HOST
@@ -16,7 +17,7 @@ from rondel.server.games import known_bot
 from rondel.server.names import bot_name
 from rondel.server.refusals import NobodyPlaysForOthers, clash, forbidden
 from rondel.server.row_updates import follow, waiting
-from rondel.server.seating import enter_host, held_by, unlike_others
+from rondel.server.seating import enter_host, held_by, is_among_strangers, unlike_others
 from rondel.server.store import tables as kept
 from rondel.wire.http import actions as asked
 from rondel.wire.http.tables import Join
@@ -26,6 +27,9 @@ class OwnSeat(Message): ...
 
 
 class SomebodySits(Message): ...
+
+
+class SomebodyPlays(Message): ...
 
 
 class NoStandIn(Message): ...
@@ -81,6 +85,8 @@ async def bot(deed: Deed, action: asked.PutBot) -> None:
         seat = deed.seat(action.seat)
         if seat.kind == "person" and deed.table.row.status == "open":
             raise clash("seat_taken", SomebodySits())
+        if seat.kind == "person" and is_among_strangers(deed.table.row) and _is_playing(deed, action.seat):
+            raise forbidden("somebody_plays", SomebodyPlays())
         seat.bot = known_bot(deed.table.row.game, action.bot)
         if seat.kind == "person":
             seat.stands_in = True
@@ -88,6 +94,23 @@ async def bot(deed: Deed, action: asked.PutBot) -> None:
             name = seat.name or bot_name(action.seat)
             seat.kind, seat.name = "bot", unlike_others(deed.table.row, action.seat, name)
         await _bot_sits(deed)
+
+
+def _is_playing(deed: Deed, seat: int) -> bool:
+    """Does somebody have the table before their eyes, and time left?
+
+    A bot in their place would be the host's move for them: a weak one at the moment that counts, given back after it.
+    Whoever must go for how they behave is kicked, which everybody is told and which is for good.
+    """
+    if deed.person.id in deed.table.holders.get(seat, ()):
+        return False
+    present, match = deed.table.audience.present(), deed.table.match
+    if seat not in present.connected or seat in present.away:
+        return False
+    if match is None or match.timer is None:
+        return True
+    left = reading(match.timer.state, now_ms()).seats[seat].left_ms
+    return left is None or left >= 0
 
 
 async def _bot_sits(deed: Deed, *more: Any) -> None:
@@ -110,9 +133,10 @@ async def give_back(deed: Deed, action: asked.GiveBack) -> None:
 
 
 def _is_anothers(deed: Deed, seat: int) -> bool:
-    """At a public table nobody gets at a seat that somebody else plays."""
+    """At a public table nobody gets at a seat that somebody else plays, or played until they were kicked."""
     held = deed.table.holders.get(seat, [])
-    return deed.table.row.visibility == "public" and bool(held) and deed.person.id not in held
+    is_a_persons = bool(held) or deed.seat(seat).kind == "person"
+    return deed.table.row.visibility == "public" and is_a_persons and deed.person.id not in held
 
 
 async def hand_over(deed: Deed, action: asked.HandOver) -> None:

@@ -18,6 +18,7 @@ from rondel.errors import FileError
 from rondel.messages import Message, Words
 from rondel.server import games, pictures
 from rondel.server.asker import Asked, Asker, TableRef, Who
+from rondel.server.audience import PAGE
 from rondel.server.clock import now_ms
 from rondel.server.live import LiveTable
 from rondel.server.refusals import bad, clash, forbidden, not_found
@@ -43,6 +44,7 @@ T = TypeVar("T")
 EntryNumber = Annotated[int, PathParameter(ge=0, lt=NUMBER)]
 ExportName = Annotated[str, PathParameter(max_length=40)]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, lt=64)]
+Before = Annotated[int | None, QueryParameter(ge=0, lt=NUMBER)]
 CountedBy = Annotated[list[Annotated[int, Meta(ge=-1, lt=64)]] | None, QueryParameter(max_items=64)]
 """The seats with which the asker counts; -1: none of them. All they hold, unless they say."""
 
@@ -54,18 +56,25 @@ async def _asked(asker: Asker, ref: str, fn: Callable[[LiveTable, Match], T], *,
 
 
 @get("/api/tables/{table:str}/history", operation_id="history")
-async def history(table: TableRef, asker: Who, seat: SeatAsked = None, counted: CountedBy = None) -> History:
-    """The log and the points one can jump to, with one seat's eyes or a spectator's."""
+async def history(
+    table: TableRef, asker: Who, seat: SeatAsked = None, counted: CountedBy = None, before: Before = None
+) -> History:
+    """The log and the points one can jump to, with one seat's eyes or a spectator's.
+
+    With `before` at most 400 lines, those directly before that number; one beyond the end gives the newest.
+    """
 
     def told(found: LiveTable, match: Match) -> History:
         viewer, counts = eyes_for(found, match, asker.id, seat), counting(found, asker.id, counted)
+        paged = pictures.page(match, viewer, before, PAGE, counts) if before is not None else pictures.Arrival()
         return History(
             version=match.version(counts),
-            log=tuple(pictures.log_lines(match, viewer, -1, counts)),
+            log=paged.log if before is not None else tuple(pictures.log_lines(match, viewer, -1, counts)),
             marks=pictures.marks(match, counts),
             outcome=match.over,
             viewers=tuple(match.seats) if match.over is not None else found.seats_of(asker.id),
             bots=games.bot_names(found.row.game),
+            earlier=paged.earlier,
         )
 
     return await _asked(asker, table, told, log=True)

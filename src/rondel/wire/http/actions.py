@@ -38,6 +38,7 @@ class ChangeTable(TableAction, frozen=True, tag="change"):
     rollback_by: Who | None = None
     pause_by: Who | None = None
     visibility: Visibility | None = None
+    """Also during the match, but a public table stays public then."""
     name: Annotated[str, Meta(max_length=60)] | None = None
 
 
@@ -75,7 +76,7 @@ class KickSeat(TableAction, frozen=True, tag="kick"):
 
 
 class PutBot(TableAction, frozen=True, tag="bot"):
-    """Host: a bot takes a free seat, or stands in for somebody absent."""
+    """Host: a bot takes a free seat, or stands in for somebody; for strangers only if they are away or out of time."""
 
     seat: SeatNumber
     bot: Word = ""

@@ -34,6 +34,8 @@ class History(Struct, frozen=True, omit_defaults=True):
     """With which seats' eyes the asker may look."""
     bots: tuple[str, ...] = ()
     """The levels of the bots against which one can try again, the weakest first."""
+    earlier: bool = False
+    """There are lines before these; only where a page was asked for."""
 
 
 class PastPicture(Struct, frozen=True):
