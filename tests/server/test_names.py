@@ -19,6 +19,8 @@ TURNED = "Bob\u202e\u2066\u200f"
         ("\u2800\u3164\u200b\u00a0", ""),
         ("Ａｎｎ", "Ann"),
         ("A" * 50, "A" * 40),
+        ("A\u034fnn\ufe0f\U000e0101", "Ann"),
+        ("\u034f\ufe00", ""),
         ("Z" + "\u0351" * 9 + "oe", "Z" + "\u0351" * 3 + "oe"),
         ("Zoë Müller-Łuk", "Zoë Müller-Łuk"),
         ("美咲", "美咲"),
@@ -28,9 +30,38 @@ def test_a_name_shows_what_it_is(given: str, shown: str) -> None:
     assert plain_name(given) == shown
 
 
-@pytest.mark.parametrize(("one", "other"), [("Ann", "Аnn"), ("Bob", "b0b"), ("Zoe", "Zoë"), ("Paul", "РАUL")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ann", "Аnn"),
+        ("Bob", "b0b"),
+        ("Zoe", "Zoë"),
+        ("Paul", "РАUL"),
+        ("Bill", "BiII"),
+        ("Bill", "Bi1l"),
+        ("Bob", "Βob"),
+        ("Hans", "Ηans"),
+        ("Max", "Μax"),
+        ("Max", "Мax"),
+        ("Nora", "Νora"),
+        ("Zoe", "Ζoe"),
+        ("Xaver", "Χaver"),
+        ("Ronald", "Roпald"),
+        ("ann", "ɑnn"),
+        ("Ann", "Ꭺnn"),
+        ("Ann", "ꓮnn"),
+        ("Will", "VVill"),
+        ("Emma", "Ernma"),
+        ("Ole", "ØIe"),
+    ],
+)
 def test_names_that_are_taken_for_each_other_are_alike(one: str, other: str) -> None:
     assert likeness(one) == likeness(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ann", "Anne"), ("Max", "Mia"), ("Бoб", "Bob"), ("美咲", "美香")])
+def test_other_names_are_others(one: str, other: str) -> None:
+    assert likeness(one) != likeness(other)
 
 
 async def test_every_name_at_a_table_is_plain_and_nobodys_else(house: House) -> None:

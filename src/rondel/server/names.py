@@ -2,23 +2,81 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable
 from typing import Literal
 
+from rondel.core.legible import legible
+
 LONGEST = 40
 _BOTS = ("Ada", "Basil", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hugo")
 _BOLD = ("Ada", "Cleo", "Emil", "Gus")
-_UNSEEN = re.compile(r"[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
-"""Letters and marks by their category that show nothing."""
 _MARKS = 3
 """Marks on one letter: more of them reach into other lines."""
-_LOOKS = str.maketrans(
-    "аеорсухікмтвнѕјԁԛԝһӏαονρτυικε01",
-    "aeopcyxikmtbhsjdqwhlaovptuikeol",
-)
-"""Small letters of other scripts, and digits, by the Latin letter they look like."""
+_CAPITALS = {
+    "A": "ΑАᎪꓮ",
+    "B": "ΒВᏴꓐ",
+    "C": "ϹСᏟꓚ",
+    "D": "Ꭰꓓ",
+    "E": "ΕЕᎬꓰ",
+    "F": "Ϝꓝ",
+    "G": "ԌᏀꓖ",
+    "H": "ΗНᎻꓧ",
+    "I": "ΙІӀꓲ",
+    "J": "ͿЈᎫꓙ",
+    "K": "ΚКᏦꓗ",
+    "L": "Ꮮꓡ",
+    "M": "ΜМᎷꓟ",
+    "N": "Νꓠ",
+    "O": "ΟОՕꓳ",
+    "P": "ΡРᏢꓑ",
+    "Q": "Ԛ",
+    "R": "Ꮢꓣ",
+    "S": "ЅՏᏚꓢ",
+    "T": "ΤТᎢꓔ",
+    "U": "Սꓴ",
+    "V": "ѴᏙꓦ",
+    "W": "ԜᎳꓪ",
+    "X": "ΧХꓫ",
+    "Y": "ΥУҮᎩꓬ",
+    "Z": "ΖᏃꓜ",
+}
+"""Capitals of other scripts by the Latin one they look like; small, many of them look like another: Η and η."""
+_SMALL = {
+    "a": "аαɑᴀ",
+    "b": "ьʙ",
+    "c": "сϲᴄ",
+    "d": "ԁđᴅ",
+    "e": "еεᴇ",
+    "g": "ɡց",
+    "h": "һհћħʜ",
+    "j": "јϳᴊ",
+    "k": "кκᴋ",
+    "l": "i1|ıłіӏιɩʟ",
+    "m": "мᴍ",
+    "n": "пηոռɴ",
+    "o": "0оοσօøᴏ",
+    "p": "рρᴘ",
+    "q": "ԛգ",
+    "r": "гʀ",
+    "s": "ѕꜱ",
+    "t": "тτᴛ",
+    "u": "υսᴜ",
+    "v": "νѵᴠ",
+    "w": "ԝωᴡ",
+    "x": "хχ",
+    "y": "уγүʏ",
+    "z": "ζᴢ",
+}
+"""Small letters and digits by what they look like. I, l and 1 are one: in many types nobody tells them apart."""
+_PAIRS = (("vv", "w"), ("rn", "m"))
+
+
+def _looks(table: dict[str, str]) -> dict[int, str]:
+    return {ord(other): letter for letter, others in table.items() for other in others}
+
+
+_AS_CAPITAL, _AS_SMALL = _looks(_CAPITALS), _looks(_SMALL)
 
 
 def plain_name(name: str) -> str:
@@ -27,9 +85,7 @@ def plain_name(name: str) -> str:
     >>> plain_name("  Ann\\u202e \\u2800\\n Lee\\u200b ")
     'Ann Lee'
     """
-    composed = unicodedata.normalize("NFKC", name)
-    seen = "".join(" " if _is_blank(each) else each for each in _UNSEEN.sub(" ", composed))
-    return " ".join(_few_marks(seen).split())[:LONGEST].strip()
+    return _few_marks(legible(unicodedata.normalize("NFKC", name)))[:LONGEST].strip()
 
 
 def likeness(name: str) -> str:
@@ -38,8 +94,15 @@ def likeness(name: str) -> str:
     >>> likeness("Аnn") == likeness("ANN"), likeness("Ann") == likeness("Anne")
     (True, False)
     """
-    bare = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(each for each in bare if not unicodedata.combining(each)).translate(_LOOKS).replace(" ", "")
+    small = _bare(_bare(name).translate(_AS_CAPITAL).casefold()).translate(_AS_SMALL).replace(" ", "")
+    for pair, letter in _PAIRS:
+        small = small.replace(pair, letter)
+    return small
+
+
+def _bare(name: str) -> str:
+    """A name without its accents."""
+    return "".join(each for each in unicodedata.normalize("NFKD", name) if not unicodedata.combining(each))
 
 
 def unlike_those(name: str, others: Iterable[str]) -> str:
@@ -69,11 +132,6 @@ def style_of(name: str) -> Literal["", "bold", "careful"]:
     if name not in _BOTS:
         return ""
     return "bold" if name in _BOLD else "careful"
-
-
-def _is_blank(character: str) -> bool:
-    """Control, format, surrogate, private and unassigned characters, and everything that separates words."""
-    return unicodedata.category(character)[0] in "CZ"
 
 
 def _few_marks(name: str) -> str:

@@ -24,6 +24,11 @@ class TableNotices:
         self._ways: dict[str, tuple[str, ...]] = {}
         self._until = 0.0
 
+    @property
+    def reach_nobody(self) -> bool:
+        """Is it known that nobody at the table wants to be told?"""
+        return not self._ways and time.monotonic() <= self._until
+
     async def ways(self, holders: Holders) -> dict[str, tuple[str, ...]]:
         """On which ways those at the table want to be told; asked again now and then, for it may change elsewhere."""
         if time.monotonic() > self._until:
