@@ -14,7 +14,7 @@ from rondel.messages import Message
 from rondel.server import hearing, pictures
 from rondel.server.clock import now_ms
 from rondel.server.homes import Homes
-from rondel.server.news import Known, News, draw, news
+from rondel.server.news import Known, News, news
 from rondel.server.pinned import OtherRules
 from rondel.server.process import Process
 from rondel.server.said import Said
@@ -58,7 +58,7 @@ class Connection(Protocol):
     """The version of the picture sent last, as the viewer counts."""
     told: int
     """How many entries the match had then."""
-    shown: bytes
+    shown: int
     """The sum of what could be seen in it."""
     looking: bool
     kept: int
@@ -179,7 +179,7 @@ class Audience:
             connection.sent, connection.told, connection.shown = (
                 picture.version,
                 len(match.records),
-                draw(picture).shown,
+                pictures.shown(picture),
             )
         connection.push(await table.run(_packed, welcome) if len(told.log) > LONG else Said(codec.encode(welcome)))
         self.connections.add(connection)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from types import TracebackType
 from typing import Any
@@ -25,7 +25,7 @@ from rondel.server.process import Process
 from rondel.server.refusals import NotStartedYet, RequestRefused
 from rondel.server.row_updates import follow
 from rondel.server.store import tables as kept
-from rondel.server.store.database import Conflict, Job, StoreUnavailable
+from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
 from rondel.server.store.rows import TableRow
 from rondel.server.table_in_memory import TRIES, TableInMemory, encode
 from rondel.server.uninterrupted import uninterrupted
@@ -44,7 +44,7 @@ class CommandedTable(TableInMemory):
     def wake_bots(self) -> None:
         """Something is new for those who think by themselves."""
 
-    async def apply(self, command: Callable[[], Command], sender: Viewer, done: Done | None = None) -> None:
+    def apply(self, command: Callable[[], Command], sender: Viewer, done: Done | None = None) -> Awaitable[Any]:
         """Carry a command out; tells its entry as the sender counts, and whether it had been carried out before.
 
         It is made, and refused, by the table as it stands when it is written: whoever may no longer give it does not.
@@ -54,19 +54,20 @@ class CommandedTable(TableInMemory):
             applied = match.apply(structs.replace(command(), at=at), sender)
             return match.numbers(sender).of(applied.entry.v), applied.repeated
 
-        await self.do(act, (lambda told: done(*told)) if done is not None else None)
+        return self.do(act, (lambda told: done(*told)) if done is not None else None)
 
-    async def do(self, act: Act, done: Callable[[Any], None] | None = None) -> Any:
+    def do(self, act: Act, done: Callable[[Any], None] | None = None) -> Awaitable[Any]:
         """Let something happen to the match, keep what came of it, tell everybody: all of it or nothing.
 
         Whoever asked for it may be gone in the middle; what has been sent to the store is told all the same. What comes
         of it is told to `done` together with what everybody is told, so that both go out at once.
         """
-        return await uninterrupted(self._do(act, done))
+        return uninterrupted(self._do(act, done))
 
     async def _do(self, act: Act, done: Callable[[Any], None] | None) -> Any:
         began = time.perf_counter()
-        async with self.lock:
+        await self.lock.acquire()
+        try:
             for _ in range(TRIES):
                 try:
                     result = await self._try(act, done)
@@ -75,11 +76,13 @@ class CommandedTable(TableInMemory):
                     continue
                 self.process.metrics.observe("command", time.perf_counter() - began)
                 return result
+        finally:
+            self.lock.release()
         raise StoreUnavailable("others were faster again and again; try once more")
 
     async def _try(self, act: Act, done: Callable[[Any], None] | None) -> Any:
         """Let something happen once; what could not be kept is thrown away, for the truth is in the store."""
-        match = await self.ready()
+        match = self.at_hand() or await self.ready()
         if match is None:
             raise Rejected("not_started", NotStartedYet())
         at = _now(match)
@@ -164,8 +167,10 @@ class CommandedTable(TableInMemory):
         if not records and not changed:
             return False
         statements = [kept.save(self.row), *more] if changed else more
-        notices = await self.notices.due(self.row, self.holders, turns.told(was, match, records), status, at)
-        statements += notices
+        notices: list[Statement] = []
+        if not self.notices.reach_nobody:
+            notices = await self.notices.due(self.row, self.holders, turns.told(was, match, records), status, at)
+            statements += notices
         job = kept.append(self.row, [record.entry for record in records])
         await self.store.db.write(Job(job.appends, job.head, statements))
         self.row.revision += changed

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
-from hashlib import blake2b
-from typing import Any, NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol
 
-import msgspec
-from msgspec import Raw, structs
+from msgspec import Raw
 
 from rondel.core.match import Match
 from rondel.core.story import Teller
@@ -19,10 +17,8 @@ from rondel.core.telling import Record, is_open
 from rondel.core.view import Viewer
 from rondel.core.wording import listening
 from rondel.server import logs, pictures
+from rondel.server.pictures import encode
 from rondel.server.said import Said
-from rondel.wire.messages import Picture
-
-encode = msgspec.json.Encoder().encode
 
 
 class Knowing(Protocol):
@@ -49,29 +45,11 @@ class Update(NamedTuple):
     """What somebody is told who knew so much."""
 
     version: int
-    shown: bytes
+    shown: int
     message: Said
 
 
 News = dict[Known, Update]
-
-
-class Drawn(NamedTuple):
-    """A picture, encoded, and the sum of what a viewer would see change in it; clocks run by themselves."""
-
-    version: int
-    data: bytes
-    shown: bytes
-
-
-def draw(picture: Picture) -> Drawn:
-    view, interaction = encode(picture.view), encode(picture.interaction)
-    seen = blake2b(view, digest_size=16)
-    seen.update(interaction)
-    if picture.request is not None or picture.outcome is not None:
-        seen.update(encode((picture.request, picture.outcome)))
-    raw = structs.replace(picture, view=cast(Any, Raw(view)), interaction=cast(Any, Raw(interaction)))
-    return Drawn(picture.version, encode(raw), seen.digest())
 
 
 class Telling:
@@ -86,19 +64,19 @@ class Telling:
     def update(self, known: Known) -> Update:
         """What somebody is told who knows so much."""
         viewer, sent, told = known
-        drawn = draw(self._scenery.picture(viewer))
+        version, picture, shown = self._scenery.drawn(viewer)
         log_from = min(self.match.numbers(viewer).of(self._same), sent)
         log, events = self._since(viewer, log_from, told)
         message = {
             "type": "update",
             "since": sent,
             "now": self.now,
-            "picture": Raw(drawn.data),
+            "picture": picture,
             "log_from": log_from,
             "log": log,
             "events": events,
         }
-        return Update(drawn.version, drawn.shown, Said(encode(message)))
+        return Update(version, shown, Said(encode(message)))
 
     def _since(self, viewer: Viewer, log_from: int, told: int) -> tuple[Raw, Raw]:
         """The lines of the log and the events; for all together where nothing in them is for some alone."""

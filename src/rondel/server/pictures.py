@@ -9,16 +9,18 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from msgspec import structs, to_builtins
+import msgspec
+from msgspec import Raw, structs, to_builtins
 
 from rondel.core.command_names import REDO, UNDO
 from rondel.core.interaction import Interaction, Scene, interaction, interaction_then
 from rondel.core.marks import Headings
 from rondel.core.match import Match
+from rondel.core.outcome import Outcome
 from rondel.core.story import Teller
 from rondel.core.telling import Numbers, Record, events_for
 from rondel.core.undo import LEVELS, ROLLBACKS, OnlyLatest, TooFarBack, UndoByHost, UndoOff, sealed_until
-from rondel.core.view import Viewer, view
+from rondel.core.view import Viewer, is_same_for_all, view
 from rondel.core.wording import listening
 from rondel.errors import Rejected
 from rondel.messages import Words
@@ -28,39 +30,75 @@ from rondel.wire.http.history import HistoryMark
 from rondel.wire.messages import Happened, LineNote, LogEntry, Picture, Request, UndoLevel
 from rondel.wire.tables import ChatLine
 
+encode = msgspec.json.Encoder().encode
+
+
+class Drawn(NamedTuple):
+    """A picture whose parts are encoded already, and the sum of what a viewer would see change in it."""
+
+    version: int
+    picture: Picture
+    shown: int
+
 
 class Scenery:
-    """What of a match everybody sees alike at one moment, for all who are shown it."""
+    """What of a match everybody sees alike at one moment, worked out and encoded once for all who are shown it."""
 
     def __init__(self, match: Match, now: int) -> None:
         self.match = match
         self.scene = Scene(match.kernel)
         self.clocks = match.clocks(now)
         self.names = tuple(map(match.own_name, match.seats)) if match.game.seat_name is not None else ()
-        self._levels: dict[bool, tuple[UndoLevel, ...]] = {}
-
-    def levels(self, viewer: Viewer) -> tuple[UndoLevel, ...]:
-        """What a viewer could go back to; where nothing is unknown to anybody, only a host's eyes differ."""
-        if self.match.journal.unseen:
-            return _levels(self.match, viewer)
-        if viewer.host not in self._levels:
-            self._levels[viewer.host] = _levels(self.match, viewer)
-        return self._levels[viewer.host]
+        self._view = b""
+        self._clocks = Raw(encode(self.clocks)) if self.clocks is not None else None
+        self._levels: dict[bool, Any] = {}
 
     def picture(self, viewer: Viewer) -> Picture:
         """Everything a viewer needs to draw the table; encode it before the match goes on."""
         match = self.match
         offered = interaction(match, viewer, self.scene)
-        return Picture(
-            offered.version,
-            view(match.kernel, viewer),
-            offered,
-            self.clocks,
-            match.over,
-            self.names,
-            _request(match, viewer),
-            self.levels(viewer),
-        )
+        seen, request = view(match.kernel, viewer), _request(match, viewer)
+        levels = _levels(match, viewer)
+        return Picture(offered.version, seen, offered, self.clocks, match.over, self.names, request, levels)
+
+    def drawn(self, viewer: Viewer) -> Drawn:
+        """The same, ready to be sent."""
+        match = self.match
+        offered = interaction(match, viewer, self.scene)
+        seen, done, over = self._seen(viewer), encode(offered), match.over
+        request = _request(match, viewer) if match.request is not None else None
+        parts: Any = (Raw(seen), Raw(done), self._clocks, over, self.names, request, self._could_go_back_to(viewer))
+        return Drawn(offered.version, Picture(offered.version, *parts), _sum(seen, done, request, over))
+
+    def _seen(self, viewer: Viewer) -> bytes:
+        """The view; where nothing is hidden from anybody, it is the same for all."""
+        if self._view:
+            return self._view
+        seen = encode(view(self.match.kernel, viewer))
+        if is_same_for_all(self.match.kernel):
+            self._view = seen
+        return seen
+
+    def _could_go_back_to(self, viewer: Viewer) -> Any:
+        """What a viewer could go back to; where nothing is unknown to anybody, only who may go back at all differs."""
+        if self.match.journal.unseen:
+            return _levels(self.match, viewer)
+        if not (viewer.seats or viewer.host):
+            return ()
+        if viewer.host not in self._levels:
+            found = _levels(self.match, viewer)
+            self._levels[viewer.host] = Raw(encode(found)) if found else found
+        return self._levels[viewer.host]
+
+
+def _sum(view: bytes, interaction: bytes, request: Request | None, outcome: Outcome | None) -> int:
+    more = encode((request, outcome)) if request is not None or outcome is not None else b""
+    return hash((view, interaction, more))
+
+
+def shown(picture: Picture) -> int:
+    """The sum of what a viewer would see change in a picture; clocks run by themselves."""
+    return _sum(encode(picture.view), encode(picture.interaction), picture.request, picture.outcome)
 
 
 def picture(match: Match, viewer: Viewer, now: int) -> Picture:
@@ -101,11 +139,19 @@ def _newest(match: Match, viewer: Viewer, after: int, most: int | None) -> Arriv
     return Arrival(log=tuple(log_lines(match, viewer, first)), earlier=True)
 
 
-def page(match: Match, viewer: Viewer, before: int, most: int) -> Arrival:
-    """The lines directly before one that is known, at most so many."""
-    last = max(0, min(before - 1, match.version(viewer)))
-    first = last - most if last > most else -1
-    return Arrival(log=tuple(log_lines(match, viewer, first, until=last)), earlier=first > 0)
+def page(match: Match, viewer: Viewer, before: int, most: int, counts: Viewer | None = None) -> Arrival:
+    """The lines directly before one that is known, at most so many; as `counts` counts, if that is somebody else.
+
+    What the viewer alone knows of has the number of the line before it, and stands on the page of that.
+    """
+    counts = counts or viewer
+    mine, theirs = match.numbers(viewer), match.numbers(counts)
+    last = max(0, min(before - 1, match.version(counts)))
+    until = mine.of(theirs.place(last + 1) - 1)
+    first = theirs.of(mine.place(until - most + 1)) - 1 if until > most else -1
+    first = first if first > 0 else -1  # line 0, before the first entry, belongs to that
+    found = log_lines(match, viewer, first, counts, until)
+    return Arrival(log=tuple(line for line in found if line.v > first), earlier=first > 0)
 
 
 def _request(match: Match, viewer: Viewer) -> Request | None:

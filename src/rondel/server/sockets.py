@@ -106,7 +106,7 @@ BESIDE = USER_ACTIONS.keys() - {"chat", "concede", "offer_draw", "answer_draw"}
 
 COSTS_MORE = 2
 """What is asked counts for so many messages more than what is said."""
-TELLING = (Look, AskLog, Narrow, AskHint, Resync)
+TELLING = (Look, AskLog, Narrow, Weigh, AskHint, Resync)
 """What is answered with something that not everybody may know."""
 
 
@@ -140,7 +140,10 @@ class Conversation:
             return False
         try:
             if event["type"] == "websocket.receive" and (message := self._read(event)) is not None:
-                await (self._answer(message) if self._is_greeted else self._greet(message))
+                if not self._is_greeted:
+                    await self._greet(message)
+                elif not isinstance(message, TELLING) or self._may_say(COSTS_MORE):
+                    await self._answer(message)
         except Exception as problem:
             logs.event("socket", level=30, table=self.table.id, error=repr(problem)[:200])
             return False
@@ -202,9 +205,8 @@ class Conversation:
             self._fatal(problem.code, CannotBeShown().phrase, 1011)
         self._is_greeted = True
 
-    async def _answer(self, message: ClientMessage) -> None:
-        if not isinstance(message, TELLING) or self._may_say(COSTS_MORE):
-            await self._reply(getattr(message, "id", ""), self._carry_out_now(message))
+    def _answer(self, message: ClientMessage) -> Awaitable[None]:
+        return self._reply(getattr(message, "id", ""), self._carry_out_now(message))
 
     async def _reply(self, id: str, doing: Awaitable[None]) -> None:
         """Wait until something is done; a refusal is told to whoever asked for it."""
@@ -236,12 +238,14 @@ class Conversation:
                 raise
             await self._carry_out(message)
 
-    async def _carry_out(self, message: ClientMessage) -> None:
+    def _carry_out(self, message: ClientMessage) -> Awaitable[None]:
+        return self._act(message) if isinstance(message, Act) else self._see_to(message)
+
+    async def _see_to(self, message: ClientMessage) -> None:
+        """Carry out whatever is no command."""
         if isinstance(message, TELLING):
             await self.table.compare()  # whoever was kicked or banned elsewhere a moment ago is told nothing more
         match message:
-            case Act():
-                await self._act(message)
             case Look():
                 await self._look(message)
             case AskLog():
@@ -279,15 +283,14 @@ class Conversation:
 
     # -- commands --------------------------------------------------------------------------------------------
 
-    async def _act(self, act: Act) -> None:
+    def _act(self, act: Act) -> Awaitable[None]:
         if act.name in BESIDE:
-            await self._beside(act)
-            return
+            return self._beside(act)
 
         def acknowledge(v: int, repeated: bool) -> None:
             self.viewing.tell(Ack(act.id, v, repeated))
 
-        await self.table.apply(lambda: self._command(act), self.viewing.viewer, acknowledge)
+        return self.table.apply(lambda: self._command(act), self.viewing.viewer, acknowledge)
 
     def _command(self, act: Act) -> Command:
         """What somebody wants, if they may."""

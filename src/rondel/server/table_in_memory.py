@@ -83,6 +83,13 @@ class TableInMemory:
 
     # -- loading ---------------------------------------------------------------------------------------------
 
+    def at_hand(self) -> Match | None:
+        """The match as it stands, where nothing has to be read for that."""
+        if self.stale or self.aside is not None:
+            return None
+        self.used = time.monotonic()
+        return self.match
+
     async def ready(self) -> Match | None:
         """The match as it stands, or None before the start."""
         self.used = time.monotonic()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -20,11 +20,11 @@ def begin(doing: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     return task
 
 
-async def uninterrupted(doing: Coroutine[Any, Any, T]) -> T:
+def uninterrupted(doing: Coroutine[Any, Any, T]) -> Awaitable[T]:
     """What something gives; cancelling whoever waits for it does not cancel the thing itself."""
     if asyncio.current_task() in _under_way:  # it is part of something that is done to its end anyhow
-        return await doing
-    return await asyncio.shield(begin(doing))
+        return doing
+    return asyncio.shield(begin(doing))
 
 
 async def all_done(seconds: float) -> None:

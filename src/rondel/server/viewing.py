@@ -64,7 +64,7 @@ class Viewing:
         self.viewer = Viewer()
         self.sent = 0
         self.told = 0
-        self.shown = b""
+        self.shown = 0
         self.looking = True
         self.kept = -1
         self.lost: Callable[[], None] | None = None

@@ -1,0 +1,72 @@
+"""What several viewers of one table are told of a move: parts they have in common are made once, and only those."""
+
+import json
+from collections.abc import Sequence
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from rondel import registry
+from rondel.core.commands import Command
+from rondel.core.match import Match
+from rondel.core.picking import random_decision
+from rondel.core.view import Viewer, is_same_for_all, view
+from rondel.server import pictures
+from rondel.server.news import Known, Telling
+
+AT = 5_000
+
+
+def told(match: Match, viewers: Sequence[Viewer], new: int) -> list[dict[str, Any]]:
+    """What these viewers are told, one after the other, of the newest entries."""
+    count = len(match.records)
+    telling = Telling(match, match.records[count - new :], AT)
+    return [
+        json.loads(telling.update(Known(viewer, match.version(viewer), count - new)).message.data) for viewer in viewers
+    ]
+
+
+def played(game: str, seats: int, moves: int) -> Match:
+    match, rng = Match(registry.game(game), seats, seed="news"), Random(7)
+    for _ in range(moves):
+        seat = match.kernel.actors()[0]
+        match.apply(Command.of(match.kernel, random_decision(match.kernel, seat, rng)))
+    return match
+
+
+@pytest.mark.parametrize(("game", "seats"), [("tictactoe", 2), ("kolkhoz", 4), ("imperial", 3)])
+def test_everybody_is_told_what_they_would_be_told_alone(game: str, seats: int) -> None:
+    match = played(game, seats, 5)
+    eyes = (Viewer(), Viewer((0,)), Viewer((1,)), Viewer((0,), host=True))
+    alone = {viewer: told(match, [viewer], 1)[0] for viewer in eyes}
+    for order in permutations(eyes):
+        assert told(match, order, 1) == [alone[viewer] for viewer in order]
+    for viewer in eyes:
+        whole = pictures.picture(match, viewer, AT)
+        assert alone[viewer]["picture"] == json.loads(pictures.encode(whole))
+
+
+def test_whoever_only_watches_goes_back_to_nothing_and_those_who_play_do() -> None:
+    match = played("tictactoe", 2, 3)
+    watching, playing = told(match, [Viewer(), Viewer((0,))], 1)
+    assert "levels" not in watching["picture"]
+    assert [each["level"] for each in playing["picture"]["levels"]] == ["turn", "round", "segment", "entry"]
+
+
+def test_only_a_view_in_which_nothing_is_hidden_is_the_same_for_all() -> None:
+    assert is_same_for_all(played("tictactoe", 2, 1).kernel)
+    cards = played("kolkhoz", 4, 1).kernel
+    assert not is_same_for_all(cards)
+    assert view(cards, Viewer((0,))) != view(cards, Viewer((1,)))
+
+
+def test_the_sum_of_a_picture_is_the_same_however_it_is_made() -> None:
+    match = played("kolkhoz", 4, 3)
+    for viewer in (Viewer(), Viewer((0,))):
+        scenery = pictures.Scenery(match, AT)
+        assert scenery.drawn(viewer).shown == pictures.shown(scenery.picture(viewer))
+    assert pictures.shown(pictures.picture(match, Viewer((0,)), AT)) != pictures.shown(
+        pictures.picture(match, Viewer((1,)), AT)
+    )
