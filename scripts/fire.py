@@ -5,9 +5,10 @@
     .venv/bin/python scripts/fire.py --kills 1000 --seed 1 --seconds 7200
 
 Processes are killed, stand still for a while or are cut off from PostgreSQL and NATS, which stop themselves at times;
-the disk is full, the system's clock is set before a restart, some viewers never read. Everything happens on this
-machine, in a folder of its own. Afterwards everything that was acknowledged must be there once and under its number,
-every log without a gap, nobody may have lost by the clock, and every viewer must have come to the newest position.
+the disk is full, the bus is away or the system's clock set when everything restarts, some viewers never read. All of it
+happens on this machine, in a folder of its own. Afterwards everything that was acknowledged must be there once and
+under its number, every log without a gap, nobody may have lost by the clock, and every viewer must have come to the
+newest position.
 """
 
 from __future__ import annotations
@@ -117,7 +118,7 @@ class Fire:
         """How many seconds each took at most, until somebody could serve again."""
         self.ways = [self.kill_one, self.kill_one, self.kill_all, self.restart, self.hold_up, self.set_clock]
         self.ways += [self.cut_off, self.cut_off, self.stop_database] if self.cables else [self.fill_disk]
-        self.ways += [self.stop_bus] if self.nats is not None else []
+        self.ways += [self.stop_bus, self.restart_without_bus] if self.nats is not None else []
 
     def only(self, names: str) -> None:
         """Let nothing go wrong but this."""
@@ -196,6 +197,13 @@ class Fire:
         assert self.nats is not None
         self.nats.stop()
         await asyncio.sleep(self.rng.uniform(0.5, 3))
+        self.nats.start()
+
+    async def restart_without_bus(self) -> None:
+        """What starts while the bus is away serves all the same, and finds it when it is back."""
+        assert self.nats is not None
+        self.nats.stop()
+        await self.kill_all()
         self.nats.start()
 
 

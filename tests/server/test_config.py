@@ -27,7 +27,7 @@ def test_the_environment_may_name_the_file(tmp_path: Path) -> None:
     assert (found.port, found.secure) == (7, True)
 
 
-@pytest.mark.parametrize("text", ["prot = 1", 'port = "x"', "port ="])
+@pytest.mark.parametrize("text", ["prot = 1", 'port = "x"', "port =", "bot_seconds = 0", "bot_seconds = nan"])
 def test_a_setting_that_cannot_be_used_is_named(tmp_path: Path, text: str) -> None:
     file = tmp_path / "rondel.toml"
     file.write_text(text)

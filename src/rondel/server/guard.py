@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import math
 from collections.abc import Iterable
+from functools import partial
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -94,9 +95,15 @@ class Guard:
         self._own = urlsplit(site.config.url).netloc.lower()
         self._names = Names(site.config)
 
+    async def _tell_lifespan(self, send: Any, message: Any) -> None:
+        """A start that failed for a reason that can be said in a sentence needs no traceback."""
+        if message["type"] == "lifespan.startup.failed" and self.site.failed:
+            message = {"type": message["type"], "message": ""}
+        await send(message)
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, partial(self._tell_lifespan, send))
             return
         scope["address"] = self._address(scope)
         try:

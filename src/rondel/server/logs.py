@@ -65,6 +65,11 @@ def _facts(record: logging.LogRecord) -> dict[str, Any]:
     return dict(getattr(record, "facts", {}))
 
 
+def _says_more(record: logging.LogRecord) -> bool:
+    """Why a start failed is told already, in one sentence or with its traceback."""
+    return record.getMessage() != "Application startup failed. Exiting."
+
+
 def set_up(level: str = "info", form: str = "text") -> None:
     """Send everything to standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -77,3 +82,4 @@ def set_up(level: str = "info", form: str = "text") -> None:
     errors = logging.getLogger("uvicorn.error")
     errors.handlers = [handler]
     errors.setLevel("WARNING")
+    errors.addFilter(_says_more)

@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from msgspec import Struct
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Sample(Struct, frozen=True, array_like=True):
+    """One number, by the end of its name and its labels."""
+
+    end: str
+    labels: dict[str, str]
+    value: float
+
+
+class Family(Struct, frozen=True, array_like=True):
+    """The numbers that share a name."""
+
+    name: str
+    kind: str
+    help: str
+    samples: tuple[Sample, ...]
 
 
 class Metrics:
@@ -14,16 +34,15 @@ class Metrics:
 
     def __init__(self) -> None:
         self.counters: dict[str, dict[str, float]] = {}
-        self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
-        self._help: dict[str, str] = {}
+        self.gauges: dict[str, tuple[str, Callable[[], float], dict[str, str]]] = {}
         self._sums: dict[str, tuple[list[int], list[float]]] = {}
 
     def count(self, name: str, label: str = "", by: float = 1) -> None:
         found = self.counters.setdefault(name, {})
         found[label] = found.get(label, 0) + by
 
-    def gauge(self, name: str, help: str, read: Callable[[], float]) -> None:
-        self.gauges[name] = (help, read)
+    def gauge(self, name: str, help: str, read: Callable[[], float], **labels: str) -> None:
+        self.gauges[name] = (help, read, labels)
 
     def observe(self, name: str, seconds: float) -> None:
         """Add to a histogram."""
@@ -31,29 +50,59 @@ class Metrics:
         counts[bisect_left(BUCKETS, seconds)] += 1
         total[0] += seconds
 
-    def text(self) -> str:
-        """In Prometheus' form."""
-        return "\n".join(self._lines()) + "\n"
+    def families(self) -> list[Family]:
+        """Everything as it stands."""
+        return [*self._counted(), *self._gauged(), *self._summed()]
 
-    def _lines(self) -> Iterator[str]:
+    def _counted(self) -> Iterator[Family]:
         for name, values in sorted(self.counters.items()):
-            yield f"# TYPE rondel_{name}_total counter"
-            for label, value in sorted(values.items()):
-                yield f'rondel_{name}_total{{kind="{label}"}} {value:g}' if label else f"rondel_{name}_total {value:g}"
-        for name, (help, read) in sorted(self.gauges.items()):
-            bare = name.partition("{")[0]
-            yield f"# HELP rondel_{bare} {help}"
-            yield f"# TYPE rondel_{bare} gauge"
-            yield f"rondel_{name} {read():g}"
+            samples = (Sample("", {"kind": label} if label else {}, value) for label, value in sorted(values.items()))
+            yield Family(f"{name}_total", "counter", "", tuple(samples))
+
+    def _gauged(self) -> Iterator[Family]:
+        for name, (help, read, labels) in sorted(self.gauges.items()):
+            yield Family(name, "gauge", help, (Sample("", labels, float(read())),))
+
+    def _summed(self) -> Iterator[Family]:
         for name, (counts, total) in sorted(self._sums.items()):
-            yield f"# TYPE rondel_{name}_seconds histogram"
-            running = 0
+            samples, running = [], 0
             for bound, count in zip(BUCKETS, counts, strict=False):
                 running += count
-                yield f'rondel_{name}_seconds_bucket{{le="{bound:g}"}} {running}'
-            yield f'rondel_{name}_seconds_bucket{{le="+Inf"}} {sum(counts)}'
-            yield f"rondel_{name}_seconds_sum {total[0]:g}"
-            yield f"rondel_{name}_seconds_count {sum(counts)}"
+                samples.append(Sample("_bucket", {"le": f"{bound:g}"}, running))
+            samples.append(Sample("_bucket", {"le": "+Inf"}, sum(counts)))
+            samples += [Sample("_sum", {}, total[0]), Sample("_count", {}, sum(counts))]
+            yield Family(f"{name}_seconds", "histogram", "", tuple(samples))
+
+
+def written(workers: Mapping[str, Sequence[Family]]) -> str:
+    """The numbers of several processes in Prometheus' form, each with its `worker`, unless that has no name."""
+    together: dict[str, list[tuple[str, Family]]] = {}
+    for worker, families in workers.items():
+        for family in families:
+            together.setdefault(family.name, []).append((worker, family))
+    return "\n".join(_lines(together)) + "\n"
+
+
+def _lines(together: Mapping[str, Sequence[tuple[str, Family]]]) -> Iterator[str]:
+    for name, several in together.items():
+        first = several[0][1]
+        if first.help:
+            yield f"# HELP rondel_{name} {first.help}"
+        yield f"# TYPE rondel_{name} {first.kind}"
+        for worker, family in several:
+            for sample in family.samples:
+                labels = {**sample.labels, "worker": worker} if worker else sample.labels
+                told = ",".join(f'{label}="{value}"' for label, value in labels.items())
+                yield f"rondel_{name}{sample.end}{f'{{{told}}}' if told else ''} {sample.value:.15g}"
+
+
+def memory() -> float:
+    """The memory this process has now, in bytes; the most it has had where the system tells no more."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return float(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, IndexError):
+        return most_memory()
 
 
 def most_memory() -> float:

@@ -24,7 +24,8 @@ class Readiness:
         self.store, self.bus = store, bus
         self.why_not = why_not
         """Empty while the process serves: else whether it starts or ends."""
-        self._asking = asyncio.Lock()
+        self._check: asyncio.Task[bool] | None = None
+        """Under way: whoever asks meanwhile gets its answer, so that nobody waits for more than one."""
         self._until = 0.0
 
     async def told(self) -> tuple[bool, dict[str, str]]:
@@ -38,12 +39,17 @@ class Readiness:
 
     async def _writes(self) -> bool:
         """Can something be written? That takes the writer, the disk and, where there is one, the database."""
-        async with self._asking:
-            if time.monotonic() >= self._until:
-                try:
-                    async with asyncio.timeout(PATIENCE_S):
-                        await self.store.people.note("ready", str(now_ms()))
-                except (RondelError, TimeoutError):
-                    return False
-                self._until = time.monotonic() + FRESH_S
+        if time.monotonic() < self._until:
             return True
+        if self._check is None or self._check.done():
+            self._check = asyncio.create_task(self._write(), name="ready")
+        return await asyncio.shield(self._check)  # one who hangs up does not end it for the others
+
+    async def _write(self) -> bool:
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await self.store.people.note("ready", str(now_ms()))
+        except (RondelError, TimeoutError):
+            return False
+        self._until = time.monotonic() + FRESH_S
+        return True

@@ -38,6 +38,10 @@ END_S = GRACE_S + 5
 """So long a worker may take to end."""
 START_S = 60
 """A new worker has so long to start before the old one ends all the same."""
+CANNOT_SERVE = 3
+"""The exit status of a worker that has said why."""
+AGAIN_S = 1.0
+"""So long after such a one the next is started."""
 SEND_BUFFER = 128 * 1024
 
 
@@ -63,9 +67,11 @@ def listen(config: Config, *, shared: bool = False) -> socket.socket:
 class Server(uvicorn.Server):
     """Uvicorn, but before the door closes viewers are sent to another process, or told to come back."""
 
-    def __init__(self, config: uvicorn.Config, app: Guard) -> None:
+    def __init__(self, config: uvicorn.Config, app: Guard, opened: Callable[[], None]) -> None:
         super().__init__(config)
+        self._opened = opened
         self.site = app.site
+        self.site.stop = self._stop
         self._tasks: set[asyncio.Task[None]] = set()
 
     def handle_exit(self, sig: int, frame: Any) -> None:
@@ -73,11 +79,17 @@ class Server(uvicorn.Server):
             self.site.say_good_bye()
         super().handle_exit(sig, frame)
 
+    def _stop(self) -> None:
+        """End as if somebody had asked for it."""
+        self.site.say_good_bye()
+        self.should_exit = True
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self.site.homes.open(self._received)
         if self.site.homes.is_open:
             self._start(self.site.moving.run())
+        self._opened()
 
     def _received(self, made: socket.socket, letter: Letter) -> None:
         self._start(self._let_in(made, letter))
@@ -106,8 +118,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server_of(app: Guard) -> Server:
-    """The ASGI server as it is measured to work best."""
+def server_of(app: Guard, opened: Callable[[], None] = lambda: None) -> Server:
+    """The ASGI server as it is measured to work best; `opened` is told once it serves."""
     config = app.site.config
     settings = uvicorn.Config(
         app,
@@ -124,7 +136,7 @@ def server_of(app: Guard) -> Server:
         server_header=False,
         h11_max_incomplete_event_size=64 * 1024,
     )
-    return Server(settings, app)
+    return Server(settings, app, opened)
 
 
 def serve(config: Config, say: Callable[[str], Any] | None = None) -> None:
@@ -136,12 +148,24 @@ def serve(config: Config, say: Callable[[str], Any] | None = None) -> None:
     made = listen(config)
     if config.port == 0:
         config = msgspec.structs.replace(config, port=made.getsockname()[1])
-    _greet(config, say)
-    run_app(create_app(config), made)
+    run_app(create_app(config), made, lambda: _greet(config, say))
 
 
-def run_app(app: Guard, made: socket.socket) -> None:
-    """Serve one process until somebody says stop."""
+def run_app(app: Guard, made: socket.socket, opened: Callable[[], None] = lambda: None) -> None:
+    """Serve one process until somebody says stop; raises with a sentence when it cannot, or no longer.
+
+    `opened` is told once it serves.
+    """
+    try:
+        _run(server_of(app, opened), made)
+    except SystemExit:  # so the ASGI server ends when the app does not start
+        if not app.site.failed:
+            raise
+    if app.site.failed:
+        raise RondelError(app.site.failed)
+
+
+def _run(server: Server, made: socket.socket) -> None:
     gc.freeze()  # what is here now stays; looking at it again and again would make viewers wait
     gc.set_threshold(50_000, 20, 100)
     sys.setswitchinterval(0.001)  # rules that take long share the interpreter with everybody else
@@ -149,10 +173,10 @@ def run_app(app: Guard, made: socket.socket) -> None:
         import uvloop
 
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner, contextlib.suppress(KeyboardInterrupt):
-            runner.run(server_of(app).serve(sockets=[made]))
+            runner.run(server.serve(sockets=[made]))
         return
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server_of(app).serve(sockets=[made]))
+        asyncio.run(server.serve(sockets=[made]))
 
 
 def _greet(config: Config, say: Callable[[str], Any] | None) -> None:
@@ -183,8 +207,7 @@ def _serve_many(config: Config, say: Callable[[str], Any] | None) -> None:
     made = listen(config)
     if config.port == 0:
         config = msgspec.structs.replace(config, port=made.getsockname()[1])
-    _greet(config, say)
-    stopping, renewing = False, False
+    stopping, renewing, is_open, has_failed = False, False, False, False
     alive, _ = os.pipe()  # its other end closes with this process, however that ends
 
     def stop(*_: Any) -> None:
@@ -212,14 +235,25 @@ def _serve_many(config: Config, say: Callable[[str], Any] | None) -> None:
                 for number, worker in enumerate(workers):
                     workers[number] = _replaced(worker, start, Path(folder))
             signal.sigtimedwait([], 0.2) if hasattr(signal, "sigtimedwait") else None
+            if not is_open and any(Path(folder).glob(f"*{END}")):
+                is_open = True
+                _greet(config, say)
             for number, worker in enumerate(workers):
                 if worker.poll() is not None and not stopping:
-                    logs.event("worker died", level=40, code=worker.returncode)
-                    workers[number] = start()
+                    if worker.returncode != CANNOT_SERVE:
+                        logs.event("worker died", level=40, code=worker.returncode)
+                    elif is_open:
+                        time.sleep(AGAIN_S)  # the store is away or somebody else's: perhaps not for long
+                    else:
+                        stopping = has_failed = True  # none has served: the others would say the same
+                    if not stopping:
+                        workers[number] = start()
         (Path(folder) / ALL_LEAVE).touch()
         for worker in workers:
             worker.send_signal(signal.SIGTERM)
         _wait_for(workers)
+    if has_failed:
+        raise RondelError("the server cannot start; its first words say why")
 
 
 def _replaced(
@@ -256,7 +290,11 @@ def _worker(descriptor: int, alive: int) -> None:
     config = msgspec.json.decode(os.environ[SETTINGS], type=Config)
     logs.set_up(config.log_level, config.log_format)
     made = socket.socket(fileno=descriptor)
-    run_app(create_app(config, neighbours=Path(os.environ[FOLDER]), homes=True), made)
+    try:
+        run_app(create_app(config, neighbours=Path(os.environ[FOLDER]), homes=True), made)
+    except RondelError as problem:
+        logs.event("cannot serve", level=40, error=str(problem))
+        sys.exit(CANNOT_SERVE)
 
 
 def _end_with(alive: int) -> None:

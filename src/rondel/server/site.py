@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import rondel
+from rondel.errors import RondelError
 from rondel.server import games, logs
 from rondel.server.addresses import address
 from rondel.server.advising import Advising
+from rondel.server.all_metrics import AllMetrics
 from rondel.server.bots import Bots
-from rondel.server.bus import Alone, Bus, Nats, Neighbours, Wake
+from rondel.server.bus import Alone, Bus, Nats, Neighbours
 from rondel.server.chat import Chat
 from rondel.server.comparing import Comparing
 from rondel.server.config import Config
@@ -23,7 +25,7 @@ from rondel.server.homes import Homes
 from rondel.server.limits import HEAVIEST, Limit
 from rondel.server.lists import Lists
 from rondel.server.lobby import Lobby
-from rondel.server.metrics import Metrics, most_memory
+from rondel.server.metrics import Metrics, memory, most_memory
 from rondel.server.moving import Moving
 from rondel.server.notices.sending import Sender
 from rondel.server.people import People
@@ -31,7 +33,7 @@ from rondel.server.process import Process
 from rondel.server.readiness import Readiness
 from rondel.server.resting import Resting
 from rondel.server.sitting import Sitting
-from rondel.server.store.database import StoreInUse
+from rondel.server.store.database import StoreLost
 from rondel.server.store.opening import Store, store_at
 from rondel.server.uninterrupted import all_done
 from rondel.server.workers import Workers
@@ -78,10 +80,22 @@ class Site:
         """Wrong PINs, per seat: eight at once, then one in six minutes."""
         self.logins = Limit(10, burst=20)
         self.sockets: dict[str, int] = {}
+        self.all_metrics = AllMetrics(self.metrics, self.bus.me, neighbours)
         self.readiness = Readiness(self.store, self.bus, self._why_not)
         self._measure()
         self.is_ready = False
         self.is_closing = False
+        self.failed = ""
+        """Why it cannot serve, or no longer: a sentence for whoever started it."""
+        self.stop: Callable[[], None] = self.say_good_bye
+        """Ends the process; whoever serves the site says how."""
+        self.store.db.lost = self._lose_store
+
+    def _lose_store(self, why: StoreLost) -> None:
+        """Another process serves the same store, or has replaced what is in it."""
+        logs.event("store lost", level=40, error=str(why))
+        self.failed = str(why)
+        self.stop()
 
     def _why_not(self) -> str:
         """Why it does not serve."""
@@ -96,28 +110,26 @@ class Site:
         metrics.gauge("loop_lag_seconds", "how late the event loop was last", lambda: self.comparing.lag)
         metrics.gauge("bot_workers_busy", "processes that are thinking", lambda: self.workers.busy)
         metrics.gauge("bus_connected", "1 while other processes can be reached", lambda: self.bus.is_connected)
-        metrics.gauge("memory_bytes", "the most memory this process has had", most_memory)
-        metrics.gauge(f'build_info{{version="{rondel.__version__}"}}', "always 1", lambda: 1)
+        metrics.gauge("memory_bytes", "the memory this process has now", memory)
+        metrics.gauge("memory_peak_bytes", "the most memory this process has had", most_memory)
+        metrics.gauge("build_info", "always 1", lambda: 1, version=rondel.__version__)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Open everything; on the way out finish what is under way, lose nothing, say good-bye."""
-        await self.store.open()
         try:
-            await self.store.db.hold(shared=not self.bus.alone)
-        except StoreInUse as problem:
-            logs.event("store in use", level=40, error=str(problem))
-            await self.store.close()
+            await self._open_store()
+        except RondelError as problem:
+            self.failed = str(problem)
             raise
-        await self.process.outages.begin()
         await self.bus.open(self.hall.heard)
-        await self.bus.send(Wake("hello", "", self.bus.me))
         tasks = [
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
             asyncio.create_task(self.comparing.run(), name="comparing"),
             asyncio.create_task(self.sender.run(), name="notices"),
             asyncio.create_task(self.resting.run(), name="resting"),
             asyncio.create_task(self.process.outages.run(), name="outages"),
+            asyncio.create_task(self.all_metrics.run(), name="metrics"),
             asyncio.create_task(self._tidy(), name="tidy"),
         ]
         for name, why in games.left_out().items():
@@ -133,6 +145,16 @@ class Site:
             self.is_ready, self.is_closing = False, True
             await self._close(tasks)
             logs.event("stopped")
+
+    async def _open_store(self) -> None:
+        """Have the store, or nothing of it."""
+        await self.store.open()
+        try:
+            await self.store.db.hold(shared=not self.bus.alone)
+            await self.process.outages.begin()
+        except BaseException:
+            await self.store.close()
+            raise
 
     async def _close(self, tasks: list[asyncio.Task[None]]) -> None:
         await all_done(SETTLE_S)

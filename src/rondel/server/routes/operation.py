@@ -27,8 +27,9 @@ async def ready(request: Asked) -> Response[dict[str, str]]:
 
 @get("/metrics", operation_id="metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def metrics(request: Asked) -> str:
+    """Numbers for Prometheus, of all processes that share this port."""
     site: Site = request.app.state.site
-    return site.metrics.text()
+    return site.all_metrics.text()
 
 
 @get("/api/openapi.json", operation_id="openapi", include_in_schema=False)
