@@ -22,6 +22,8 @@ from rondel.environments.vector import Array, Rows, Tables
 
 GAMES, ENOUGH, PASSES, PIECE = 64, 4096, 4, 512
 """Games at once; decisions that are learned from at a time, how often, and in what pieces."""
+MEASURED = 400
+"""Games against chance."""
 CLIP, DOUBT, RATE = 0.2, 0.01, 5e-4
 
 
@@ -139,8 +141,8 @@ def main() -> None:
         learn(mind, optimiser, lessons, device)
         lessons, used = [], perf_counter() - began
         if used - told >= 60 or used >= 60 * given.minutes:
-            won = measured(Tables(given.game, GAMES), mind, 400, device)
-            print(f"{used:4.0f} s  {games:6} games  {won:.1%} of 400 won against chance", flush=True)
+            won = measured(Tables(given.game, GAMES), mind, MEASURED, device)
+            print(f"{used:4.0f} s  {games:6} games  {won:.1%} of {MEASURED} won against chance", flush=True)
             told = used
         if used >= 60 * given.minutes:
             break

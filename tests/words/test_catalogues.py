@@ -22,7 +22,8 @@ def test_the_frame_says_everything() -> None:
     for name in ("rondel.core", "rondel.bots", "rondel.server"):
         package = importlib.import_module(name)
         for module in pkgutil.walk_packages(package.__path__, f"{name}."):
-            importlib.import_module(module.name)
+            if module.name != "rondel.bots.torch_teaching":  # needs torch, which is an extra; it says nothing
+                importlib.import_module(module.name)
 
     assert {"en", "de"} <= set(languages(FRAME))
     assert _told(frame()) == []

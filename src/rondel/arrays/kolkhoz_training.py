@@ -15,7 +15,7 @@ from msgspec import Struct
 from rondel.arrays import kolkhoz
 from rondel.arrays.kolkhoz_features import WIDTH, tables
 from rondel.arrays.kolkhoz_self_play import densify, play_game, results, room_for, rows_for, targets
-from rondel.bots.network import Array, Network, Teacher
+from rondel.bots.network import Array, Network, Teacher, Teaching
 
 BATCH = 1_024
 GAMES = 40
@@ -70,6 +70,7 @@ def train(
     jobs: int,
     tell: Callable[[float, int, float, Network], None] = lambda *_: None,
     network: Network | None = None,
+    teaching: Teaching = Teacher,
 ) -> tuple[Network, int]:
     """Learn for so many seconds with so many players; the network and how many games it saw.
 
@@ -88,7 +89,7 @@ def train(
     for player in players:
         player.start()
     try:
-        games = _learn(network, recipe, seconds, shared, handed, tell)
+        games = _learn(network, recipe, seconds, shared, handed, tell, teaching)
     finally:
         over.set()
         _empty(handed)
@@ -99,9 +100,15 @@ def train(
 
 
 def _learn(
-    network: Network, recipe: ArrayRecipe, seconds: float, shared: Any, handed: Any, tell: Callable[..., None]
+    network: Network,
+    recipe: ArrayRecipe,
+    seconds: float,
+    shared: Any,
+    handed: Any,
+    tell: Callable[..., None],
+    teaching: Teaching,
 ) -> int:
-    teacher, rng = Teacher(network, recipe.rate), np.random.default_rng(recipe.seed)
+    teacher, rng = teaching(network, recipe.rate), np.random.default_rng(recipe.seed)
     inputs = network.sizes[0]
     dense = np.zeros((BATCH, inputs), np.float32)
     games, began, told, off = 0, 0.0, 0.0, list[float]()

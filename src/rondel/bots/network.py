@@ -6,14 +6,16 @@ less than trying one decision, and it can be trained wherever games can be playe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 Array = np.ndarray[Any, np.dtype[np.float32]]
 WIN, MARGIN = 0, 1
+STEEPEST = 15.0
+"""Log odds beyond which a chance is as good as sure."""
 
 
 class Network:
@@ -59,11 +61,25 @@ class Network:
 
 
 def _answers(raw: Array) -> Array:
-    raw = np.clip(raw, -15, 15)
+    raw = np.clip(raw, -STEEPEST, STEEPEST)
     answers = np.empty_like(raw)
     answers[:, WIN] = 1 / (1 + np.exp(-raw[:, WIN]))
     answers[:, MARGIN] = np.tanh(raw[:, MARGIN])
     return answers
+
+
+class Teaches(Protocol):
+    """Who teaches a network."""
+
+    rate: float
+
+    def teach(self, positions: Array, targets: Array) -> float:
+        """One step towards these answers, in place; how far off the network was before it."""
+        ...
+
+
+Teaching = Callable[[Network, float], Teaches]
+"""Makes a teacher of a network, at a rate."""
 
 
 class Teacher:

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from rondel.bots.judging import payoffs
 from rondel.bots.learned import Judge
-from rondel.bots.network import Network
+from rondel.bots.network import Network, Teacher, Teaching
 from rondel.bots.surveying import survey
 from rondel.bots.tournament import play_one
 from rondel.bots.training import Lesson, Pupil, Recipe, play_and_learn
@@ -77,11 +77,13 @@ def begun(course: Course, game: Game) -> Weights:
     return weights
 
 
-def train(course: Course, game: Game, find: Find, pool: Executor, jobs: int) -> Iterator[Progress]:
+def train(
+    course: Course, game: Game, find: Find, pool: Executor, jobs: int, teaching: Teaching = Teacher
+) -> Iterator[Progress]:
     """Learn; what comes is written to the course's file now and then and at the end, and goes on from there."""
     weights = begun(course, game)
     network = weights.network()
-    pupil, before, started = Pupil(network, course.recipe), weights.games, perf_counter()
+    pupil, before, started = Pupil(network, course.recipe, teaching), weights.games, perf_counter()
     lessons: list[Lesson] = []
     off, step, rung_at, saved = 0.0, 0, 0.0, started
     with TemporaryDirectory() as folder:
@@ -91,7 +93,7 @@ def train(course: Course, game: Game, find: Find, pool: Executor, jobs: int) -> 
             weights.games += 1
             done = _done(course, weights.games - before, perf_counter() - started)
             if len(lessons) >= ROUND or done >= 1:
-                off = pupil.learn(lessons)
+                off = pupil.learn(lessons, done)
                 weights.data, lessons = packed(network), []
                 yield Progress(min(done, 1.0), weights.games, off)
                 if perf_counter() - saved > 20:

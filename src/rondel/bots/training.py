@@ -18,7 +18,7 @@ from rondel.bots.arena import Player
 from rondel.bots.base import Bot, Menu
 from rondel.bots.judging import payoffs
 from rondel.bots.learned import Judge, Learned
-from rondel.bots.network import MARGIN, WIN, Array, Network, Teacher
+from rondel.bots.network import MARGIN, WIN, Array, Network, Teacher, Teaching
 from rondel.bots.registry import make
 from rondel.bots.trying import is_sealed
 from rondel.bots.uniform import Uniform
@@ -38,6 +38,8 @@ class Recipe(Struct, frozen=True):
 
     layers: tuple[int, ...] = (128, 64)
     rate: float = 1e-3
+    cooling: float = 0.1
+    """What is left of that rate in the end: a network that still takes large steps then is off by the latest games."""
     horizon: float = 0.4
     """How far the end is felt back, as a part of a seat's decisions: the lambda of TD(lambda) is 1 - 1 / that many."""
     explore: float = 0.05
@@ -142,14 +144,19 @@ def results(over: Outcome | None, seats: int, spread: float) -> Array:
 class Pupil:
     """A network in training, with what it saw lately."""
 
-    def __init__(self, network: Network, recipe: Recipe) -> None:
+    def __init__(self, network: Network, recipe: Recipe, teaching: Teaching = Teacher) -> None:
         self.network, self.recipe = network, recipe
-        self.teacher = Teacher(network, recipe.rate)
+        self.teacher = teaching(network, recipe.rate)
         self.rng = np.random.default_rng(recipe.seed)
         self._old: tuple[Array, Array] | None = None
 
-    def learn(self, lessons: Sequence[Lesson]) -> float:
-        """Learn from new games, and once more from some before; how far off the chances to win were."""
+    def learn(self, lessons: Sequence[Lesson], done: float = 0.0) -> float:
+        """Learn from new games, and once more from some before; how far off the chances to win were.
+
+        `done` is the part of the course that is over: steps become smaller towards its end.
+        """
+        recipe = self.recipe
+        self.teacher.rate = recipe.rate * recipe.cooling ** min(1.0, done)
         fresh = (
             np.concatenate([each.positions for each in lessons]),
             np.concatenate([each.targets for each in lessons]),
@@ -161,11 +168,11 @@ class Pupil:
         )
         positions, targets = both[0], both[1]
         off: list[float] = []
-        for _ in range(self.recipe.passes):
+        for _ in range(recipe.passes):
             order = self.rng.permutation(len(positions))[: 2 * len(fresh[0])]
             for start in range(0, len(order), BATCH):
                 chosen = order[start : start + BATCH]
                 off.append(self.teacher.teach(positions[chosen], targets[chosen]))
-        keep = self.rng.permutation(len(positions))[: self.recipe.kept]
+        keep = self.rng.permutation(len(positions))[: recipe.kept]
         self._old = (positions[keep], targets[keep])
         return sum(off) / len(off)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Mapping
 from itertools import pairwise
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,12 +22,18 @@ if TYPE_CHECKING:
 MOST_BYTES = 1_000_000
 FORMAT = "rondel weights 1"
 SUFFIX = ".weights"
+ENDLESS = frozenset(byte for byte in range(256) if byte & 0x7C == 0x7C)
+"""The upper byte of a half that is infinite or no number."""
 
 
 class Unlearned(RondelError):
     """What was learned cannot be used here."""
 
     code = "unlearned"
+
+
+class LearnedOtherwise(Unlearned):
+    """The game is played otherwise here than it was learned; nothing is wrong with what was."""
 
 
 class Rung(Struct, frozen=True):
@@ -95,8 +102,11 @@ def write(weights: Weights, path: Path) -> None:
     if len(data) > MOST_BYTES:
         raise Unlearned(f"{path} would have {len(data):,} bytes, more than {MOST_BYTES:,}; train smaller layers")
     beside = path.with_name(path.name + ".new")
-    beside.write_bytes(data)
-    beside.replace(path)
+    try:
+        beside.write_bytes(data)
+        beside.replace(path)
+    except OSError as problem:
+        raise Unlearned(f"{path} cannot be written: {problem.strerror}; name another file") from None
 
 
 def read(path: str | Path) -> Weights:
@@ -112,7 +122,7 @@ def read(path: str | Path) -> Weights:
         inflate = zlib.decompressobj()
         data = inflate.decompress(packet, 8 * MOST_BYTES)
         weights = msgspec.msgpack.decode(data, type=Weights)
-    except (zlib.error, msgspec.MsgspecError):
+    except (zlib.error, msgspec.MsgspecError, RecursionError):
         raise Unlearned(f"{path} is no file of weights, or is broken; train it again with `rondel train`") from None
     if weights.format != FORMAT:
         raise Unlearned(f"{path} is in another form ({weights.format!r}, not {FORMAT!r}); train it again")
@@ -123,8 +133,17 @@ def read(path: str | Path) -> Weights:
 def _check(weights: Weights, path: Path) -> None:
     sizes = weights.sizes
     numbers = sum((before + 1) * after for before, after in pairwise(sizes))
-    if len(sizes) < 2 or min(sizes) < 1 or sizes[0] != len(weights.scales) or len(weights.data) != 2 * numbers:
+    if (
+        len(sizes) < 2
+        or min(sizes) < 1
+        or (sizes[0], sizes[-1]) != (len(weights.scales), 2)
+        or len(weights.data) != 2 * numbers
+    ):
         raise Unlearned(f"{path} is broken: its layers do not fit together; train it again")
+    if not (isfinite(sum(weights.scales.values())) and weights.scales.get(SCORE, 1.0)):
+        raise Unlearned(f"{path} is broken: its features have no proper scale; train it again")
+    if not ENDLESS.isdisjoint(weights.data[1::2]):
+        raise Unlearned(f"{path} is broken: some of its weights are no numbers; train it again")
 
 
 def check_fits(weights: Weights, game: Game, seats: int, path: str = "these weights") -> None:
@@ -134,7 +153,7 @@ def check_fits(weights: Weights, game: Game, seats: int, path: str = "these weig
     if weights.version != game.version:
         raise Unlearned(f"{path} was learned of version {weights.version} of {game.name}; this is {game.version}")
     if weights.seats != seats:
-        raise Unlearned(f"{path} was learned with {weights.seats} seats; here are {seats}")
+        raise LearnedOtherwise(f"{path} was learned with {weights.seats} seats; here are {seats}")
     fields = {name for name, _ in game.schema.shape.fields}
     strange = sorted(part for part in map(root, weights.scales) if part not in fields and part not in EVERYWHERE)
     if strange and game.features is None:  # what a game adds of its own can be called anything

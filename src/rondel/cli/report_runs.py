@@ -57,6 +57,16 @@ def charts(made: GameReport) -> str:
     return sheet(f"{made.title}: {made.games} games, {made.seats} seats, by {made.bot}", found)
 
 
+def expect_place(path: Path) -> None:
+    """Refuse a file that could not be written, before anybody works for it."""
+    beside = path.with_name(f"{path.name}.new")
+    try:
+        beside.touch()
+        beside.unlink()
+    except OSError as problem:
+        raise Mistake(f"{path} cannot be written: {problem.strerror or problem}; name another file") from None
+
+
 def write(path: Path, text: str) -> None:
     """Keep a picture."""
     try:

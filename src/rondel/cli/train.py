@@ -10,6 +10,7 @@ import typer
 from rondel.cli.processes import WHERE
 
 if TYPE_CHECKING:
+    from rondel.bots.network import Teaching
     from rondel.bots.schooling import Course, Progress
     from rondel.core.game import Game
 
@@ -20,7 +21,9 @@ def run(
     game: str = typer.Argument(..., help="Which game."),
     out: Path | None = typer.Option(None, "--out", help="The file to write; if it is there, go on from it."),
     games: int = typer.Option(5_000, "--games", "-n", min=1, help="How many games it plays against itself."),
-    minutes: float = typer.Option(0.0, "--minutes", min=0, help="Stop after so many minutes; 0: when all are played."),
+    minutes: float = typer.Option(
+        0.0, "--minutes", min=0, help="Stop after so many minutes; 0: when all games are played."
+    ),
     seats: int = typer.Option(0, "--seats", help="How many seats; as many as usual unless you say."),
     option: list[str] = typer.Option([], "--option", "-o", help="An option of the game, key=value; may be repeated."),
     preset: str = typer.Option("", "--preset", help="A named set of options."),
@@ -33,11 +36,13 @@ def run(
     jobs: int = typer.Option(0, "--jobs", "-j", min=0, help="How many processes; 0: one for each core."),
     on: str = typer.Option("", "--on", help=WHERE),
     arrays: bool = typer.Option(False, "--arrays", help="Play in arrays, hundreds of times as fast: Kolkhoz only."),
+    by_torch: bool = typer.Option(False, "--torch", help="Learn with torch, on a graphics card where there is one."),
     svg: Path | None = typer.Option(None, "--svg", help="Draw the curve into this file."),
 ) -> None:
     """Let a bot learn a game by playing against itself."""
     from rondel.cli.mistakes import Mistake
     from rondel.cli.processes import cores
+    from rondel.cli.report_runs import expect_place
     from rondel.cli.setting_up import find_game, read_options
 
     try:
@@ -48,6 +53,7 @@ def run(
     from rondel.bots.schooling import Course
     from rondel.bots.training import Recipe
 
+    teaching = _teaching(by_torch)
     found = find_game(game)
     if set(levels(found).values()) == {"random"}:
         raise Mistake(f"{found.title} has nothing to win that could be learned; its bots only stand in for a seat")
@@ -61,18 +67,36 @@ def run(
     yardstick = against or ("greedy" if found.score is not None else "random")
     path = out if out is not None else Path(f"{found.name}.weights")
     options = read_options(found, option, preset, count)
+    for file in (path, svg):
+        if file is not None:
+            expect_place(file)
     if arrays:
         from rondel.cli.train_arrays import check, learn
 
         check(found, count, options)
-        learn(found, path, minutes, recipe.layers, rate, seed, jobs or cores())
+        learn(found, path, minutes, recipe.layers, rate, seed, jobs or cores(), teaching)
         _tell(path, svg, [])
         return
     course = Course(
         game, count, games, str(path), minutes, options, rungs, recipe=recipe, scored=not plain, yardstick=yardstick
     )
-    curve = _learn(course, found, jobs or (0 if on else cores()), on)
+    limit = f", {minutes:g} minutes at most" if minutes else ""
+    typer.echo(f"{games:,} games{limit}; what is learned is kept in {path}, also when stopped with Ctrl-C", err=True)
+    curve = _learn(course, found, jobs or (0 if on else cores()), on, teaching)
     _tell(path, svg, curve)
+
+
+def _teaching(by_torch: bool) -> Teaching:
+    from rondel.bots.network import Teacher
+    from rondel.cli.mistakes import Mistake
+
+    if not by_torch:
+        return Teacher
+    try:
+        from rondel.bots.torch_teaching import TorchTeacher
+    except ImportError:
+        raise Mistake("--torch needs torch; install it with `pip install rondel[torch]`, or leave it out") from None
+    return TorchTeacher
 
 
 def _widths(text: str) -> tuple[int, ...]:
@@ -87,7 +111,7 @@ def _widths(text: str) -> tuple[int, ...]:
     return widths
 
 
-def _learn(course: Course, game: Game, jobs: int, on: str) -> list[Progress]:
+def _learn(course: Course, game: Game, jobs: int, on: str, teaching: Teaching) -> list[Progress]:
     from rich.console import Console
     from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
     from rich.progress import Progress as Bar
@@ -111,7 +135,7 @@ def _learn(course: Course, game: Game, jobs: int, on: str) -> list[Progress]:
     ):
         task = bar.add_task("learning", total=1.0)
         try:
-            for each in train(course, game, find_game, pool, jobs):
+            for each in train(course, game, find_game, pool, jobs, teaching):
                 curve.append(each)
                 bar.update(task, completed=each.done, description=f"{each.games} games")
                 if each.rung is not None:

@@ -11,7 +11,7 @@ import typer
 from rondel.cli.mistakes import Mistake
 
 if TYPE_CHECKING:
-    from rondel.bots.network import Network
+    from rondel.bots.network import Network, Teaching
     from rondel.bots.weights import Weights
     from rondel.core.game import Game
 
@@ -29,7 +29,16 @@ def check(game: Game, seats: int, options: Mapping[str, Any]) -> None:
         raise Mistake(f"arrays play the classic game of {SEATS} and no other; leave options and seats as they are")
 
 
-def learn(game: Game, path: Path, minutes: float, layers: tuple[int, ...], rate: float, seed: int, jobs: int) -> None:
+def learn(
+    game: Game,
+    path: Path,
+    minutes: float,
+    layers: tuple[int, ...],
+    rate: float,
+    seed: int,
+    jobs: int,
+    teaching: Teaching,
+) -> None:
     """Learn the classic game of four; what comes is written to the file now and then and at the end."""
     if len(layers) != 2:
         raise Mistake(f"in arrays there are two hidden layers, not {len(layers)}; write them as --layers 128,64")
@@ -54,7 +63,9 @@ def learn(game: Game, path: Path, minutes: float, layers: tuple[int, ...], rate:
         typer.echo(f"{done:4.0%}  {before + games} games, off by {off:.4f}", err=True)
         save(network, games)
 
-    save(*train(weights.scales, recipe, 60 * (minutes or MINUTES), max(1, jobs - 1), tell, network))
+    minutes = minutes or MINUTES
+    typer.echo(f"{minutes:g} minutes of games in arrays; what is learned is kept in {path}", err=True)
+    save(*train(weights.scales, recipe, 60 * minutes, max(1, jobs - 1), tell, network, teaching))
 
 
 def _begun(game: Game, path: Path) -> Weights:
