@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
 from random import Random
 
+import pytest
+
 from rondel import registry
+from rondel.bots import foretelling
 from rondel.bots.advising import advise
-from rondel.bots.base import Budget
+from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.foretelling import foretell, turning_points
 from rondel.bots.judging import chances
+from rondel.bots.registry import adviser, levels, make
+from rondel.bots.thoughts import thoughts
 from rondel.core.advice import ChancePoint
+from rondel.core.commands import Command
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
@@ -58,7 +65,7 @@ def test_an_idea_can_be_sent_as_a_command() -> None:
 
 def test_a_nudge_says_clearly_only_of_what_is_clear() -> None:
     """What costs one chance in a hundred is no clear difference."""
-    hint = advise(after_cells(0), 1, Random(1), Budget(None, 60))
+    hint = advise(after_cells(4), 1, Random(1), Budget(None))
 
     assert 0 < max(idea.cost for idea in hint.ideas) < 0.1
     assert str(hint.nudge) == "The differences are small here, but there are some: look twice."
@@ -110,6 +117,32 @@ def test_foretelling_leaves_the_luck_to_come_open() -> None:
     assert kernel.encode() == before
 
 
+def test_chances_are_judged_where_the_game_is_at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Kolkhoz that is another year, never the middle of a trick."""
+    years = set[int]()
+
+    def judged(kernel: Kernel) -> list[float]:
+        years.add(kernel.s.year)
+        return [0.25] * 4
+
+    monkeypatch.setattr(foretelling, "judge_if_any", lambda kernel: None)
+    monkeypatch.setattr(foretelling, "chances", judged)
+    kernel = begin(registry.game("kolkhoz"), 4, seed="7")
+    foretell(kernel, Random(1), Budget(None), playouts=3)
+
+    assert years == {kernel.s.year + 1}
+
+
+def test_without_a_score_chances_are_how_games_end() -> None:
+    """The one who is about to complete a row wins more often."""
+    bare = dataclasses.replace(TICTACTOE, box="tictactoe", score=None)
+    kernel = begin(bare, 2)
+    for cell in (0, 8, 1, 7):
+        play(kernel, kernel.actors()[0], "mark", (cell,))
+
+    assert foretell(kernel, Random(1), Budget(None))[0] > 0.6
+
+
 def test_the_greatest_changes_are_turning_points() -> None:
     line = [(0, 0.5), (1, 0.55), (2, 0.2), (3, 0.25), (5, 0.9)]
     points = [ChancePoint(v, (chance, 1 - chance)) for v, chance in line]
@@ -119,3 +152,34 @@ def test_the_greatest_changes_are_turning_points() -> None:
         (2, 0, -0.35),
         (5, 1, -0.65),
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [("auction", "greedy"), ("beacons", "greedy"), ("tictactoe", "mcts"), ("kolkhoz", "rollout"), ("ti4", "rollout")],
+)
+def test_the_strongest_level_advises_whatever_kind_it_is(name: str, kind: str) -> None:
+    """Where none knows what anything is worth, a roll-out tries."""
+    assert adviser(registry.game(name), Random(1)).name == kind
+
+
+@pytest.mark.parametrize("kernel", [begin(registry.game("auction"), 2, seed="7"), after_cells(0, 8, 1)])
+def test_who_advises_would_do_so_itself(kernel: Kernel) -> None:
+    game, seat = kernel.game, kernel.actors()[0]
+    observation, menu, strongest = Observation(kernel, seat), Menu(kernel, seat), [*levels(game)][-1]
+    ideas, _ = thoughts(adviser(game, Random(3)), observation, menu, Budget(None))
+
+    assert ideas[0].decision == make(strongest, Random(3), game).choose(observation, menu, Budget(None))
+    assert all(0 <= idea.chance <= 1 for idea in ideas)
+
+
+def test_a_bid_is_told_with_what_it_gives_away() -> None:
+    """In the same worlds, by the score, where the strongest level looks one decision ahead."""
+    kernel = begin(registry.game("auction"), 2, seed="7")
+    seat = kernel.actors()[0]
+    worst = max(Menu(kernel, seat).decisions(40, Random(1)), key=lambda decision: decision.args)
+    hint = advise(kernel, seat, Random(1), Budget(None), about=worst)
+
+    assert hint.ideas[0].cost == 0
+    assert hint.ideas[-1].args == Command.of(kernel, worst).args
+    assert hint.ideas[-1].cost > 0.02

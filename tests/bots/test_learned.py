@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import subprocess
 import sys
+import zlib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -16,11 +18,11 @@ from typer.testing import CliRunner
 
 from rondel import begin, bots, registry
 from rondel.bots.arena import Player
-from rondel.bots.learned import judge_at
+from rondel.bots.learned import _judge, judge_at
 from rondel.bots.network import Network, Teacher
 from rondel.bots.registry import seated
 from rondel.bots.schooling import Course, Progress, begun, measured, train
-from rondel.bots.training import Recipe, results, returns
+from rondel.bots.training import Lesson, Pupil, Recipe, results, returns
 from rondel.bots.weights import MOST_BYTES, Rung, Unlearned, Weights, check_fits, read, story, write
 from rondel.cli.main import app
 from rondel.cli.mistakes import Mistake
@@ -75,6 +77,20 @@ def test_it_learns_to_win(trained: Path) -> None:
     assert sum(better) / 40 > 0.7
 
 
+def test_steps_become_smaller_towards_the_end_of_a_course() -> None:
+    """The same lesson moves the weights less when the course is nearly over."""
+    rng = np.random.default_rng(1)
+    lesson = Lesson(rng.random((64, 5), np.float32), rng.random((64, 2), np.float32), 64)
+
+    def moved(done: float) -> float:
+        network = Network.fresh((5, 8, 4, 2), 1)
+        before = network.layers[0][0].copy()
+        Pupil(network, Recipe(rate=1e-3, cooling=0.1)).learn([lesson], done)
+        return float(np.abs(network.layers[0][0] - before).sum())
+
+    assert moved(1.0) == pytest.approx(moved(0.0) / 10, rel=0.3)
+
+
 def test_the_file_tells_its_story_and_training_goes_on_from_it(trained: Path) -> None:
     weights = read(trained)
     assert (weights.game, weights.seats, weights.games) == ("tictactoe", 2, 400)
@@ -99,6 +115,39 @@ def test_files_that_do_not_fit_are_refused_with_a_reason(trained: Path, tmp_path
     assert "with 3 seats; here are 2" in refused(seats=3)
     assert "in another form" in refused(format="rondel weights 0")
     assert "do not fit together" in refused(sizes=(7, 2))
+    for number in (np.nan, np.inf, -np.inf):
+        data = np.append(np.frombuffer(weights.data, np.float16)[:-1], np.float16(number)).tobytes()
+        assert "some of its weights are no numbers" in refused(data=data)
+    assert "no proper scale" in refused(scales=dict.fromkeys(weights.scales, np.nan))
+    path = tmp_path / "deep.weights"
+    story_of = msgspec.msgpack.encode({"game": "tictactoe", "version": "1", "seats": 2, "scales": {}, "sizes": [1, 2]})
+    nested = b"\xa7options" + b"\x81\xa1a" + b"\x91" * 100_000 + b"\x90"
+    path.write_bytes(zlib.compress(b"\x87" + story_of[1:] + b"\xa4data\xc4\x00" + nested))
+    with pytest.raises(Unlearned, match="is no file of weights, or is broken"):
+        read(path)
+
+
+def test_where_nothing_can_be_written_nothing_is_trained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is found out first, not when the training is done."""
+    monkeypatch.setattr("rondel.cli.train._learn", lambda *_: pytest.fail("it was trained"))
+    nowhere = tmp_path / "none" / "x"
+    for place in (["--out", f"{nowhere}.weights"], ["--out", f"{tmp_path}/x.weights", "--svg", f"{nowhere}.svg"]):
+        said = CliRunner().invoke(app, ["train", "tictactoe", *place])
+        assert said.exit_code == 2
+        wanted = f"{place[-1]} cannot be written: No such file or directory; name another file"
+        assert wanted.replace(" ", "") in "".join(said.output.split())
+    with pytest.raises(Unlearned, match="cannot be written"):
+        write(Weights("tictactoe", "1", 2, {}, (1, 2), b""), nowhere)
+
+
+def test_how_long_it_will_train_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a number of minutes it is that of the games."""
+    monkeypatch.setattr("rondel.cli.train._learn", lambda *_: [])
+    for more, text in (([], "5,000 games; "), (["--minutes", "2"], "5,000 games, 2 minutes at most; ")):
+        said = CliRunner().invoke(app, ["train", "tictactoe", "--out", str(tmp_path / "x.weights"), *more])
+        assert said.exit_code == 0
+        assert text in said.output
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_broken_huge_and_missing_files_are_refused(tmp_path: Path) -> None:
@@ -121,14 +170,34 @@ def test_broken_huge_and_missing_files_are_refused(tmp_path: Path) -> None:
 def test_at_a_table_the_next_weaker_bot_takes_over(tmp_path: Path) -> None:
     kernel = begin(TICTACTOE, 2)
     bot, why = seated("learned", Random(1), kernel)
-    assert bot.name == "mcts"
+    assert bot.name == "greedy"
     assert why == [
         "learned cannot play here: nothing was learned of tictactoe as it is played here; train it with "
-        "`rondel train tictactoe` and name the file with file=; master plays instead"
+        "`rondel train tictactoe` and name the file with file=; hard plays instead"
     ]
     assert seated("hard", Random(1), kernel)[1] == []
     with pytest.raises(Unlearned, match="cannot be read"):
         bots.make(f"learned:file={tmp_path / 'none'}", Random(1), TICTACTOE)
+
+
+def test_the_best_judge_says_what_is_wrong_with_what_was_learned(trained: Path, tmp_path: Path) -> None:
+    """Not that a game is played otherwise than it was learned: that is nobody's fault, unless the file was named."""
+    path = tmp_path / "table.weights"
+
+    def said(bot: str, *, brings: bool = True, **changes: Any) -> list[str]:
+        write(msgspec.structs.replace(read(trained), **changes), path)
+        _judge.cache_clear()
+        game = dataclasses.replace(TICTACTOE, box="tictactoe", learned=lambda s: str(path) if brings else "")
+        return [text.replace(str(path), "X") for text in seated(bot, Random(1), begin(game, 2))[1]]
+
+    bot = "rollout:judge=best"
+    assert said(bot) == said(bot, brings=False, version="0") == said(bot, seats=3) == []
+    assert said(bot, version="0") == [
+        f"{bot} cannot judge as it should: X was learned of version 0 of tictactoe; this is {TICTACTOE.version}; "
+        "the score judges instead"
+    ]
+    assert said("mcts:judge=best", game="chess")[0].endswith("not of tictactoe; it plays on and judges there")
+    assert "with 3 seats; here are 2; the score judges instead" in said(f"{bot}:file={path}", seats=3)[0]
 
 
 def test_no_budget_is_a_random_decision(trained: Path) -> None:

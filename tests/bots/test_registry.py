@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from rondel import bots, registry
+from rondel import begin, bots, registry
+from rondel.bots.judging import Unscored
 from rondel.bots.mcts import TreeSearch
-from rondel.bots.registry import levels, usual
+from rondel.bots.registry import levels, seated, usual, weaker
 from rondel.bots.search import SearchSettings
 
 
@@ -29,7 +30,15 @@ def test_an_unknown_bot_is_answered_with_the_nearest(name: str, hint: str) -> No
     [
         ("mcts:speed=9", "mcts has no setting 'speed'; there are iterations, depth"),
         ("mcts:depth=deep", "depth is a number, not 'deep'"),
-        ("greedy:blunders=-1", "blunders cannot be less than nothing"),
+        ("greedy:blunders=-1", "blunders is 0 or more, not -1; 0.0 is usual"),
+        ("greedy:worlds=0", "worlds is 1 or more, not 0; 4 is usual"),
+        ("greedy:doubt=nan", "doubt is 0 or more, not nan"),
+        ("rollout:doubt=inf", "doubt is 0 or more, not inf"),
+        ("rollout:iterations=0", "iterations is 1 or more, not 0; 96 is usual"),
+        ("rollout:few=1", "few is 2 or more, not 1"),
+        ("rollout:width=0", "width is 1 or more, not 0"),
+        ("flat:options=1", "options is 2 or more, not 1"),
+        ("mcts:iterations=0", "iterations is 1 or more, not 0"),
         ("random:luck=1", "random has no setting 'luck'; it has none"),
         ("hard", "there is no bot called 'hard'"),
     ],
@@ -58,6 +67,62 @@ def test_every_game_has_levels_that_can_be_made(name: str) -> None:
         bots.make(level, Random(1), game)
     with pytest.raises(bots.UnknownBot, match="there is no bot called 'godlike'"):
         bots.make("godlike", Random(1), game)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "rollout", "rollout:judge=best"])
+def test_who_judges_by_the_score_does_not_play_without_one(bot: str) -> None:
+    """At a table somebody weaker does, and says so; who only asks is told."""
+    kernel = begin(registry.game("ti4"), 3)
+
+    with pytest.raises(Unscored, match=r"judges by a game's score, and ti4 has none; random, flat or mcts would do"):
+        bots.make(bot, Random(1), kernel.game)
+    played, why = seated(bot, Random(1), kernel)
+    assert played.name == "random"
+    assert why[0].startswith(f"{bot} cannot play here: {bot.split(':')[0]} judges by")
+    assert why[0].endswith("; stand-in plays instead")
+
+
+@pytest.mark.parametrize(
+    ("asked", "instead"),
+    [
+        ("master", ["hard", "normal", "easy"]),
+        ("easy", []),
+        ("learned", ["normal", "easy"]),
+        ("rollout:iterations=0", ["normal", "easy"]),
+        ("greedy", []),
+        ("nobody-knows", ["normal", "easy"]),
+    ],
+)
+def test_who_is_weaker_is_known(asked: str, instead: list[str]) -> None:
+    """A level by its place, another bot by its kind, and one that is not known any more by what is usual."""
+    assert weaker(asked, registry.game("kolkhoz")) == instead
+
+
+def test_a_level_that_is_set_wrongly_leaves_its_seat_to_the_next() -> None:
+    """A budget of nothing is not played with in silence."""
+    wrong = {"easy": "greedy:worlds=0", "normal": "mcts:iterations=9", "hard": "rollout:iterations=0"}
+    game = dataclasses.replace(registry.game("tictactoe"), box="tictactoe", levels=wrong)
+
+    bot, why = seated("hard", Random(1), begin(game, 2))
+    assert bot.name == "mcts"
+    assert why == [
+        "hard cannot play here: rollout: iterations is 1 or more, not 0; 96 is usual; normal plays instead",
+    ]
+    bot, why = seated("easy", Random(1), begin(game, 2))
+    assert bot.name == "random"
+    assert why[0].endswith("worlds is 1 or more, not 0; 4 is usual; chance plays instead")
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds"),
+    [("auction", ["greedy", "greedy", "rollout", "rollout"]), ("ti4", ["random", "flat", "mcts", "mcts"])],
+)
+def test_a_game_that_names_no_levels_has_four(name: str, kinds: list[str]) -> None:
+    """With a score the weaker ones look one decision ahead and the stronger ones play on; without one they search."""
+    bare = dataclasses.replace(registry.game(name), box=name, levels={})
+
+    assert list(levels(bare)) == ["easy", "normal", "hard", "master"]
+    assert [bots.make(level, Random(1), bare).name for level in levels(bare)] == kinds
 
 
 def test_a_game_may_have_levels_of_its_own() -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 
 from rondel import registry
 from rondel.bots.base import Budget, Menu, Observation
-from rondel.bots.learned import UnknownJudge, judge_at
+from rondel.bots.judging import value
+from rondel.bots.learned import Judge, UnknownJudge, judge_at
+from rondel.bots.playouts import resting_place
 from rondel.bots.registry import make
 from rondel.bots.search import Search, SearchSettings, Trail, deciding_together
 from rondel.bots.weights import Unlearned
@@ -163,6 +166,49 @@ def test_a_search_judges_by_what_was_learned_and_by_the_score_where_nothing_was(
         chosen("mcts:judge=learned", tictactoe(), 0)
     with pytest.raises(UnknownJudge, match="no judge called 'moon'"):
         make("mcts:judge=moon", Random(1), game)
+
+
+def test_a_search_can_be_judged_where_the_game_has_come_to_rest() -> None:
+    """The tree ends anywhere in a year of Kolkhoz; with `rests` it is judged where the year is over."""
+    kernel = begin(KOLKHOZ, 4, seed="3")
+    seat, judged = kernel.actors()[0], list[object]()
+
+    class Witness(Judge):
+        def __init__(self) -> None:
+            pass
+
+        def shares(self, kernel: Kernel) -> list[float]:
+            judged.append(resting_place(kernel))
+            return [0.25] * 4
+
+        def of_one(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
+            return [0.5] * len(worlds)
+
+    for rests, places in ((0, {resting_place(kernel)}), (1, {2})):
+        judged.clear()
+        settings = SearchSettings(depth=0, width=2, rests=rests)
+        Search(Observation(kernel, seat), Menu(kernel, seat), Random(1), settings, Witness()).run(Budget(None, 5))
+        assert set(judged) == places
+    assert refuses(kernel, chosen("mcts:iterations=3:rests=1:judge=best", kernel, seat)) is None
+
+
+def test_what_a_search_tries_first_is_what_its_judge_likes() -> None:
+    """The look beforehand is by what was learned where that judges, and by the score elsewhere."""
+    kernel, seat, win = tictactoe(0, 8, 1, 4), 0, Decision(0, "mark", (2,))
+
+    class Contrary(Judge):
+        def __init__(self) -> None:
+            pass
+
+        def of_one(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
+            return [-value(world, seat) for world in worlds]
+
+    def in_order(judge: Judge | None) -> list[Decision]:
+        search = Search(Observation(kernel, seat), Menu(kernel, seat), Random(1), SearchSettings(), judge)
+        search._look(Budget(None))
+        return [arm.decision for arm in search.root.arms.values()]
+
+    assert in_order(None)[0] == in_order(Contrary())[-1] == win
 
 
 def test_everybodys_eyes_add_up() -> None:

@@ -334,7 +334,7 @@ def test_words_of_a_game_that_fail_do_not_end_a_match(tmp_path: Path) -> None:
 
 def test_the_host_of_a_simulation_is_chance(evening: str) -> None:
     """Whatever the bots in the seats are."""
-    assert rondel("simulate", evening, "--games", "3", "--bots", "greedy").exit_code == 0
+    assert rondel("simulate", evening, "--games", "3", "--bots", "flat:iterations=2").exit_code == 0
 
 
 def test_a_hint_nudges_first_and_then_names_decisions() -> None:

@@ -176,6 +176,20 @@ async def test_an_analysis_outlives_the_server(tmp_path: Path) -> None:
     assert kept == found
 
 
+async def test_a_seat_says_the_character_of_its_bot(tmp_path: Path) -> None:
+    """By its name, and only where it is one that plays in one way or another."""
+    async with House(f"{tmp_path}/s.sqlite", bots=0) as house:
+        ann = await house.person("Ann")
+        bots = [{"kind": "bot", "bot": level} for level in ("hard", "normal", "master")]
+        table = await ann.create("kolkhoz", seating=[{"kind": "me"}, *bots])
+
+    assert [(seat["name"], seat.get("style", "")) for seat in table["seats"][1:]] == [
+        ("Ada", "bold"),
+        ("Basil", ""),
+        ("Cleo", "bold"),
+    ]
+
+
 async def test_levels_are_offered_and_seated(tmp_path: Path) -> None:
     """The weakest first; nothing said means the usual one; what does not exist is refused with what does."""
     async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=0.1) as house:
@@ -227,10 +241,10 @@ async def test_a_worker_that_is_killed_costs_nothing(tmp_path: Path) -> None:
     assert sorted(marks) == [0, 0, 1, 1]
 
 
-async def test_a_bot_that_cannot_be_made_is_replaced_by_chance(
+async def test_a_bot_that_cannot_be_made_is_replaced_by_a_usual_one(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """By chance; the log says so, and the table goes on."""
+    """The log says so, and the table goes on."""
     async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=0.2) as house:
         ann, table = await duel(house)
         live = await house.site.hall.table(table["id"])
@@ -239,10 +253,17 @@ async def test_a_bot_that_cannot_be_made_is_replaced_by_chance(
             await viewer.play(0, "mark", cell=4)
             while viewer.now.version < 2:
                 await viewer.next(60)
+            free = viewer.now.view["cells"].index(None)
+            await viewer.play(0, "mark", cell=free)
+            while viewer.now.version < 4:
+                await viewer.next(60)
+        counted = house.site.metrics.counters["bot_failures"]
 
-    facts = [getattr(record, "facts", {}) for record in caplog.records if record.getMessage() == "bot failed"]
-    assert [fact["bot"] for fact in facts] == ["nobody-knows"]
-    assert "UnknownBot" in facts[0]["error"]
+    told = [getattr(record, "facts", {}) for record in caplog.records if record.getMessage() == "bot failed"]
+    facts = [fact for fact in told if "there is no bot called 'nobody-knows'" in fact["error"]]  # not that it was slow
+    assert counted == {"": len(told)}
+    assert [(fact["table"], fact["seat"], fact["bot"]) for fact in facts] == [(table["id"], 1, "nobody-knows")]
+    assert facts[0]["error"].endswith("normal plays instead")
 
 
 @pytest.mark.parametrize("wrong", [Decision(0, "mark", (99,)), Decision(0, "fly"), ValueError("no idea")])
@@ -263,11 +284,12 @@ def test_a_worker_answers_legally_whatever_the_bot_does(wrong: Any, monkeypatch:
     monkeypatch.setitem(BOTS, "wrong", Wrong)
     kernel = begin(registry.game("tictactoe"), 2)
     data, tail = kernel.checkpoint()
-    (seat, name, args), faults = answer(Assignment("tictactoe", data, tail, 0, 1.0, "x", bot="wrong"))
+    (seat, name, args), faults, instead = answer(Assignment("tictactoe", data, tail, 0, 1.0, "x", bot="wrong"))
 
     assert (seat, name) == (0, "mark")
     assert args[0] in range(9)
     assert len(faults) == 1
+    assert instead == []
 
 
 @pytest.mark.parametrize("allowed", [False, True])

@@ -7,8 +7,9 @@ from random import Random
 
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.learned import as_chance
-from rondel.bots.registry import strongest_rollout
+from rondel.bots.registry import adviser
 from rondel.bots.rollout import Idea as Thought
+from rondel.bots.thoughts import thoughts
 from rondel.bots.trying import tried
 from rondel.core.advice import Hint, Idea, Reason
 from rondel.core.commands import Command
@@ -69,17 +70,16 @@ def advise(
     What it is about, where somebody wants to know of a decision of theirs, is one of the ideas.
     """
     observation, menu = Observation(kernel, seat), Menu(kernel, seat)
-    bot = strongest_rollout(kernel.game, rng)
-    found = bot.ideas(observation, menu, budget, about)
+    found, learned = thoughts(adviser(kernel.game, rng), observation, menu, budget, about)
     if len(found) < 2:
         return Hint(seat, HintFree().phrase, free=True)
     best = [each for number, each in enumerate(found) if number < IDEAS or each.decision == about]
     grounds = _grounds(observation, [each.decision for each in found], rng)
     spread = kernel.game.score_spread
     reasons = [_reasons(grounds, found.index(each), spread) for each in best]
-    point = 1.0 if bot.has_learned else spread
+    point = 1.0 if learned else spread
     nudge, offer = _nudge(kernel, seat, found, reasons[0], _difference(found, point))
-    told = tuple(_idea(kernel, each, best[0], why, bot.has_learned) for each, why in zip(best, reasons, strict=True))
+    told = tuple(_idea(kernel, each, best[0], why, learned) for each, why in zip(best, reasons, strict=True))
     return Hint(seat, nudge, offer, ideas=told if ideas else ())
 
 

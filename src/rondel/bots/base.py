@@ -39,6 +39,13 @@ class Budget:
         limited.started = self.started
         return limited
 
+    def part(self, share: float, iterations: int) -> Budget:
+        """A share of the same time and of so many iterations."""
+        limited = self.at_most(iterations)
+        limited.seconds = None if self.seconds is None else share * self.seconds
+        limited.iterations = max(1, int(share * (limited.iterations or 0)))
+        return limited
+
     @property
     def used(self) -> float:
         """Seconds since the question was put."""

@@ -8,14 +8,16 @@ from random import Random
 
 from rondel.bots.base import Budget
 from rondel.bots.judging import chances
-from rondel.bots.learned import judge_if_any
-from rondel.bots.playouts import roll_out
+from rondel.bots.learned import Judge, judge_if_any
+from rondel.bots.playouts import play_to_rest, roll_out
+from rondel.bots.rollout import usual_rests
+from rondel.bots.trying import Copies
 from rondel.core.advice import ChancePoint, TurningPoint
 from rondel.core.kernel import Kernel
 from rondel.core.seats import NOBODY
-from rondel.core.simulation import clone
 
-PLAYOUTS, DEPTH, WIDTH = 64, 8, 2
+PLAYOUTS, WIDTH = 32, 4
+"""Half as many playouts will do where a game does not say when it comes to rest: some turns take longer to play."""
 TURNING = 0.12
 """A change of somebody's chances that makes a turning point."""
 MOST = 5
@@ -26,26 +28,33 @@ SETBACKS = 8
 MOMENTS = 3
 
 
-def foretell(kernel: Kernel, rng: Random, budget: Budget, playouts: int = PLAYOUTS) -> tuple[float, ...]:
+def foretell(kernel: Kernel, rng: Random, budget: Budget, playouts: int = 0) -> tuple[float, ...]:
     """Everybody's chances as a position really stands, luck to come left open.
 
-    Played on a little way many times over, with the same luck for the same `rng`, so that neighbours compare well.
+    Played on some times over to where the game comes to rest, with the same luck for the same `rng`, so that neighbours
+    compare well; judged there by what was learned, else by the score. A game that has neither is played to its end.
     """
     if kernel.over is not None:
         return tuple(chances(kernel))
-    judge = judge_if_any(kernel)
-    totals = [0.0] * kernel.pos.seats
+    judge, playouts = judge_if_any(kernel), playouts or PLAYOUTS // (1 if kernel.game.rest is not None else 2)
+    totals, copies = [0.0] * kernel.pos.seats, Copies(kernel)
     done = 0
     while not done or (done < playouts and not budget.is_spent):
-        copy = clone(kernel)
+        copy = copies.another(keeps=True)
         copy.chance.reseed(rng.randbytes(16))
         copy.chance.forced = {}
-        found = roll_out(copy, Random(rng.random()), DEPTH, WIDTH)
-        if judge is not None and copy.over is None:
-            found = judge.shares(copy)
+        found = _led_to(copy, Random(rng.random()), judge)
         totals = [total + chance for total, chance in zip(totals, found, strict=True)]
         done += 1
     return tuple(round(total / done, 4) for total in totals)
+
+
+def _led_to(kernel: Kernel, rng: Random, judge: Judge | None) -> list[float]:
+    """Play on, in place; everybody's chances there."""
+    if judge is None and kernel.game.score is None:
+        return roll_out(kernel, rng, 0)
+    play_to_rest(kernel, rng, WIDTH, usual_rests(kernel.game))
+    return judge.shares(kernel) if judge is not None and kernel.over is None else chances(kernel)
 
 
 def turning_points(points: Sequence[ChancePoint], actors: dict[int, int]) -> list[TurningPoint]:

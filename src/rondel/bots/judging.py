@@ -7,9 +7,19 @@ from math import exp
 
 from rondel.core.kernel import Kernel
 from rondel.core.outcome import Outcome
+from rondel.errors import RondelError
 
 WIN = 1e6
 """The end of the match weighs more than any score on the way."""
+
+
+class Unscored(RondelError):
+    """A bot has nothing to judge a game by."""
+
+    code = "unscored"
+
+    def __init__(self, bot: str, game: str) -> None:
+        super().__init__(f"{bot} judges by a game's score, and {game} has none; random, flat or mcts would do")
 
 
 def value(kernel: Kernel, seat: int) -> float:

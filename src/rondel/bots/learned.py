@@ -11,7 +11,7 @@ from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.features import Features
 from rondel.bots.judging import payoffs
 from rondel.bots.trying import is_sealed, summed
-from rondel.bots.weights import Unlearned, Weights, check_fits, read
+from rondel.bots.weights import LearnedOtherwise, Unlearned, Weights, check_fits, read
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
@@ -55,7 +55,7 @@ class Judge:
             raise Unlearned("what was learned needs numpy; install it with `pip install rondel[learned]`") from None
         self.np = np
         self.weights, self.path = weights, path
-        self.features = Features(game, list(weights.scales), weights.boards, scored=weights.scored)
+        self.features = _features(game, tuple(weights.scales), weights.boards, weights.scored)
         self.network = weights.network()
         self.scales = np.fromiter(weights.scales.values(), np.float32)
 
@@ -71,6 +71,10 @@ class Judge:
             for (win, margin), (kernel, seat) in zip(answers, positions, strict=True)
         ]
 
+    def of_one(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
+        """What each world is worth to one seat."""
+        return self.chances([(world, seat) for world in worlds])
+
     def by_all(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
         """What each world is worth to a seat, by what everybody would say of their own chances there.
 
@@ -78,7 +82,7 @@ class Judge:
         """
         seats = worlds[0].pos.seats if worlds else 0
         if not worlds or worlds[0].game.teams_of(worlds[0].s):
-            return self.chances([(world, seat) for world in worlds])
+            return self.of_one(worlds, seat)
         said = self.chances([(world, each) for world in worlds for each in range(seats)])
         return [said[at + seat] + (1 - sum(said[at : at + seats])) / seats for at in range(0, len(said), seats)]
 
@@ -108,7 +112,7 @@ def judge_at(kernel: Kernel, path: str = "") -> Judge:
     game = kernel.game
     where = path or (game.learned(kernel.s) if game.learned is not None else "")
     if not where:
-        raise Unlearned(
+        raise LearnedOtherwise(
             f"nothing was learned of {game.name} as it is played here; train it with `rondel train {game.name}` and "
             "name the file with file="
         )
@@ -125,6 +129,23 @@ def judge_if_any(kernel: Kernel, path: str = "") -> Judge | None:
         return None
 
 
+def prepared(judge: str, kernel: Kernel, path: str = "") -> str:
+    """Why the best judge of a table is not what was learned of it, where something is wrong with that.
+
+    Raises `Unlearned` where nothing else may judge. That a game is played otherwise than it was learned is nothing
+    wrong, unless somebody has named the file.
+    """
+    if judge == "score":
+        return ""
+    try:
+        judge_at(kernel, path)
+    except Unlearned as problem:
+        if judge == "learned":
+            raise
+        return str(problem) if path or not isinstance(problem, LearnedOtherwise) else ""
+    return ""
+
+
 def judge_called(name: str, kernel: Kernel, path: str = "") -> Judge | None:
     """Who judges a table: nobody but the score, what was learned of it, or the best there is."""
     if name == "score":
@@ -136,6 +157,12 @@ def expect_judge(name: str) -> None:
     """Raise `UnknownJudge` unless there is one of that name."""
     if name not in JUDGES:
         raise UnknownJudge(f"there is no judge called {name!r}; there are {', '.join(JUDGES)}")
+
+
+@lru_cache(maxsize=8)
+def _features(game: Game, names: tuple[str, ...], boards: tuple[str, ...], scored: bool) -> Features:
+    """Compiled once, and with the names looked up so far: a course asks another network every few games."""
+    return Features(game, names, boards, scored=scored)
 
 
 @lru_cache(maxsize=8)
@@ -182,7 +209,6 @@ class Learned:
         """What each decision is worth."""
 
         def judged(worlds: Sequence[Kernel], seat: int) -> Sequence[float]:
-            judge = self.judge or judge_at(worlds[0], self.file)
-            return judge.chances([(world, seat) for world in worlds])
+            return (self.judge or judge_at(worlds[0], self.file)).of_one(worlds, seat)
 
         return summed(observation, decisions, self.worlds, self.rng, budget, judged, is_sealed)

@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from rondel.bots.base import Budget, Menu, Observation
-from rondel.bots.learned import expect_judge, judge_at, judge_called
+from rondel.bots.learned import expect_judge, judge_called, prepared
 from rondel.bots.search import Search, SearchSettings
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
@@ -33,27 +33,32 @@ class TreeSearch:
         trust: float = 2.0,
         widen: float = 1.5,
         plies: int = 12,
+        rests: int = 0,
         judge: str = "score",
         file: str = "",
     ) -> None:
         self.rng, self.iterations = rng, iterations
         expect_judge(judge)
         self.judge, self.file = judge, file
-        self.settings = SearchSettings(depth, width, options, looks, glances, explore, trust, widen, plies)
+        self.settings = SearchSettings(depth, width, options, looks, glances, explore, trust, widen, plies, rests)
 
-    def prepare(self, kernel: Kernel) -> None:
-        """Raises `Unlearned` where it should judge by what was learned, and nothing was."""
-        if self.judge == "learned":
-            judge_at(kernel, self.file)
+    def prepare(self, kernel: Kernel) -> str:
+        """What is wrong with the judge it should have, and who judges instead; raises `Unlearned` where nobody may."""
+        problem = prepared(self.judge, kernel, self.file)
+        return f"{problem}; it plays on and judges there" if problem else ""
 
     def choose(self, observation: Observation, menu: Menu, budget: Budget) -> Decision:
         """The decision visited most; without any budget, whatever is drawn."""
         if not budget.allows(0):
             return menu.draw(self.rng)
+        found = self.search(observation, menu).run(budget.at_most(self.iterations))
+        return found[0].decision if found else menu.draw(self.rng)
+
+    def search(self, observation: Observation, menu: Menu) -> Search:
+        """A search that has not begun."""
         judge, settings = None, self.settings
         if self.judge != "score":
             judge = judge_called(self.judge, observation.world(self.rng), self.file)
             if judge is None:  # a score says little where nobody has played on
                 settings = replace(settings, depth=settings.depth or USUAL.depth)
-        found = Search(observation, menu, self.rng, settings, judge).run(budget.at_most(self.iterations))
-        return found[0].decision if found else menu.draw(self.rng)
+        return Search(observation, menu, self.rng, settings, judge)

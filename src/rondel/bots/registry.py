@@ -8,27 +8,41 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from inspect import Parameter, signature
+from math import isfinite
 from random import Random
 from typing import Any
 
 from rondel.bots.base import Bot
 from rondel.bots.flat import Flat
 from rondel.bots.greedy import Greedy
+from rondel.bots.judging import Unscored
 from rondel.bots.learned import Learned, fitting
 from rondel.bots.mcts import TreeSearch
 from rondel.bots.rollout import Rollout
+from rondel.bots.thoughts import Thinker
 from rondel.bots.uniform import Uniform
-from rondel.bots.weights import Unlearned
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.spelling import did_you_mean
 from rondel.errors import RondelError
 
 BOTS: dict[str, Callable[..., Bot]] = {bot.name: bot for bot in (Uniform, Greedy, Learned, Flat, Rollout, TreeSearch)}
-"""Every bot by its name; each is made with a source of chance of its own, and settings."""
+"""Every bot by its name, the weaker kinds first; each is made with a source of chance of its own, and settings."""
+LEAST = {"iterations": 1, "worlds": 1, "options": 2, "few": 2, "width": 1, "plies": 1}
+"""With less of these a bot would only draw lots; of anything else there may be nothing."""
 
-SCORED = {"easy": "greedy:blunders=0.5:worlds=1", "normal": "greedy", "hard": "mcts:iterations=300"}
-UNSCORED = {"easy": "random", "normal": "flat:iterations=60", "hard": "mcts:iterations=600:depth=0:width=1"}
+SCORED = {
+    "easy": "greedy:doubt=0.5:worlds=1",
+    "normal": "greedy",
+    "hard": "rollout:iterations=48",
+    "master": "rollout:iterations=192:few=8",
+}
+UNSCORED = {
+    "easy": "random",
+    "normal": "flat:iterations=16",
+    "hard": "mcts:iterations=100:depth=0:width=1",
+    "master": "mcts:iterations=1200:depth=0:width=1",
+}
 """The usual levels, with a score to look at and without; the seconds of a table limit them further."""
 USUAL = "normal"
 STYLES = {"bold": 0.15, "careful": -0.15}
@@ -60,7 +74,10 @@ def patience(level: str) -> float:
 
 
 def make(name: str, rng: Random, game: Game | None = None) -> Bot:
-    """A bot by its name or level; raises `UnknownBot` with the nearest one."""
+    """A bot by its name or level.
+
+    Raises `UnknownBot` with the nearest one or what could be set, and `Unscored` where it could only draw lots.
+    """
     known = levels(game) if game is not None else {}
     kind, *settings = known.get(name, name).split(":")
     if kind not in BOTS:
@@ -69,7 +86,16 @@ def make(name: str, rng: Random, game: Game | None = None) -> Bot:
     bot = BOTS[kind](rng, **dict(_setting(kind, text, possible) for text in settings))
     if game is not None and (file := getattr(bot, "file", "")):
         fitting(file, game)
+    if game is not None and game.score is None:
+        _expect_another_judge(bot, game)
     return bot
+
+
+def _expect_another_judge(bot: Bot, game: Game) -> None:
+    if isinstance(bot, Rollout) and bot.judge != "score" and (bot.file or game.learned is not None):
+        return
+    if isinstance(bot, Greedy | Rollout):
+        raise Unscored(bot.name, game.name)
 
 
 def has_styles(game: Game, level: str) -> bool:
@@ -77,54 +103,74 @@ def has_styles(game: Game, level: str) -> bool:
     return levels(game).get(level, level).split(":")[0] == Rollout.name
 
 
-def strongest_rollout(game: Game, rng: Random) -> Rollout:
-    """Who advises: the strongest level that plays its ideas on, which can say what each is worth."""
+def adviser(game: Game, rng: Random) -> Thinker:
+    """Who advises: the strongest level that can say what each decision is worth."""
     for level in reversed([*levels(game).values()]):
         bot = make(level, rng, game)
-        if isinstance(bot, Rollout):
-            if bot.judge == "learned":
+        if isinstance(bot, Thinker):
+            if isinstance(bot, Rollout | TreeSearch) and bot.judge == "learned":
                 bot.judge = "best"
             return bot
     return Rollout(rng, judge="best")
 
 
 def seated(name: str, rng: Random, kernel: Kernel, style: str = "") -> tuple[Bot, list[str]]:
-    """A bot for a table, and why it is not the one asked for: where that cannot play, the next weaker level does."""
-    known = list(levels(kernel.game))
-    weaker = known[: known.index(name)] if name in known else known
+    """A bot for a table, and why it is not the one asked for: where that cannot play, the next weaker level does.
+
+    It is also said where it cannot judge by what comes with the game for it.
+    """
     why: list[str] = []
-    for each in (name, *reversed(weaker)):
+    for each in (name, *weaker(name, kernel.game)):
         try:
             bot = make(each, rng, kernel.game)
-            if (prepare := getattr(bot, "prepare", None)) is not None:
-                prepare(kernel)
+            prepare = getattr(bot, "prepare", None)
+            lacking = prepare(kernel) if prepare is not None else None
             if isinstance(bot, Rollout):
                 bot.nerve = STYLES.get(style, bot.nerve)
-        except Unlearned as problem:
+        except RondelError as problem:
             why.append(f"{each} cannot play here: {problem}")
         else:
-            return bot, [f"{reason}; {each} plays instead" for reason in why]
+            said = [f"{reason}; {each} plays instead" for reason in why]
+            return bot, said + ([f"{each} cannot judge as it should: {lacking}"] if lacking else [])
     return Uniform(rng), [f"{reason}; chance plays instead" for reason in why]
 
 
-def _settings(kind: str) -> dict[str, type]:
-    """What can be set about a bot, with its type."""
+def weaker(name: str, game: Game) -> list[str]:
+    """The levels below a level or bot, the strongest first; below one that nobody knows, the usual one and weaker ones.
+
+    Below a bot that is no level are those that are played by a weaker kind.
+    """
+    known, kinds = levels(game), list(BOTS)
+    kind = name.split(":")[0]
+    if name in known:
+        found = list(known)[: list(known).index(name)]
+    elif kind in kinds:
+        below = kinds[: kinds.index(kind)]
+        found = [level for level, bot in known.items() if bot.split(":")[0] in below]
+    else:
+        found = list(known)[: list(known).index(usual(game)) + 1]
+    return found[::-1]
+
+
+def _settings(kind: str) -> dict[str, Any]:
+    """What can be set about a bot, and what it is if nobody does."""
     return {
-        name: type(parameter.default)
+        name: parameter.default
         for name, parameter in signature(BOTS[kind]).parameters.items()
         if parameter.default is not Parameter.empty
     }
 
 
-def _setting(kind: str, text: str, possible: Mapping[str, type]) -> tuple[str, Any]:
+def _setting(kind: str, text: str, possible: Mapping[str, Any]) -> tuple[str, Any]:
     name, _, given = text.partition("=")
     if name not in possible:
         there = f"there are {', '.join(possible)}" if possible else "it has none"
         raise UnknownBot(f"{kind} has no setting {name!r}; {there}")
+    default, least = possible[name], LEAST.get(name, 0)
     try:
-        value = possible[name](given)
+        value = type(default)(given)
     except ValueError:
-        raise UnknownBot(f"{kind}: {name} is a number, not {given!r}") from None
-    if not isinstance(value, str) and value < 0:
-        raise UnknownBot(f"{kind}: {name} cannot be less than nothing")
+        raise UnknownBot(f"{kind}: {name} is a number, not {given!r}; {default} is usual") from None
+    if not isinstance(value, str) and not (isfinite(value) and value >= least):
+        raise UnknownBot(f"{kind}: {name} is {least} or more, not {given}; {default} is usual")
     return name, value

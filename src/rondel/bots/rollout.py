@@ -9,8 +9,8 @@ from statistics import pstdev
 from msgspec import Struct
 
 from rondel.bots.base import Budget, Menu, Observation
-from rondel.bots.judging import chances
-from rondel.bots.learned import Judge, expect_judge, judge_at, judge_called
+from rondel.bots.judging import Unscored, chances
+from rondel.bots.learned import Judge, expect_judge, judge_called, prepared
 from rondel.bots.playouts import TURNS, play_to_rest, play_to_turn
 from rondel.bots.trying import Copies, is_open, is_sealed, summed
 from rondel.core.decisions import Decision
@@ -87,10 +87,15 @@ class Rollout:
         """Were its latest ideas judged by what was learned?"""
         return self._learned is not None
 
-    def prepare(self, kernel: Kernel) -> None:
-        """Raises `Unlearned` where it should judge by what was learned, and nothing was."""
-        if self.judge == "learned":
-            judge_at(kernel, self.file)
+    def prepare(self, kernel: Kernel) -> str:
+        """What is wrong with the judge it should have, and who judges instead.
+
+        Raises `Unlearned` where nothing else may judge, `Unscored` where there is nothing else.
+        """
+        problem, game = prepared(self.judge, kernel, self.file), kernel.game
+        if game.score is None and judge_called(self.judge, kernel, self.file) is None:
+            raise Unscored(self.name, game.name)
+        return f"{problem}; the score judges instead" if problem else ""
 
     def choose(self, observation: Observation, menu: Menu, budget: Budget) -> Decision:
         """The decision with the best chances; a single one is not thought about."""
@@ -166,7 +171,7 @@ class Rollout:
     def _judged(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
         """What each world is worth to the seat."""
         if self._learned is not None:
-            return self._learned.chances([(world, seat) for world in worlds])
+            return self._learned.of_one(worlds, seat)
         return [chances(world)[seat] for world in worlds]
 
 

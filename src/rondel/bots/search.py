@@ -14,9 +14,10 @@ from random import Random
 from msgspec import Struct, msgpack
 
 from rondel.bots.base import Budget, Menu, Observation
+from rondel.bots.judging import chances
 from rondel.bots.learned import Judge
-from rondel.bots.playouts import play_on, roll_out
-from rondel.bots.trying import scores, summed
+from rondel.bots.playouts import play_on, play_to_rest, roll_out
+from rondel.bots.trying import is_open, is_sealed, scores, summed
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.legality import refuses
@@ -44,6 +45,8 @@ class SearchSettings(Struct, frozen=True):
     """New decisions come in as visits to the power of one half, times this."""
     plies: int = 12
     """How deep the tree may grow."""
+    rests: int = 0
+    """Where the tree ends, play on until the game has come to rest so many times, instead of so many inputs."""
 
 
 class Arm:
@@ -112,15 +115,23 @@ class Search:
                 self.iterations += 1
         return self.arms
 
+    def visit(self, arm: Arm) -> None:
+        """One iteration that begins with this decision, however good it is."""
+        arms, self.root.arms = self.root.arms, {key_of(arm.decision): arm}
+        self._iterate()
+        self.root.arms = arms
+
     # -- before the search -----------------------------------------------------------------------------------
 
     def _look(self, budget: Budget) -> None:
-        """Try every decision once in the same worlds, and rank them by the game's score."""
-        if self.observation.game.score is None or not budget.allows(0):
+        """Try every decision once in the same worlds, and rank them by what was learned or by the game's score."""
+        if (self.judge is None and self.observation.game.score is None) or not budget.allows(0):
             return
         arms = list(self.root.arms.values())
         self.rng.shuffle(arms)  # equal scores must not favour what happens to be listed first
-        worths = summed(self.observation, [arm.decision for arm in arms], self.settings.looks, self.rng, budget)
+        decisions, looks = [arm.decision for arm in arms], self.settings.looks
+        judge, waits = (None, is_open) if self.judge is None else (self.judge.of_one, is_sealed)
+        worths = summed(self.observation, decisions, looks, self.rng, budget, judge, waits)
         for arm, prior in zip(arms, ranked(worths), strict=True):
             arm.prior = prior
         self.root.arms = {key_of(arm.decision): arm for arm in sorted(arms, key=lambda arm: -arm.prior)}
@@ -138,11 +149,14 @@ class Search:
 
     def _leaf(self, kernel: Kernel) -> list[float]:
         """Everybody's chances where the tree ends."""
-        depth, width = self.settings.depth, self.settings.width
-        if self.judge is None:
+        depth, width, rests = self.settings.depth, self.settings.width, self.settings.rests
+        if rests:
+            play_to_rest(kernel, self.rng, width, rests)
+        elif self.judge is None:
             return roll_out(kernel, self.rng, depth, width)
-        play_on(kernel, self.rng, depth, width)
-        return self.judge.shares(kernel)
+        else:
+            play_on(kernel, self.rng, depth, width)
+        return chances(kernel) if self.judge is None else self.judge.shares(kernel)
 
     def _descend(self, kernel: Kernel) -> list[Step]:
         """Down the tree to a decision that is new, in place; the way there."""

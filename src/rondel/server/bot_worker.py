@@ -48,12 +48,17 @@ class Assignment(NamedTuple):
     """What somebody decided there, as a command has it, where a hint should say what that cost."""
 
 
-def decide(question: Assignment, kernel: Kernel, rng: random.Random) -> tuple[Decision, list[str]]:
-    """A legal decision, and what the bot got wrong."""
+Thought = tuple[Decision, list[str], list[str]]
+"""A legal decision, what the bot got wrong this time, and why somebody else plays or judges than was asked for, which
+is the same every time. No class: the process that thinks has its own module under another name."""
+
+
+def decide(question: Assignment, kernel: Kernel, rng: random.Random) -> Thought:
+    """What the bot decides, or chance where it fails."""
     bot, why = seated(question.bot, rng, kernel, question.style)
     player = Player(bot, question.seat, rng, seconds=question.seconds)
     decision = player.decide(kernel)
-    return decision, [*why, *(fault.text for fault in player.faults)]
+    return decision, [fault.text for fault in player.faults], why
 
 
 def ahead(question: Assignment, kernel: Kernel, rng: random.Random) -> dict[str, Decision]:

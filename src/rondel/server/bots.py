@@ -18,12 +18,16 @@ from rondel.core.picking import random_decision
 from rondel.core.seats import SYSTEM
 from rondel.errors import RondelError
 from rondel.server import logs
-from rondel.server.bot_worker import Assignment
+from rondel.server.bot_worker import Assignment, Thought
 from rondel.server.seating import style_at
 from rondel.server.workers import Failed, Workers
 
 if TYPE_CHECKING:
     from rondel.server.live import LiveTable
+
+
+MOST_TOLD = 1000
+"""Sentences about bots in seats that are kept in mind; then they may be told again."""
 
 
 class Bots:
@@ -35,6 +39,8 @@ class Bots:
         self._ahead: dict[str, asyncio.Task[None]] = {}
         self._answers: dict[str, dict[str, Decision]] = {}
         """What bots have thought out on others' time: by table, then by what the bot will see."""
+        self._told: set[tuple[str, int, str]] = set()
+        """What the log has been told of the bots in seats, which is the same at each of their decisions."""
 
     def wake(self, table: LiveTable) -> None:
         """If it is a bot's turn at this table, let it think."""
@@ -60,11 +66,13 @@ class Bots:
 
     def _think_ahead(self, table: LiveTable) -> None:
         """While somebody else is to act, a bot prepares its answer, if that is allowed and keeps nobody waiting."""
+        if not self.ponders:
+            return
         bot = next((seat for seat in range(len(table.row.data.seats)) if table.bot_at(seat)), None)
         running = table.row.status == "running" and table.row.waiting
         if not running:
             self._answers.pop(table.id, None)
-        if not self.ponders or bot is None or not running or table.id in self._ahead or not self.workers.is_idle:
+        if bot is None or not running or table.id in self._ahead or not self.workers.is_idle:
             return
         task = asyncio.create_task(self._ponder(table, bot), name=f"pondering {table.id}")
         self._ahead[table.id] = task
@@ -119,7 +127,8 @@ class Bots:
             seconds = self.seconds * patience(bot)
             style = style_at(table.row, seat)
             question = Assignment(table.row.game, data, tuple(tail), seat, seconds, chance, bot=bot, style=style)
-            decision = await self._decide(question)
+            decision, failures = await self._decide(table.id, question)
+            table.process.metrics.count("bot_failures", by=failures)
         if (early := earliest - time.monotonic()) > 0:
             await asyncio.sleep(early)
 
@@ -132,16 +141,25 @@ class Bots:
 
         return bool(await table.do(act))
 
-    async def _decide(self, question: Assignment) -> Decision | None:
-        """What the bot decided; None if it took too long or failed."""
+    async def _decide(self, table: str, question: Assignment) -> tuple[Decision | None, int]:
+        """What the bot decided, None if it took too long or failed; and how often something went wrong."""
         try:
-            decision, faults = await self.workers.ask(question)
+            thought: Thought = await self.workers.ask(question)
         except Failed as problem:
-            faults, decision = [str(problem)], None
-        for fault in faults:
-            logs.event("bot failed", level=30, bot=question.bot, game=question.game, error=fault)
-        found: Decision | None = decision
-        return found
+            self._log(table, question, str(problem))
+            return None, 1
+        decision, faults, instead = thought
+        news = [reason for reason in instead if (table, question.seat, reason) not in self._told]
+        for fault in (*faults, *news):
+            self._log(table, question, fault)
+        if news:
+            keys = {(table, question.seat, reason) for reason in news}
+            self._told = self._told | keys if len(self._told) < MOST_TOLD else keys
+        return decision, len(faults) + len(news)
+
+    def _log(self, table: str, question: Assignment, text: str) -> None:
+        facts = {"table": table, "seat": question.seat, "bot": question.bot, "game": question.game}
+        logs.event("bot failed", level=30, **facts, error=text)
 
 
 def _expected(match: Match, seat: int, answers: dict[str, Decision]) -> Decision | None:
