@@ -46,8 +46,7 @@ def _worth(s: Imperial, seat: int) -> float:
         if not (own := holding(s, seat, country)):
             continue
         leads = state.leaders[0] == seat
-        flags = {at for at, owner in board.chips.items() if owner == country}
-        income = UNIT_OF_INCOME * claims(ground(s), country, flags) + chips(board, country)
+        income = UNIT_OF_INCOME * claims(ground(s), country) + chips(board, country)
         income += RULES.tax_per_factory * len(operational(board, country))
         gain = max(0.0, min(income, RULES.tax_cap) - RULES.tax_baseline + 1)
         points = min(RULES.win_points, state.points + gain * (GROWTH_LED if leads else GROWTH_OTHERS))

@@ -93,8 +93,8 @@ game = Game(
     levels={
         "easy": "greedy:doubt=0.5:worlds=1",
         "normal": "greedy",
-        "hard": "rollout:judge=best:iterations=16:few=3:width=4:rests=1",
-        "master": "rollout:judge=best:iterations=64:few=5:width=4:rests=1",
+        "hard": "rollout:judge=best:iterations=64:few=5:width=4:rests=1",
+        "master": "rollout:judge=best:iterations=320:few=8:width=4:rests=1",
     },
     facts=bodies,
     draw=draw,

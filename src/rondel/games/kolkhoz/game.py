@@ -104,7 +104,7 @@ game = Game(
         "easy": "greedy:doubt=1.0:worlds=1",
         "normal": "greedy",
         "hard": "rollout:judge=best:iterations=24:few=3:looks=1:rests=1",
-        "master": "rollout:judge=best:iterations=96:few=4:looks=2:rests=1",
+        "master": "rollout:judge=best:iterations=240:few=5:looks=2:rests=1",
     },
     resample=resample,
     entry_label=entry_label,
