@@ -124,14 +124,16 @@ def games_of(row: Row, games: int, jobs: int, folder: Path) -> Iterator[Kept]:
 
 def told(row: Row, played: Iterable[Kept]) -> str:
     """A line of the table: how often the first placed better than the others, and how often it won."""
-    fixture, better, won = row.fixture, Meeting(), 0.0
+    fixture, better, won, shows = row.fixture, Meeting(), 0.0, sys.stderr.isatty()
     for each in played:
         mine = fixture.line_up(each.number).index(0)
         place, others = each.places[mine], [p for s, p in enumerate(each.places) if s != mine]
         better.add(sum((place < p) + 0.5 * (place == p) for p in others) / len(others))
         won += each.won
-        print(f"\r{fixture.game} {row.title}: {better.games}, {better.share:.1%} ", end="", file=sys.stderr)
-    print("\r", end="", file=sys.stderr)
+        if shows:
+            print(f"\r{fixture.game} {row.title}: {better.games}, {better.share:.1%} ", end="", file=sys.stderr)
+    if shows:
+        print("\r", end="", file=sys.stderr)
     low, high = better.interval
     share = f"{better.share:.1%}" + (f", won {won / better.games:.1%}" if fixture.seats > 2 else "")
     against = f"{row.title.split('-')[0]} | `{fixture.bots[1]}`" if row.title.endswith("former") else _step(row)

@@ -7,8 +7,9 @@ import pytest
 
 from rondel import begin, play, registry
 from rondel.bots.base import Budget, Menu, Observation
+from rondel.bots.learned import UnknownJudge
 from rondel.bots.playouts import play_to_rest, resting_place
-from rondel.bots.registry import seated
+from rondel.bots.registry import make, seated
 from rondel.bots.rollout import Idea, Rollout
 from rondel.bots.tournament import play_games
 from rondel.core.decisions import Decision
@@ -58,6 +59,53 @@ def test_everybody_plays_on_until_the_game_comes_to_rest() -> None:
     play_to_rest(kernel, Random(1), width=2, rests=2)
 
     assert resting_place(kernel) == 3
+
+
+def test_everybody_can_play_on_as_the_judge_would_decide() -> None:
+    """It is asked with the eyes of whoever decides, and what it likes best is done: here, whatever ends the game."""
+    game = registry.game("tictactoe")
+    kernel = begin(game, 2)
+    for seat, cell in ((0, 0), (1, 3), (0, 1), (1, 4)):
+        play(kernel, seat, "mark", (cell,))
+    judge, asked = Curious(), list[int]()
+    judge.asked = asked
+
+    play_to_rest(kernel, Random(1), width=9, rests=1, judge=judge)  # type: ignore[arg-type]  # all that is asked of one
+
+    assert asked == [0] * 5  # five cells were free, and it was the first seat's turn
+    assert kernel.over is not None
+    assert kernel.over.winners == (0,)
+
+
+class Curious:
+    """A judge who likes an end best."""
+
+    asked: list[int]
+
+    def look(self, kernel: Kernel, seat: int) -> float:
+        self.asked.append(seat)
+        return float(kernel.over is not None)
+
+    def worths(self, looks: list[float]) -> list[float]:
+        return looks
+
+
+def test_playing_on_as_judged_decides_otherwise_than_by_the_score() -> None:
+    kernel = begin(registry.game("lanternfall"), 2, None, "a deal")
+    seat = kernel.actors()[0]
+    setting: dict[str, Any] = {"judge": "learned", "iterations": 12, "few": 3, "rests": 1}
+    found = {}
+    for plays in ("score", "judge"):
+        bot = Rollout(Random(3), plays=plays, **setting)
+        ideas = bot.ideas(Observation(kernel, seat), Menu(kernel, seat), Budget(WITHOUT_LIMIT))
+        found[plays] = [idea.worths for idea in ideas if idea.worths]
+    assert found["score"] != found["judge"]
+    assert decided(kernel, seat, plays="judge", **setting) == decided(kernel, seat, plays="judge", **setting)
+
+
+def test_nobody_plays_on_by_the_moon() -> None:
+    with pytest.raises(UnknownJudge, match="nobody plays on by 'moon'; there are score and judge"):
+        make("rollout:plays=moon", Random(1), SPARKS)
 
 
 def test_a_game_that_says_nothing_rests_with_every_turn() -> None:

@@ -45,6 +45,10 @@ def as_chance(worth: float) -> float:
     return (worth + MARGIN) / (1 + 2 * MARGIN)
 
 
+Look = memoryview | float
+"""A position as numbers, the way a seat sees it; where the match is over, what that is worth."""
+
+
 class Judge:
     """What was learned of a game, ready to judge positions the way a seat sees them."""
 
@@ -61,15 +65,23 @@ class Judge:
 
     def chances(self, positions: Sequence[tuple[Kernel, int]]) -> list[float]:
         """What each position is worth to its seat, between 0 and 1; how it ended where it did."""
-        if not positions:
-            return []
-        vectors = b"".join(memoryview(self.features.of(kernel, seat)).cast("B")[:-4] for kernel, seat in positions)
-        table = self.np.frombuffer(vectors, self.np.float32).reshape(len(positions), -1) * self.scales
-        answers = self.network.judge(table)
-        return [
-            float(win + MARGIN * margin) if kernel.over is None else _ended(kernel, seat)
-            for (win, margin), (kernel, seat) in zip(answers, positions, strict=True)
-        ]
+        return self.worths([self.look(kernel, seat) for kernel, seat in positions])
+
+    def look(self, kernel: Kernel, seat: int) -> Look:
+        """What a seat sees of a position, to be judged together with others when the kernel has gone on."""
+        if kernel.over is not None:
+            return _ended(kernel, seat)
+        return memoryview(self.features.of(kernel, seat)).cast("B")[:-4]
+
+    def worths(self, looks: Sequence[Look]) -> list[float]:
+        """What the position behind each look is worth."""
+        open_ones = [look for look in looks if not isinstance(look, float)]
+        if not open_ones:
+            return [look for look in looks if isinstance(look, float)]
+        table = self.np.frombuffer(b"".join(open_ones), self.np.float32).reshape(len(open_ones), -1) * self.scales
+        win, margin = self.network.judge(table).T
+        judged = iter((win + MARGIN * margin).tolist())
+        return [look if isinstance(look, float) else next(judged) for look in looks]
 
     def of_one(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
         """What each world is worth to one seat."""

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Hashable
 from math import inf
 from random import Random
+from typing import TYPE_CHECKING
 
 from rondel.bots.judging import chances, value
 from rondel.bots.trying import Mark, answer_open, is_sealed
 from rondel.core.kernel import Kernel
 from rondel.core.picking import random_decision, some_decisions
 from rondel.core.playing import play
+
+if TYPE_CHECKING:
+    from rondel.bots.learned import Judge
 
 FOREVER = 5_000
 """Inputs after which a playout to the end is given up and judged as it stands."""
@@ -42,10 +46,11 @@ def play_on(kernel: Kernel, rng: Random, inputs: int, width: int) -> None:
             play(kernel, *random_decision(kernel, seat, rng))
 
 
-def play_to_rest(kernel: Kernel, rng: Random, width: int, rests: int) -> None:
+def play_to_rest(kernel: Kernel, rng: Random, width: int, rests: int, judge: Judge | None = None) -> None:
     """Let every seat take what its score likes best, in place, until the game has come to rest so many times.
 
     In the middle of a trick, a fight or a turn a score means little: where everybody has had their say it means most.
+    With a judge everybody takes what that likes best instead.
     """
     for _ in range(rests):
         stage = resting_place(kernel)
@@ -53,7 +58,10 @@ def play_to_rest(kernel: Kernel, rng: Random, width: int, rests: int) -> None:
             if kernel.over is not None or (kernel.live is None and resting_place(kernel) != stage):
                 break
             seat = _next(kernel, rng)
-            play_best(kernel, seat, rng, width)
+            if judge is None:
+                play_best(kernel, seat, rng, width)
+            else:
+                play_as_judged(kernel, seat, rng, width, judge)
 
 
 def play_to_turn(kernel: Kernel, own: int, rng: Random, width: int) -> None:
@@ -95,6 +103,24 @@ def play_best(kernel: Kernel, seat: int, rng: Random, width: int) -> int:
     else:  # what came of it without anybody's help would come of it again
         mark.take_over(kernel.game.snapshot(*taken))
     return len(decisions)
+
+
+def play_as_judged(kernel: Kernel, seat: int, rng: Random, width: int, judge: Judge) -> None:
+    """Let a seat take the best of some decisions, by what was learned of the position right after it, in place.
+
+    All of them are judged together: one at a time would take as long again.
+    """
+    decisions = some_decisions(kernel, seat, width, rng)
+    if len(decisions) < 2:
+        play(kernel, *(decisions[0] if decisions else random_decision(kernel, seat, rng)))
+        return
+    mark, luck = Mark(kernel), rng.random()
+    seen = []
+    for decision in decisions:
+        play(mark.to_try(), *decision)
+        seen.append(judge.look(answer_open(kernel, seat, luck, is_sealed), seat))
+    worths = judge.worths(seen)
+    play(mark.put_back(), *decisions[worths.index(max(worths))])
 
 
 def _next(kernel: Kernel, rng: Random) -> int:

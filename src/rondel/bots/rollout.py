@@ -10,13 +10,16 @@ from msgspec import Struct
 
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.judging import Unscored, chances
-from rondel.bots.learned import Judge, expect_judge, judge_called, prepared
+from rondel.bots.learned import Judge, UnknownJudge, expect_judge, judge_called, prepared
 from rondel.bots.playouts import TURNS, play_to_rest, play_to_turn
 from rondel.bots.trying import Copies, is_open, is_sealed, summed
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.playing import play
+
+PLAYS = ("score", "judge")
+"""By what everybody can go on: by the score, or as the judge would decide."""
 
 
 class Idea(Struct):
@@ -54,9 +57,10 @@ class Rollout:
 
     All seats go on greedily by the score until the game comes to rest, and are judged there: by the score, or by what
     was learned (`judge=learned`, or `best` where there may be nothing to judge by), which is good enough to be asked as
-    soon as the seat must decide again (`rests=0`). A weaker player is one who tries less and judges less surely:
-    `doubt` is how far off a single judgement may be, as a share of a win. A `bold` player likes what may go very well
-    in some worlds, a `careful` one what goes about as well in all of them.
+    soon as the seat must decide again (`rests=0`). With `plays=judge` everybody also goes on as the judge would decide,
+    which is a better guess at what will happen where it decides better than the score does. A weaker player is one who
+    tries less and judges less surely: `doubt` is how far off a single judgement may be, as a share of a win. A `bold`
+    player likes what may go very well in some worlds, a `careful` one what goes about as well in all of them.
     """
 
     name = "rollout"
@@ -72,6 +76,7 @@ class Rollout:
         rests: int = 0,
         doubt: float = 0.0,
         judge: str = "score",
+        plays: str = "score",
         file: str = "",
         bold: float = 0.0,
         careful: float = 0.0,
@@ -79,7 +84,9 @@ class Rollout:
         self.rng, self.iterations, self.few, self.width = rng, iterations, few, width
         self.looks, self.options, self.rests, self.doubt = looks, options, rests, doubt
         expect_judge(judge)
-        self.judge, self.file, self.nerve = judge, file, bold - careful
+        if plays not in PLAYS:
+            raise UnknownJudge(f"nobody plays on by {plays!r}; there are {' and '.join(PLAYS)}")
+        self.judge, self.plays, self.file, self.nerve = judge, plays, file, bold - careful
         self._learned: Judge | None = None
 
     @property
@@ -162,7 +169,8 @@ class Rollout:
         if self._learned is not None and not self.rests:
             play_to_turn(world, seat, rng, self.width)
         else:
-            play_to_rest(world, rng, self.width, self.rests or usual_rests(world.game))
+            judge = self._learned if self.plays == "judge" else None
+            play_to_rest(world, rng, self.width, self.rests or usual_rests(world.game), judge)
 
     def _led_to(self, worlds: Sequence[Kernel], seat: int) -> list[float]:
         """What each world has come to for the seat; somebody else may have decided last there."""

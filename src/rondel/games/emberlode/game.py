@@ -133,8 +133,8 @@ game = Game(
     levels={
         "easy": "greedy:doubt=0.2:worlds=1",
         "normal": "greedy:doubt=0.05",
-        "hard": "rollout:iterations=48",
-        "master": "rollout:iterations=192:few=8",
+        "hard": "rollout:judge=best:iterations=48:rests=2",
+        "master": "rollout:judge=best:plays=judge:iterations=144:rests=2",
     },
     facts=bodies,
     draw=draw,

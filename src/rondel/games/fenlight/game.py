@@ -94,7 +94,7 @@ game = Game(
         "easy": "greedy:doubt=0.5:worlds=1",
         "normal": "greedy",
         "hard": "rollout:judge=best:iterations=64:few=5:width=4:rests=1",
-        "master": "rollout:judge=best:iterations=320:few=8:width=4:rests=1",
+        "master": "rollout:judge=best:plays=judge:iterations=256:few=6:width=4:rests=1",
     },
     facts=bodies,
     draw=draw,

@@ -73,7 +73,7 @@ game = Game(
         "easy": "greedy:doubt=0.3:worlds=1",
         "normal": "greedy",
         "hard": "rollout:judge=best:iterations=48:few=4:width=3:rests=2",
-        "master": "rollout:judge=best:iterations=192:few=6:width=4:rests=2",
+        "master": "rollout:judge=best:plays=judge:iterations=96:few=5:width=4:rests=2",
     },
     facts=bodies,
     draw=draw,

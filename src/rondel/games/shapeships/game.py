@@ -130,7 +130,7 @@ game = Game(
         "easy": "greedy:doubt=0.3:worlds=1",
         "normal": "greedy:doubt=0.03",
         "hard": "rollout:iterations=24:rests=5",
-        "master": "rollout:judge=best:iterations=48:few=4:rests=3",
+        "master": "rollout:judge=best:plays=judge:iterations=48:few=4:rests=3",
     },
     draw=picture,
     facts=forecast,

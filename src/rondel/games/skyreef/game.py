@@ -145,8 +145,8 @@ game = Game(
     levels={
         "easy": "greedy:doubt=0.1:worlds=1",
         "normal": "greedy",
-        "hard": "rollout:iterations=24",
-        "master": "rollout:judge=best:iterations=24:few=4:width=4:rests=1",
+        "hard": "rollout:judge=best:iterations=24:few=4:width=4:rests=1",
+        "master": "rollout:judge=best:plays=judge:iterations=72:few=5:width=4:rests=1",
     },
     facts=bodies,
     draw=draw,
