@@ -13,9 +13,10 @@ from msgspec import Struct
 from rondel.core.autopass import Preference
 from rondel.core.commands import is_correction
 from rondel.core.kernel import Kernel
+from rondel.core.known import Known
 from rondel.core.log import Entry, label_in
 from rondel.core.match import Match
-from rondel.core.offers import Candidate, Input, Item, Offer, narrow, offers
+from rondel.core.offers import Candidate, Input, Item, Offer, Offering, narrow, offers
 from rondel.core.plan import PlanNode
 from rondel.core.priority_outlook import Priority, priority_of
 from rondel.core.seats import HOST, is_player
@@ -226,7 +227,7 @@ def _at(
 
 def _offers(kernel: Kernel, seats: Sequence[Seat], paused: Words) -> tuple[Offer, ...]:
     """What these seats may do; during a pause only what is offered then too."""
-    found = [offer for seat in seats for offer in offers(kernel, seat)]
+    found = [offer for seat in seats for offer in Offering(kernel, seat).all()]
     if paused and not kernel.game.moves_resume:
         found = [offer for offer in found if _stays(kernel, offer)]
     return tuple(found)
@@ -332,7 +333,11 @@ def _spelled(kernel: Kernel, stop: str) -> Iterator[str]:
 # -- the sentence ----------------------------------------------------------------------------------------------
 
 
-def _prompt(kernel: Kernel, task: Words, paused: Words, mine: Sequence[int], waiting: Sequence[int]) -> Phrase:
+_prompts = Known[tuple[int, bool, tuple[int, ...]], tuple[Words, Phrase]](1024)
+"""Sentences said a moment ago, by the task itself: nearly every task is said of a node, and always the same one."""
+
+
+def _prompt(kernel: Kernel, task: Words, paused: Words, mine: tuple[int, ...], waiting: tuple[int, ...]) -> Phrase:
     over = kernel.over
     if over is not None:
         if over.shared:
@@ -340,9 +345,12 @@ def _prompt(kernel: Kernel, task: Words, paused: Words, mine: Sequence[int], wai
         return PromptOver(over.winners, over.reason, bool(over.winners)).phrase
     if paused:
         return PromptPaused(paused).phrase
-    if mine:
-        return PromptAct(task, list(mine), len(mine) > 1).phrase
-    return PromptWait(task, list(waiting)).phrase
+    key = (id(task), bool(mine), mine or waiting)
+    found = _prompts.get(key)
+    if found is not None and found[0] is task:
+        return found[1]
+    said = PromptAct(task, list(mine), len(mine) > 1) if mine else PromptWait(task, list(waiting))
+    return _prompts.keep(key, (task, said.phrase))[1]
 
 
 def _task(kernel: Kernel, seat: Seat | None) -> Words:
@@ -406,7 +414,9 @@ def _back_to(match: Match, plan: UndoPlan) -> Words:
 def _last_known(match: Match, viewer: Viewer) -> Entry | None:
     """The newest entry in effect that somebody made for the game and the viewer knows of."""
     for entry in reversed(match.line.entries):
-        if not (entry.auto or entry.sticky) and match.knows_of(viewer, entry.v):
+        if entry.auto or entry.sticky:
+            continue
+        if not match.records[entry.v - 1].covered or match.knows_of(viewer, entry.v):
             return entry
     return None
 

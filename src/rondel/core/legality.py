@@ -73,14 +73,16 @@ class AnotherActs(Message):
 # -- what there is to decide -----------------------------------------------------------------------------------
 
 
-def ways(k: Kernel, seat: Seat) -> Iterator[Way]:
+def ways(k: Kernel, seat: Seat) -> list[Way]:
     """Every way to decide that is a seat's here: its question, its moves, its flow requests."""
     if k.over is not None or not k.pos.frames:
-        return
+        return []
+    found: list[Way] = [*k.moves(seat)]
     if (question := k.question(seat)) is not None:
-        yield question
-    yield from k.moves(seat)
-    yield from flow_requests(k, seat)
+        found.insert(0, question)
+    if names := _requests_here(k, seat):
+        found += [FlowRequest(name, refuses_request(k, seat, name)) for name in names]
+    return found
 
 
 def ways_on(k: Kernel, seat: Seat) -> Sequence[Way]:

@@ -115,7 +115,8 @@ class Headings:
     def at(self, v: int) -> tuple[Mark, ...]:
         """What has begun after an entry, outermost first."""
         turns = self._turns.get(v, ()) if self._own else ()
-        return (*self._rounds.get(v, ()), *turns, *self._loops.get(v, ()))
+        rounds, loops = self._rounds.get(v, ()), self._loops.get(v, ())
+        return (*rounds, *turns, *loops) if rounds or turns or loops else ()
 
     def last(self, level: UndoReach, before: int) -> Mark | None:
         """The newest mark of a level that was made before an entry."""

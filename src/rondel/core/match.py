@@ -108,6 +108,10 @@ class Match:
     def _begin(self, kernel: Kernel, header: Header, policy: UndoPolicy | None) -> None:
         self.game, self.header, self.kernel = kernel.game, header, kernel
         self.journal = Journal(kernel, header.started)
+        self.entries: list[Entry] = self.journal.entries
+        """Everything that was done."""
+        self.records: list[Record] = self.journal.records
+        """What came of it, entry by entry."""
         self.policy = policy or UndoPolicy()
         self.paused = ""
         """Why the match is paused; empty while it is running."""
@@ -124,16 +128,6 @@ class Match:
         """What they want who have said nothing."""
 
     # -- reading ---------------------------------------------------------------------------------------------
-
-    @property
-    def entries(self) -> list[Entry]:
-        """Everything that was done."""
-        return self.journal.entries
-
-    @property
-    def records(self) -> list[Record]:
-        """What came of it, entry by entry."""
-        return self.journal.records
 
     @property
     def marks(self) -> list[Mark]:
@@ -176,16 +170,18 @@ class Match:
 
     def version(self, viewer: Viewer) -> int:
         """How many entries this viewer may know of; see `Numbers`."""
-        return self.numbers(viewer).of(len(self.records))
+        numbers = self.numbers(viewer)
+        return len(self.records) if numbers is AS_KEPT else numbers.of(len(self.records))
 
     def numbers(self, viewer: Viewer) -> Numbers:
         """How a viewer counts the entries."""
         unseen = self.journal.unseen
-        return Numbers(unseen, viewer, self.over is not None) if unseen else AS_KEPT
+        return Numbers(unseen, viewer, self.kernel.over is not None) if unseen else AS_KEPT
 
     def knows_of(self, viewer: Viewer, v: int) -> bool:
         """May a viewer know that entry `v` exists?"""
-        return knows_of(self.records[v - 1], viewer, self.over is not None)
+        record = self.records[v - 1]
+        return not record.covered or knows_of(record, viewer, self.kernel.over is not None)
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """The state as a viewer may see it, in a copy of its own."""

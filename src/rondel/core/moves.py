@@ -119,6 +119,8 @@ class Move(Spelled):
         self.findings: list[Finding] = []
         self.params = self._read_params()
         self.arity = len(self.params)
+        self.has_secrets = any(param.secret is not None for param in self.params)
+        """Is there an argument that not everybody may read?"""
         self.for_some = tuple(
             (param.name, sees)
             for param in self.params

@@ -142,7 +142,7 @@ NOTHING = NothingToChoose().phrase
 
 def offers(kernel: Kernel, seat: Seat) -> Iterator[Offer]:
     """Everything a seat may do now."""
-    return Offering(kernel, seat).all()
+    return iter(Offering(kernel, seat).all())
 
 
 def narrow(kernel: Kernel, seat: Seat, name: str, chosen: Sequence[Any]) -> Input | None:
@@ -157,16 +157,18 @@ class Offering:
         self.kernel, self.seat = kernel, seat
         self.s = kernel.s
 
-    def all(self) -> Iterator[Offer]:
+    def all(self) -> list[Offer]:
         """Everything the seat may do, questions first."""
+        found = []
         for way in ways(self.kernel, self.seat):
             if isinstance(way, Move):
-                yield self.move(way)
+                found.append(self.move(way))
             elif isinstance(way, FlowRequest):
                 if way.why is None or not way.is_second_thought:
-                    yield self._request(way)
+                    found.append(self._request(way))
             elif isinstance(way, Question):
-                yield self._question(way)
+                found.append(self._question(way))
+        return found
 
     def _question(self, asked: Question) -> Offer:
         label = self._called(asked.choice, "ask", asked.id)

@@ -72,9 +72,9 @@ def knows_of(record: Record, viewer: Viewer, over: bool = False) -> bool:
 
 def events_for(record: Record, viewer: Viewer, over: bool = False) -> list[Event]:
     """The events of an entry that the viewer may know of."""
-    if not knows_of(record, viewer, over):
+    if record.covered and not knows_of(record, viewer, over):
         return [event for event in record.events if event.name in COVERED_FLOW_EVENTS]
-    return [event for event in record.events if event.known_to(viewer.seats)]
+    return [event for event in record.events if event.audience is None or event.known_to(viewer.seats)]
 
 
 def is_open(game: Game, record: Record) -> bool:
@@ -83,7 +83,7 @@ def is_open(game: Game, record: Record) -> bool:
     if record.covered or record.opened or record.readers or entry.secret:
         return False
     move = game.moves_by_name.get(entry.name)
-    if move is not None and any(param.secret is not None for param in move.params):
+    if move is not None and move.has_secrets:
         return False
     return all(event.audience is None and event.by is None for event in record.events)
 
@@ -115,7 +115,7 @@ TOLD_OF_TABLE: dict[str, tuple[str, ...]] = {
 def entry_for(game: Game, record: Record, viewer: Viewer, over: bool) -> Entry | None:
     """The entry as the viewer may read it, or None; arguments that are secret are masked."""
     entry = record.entry
-    if not knows_of(record, viewer, over):
+    if record.covered and not knows_of(record, viewer, over):
         return None
     if entry.name in ABOUT_TABLE:
         return _replaced(entry, _told_of_table(entry))
@@ -124,7 +124,9 @@ def entry_for(game: Game, record: Record, viewer: Viewer, over: bool) -> Entry |
     if entry.secret:
         return entry if over else _replaced(entry, dict.fromkeys(entry.args, HIDDEN))
     move = game.moves_by_name.get(entry.name)
-    masked = {param.name for param in move.params if not _may_read(record, param, viewer, over)} if move else set()
+    if move is None or not move.has_secrets:
+        return entry
+    masked = {param.name for param in move.params if not _may_read(record, param, viewer, over)}
     return _replaced(entry, {name: hidden(value) if name in masked else value for name, value in entry.args.items()})
 
 
@@ -175,7 +177,7 @@ class Numbers:
 
     def of(self, v: int) -> int:
         """What the viewer calls entry `v`, or the last one before it that they know of."""
-        return v - bisect_right(self._unknown, v)
+        return v - bisect_right(self._unknown, v) if self._unknown else v
 
     def place(self, number: int) -> int:
         """The number in the match file of the entry the viewer calls so."""

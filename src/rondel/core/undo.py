@@ -12,7 +12,6 @@ from msgspec import Struct, ValidationError, structs
 
 from rondel.core.command_names import AGREE_DRAW, END, LEAVE, REQUESTS, TIMEOUT, UNDO
 from rondel.core.events import Event
-from rondel.core.game import Game
 from rondel.core.history import Timeline
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, UndoReach
@@ -143,11 +142,13 @@ def plan(
     beyond = gate_since is None or removes[0] <= gate_since
     if frame is not None and frame.gate is not None and pos.veil is not None and beyond:
         others.update(frame.gate.seats)  # whether they have done something under the veil already is their secret
-    barrier = _barrier(kernel, before, records, seat, removes, line.seen)
+    barrier, told = _barrier(kernel, before, records, seat, removes, line.seen), False
     if barrier == "shown" and not beyond:
         barrier = ""  # what is not sent yet can be changed, whoever looks on
-    latest, told = _is_mine(_last_done(line.entries), seat), _told(kernel.game, before, records, seat, gone)
-    before.let_go()
+    if kernel.game.schema.has_secrets:
+        told = _told(before, records, seat, gone)
+        before.let_go()
+    latest = _is_mine(_last_done(line.entries), seat)
     return UndoPlan(
         tuple(removes),
         label,
@@ -431,14 +432,13 @@ def _drew(records: Sequence[Record], removes: Sequence[int]) -> bool:
     """Had more been drawn after one of these entries than after any before them?"""
     most = 0
     for v in removes:
-        most = max(most, records[v - 1].drawn)
+        if (drawn := records[v - 1].drawn) > most:
+            most = drawn
     return most > 0 and all(records[place].drawn < most for place in range(removes[0] - 2, -1, -1))
 
 
-def _told(game: Game, then: _Before, records: Sequence[Record], seat: Seat, gone: Sequence[Entry]) -> bool:
+def _told(then: _Before, records: Sequence[Record], seat: Seat, gone: Sequence[Entry]) -> bool:
     """Has the asking seat seen what others decided with what they alone can see: how they block, what they pass on?"""
-    if not game.schema.has_secrets:
-        return False
     mine = Viewer((seat,) if is_player(seat) else ())
     seen = then.known(mine).total()
     deciding = {

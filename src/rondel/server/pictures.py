@@ -173,7 +173,7 @@ def _levels(match: Match, viewer: Viewer) -> tuple[UndoLevel, ...]:
     found = [
         UndoLevel(level, mark.label, far if level in ROLLBACKS else reason, after=numbers.of(mark.v))
         for level in LEVELS
-        if (mark := headings.last(level, last)) is not None
+        if level in headings.newest and (mark := headings.last(level, last)) is not None
     ]
     if not far:
         first = sealed_until(match.line.entries, match.records) if match.game.has_seals else 0
@@ -184,7 +184,7 @@ def _levels(match: Match, viewer: Viewer) -> tuple[UndoLevel, ...]:
 def _last_known(match: Match, viewer: Viewer) -> int:
     """The newest entry in effect that is about the game and that a viewer knows of; 0: there is none."""
     for entry in reversed(match.line.entries):
-        if not entry.sticky and match.knows_of(viewer, entry.v):
+        if not entry.sticky and (not match.records[entry.v - 1].covered or match.knows_of(viewer, entry.v)):
             return entry.v
     return 0
 

@@ -108,14 +108,15 @@ def _move(state: ClockState, tick: Tick, active: int) -> ClockState:
     for seat, clock in enumerate(course.seats):
         if is_shown:
             clock = watched(clock, state, tick, seat)
-        starts = first_charge(clock, state)
         on = seat in tick.actors and not tick.over
-        through = turn or again or not on or (tick.decided and (elsewhere or seat == tick.seat))
-        if clock.began >= 0 and through:
-            clock = _end(clock, state)
-        elif clock.began >= 0 and step:
-            clock = replace(clock, entered=starts, fined=clock.fined and state.settings.kind != "per-step")
+        if clock.began >= 0:
+            if turn or again or not on or (tick.decided and (elsewhere or seat == tick.seat)):
+                clock = _end(clock, state)
+            elif step:
+                fined = clock.fined and state.settings.kind != "per-step"
+                clock = replace(clock, entered=first_charge(clock, state), fined=fined)
         if on and clock.began < 0:
+            starts = first_charge(clock, state)
             clock = replace(clock, began=starts, entered=starts, bar=starts, turns=clock.turns + 1)
         seats.append(clock)
     course = replace(course, seats=tuple(seats))
