@@ -1,6 +1,7 @@
 """What is told to viewers goes out once made, whoever reads it, and costs nobody a window of their own."""
 
 import asyncio
+import sys
 import zlib
 
 import pytest
@@ -9,38 +10,42 @@ from rondel import registry
 from rondel.bench.lines import Line, line
 from rondel.core.history import Timeline
 from rondel.core.match import Match
+from rondel.server import said
 from rondel.server.said import LONG, Said
 from rondel.server.socket_line import AT_ONCE
 from tests.server.house import House
 
 
 def test_a_long_message_is_compressed_once_and_by_itself() -> None:
-    said = Said(b'{"type":"update"}' * 40)
+    told = Said(b'{"type":"update"}' * 40)
 
-    frame = said.frame(packed=True)
+    frame = told.frame(packed=True)
 
-    assert frame is said.frame(packed=True)
+    assert frame is told.frame(packed=True)
     assert frame[0] == 0xC1
     head = 2 if frame[1] < 126 else 4
-    assert zlib.decompressobj(-15).decompress(frame[head:] + b"\0\0\xff\xff") == said.data
+    assert zlib.decompressobj(-15).decompress(frame[head:] + b"\0\0\xff\xff") == told.data
 
 
-def test_nothing_of_a_message_shows_in_another() -> None:
+@pytest.mark.parametrize("is_quick", [True, False], ids=["isal", "zlib"])
+def test_nothing_of_a_message_shows_in_another(is_quick: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """What compresses is kept, what it has compressed is not: a guess that is right is as long as one that is wrong."""
+    if not is_quick:
+        monkeypatch.setitem(sys.modules, "isal", None)
     secret, *guesses = (
         b"the card is %s, and that is a secret of its owner; " % card * 8 for card in (b"K7", b"K7", b"Q2")
     )
-    alone = [zlib.compressobj(3, wbits=-15) for _ in guesses]
-    expected = [
-        (one.compress(guess) + one.flush(zlib.Z_SYNC_FLUSH))[:-4] for one, guess in zip(alone, guesses, strict=True)
-    ]
+    expected = []
+    for guess in guesses:
+        monkeypatch.setattr(said, "_deflating", said._Deflating())
+        expected.append(Said(guess).frame(packed=True))
 
     found = []
     for guess in guesses:
         Said(secret).frame(packed=True)
         found.append(Said(guess).frame(packed=True))
 
-    assert [frame[-len(packed) :] for frame, packed in zip(found, expected, strict=True)] == expected
+    assert found == expected
     assert len(found[0]) == len(found[1])
     for frame, guess in zip(found, guesses, strict=True):
         assert zlib.decompressobj(-15).decompress(frame[2:] + b"\0\0\xff\xff") == guess

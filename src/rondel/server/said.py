@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import threading
 import zlib
+from typing import Protocol
 
 from rondel.server.frames import LAST, PACKED, TAIL, TEXT, frame
 
 LONG = 256
 """Shorter messages are not compressed: they fit into one packet anyhow."""
 LEVEL = 3
-"""Half the time of the usual one, and hardly larger."""
+"""Of zlib: half the time of the usual one, and hardly larger."""
+QUICK = 1
+"""Of ISA-L, which gives about as many bytes in a third to two thirds of the time."""
 
 
 class Said:
@@ -39,6 +42,21 @@ class Said:
         return self._plain
 
 
+class Compressing(Protocol):
+    """What zlib and ISA-L have in common."""
+
+    def compress(self, data: bytes, /) -> bytes: ...
+    def flush(self, mode: int = ..., /) -> bytes: ...
+
+
+def _compressing() -> Compressing:
+    try:
+        from isal import isal_zlib
+    except ImportError:  # it is not made for every machine
+        return zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return isal_zlib.compressobj(QUICK, zlib.DEFLATED, -zlib.MAX_WBITS)
+
+
 class _Deflating(threading.local):
     """What compresses in one thread. Getting hold of its 256 KB for every message would cost more than compressing it.
 
@@ -47,7 +65,7 @@ class _Deflating(threading.local):
     """
 
     def __init__(self) -> None:
-        self.made = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+        self.made = _compressing()
 
 
 _deflating = _Deflating()
