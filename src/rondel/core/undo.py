@@ -187,7 +187,9 @@ class _Before:
 
     def let_go(self) -> None:
         """Keep what was found out, but not the whole position."""
-        self.__dict__.pop("_kernel", None)
+        kernel: Kernel | None = self.__dict__.pop("_kernel", None)
+        if kernel is not None:
+            kernel.let_go()
 
     @cached_property
     def left(self) -> Collection[int]:
