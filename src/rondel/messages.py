@@ -62,7 +62,7 @@ Series = Annotated[Sequence[T], Joined("series")]
 """A list told with semicolons, where its parts have commas of their own."""
 
 
-class Phrase(Struct, frozen=True, omit_defaults=True, rename={"key": "say", "params": "with"}):
+class Phrase(Struct, frozen=True, omit_defaults=True, rename={"key": "say", "params": "with"}, gc=False):
     """A message as it travels: its key, and parameters that any reader can put into words.
 
     A parameter is a number, a text that is the same in every language, ``{"say": key, "with": params}`` for another

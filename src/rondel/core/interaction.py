@@ -67,7 +67,7 @@ class PromptOverTogether(Message):
     won: bool
 
 
-class Reversal(Struct, frozen=True, omit_defaults=True):
+class Reversal(Struct, frozen=True, omit_defaults=True, gc=False):
     """What undo or redo would take back, or why it cannot."""
 
     label: Words = ""
@@ -80,7 +80,7 @@ class Reversal(Struct, frozen=True, omit_defaults=True):
     """The phase it would return to, where that is not the present one."""
 
 
-class Stage(Struct, frozen=True, omit_defaults=True):
+class Stage(Struct, frozen=True, omit_defaults=True, gc=False):
     """One box of the phase strip."""
 
     address: str
@@ -94,7 +94,7 @@ class Stage(Struct, frozen=True, omit_defaults=True):
     """Priority can be passed here, so that a seat may want to be asked or not."""
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """Where the match is, for the phase strip."""
 
     path: tuple[str, ...]
@@ -106,7 +106,7 @@ class Place(Struct, frozen=True):
     """The leaves of the current turn, or of the segment where it has no turns, in order."""
 
 
-class Passing(Struct, frozen=True, omit_defaults=True):
+class Passing(Struct, frozen=True, omit_defaults=True, gc=False):
     """What is passed for a seat by itself, in a game where priority goes round."""
 
     seat: Seat
@@ -121,7 +121,7 @@ class Passing(Struct, frozen=True, omit_defaults=True):
     """Priority never goes round in this game: an idle turn is all that can be passed on."""
 
 
-class Interaction(Struct, frozen=True, omit_defaults=True):
+class Interaction(Struct, frozen=True, omit_defaults=True, gc=False):
     """All of it, for one viewer."""
 
     version: int

@@ -27,7 +27,7 @@ ROWS = 500
 """More combinations than this are narrowed down step by step instead of listed."""
 
 
-class Candidate(Struct, frozen=True, omit_defaults=True):
+class Candidate(Struct, frozen=True, omit_defaults=True, gc=False):
     """A value that may be chosen, or the reason why not."""
 
     value: Any
@@ -37,7 +37,7 @@ class Candidate(Struct, frozen=True, omit_defaults=True):
     preview: Words = ""
 
 
-class Item(Struct, frozen=True):
+class Item(Struct, frozen=True, gc=False):
     """Something that needs a target."""
 
     value: Any
@@ -45,7 +45,7 @@ class Item(Struct, frozen=True):
     targets: tuple[Candidate, ...]
 
 
-class Input(Struct, frozen=True, omit_defaults=True):
+class Input(Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing to fill in."""
 
     name: str
@@ -69,7 +69,7 @@ class Input(Struct, frozen=True, omit_defaults=True):
     """What to begin with, where the game proposes something."""
 
 
-class Offer(Struct, frozen=True, omit_defaults=True):
+class Offer(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something a seat may do, or could do elsewhere and the reason why not now."""
 
     seat: Seat

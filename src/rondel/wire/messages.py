@@ -137,7 +137,7 @@ class FromServer(Struct, frozen=True, tag_field="type"):
     """Base of what the server sends."""
 
 
-class Happened(Struct, frozen=True, omit_defaults=True):
+class Happened(Struct, frozen=True, omit_defaults=True, gc=False):
     """An event: something to animate."""
 
     v: int
@@ -147,7 +147,7 @@ class Happened(Struct, frozen=True, omit_defaults=True):
     """It settles something: people need longer to see it."""
 
 
-class LineNote(Struct, frozen=True, omit_defaults=True):
+class LineNote(Struct, frozen=True, omit_defaults=True, gc=False):
     """What weighs more or less than usual among the lines of an entry."""
 
     line: int
@@ -157,7 +157,7 @@ class LineNote(Struct, frozen=True, omit_defaults=True):
     """The seats that lose something."""
 
 
-class LogEntry(Struct, frozen=True, omit_defaults=True):
+class LogEntry(Struct, frozen=True, omit_defaults=True, gc=False):
     """One entry of the readable log."""
 
     v: int
@@ -192,7 +192,7 @@ class Request(Struct, frozen=True, omit_defaults=True):
     """How much more than what the label names would go, of what the viewer knows."""
 
 
-class UndoLevel(Struct, frozen=True, omit_defaults=True):
+class UndoLevel(Struct, frozen=True, omit_defaults=True, gc=False):
     """A point one could go back to: `undo` with `to` this level.
 
     `entry` is there where the viewer may go back to any entry from `after` on: `to` is then its number.
@@ -208,7 +208,7 @@ class UndoLevel(Struct, frozen=True, omit_defaults=True):
     """The number of the last entry that would stay; what is kept in any case stays too."""
 
 
-class Picture(Struct, frozen=True, omit_defaults=True):
+class Picture(Struct, frozen=True, omit_defaults=True, gc=False):
     """Everything a viewer needs to draw the table now."""
 
     version: int

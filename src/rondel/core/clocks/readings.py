@@ -43,14 +43,14 @@ def due(state: ClockState, now: int) -> list[Due]:
     return [each for each in deadlines(state) if each.at <= now]
 
 
-class Bar(Struct, frozen=True):
+class Bar(Struct, frozen=True, gc=False):
     """The decision bar: what is left of it, and how often it has been full."""
 
     left_ms: int
     cycle: int = 1
 
 
-class SeatReading(Struct, frozen=True, omit_defaults=True):
+class SeatReading(Struct, frozen=True, omit_defaults=True, gc=False):
     """One seat's clock at a moment."""
 
     seat: int
@@ -78,7 +78,7 @@ class SeatReading(Struct, frozen=True, omit_defaults=True):
     out: bool = False
 
 
-class Reading(Struct, frozen=True, omit_defaults=True):
+class Reading(Struct, frozen=True, omit_defaults=True, gc=False):
     """All clocks at a moment, for display and statistics."""
 
     now: int

@@ -55,7 +55,7 @@ class Due(Struct, frozen=True, order=True):
     penalty: Penalty
 
 
-class SeatClock(Struct, frozen=True, omit_defaults=True):
+class SeatClock(Struct, frozen=True, omit_defaults=True, gc=False):
     """One seat's clock. `began`, `entered` and `bar` are moments in running time."""
 
     bank: int = 0
@@ -85,7 +85,7 @@ class SeatClock(Struct, frozen=True, omit_defaults=True):
     """Forfeited or played by a bot: nothing more can become due."""
 
 
-class ClockCourse(Struct, frozen=True, omit_defaults=True):
+class ClockCourse(Struct, frozen=True, omit_defaults=True, gc=False):
     """The part of the clocks that an undo turns back."""
 
     seats: tuple[SeatClock, ...]
@@ -97,7 +97,7 @@ class ClockCourse(Struct, frozen=True, omit_defaults=True):
     places: dict[str, int] = {}
 
 
-class ClockState(Struct, frozen=True, omit_defaults=True):
+class ClockState(Struct, frozen=True, omit_defaults=True, gc=False):
     """All clocks of a match after an entry, as data; never changed in place."""
 
     settings: ClockSettings
