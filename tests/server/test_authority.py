@@ -47,13 +47,14 @@ async def test_whoever_lost_a_seat_elsewhere_plays_it_no_more(address: str) -> N
             assert row is not None
             await store.tables.save(row, vacate(row.id, 1))
 
-            refused = await b.command(1, "mark", {"cell": 1})
+            with pytest.raises(ConnectionClosed) as caught:
+                await b.command(1, "mark", {"cell": 1})
 
         entries = await store.tables.entries(row.id)
         await store.close()
 
-    assert isinstance(refused, Refused)
-    assert refused.code == "not_your_seat"
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.code == CloseCode.REPLACED
     assert len(entries) == 1
 
 

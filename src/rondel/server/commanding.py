@@ -173,15 +173,19 @@ class CommandedTable(TableInMemory):
             statements += notices
         job = kept.append(self.row, [record.entry for record in records])
         await self.store.db.write(Job(job.appends, job.head, statements))
+        was_told = self.told_revision == self.row.revision
         self.row.revision += changed
         self._kept = after
         self.process.metrics.count("entries", by=len(records))
         if notices:
             self.process.posted.set()
         self.audience.tell(carried.news, len(match.records))
+        self.told_records = len(match.records)
         self.is_shown = True
         if changed or self.row.status != status:
             self.audience.tell_table()
+        if was_told:
+            self.told_revision = self.row.revision
         return True
 
     async def _wake(self) -> None:

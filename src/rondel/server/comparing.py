@@ -73,7 +73,7 @@ class Comparing:
                 connection.close(CloseCode.NOT_FOUND, "this table is gone")
             return
         entries, revision, chat = standing
-        if table.stale or ((entries, revision) != (table.row.entries, table.row.revision) and not table.lock.locked()):
+        if table.stale or (not table.lock.locked() and table.is_behind(entries, revision)):
             await self.hall.refresh(table)
         if table.chat_number is not None and chat > table.chat_number:
             await table.hear_missed()

@@ -13,7 +13,7 @@ from rondel.server.commanding import CommandedTable
 from rondel.server.process import Process
 from rondel.server.store.database import Statement
 from rondel.server.store.rows import TableRow
-from rondel.server.table_in_memory import encode
+from rondel.server.table_in_memory import NO_MATCH, encode
 from rondel.server.uninterrupted import uninterrupted
 from rondel.wire.tables import ChatLine
 
@@ -65,6 +65,7 @@ class LiveTable(CommandedTable):
         await self._follow_seats()
         self.audience.tell_table()
         self.audience.tell_presence()
+        self.told_revision = self.row.revision
 
     async def _follow_seats(self) -> None:
         if self.audience.has_other_eyes():
@@ -85,6 +86,8 @@ class LiveTable(CommandedTable):
             await self.notices.ways(self.holders)  # found out now, so that no command has to wait for it
             person = connection.me.person
             muted = await self.store.people.muted(person) if last is None and person else None
+            if not self.audience.connections:
+                self._has_told()
             await self.audience.welcome(connection, last, chat, seen, muted)
         self.audience.tell_presence()
         await self.tell_others_who_is_here()
@@ -101,6 +104,38 @@ class LiveTable(CommandedTable):
         await self.ready()
         self.process.posted.set()
         await self.audience.welcome_all(await self.store.tables.chat(self.id))
+        self.told_records = self._known_records()
+
+    # -- what is told ----------------------------------------------------------------------------------------
+
+    def _known_records(self) -> int:
+        return len(self.match.records) if self.match is not None else NO_MATCH
+
+    def is_behind(self, entries: int, revision: int) -> bool:
+        """Is that more than is known here, or than those who look on here have been told?"""
+        if (entries, revision) != (self.row.entries, self.row.revision):
+            return True
+        told = (self.told_records, self.told_revision)
+        return bool(self.audience.connections) and told != (self._known_records(), self.row.revision)
+
+    def _has_told(self) -> None:
+        self.told_records, self.told_revision = self._known_records(), self.row.revision
+
+    async def tell_what_was_read(self) -> None:
+        if not self.audience.connections:
+            self._has_told()
+            return
+        told, match, is_revised = self.told_records, self.match, self.told_revision != self.row.revision
+        if is_revised:
+            await self._follow_seats()  # first of all: whoever has lost a seat sees no more with its eyes
+        if match is not None and not 0 <= told <= len(match.records):
+            await self.begun()
+        elif match is not None and (is_revised or told < len(match.records)):
+            await self.audience.tell_of(match, match.records[told:])
+        if is_revised:
+            await self._tell_table()
+        self.audience.tell_presence()
+        self._has_told()
 
     # -- other processes -------------------------------------------------------------------------------------
 
@@ -126,10 +161,13 @@ class LiveTable(CommandedTable):
         finally:
             self._awaited = False
         try:
-            known = (self.row.entries, self.row.revision)
-            if not self.stale and await self.store.tables.numbers(self.id) == known:
-                return False
-            await self._read_and_tell()
+            if not self.stale:
+                numbers = await self.store.tables.numbers(self.id)
+                if numbers is not None and not self.is_behind(*numbers):
+                    return False
+            await self._read()
+            await self._ready_or_aside()
+            await self.tell_what_was_read()
             return True
         finally:
             self.lock.release()
@@ -156,21 +194,6 @@ class LiveTable(CommandedTable):
         for line in lines:
             if known is not None and line.number > known:
                 self.audience.tell_chat(line)
-
-    async def _read_and_tell(self) -> None:
-        known = len(self.match.records) if self.match is not None else None
-        revision = self.row.revision
-        await self._read()
-        match = await self._ready_or_aside()
-        if self.row.revision != revision:
-            await self._follow_seats()  # first of all: whoever has lost a seat sees no more with its eyes
-        if match is not None and (known is None or len(match.records) < known):
-            await self.begun()
-        elif match is not None and known is not None and len(match.records) > known:
-            await self.audience.tell_of(match, match.records[known:])
-        if self.row.revision != revision:
-            await self._tell_table()
-        self.audience.tell_presence()
 
 
 __all__ = ["LiveTable"]

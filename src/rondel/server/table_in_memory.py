@@ -28,6 +28,8 @@ from rondel.server.table_info import info
 from rondel.server.tokens import new_id
 from rondel.wire.tables import TableInfo
 
+NO_MATCH = -1
+"""How many entries are told of where there is no match yet."""
 TRIES = 6
 """How often something is tried again after another process was faster."""
 
@@ -53,6 +55,8 @@ class TableInMemory:
         """How many entries the match had when its rest point was last kept from here."""
         self.used = time.monotonic()
         self.stale = False
+        self.told_records, self.told_revision = NO_MATCH, row.revision
+        """How far those who look on here have been told of the match, and of the table."""
         self._kept = encode(row.data)
         """The table's own data as the store has it."""
 
@@ -91,15 +95,20 @@ class TableInMemory:
         return self.match
 
     async def ready(self) -> Match | None:
-        """The match as it stands, or None before the start."""
+        """The match as it stands, or None before the start; what is read for that is told. For use under the lock."""
         self.used = time.monotonic()
-        if self.stale:
+        if was_stale := self.stale:
             await self._read()
         if self.aside is not None:
             raise Rejected(self.aside.code, self.aside.text)
         if self.match is None and self.row.data.header is not None:
             await self._load()
+        if was_stale:
+            await self.tell_what_was_read()
         return self.match
+
+    async def tell_what_was_read(self) -> None:
+        """Tell those who look on what they have not been told of, now that it is known here."""
 
     async def _ready_or_aside(self) -> Match | None:
         """The match as it stands, or None before the start and for one that was set aside."""
@@ -115,8 +124,8 @@ class TableInMemory:
         row = await self.store.tables.find(self.id)
         if row is None:
             raise not_found()
-        self.row, self._kept = row, encode(row.data)
-        self.holders = await self.store.tables.holders(self.id)
+        holders = await self.store.tables.holders(self.id)
+        self.row, self._kept, self.holders = row, encode(row.data), holders
         self.stale, self.aside = False, None
         self.notices.ask_again()
         match, self.match = self.match, None
