@@ -16,8 +16,8 @@ PATIENCE = 3.0
 """How many seconds beyond its time a question is waited for."""
 START = 20.0
 """And beyond that, while the process starts."""
-GONE = (OSError, asyncio.IncompleteReadError)
-"""How it shows that a process has died."""
+MOST = 64 * 1024 * 1024
+"""Bytes in an answer; what says that it is longer is none."""
 
 
 class Failed(Exception):
@@ -43,7 +43,7 @@ class Worker:
         try:
             async with asyncio.timeout(patience):
                 answer = await self._exchange(question)
-        except (TimeoutError, *GONE, asyncio.CancelledError):
+        except BaseException:  # whatever it is, the next answer would not be the one to the next question
             await self.stop()
             raise
         self.fresh = False
@@ -56,6 +56,8 @@ class Worker:
         self.process.stdin.write(pack(question))
         await self.process.stdin.drain()
         (size,) = struct.unpack(">I", await self.process.stdout.readexactly(4))
+        if size > MOST:
+            raise ValueError("that is no answer")
         return pickle.loads(await self.process.stdout.readexactly(size))
 
     async def stop(self) -> None:
@@ -101,12 +103,12 @@ class Workers:
             return await worker.ask(question)
         except TimeoutError:
             raise Failed("it took too long") from None
-        except GONE:
-            logs.event("bot worker died", level=30, game=question.game, bot=question.bot)
+        except Exception as problem:
+            logs.event("bot worker died", level=30, game=question.game, bot=question.bot, error=repr(problem)[:200])
         try:
             return await worker.ask(question)
-        except (TimeoutError, *GONE):
-            raise Failed("its process died") from None
+        except Exception as problem:
+            raise Failed(f"its process died: {problem!r}"[:200]) from None
 
     async def start_anew(self) -> None:
         """End every process, so that the next question finds one that knows the rules as they are now."""
