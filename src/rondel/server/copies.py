@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from msgspec import structs
@@ -53,9 +53,10 @@ class Copies:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby, self.hall = lobby, lobby.hall
 
-    async def rematch(self, table: LiveTable, person: Person, wanted: Rematch) -> LiveTable:
-        """The same people, the same options, a new match; made once."""
+    async def rematch(self, table: LiveTable, person: Person, wanted: Rematch, may: Callable[[], object]) -> LiveTable:
+        """The same people, the same options, a new match; made once. `may` refuses whoever may not ask for it."""
         async with table.changing():
+            may()
             row, old = table.row, table.row.data
             if row.status not in ("finished", "archived"):
                 raise clash("not_over", NotOverYet())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Literal
+
 from rondel.messages import Message
 from rondel.server import hearing, tokens
 from rondel.server.clock import now_ms
@@ -10,7 +13,6 @@ from rondel.server.live import LiveTable
 from rondel.server.refusals import NobodyPlaysForOthers, PrivateTable, clash, forbidden
 from rondel.server.seating import held_by, is_among_strangers, number_of, unlike_others
 from rondel.server.store import tables as kept
-from rondel.server.store.database import Job
 from rondel.server.store.rows import Link, Person, SeatData
 from rondel.wire.http.tables import ClaimSeat, Join, SeatLink
 
@@ -89,36 +91,40 @@ class Sitting:
 
     # -- seat links ------------------------------------------------------------------------------------------
 
-    async def seat_link(self, table: LiveTable, seat: int, kind: str = "share") -> SeatLink:
-        """A link and a PIN for a seat; those before no longer count."""
+    async def seat_link(
+        self, table: LiveTable, seat: int, may: Callable[[], Any], kind: Literal["share", "hand_over"] = "share"
+    ) -> SeatLink:
+        """A link and a PIN for a seat; those before no longer count. `may` refuses, as the table is when it is written:
+        whoever loses the seat at that moment has no way back to it."""
         token, pin = tokens.token(), tokens.pin()
         statement = kept.offer(
             Link(table.id, seat, kind), tokens.hashed(token), tokens.hashed_pin(table.id, seat, pin), now_ms()
         )
-        await self.store.db.write(Job(statements=[statement]))
+        async with table.changing():
+            may()
+            await table.save(statement)
         return SeatLink(seat, token, f"{self.hall.process.url}/s/{token}", pin)
 
-    async def revoke(self, table: LiveTable, seat: int) -> None:
-        await self.store.db.write(Job(statements=[kept.revoke(table.id, seat)]))
+    async def revoke(self, table: LiveTable, seat: int, may: Callable[[], Any]) -> None:
+        async with table.changing():
+            may()
+            await table.save(kept.revoke(table.id, seat))
 
     async def find_link(self, claim: ClaimSeat) -> Link:
         """The seat a link or a PIN stands for."""
         link = None
         if claim.token:
             link = await self.store.tables.link(tokens.hashed(claim.token))
-        elif claim.code and claim.seat is not None and claim.pin:
-            table = await self.hall.table(claim.code)
-            link = await self.store.tables.link_by_pin(
-                table.id, claim.seat, tokens.hashed_pin(table.id, claim.seat, claim.pin)
-            )
+        elif claim.code and claim.seat is not None and claim.pin and (id := await self.hall.id_of(claim.code)):
+            link = await self.store.tables.link_by_pin(id, claim.seat, tokens.hashed_pin(id, claim.seat, claim.pin))
         if link is None:
             raise forbidden("bad_seat_link", BadSeatLink())
         return link
 
-    async def claim(self, link: Link, person: Person) -> LiveTable:
+    async def claim(self, claim: ClaimSeat, table: LiveTable, person: Person) -> LiveTable:
         """Have a seat by its link: together with whoever has it, or alone if it was handed over."""
-        table = await self.hall.table(link.table)
         async with table.changing():
+            link = await self.find_link(claim)  # it may have been taken back meanwhile
             if link.seat not in held_by(table.holders, person.id):
                 self._refuse_anothers(table, person)
             seat = table.row.data.seats[link.seat]

@@ -145,5 +145,4 @@ async def archive(deed: Deed, action: asked.ArchiveTable) -> None:
 
 
 async def rematch(deed: Deed, action: asked.Rematch) -> None:
-    deed.sits()
-    deed.other = (await deed.site.copies.rematch(deed.table, deed.person, action)).id
+    deed.other = (await deed.site.copies.rematch(deed.table, deed.person, action, deed.sits)).id

@@ -140,10 +140,12 @@ def _is_anothers(deed: Deed, seat: int) -> bool:
 
 
 async def hand_over(deed: Deed, action: asked.HandOver) -> None:
-    deed.holds(action.seat, or_host=True)
-    if _is_anothers(deed, action.seat):
-        raise forbidden("not_host", NobodyPlaysForOthers())
-    deed.link = await deed.site.sitting.seat_link(deed.table, action.seat, "hand_over")
+    def may() -> None:
+        deed.holds(action.seat, or_host=True)
+        if _is_anothers(deed, action.seat):
+            raise forbidden("not_host", NobodyPlaysForOthers())
+
+    deed.link = await deed.site.sitting.seat_link(deed.table, action.seat, may, "hand_over")
 
 
 async def rename(deed: Deed, action: asked.RenameSeat) -> None:

@@ -72,16 +72,16 @@ async def table_action(table: TableRef, data: JSONBody[AnyTableAction], asker: W
 async def seat_link(table: TableRef, seat: Seat, asker: Who) -> SeatLink:
     """A link and a PIN for my seat on another device."""
     found = await asker.watched(table)
-    Deed(asker.site, found, asker.known).holds(seat)
-    return await asker.site.sitting.seat_link(found, seat)
+    deed = Deed(asker.site, found, asker.known)
+    return await asker.site.sitting.seat_link(found, seat, lambda: deed.holds(seat))
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/link", operation_id="revoke_seat_link", status_code=200)
 async def revoke_seat_link(table: TableRef, seat: Seat, asker: Who) -> Done:
     """The link and PIN no longer count."""
     found = await asker.watched(table)
-    Deed(asker.site, found, asker.known).holds(seat, or_host=True)
-    await asker.site.sitting.revoke(found, seat)
+    deed = Deed(asker.site, found, asker.known)
+    await asker.site.sitting.revoke(found, seat, lambda: deed.holds(seat, or_host=True))
     return Done()
 
 
@@ -100,7 +100,7 @@ async def claim_seat(data: JSONBody[ClaimSeat], asker: Who) -> Response[TablePag
         raise
     table = await asker.site.hall.table(link.table)
     person = await asker.or_guest(table.row.data.seats[link.seat].name or "Guest")
-    table = await asker.site.sitting.claim(link, person)
+    await asker.site.sitting.claim(data, table, person)
     return asker.answer(asker.page(table))
 
 
