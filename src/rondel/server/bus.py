@@ -166,6 +166,7 @@ class Nats:
         self.url = url
         self._client: Any = None
         self._connecting: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         self._is_troubled = False
 
     @property
@@ -183,8 +184,8 @@ class Nats:
         async def arrived(message: Any) -> None:
             with contextlib.suppress(msgspec.MsgspecError):
                 wake = _decode(message.data)
-                if wake.sender != self.me:
-                    await heard(wake)
+                if wake.sender != self.me:  # beside: a table that takes long must not keep the others waiting
+                    _start(self._tasks, heard(wake))
 
         async def trouble(problem: Exception) -> None:
             if not self._is_troubled:  # once, not with every attempt

@@ -11,6 +11,7 @@ from rondel.errors import RondelError
 from rondel.server import logs
 from rondel.server.hall import Hall
 from rondel.server.live import LiveTable
+from rondel.server.unending import SideBySide
 from rondel.wire.messages import CloseCode
 
 LOOK_S = 0.2
@@ -29,6 +30,7 @@ class Comparing:
         self.lag = 0.0
         """How many seconds late the loop was when this was last due."""
         self.often = OFTEN
+        self._refreshing = SideBySide(hall.refresh)
         self._touched = ""
 
     async def run(self) -> None:
@@ -55,8 +57,10 @@ class Comparing:
         for begin in range(0, len(watched), AT_ONCE):
             some = watched[begin : begin + AT_ONCE]
             standing = await self.hall.store.tables.standing([table.id for table in some])
+            behind = [table for table in some if self._is_behind(table, standing.get(table.id))]
+            await self._refreshing.all(behind, lambda table: table.id)
             for table in some:
-                await self._look_at(table, standing.get(table.id))
+                await self._hear(table, standing.get(table.id))
             await self._show_out(some)
 
     async def _show_out(self, tables: Sequence[LiveTable]) -> None:
@@ -67,13 +71,15 @@ class Comparing:
             if connection.me.person in banned:
                 connection.close(CloseCode.FORBIDDEN, "you are banned")
 
-    async def _look_at(self, table: LiveTable, standing: tuple[int, int, int] | None) -> None:
+    def _is_behind(self, table: LiveTable, standing: tuple[int, int, int] | None) -> bool:
+        if standing is None:
+            return False
+        entries, revision, _ = standing
+        return table.stale or (not table.lock.locked() and table.is_behind(entries, revision))
+
+    async def _hear(self, table: LiveTable, standing: tuple[int, int, int] | None) -> None:
         if standing is None:
             for connection in tuple(table.audience.connections):
                 connection.close(CloseCode.NOT_FOUND, "this table is gone")
-            return
-        entries, revision, chat = standing
-        if table.stale or (not table.lock.locked() and table.is_behind(entries, revision)):
-            await self.hall.refresh(table)
-        if table.chat_number is not None and chat > table.chat_number:
+        elif table.chat_number is not None and standing[2] > table.chat_number:
             await table.hear_missed()

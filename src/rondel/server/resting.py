@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from rondel.core.upgrading import rest_of
 from rondel.errors import RondelError
@@ -55,19 +56,19 @@ class Resting:
         while some := await self.hall.store.rests.behind(last, AT_ONCE):
             last = some[-1]
             for id in some:
-                try:
-                    table = await self.hall.table(id)
-                    async with table.lock:
-                        await table.ready()
-                    await self._keep(table)
-                except RondelError as problem:
-                    logs.event("resting", level=30, table=id, error=str(problem)[:200])
+                await self._guarded(partial(self._make_up_for, id))
                 await asyncio.sleep(PAUSE_S)
+
+    async def _make_up_for(self, id: str) -> None:
+        table = await self.hall.table(id)
+        async with table.lock:
+            await table.ready()
+        await self._keep(table)
 
     async def keep(self) -> None:
         """Write the rest points of matches that have gone on."""
         for table in tuple(self.hall.tables.values()):
-            await self._keep(table)
+            await self._guarded(partial(self._keep, table))  # one that cannot be kept is no reason to forget the others
 
     async def _keep(self, table: LiveTable) -> None:
         async with table.lock:

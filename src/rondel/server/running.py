@@ -30,6 +30,7 @@ from rondel.server.guard import Guard
 from rondel.server.homes import ALL_LEAVE, END, Letter
 from rondel.server.moving import DRAIN_S
 from rondel.server.socket_line import SocketLine
+from rondel.server.unending import unending
 from rondel.wire.limits import FRAME
 
 FOLDER, SETTINGS = "RONDEL_NEIGHBOURS", "RONDEL_SETTINGS"
@@ -91,7 +92,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         self.site.homes.open(self._received)
         if self.site.homes.is_open:
-            self._start(self.site.moving.run())
+            self._start(unending("moving", self.site.moving.run))
         self._opened()
 
     def _received(self, made: socket.socket, letter: Letter) -> None:

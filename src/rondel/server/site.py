@@ -35,6 +35,7 @@ from rondel.server.resting import Resting
 from rondel.server.sitting import Sitting
 from rondel.server.store.database import StoreLost
 from rondel.server.store.opening import Store, store_at
+from rondel.server.unending import unending
 from rondel.server.uninterrupted import all_done
 from rondel.server.workers import Workers
 
@@ -124,13 +125,13 @@ class Site:
             raise
         await self.bus.open(self.hall.heard)
         tasks = [
-            asyncio.create_task(self.deadlines.run(), name="deadlines"),
-            asyncio.create_task(self.comparing.run(), name="comparing"),
-            asyncio.create_task(self.sender.run(), name="notices"),
-            asyncio.create_task(self.resting.run(), name="resting"),
-            asyncio.create_task(self.process.outages.run(), name="outages"),
-            asyncio.create_task(self.all_metrics.run(), name="metrics"),
-            asyncio.create_task(self._tidy(), name="tidy"),
+            asyncio.create_task(unending("deadlines", self.deadlines.run), name="deadlines"),
+            asyncio.create_task(unending("comparing", self.comparing.run), name="comparing"),
+            asyncio.create_task(unending("notices", self.sender.run), name="notices"),
+            asyncio.create_task(unending("resting", self.resting.run), name="resting"),
+            asyncio.create_task(unending("outages", self.process.outages.run), name="outages"),
+            asyncio.create_task(unending("metrics", self.all_metrics.run), name="metrics"),
+            asyncio.create_task(unending("tidy", self._tidy), name="tidy"),
         ]
         for name, why in games.left_out().items():
             logs.event("game left out", level=30, game=name, why=why)
@@ -161,6 +162,7 @@ class Site:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await all_done(SETTLE_S)  # what they had begun
         await self.bots.close()
         await self.advising.close()
         await self.workers.close()

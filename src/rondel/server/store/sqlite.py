@@ -72,13 +72,14 @@ class Sqlite:
         self._loop = asyncio.get_running_loop()
         try:
             await self._loop.run_in_executor(self._readers, self._migrate)
+            writer = await self._loop.run_in_executor(self._readers, self._connect)
         except sqlite3.Error as problem:
             await self.close()
             raise StoreUnavailable(f"{self.path} cannot be opened: {problem}") from None
         except BaseException:
             await self.close()
             raise
-        self._thread = threading.Thread(target=self._work, name="rondel-write", daemon=True)
+        self._thread = threading.Thread(target=self._work, args=(writer,), name="rondel-write", daemon=True)
         self._thread.start()
 
     async def close(self) -> None:
@@ -141,10 +142,10 @@ class Sqlite:
         return connection
 
     def _read(self, sql: str, args: tuple[Any, ...]) -> list[Row]:
-        connection = getattr(self._local, "connection", None)
-        if connection is None:
-            connection = self._local.connection = self._connect()
         try:
+            connection = getattr(self._local, "connection", None)
+            if connection is None:
+                connection = self._local.connection = self._connect()
             return list(connection.execute(sql, args))
         except (sqlite3.Error, OverflowError) as problem:
             raise StoreUnavailable(str(problem)) from None
@@ -166,8 +167,7 @@ class Sqlite:
                 connection.execute(f"PRAGMA user_version = {number}")
                 connection.execute("COMMIT")
 
-    def _work(self) -> None:
-        connection = self._connect()
+    def _work(self, connection: sqlite3.Connection) -> None:
         running = True
         while running:
             batch = [self._queue.get()]
