@@ -9,14 +9,17 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from rondel import registry
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
 from rondel.server.bot_worker import Assignment
+from rondel.server.bus import Nats, Wake
 from rondel.server.clock import now_ms
 from rondel.server.deadlines import Deadlines
 from rondel.server.live import LiveTable
@@ -307,3 +310,58 @@ async def test_whoever_loses_a_seat_at_this_moment_has_no_link_back_to_it(house:
     links = await house.site.store.db.fetch("SELECT * FROM seat_links WHERE table_id = ?", live.id)
 
     assert links == []
+
+
+# -- the bus ---------------------------------------------------------------------------------------------------
+
+
+async def test_a_bus_that_turns_somebody_away_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    nats = pytest.importorskip("nats")
+    count = 0
+
+    async def connect(*_: Any, **__: Any) -> Any:
+        nonlocal count
+        count += 1
+        raise nats.errors.AuthorizationError
+
+    monkeypatch.setattr(nats, "connect", connect)
+    monkeypatch.setattr("rondel.server.bus.AT_ONCE_S", 0.01)
+    bus = Nats("nats://127.0.0.1:1")
+    await bus.open(_heard)
+    await until(lambda: count >= 3)
+    await bus.close()
+
+
+async def test_a_wake_up_that_takes_long_keeps_no_other_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    nats = pytest.importorskip("nats")
+    heard: list[str] = []
+    told: list[Any] = []
+
+    class Client:
+        is_connected = True
+
+        async def subscribe(self, _: str, cb: Any) -> None:
+            told.append(cb)
+
+        async def publish(self, *_: Any) -> None: ...
+        async def close(self) -> None: ...
+
+    async def connect(*_: Any, **__: Any) -> Any:
+        return Client()
+
+    async def hear(wake: Wake) -> None:
+        if wake.table == "slow":
+            await asyncio.sleep(600)
+        heard.append(wake.table)
+
+    monkeypatch.setattr(nats, "connect", connect)
+    bus = Nats("nats://127.0.0.1:1")
+    await bus.open(hear)
+    async with asyncio.timeout(10):
+        for table in ("slow", "quick"):
+            await told[0](SimpleNamespace(data=msgspec.json.encode(Wake("entry", table, "other"))))
+        await until(lambda: "quick" in heard)
+    await bus.close()
+
+
+async def _heard(_: Wake) -> None: ...

@@ -179,6 +179,22 @@ class Nats:
         await asyncio.wait([self._connecting], timeout=AT_ONCE_S)
 
     async def _connect(self, heard: Heard) -> None:
+        """Try until it is done, whatever the bus says to it."""
+        while True:
+            try:
+                await self._connected(heard)
+                return
+            except Exception as problem:
+                self._say_once(problem)
+            await asyncio.sleep(AT_ONCE_S)
+
+    def _say_once(self, problem: Exception) -> None:
+        """Not with every attempt."""
+        if not self._is_troubled:
+            self._is_troubled = True
+            logs.event("nats", level=30, error=str(problem) or type(problem).__name__)
+
+    async def _connected(self, heard: Heard) -> None:
         import nats
 
         async def arrived(message: Any) -> None:
@@ -188,9 +204,7 @@ class Nats:
                     _start(self._tasks, heard(wake))
 
         async def trouble(problem: Exception) -> None:
-            if not self._is_troubled:  # once, not with every attempt
-                self._is_troubled = True
-                logs.event("nats", level=30, error=str(problem) or type(problem).__name__)
+            self._say_once(problem)
 
         async def again() -> None:
             self._is_troubled = False
