@@ -131,3 +131,24 @@ async def test_a_socket_that_is_closed_on_the_way_is_not_mistaken_for_the_next_o
     for each in (made, meant[1], *stranger):
         each.close()
     busy.close()
+
+
+@pytest.mark.parametrize("problem", [RuntimeError("a bug"), asyncio.CancelledError()])
+async def test_a_viewer_whose_move_fails_half_way_plays_and_hears_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, problem: BaseException
+) -> None:
+    async def wrong(*_: object) -> bool:
+        raise problem
+
+    async with neighbour(tmp_path) as house:
+        ann = await house.person("Ann")
+        table = await ann.create("tictactoe", hotseat=True, start=True, undo="free")
+        async with ann.watch(table) as a:
+            await a.drain()
+            (connection,) = house.site.hall.tables[table["id"]].audience.connections
+            monkeypatch.setattr(house.site.homes, "send", wrong)
+            with pytest.raises(type(problem)):
+                await connection.move(house.site.homes, "elsewhere")
+
+            async with asyncio.timeout(20):
+                await play(a, 2)

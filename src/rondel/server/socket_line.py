@@ -189,11 +189,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         if not self._is_at_rest or self.read_paused:
             return False
         self.transport.pause_reading()
-        if await homes.send(process, self._descriptor, Letter(self._request, hello, looking)):
-            self.transport.abort()
-            return True
-        if not self.transport.is_closing():
-            self.transport.resume_reading()
+        try:
+            if await homes.send(process, self._descriptor, Letter(self._request, hello, looking)):
+                self.transport.abort()
+                return True
+        finally:
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
         return False
 
     @property

@@ -100,7 +100,7 @@ class Viewing:
 
     def go_on(self) -> None:
         """The viewer reads again."""
-        while self.waiting and self._line is not None and not self._moving and self._line.has_room:
+        while self.waiting and self._line is not None and not (self._moving or self._closing) and self._line.has_room:
             self._line.write(self.take())
 
     def take(self) -> Said:
@@ -114,12 +114,13 @@ class Viewing:
         if self._line is None or self._closing or self._moving or self.waiting or self.thinking:
             return False
         hello = Hello(last=self.sent, role=self.role, seats=self.wanted, host=self.as_host, paged=self.paged)
-        self._moving = True
-        moved = await self._line.move(homes, process, hello, looking=self.looking)
-        self._moving = False
-        if moved:
-            self._closing = True
-        else:
+        self._moving, moved = True, False
+        try:
+            moved = await self._line.move(homes, process, hello, looking=self.looking)
+        finally:
+            self._moving = False
+            if moved:
+                self._closing = True
             self.go_on()
         return moved
 
