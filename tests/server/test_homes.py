@@ -12,7 +12,9 @@ import pytest
 
 from rondel.server.app import create_app
 from rondel.server.homes import Homes, Letter, home
-from rondel.wire.messages import Ack
+from rondel.server.socket_line import SocketLine
+from rondel.server.viewing import Viewing
+from rondel.wire.messages import Ack, Refused
 from tests.server.house import House, Viewer, until
 
 pytestmark = pytest.mark.anyio
@@ -152,3 +154,38 @@ async def test_a_viewer_whose_move_fails_half_way_plays_and_hears_on(
 
             async with asyncio.timeout(20):
                 await play(a, 2)
+
+
+@pytest.mark.parametrize(
+    "anyio_backend", [("asyncio", {"use_uvloop": True}), ("asyncio", {"use_uvloop": False})], ids=["uvloop", "asyncio"]
+)
+async def test_what_is_said_while_a_socket_travels_is_answered_where_it_arrives(tmp_path: Path) -> None:
+    """It lies in the socket before the other process has got it: on some loops it is read before anything else."""
+
+    async def none() -> int:
+        return 0
+
+    async with neighbour(tmp_path) as first:
+        first.site.moving.move_out = none  # type: ignore[method-assign]  # nobody else sends them
+        ann = await first.person("Ann")
+        tables = [await ann.create("tictactoe", hotseat=True, start=True) for _ in range(20)]
+        players = [await ann.open(table) for table in tables]
+        for player in players:
+            await player.drain()
+        async with neighbour(tmp_path) as second:
+            for table, player in zip(tables, players, strict=True):
+                (connection,) = first.site.hall.tables[table["id"]].audience.connections
+                assert isinstance(connection, Viewing)
+                line = connection._line
+                assert isinstance(line, SocketLine)
+                line.transport.pause_reading()
+                await player.send({"type": "command", "id": "x", "seat": 0, "name": "mark", "args": {"cell": 0}})
+                await asyncio.sleep(0.01)
+                line.transport.resume_reading()
+                assert await connection.move(first.site.homes, second.site.homes.me)
+            for player in players:
+                async with asyncio.timeout(10):
+                    while not isinstance(answer := await player.next(), Ack):
+                        assert not isinstance(answer, Refused)
+            for player in players:
+                await player.socket.close()

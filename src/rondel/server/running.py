@@ -105,7 +105,6 @@ class Server(uvicorn.Server):
         made.setblocking(False)
         with contextlib.suppress(OSError):  # it has been closed on the way
             await asyncio.get_running_loop().connect_accepted_socket(lambda: line, made)
-            line.data_received(letter.request)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -137,6 +137,11 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     # -- coming home -----------------------------------------------------------------------------------------
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        if self.arrived is not None:  # before anything is read: what its viewer says meanwhile lies in the socket
+            self.data_received(self.arrived.request)
+
     def handle_connect(self, event: Request) -> None:
         moving: Moving = cast(Any, self.config.app).site.moving
         if self.arrived is not None or not moving.homes.is_open:
