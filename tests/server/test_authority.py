@@ -283,3 +283,69 @@ async def test_a_deadline_of_which_processes_die_is_left_alone_longer_each_time(
     await store.close()
 
     assert waited == [CLAIM_MS, *(2 * CLAIM_MS * 3**n for n in range(4))]
+
+
+EVERY_ACTION: tuple[dict[str, Any], ...] = (
+    {"type": "start"},
+    {"type": "change", "name": "Mine"},
+    {"type": "pause"},
+    {"type": "resume"},
+    {"type": "take", "seat": 1},
+    {"type": "leave", "seat": 0},
+    {"type": "kick", "seat": 1},
+    {"type": "bot", "seat": 1},
+    {"type": "give_back", "seat": 0},
+    {"type": "hand_over", "seat": 0},
+    {"type": "transfer", "seat": 1},
+    {"type": "grant_host", "seat": 1},
+    {"type": "revoke_host", "person": "x"},
+    {"type": "take_host"},
+    {"type": "rename", "seat": 0, "name": "Me"},
+    {"type": "resign", "seat": 0},
+    {"type": "draw", "seat": 0},
+    {"type": "rematch"},
+    {"type": "end"},
+    {"type": "archive"},
+    {"type": "mute", "person": "x"},
+)
+"""All but `report`, which anybody may do who sees the chat."""
+
+
+@pytest.mark.parametrize("how", ["kicked", "banned"])
+@pytest.mark.parametrize("status", ["open", "running", "finished"])
+async def test_whoever_has_lost_all_they_had_does_nothing_about_a_table(house: House, how: str, status: str) -> None:
+    """Host and player a moment ago; this process has not heard that they are so no longer."""
+    house.site.comparing.look = _later  # type: ignore[method-assign]
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+    if status != "open":
+        await ann.act(table, "start")
+    if status == "finished":
+        await ann.act(table, "end")
+    live = house.site.hall.tables[table["id"]]
+    store = await opened(house.settings["store"])
+    if how == "banned":
+        assert await store.people.ban(ann.me["person"], "spam")
+    else:
+        row = await store.tables.find(live.id)
+        assert row is not None
+        await store.tables.save(row, vacate(row.id, 0), vacate(row.id, -1))
+    wanted = "SELECT data, status, entries, revision FROM tables"
+    holds = "SELECT * FROM holders ORDER BY seat, person"
+    before = [await store.db.fetch(sql) for sql in (wanted, holds, "SELECT * FROM seat_links")]
+
+    for action in EVERY_ACTION:
+        live.stale = False  # not even if nothing before has made it look again
+        answer = await ann.client.post(f"/api/tables/{live.id}/actions", json=action)
+        assert answer.status_code in (400, 401, 403, 409), (action, answer.text)
+    for path in ("seats/0/link", "seats/1/link"):
+        answer = await ann.client.post(f"/api/tables/{live.id}/{path}", json={})
+        assert answer.status_code in (401, 403, 409), (path, answer.text)
+    after = [await store.db.fetch(sql) for sql in (wanted, holds, "SELECT * FROM seat_links")]
+    await store.close()
+
+    assert after == before
+
+
+async def _later(**_: object) -> None: ...

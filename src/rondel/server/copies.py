@@ -32,7 +32,9 @@ from rondel.server.lobby import Lobby
 from rondel.server.names import bot_name, plain_name
 from rondel.server.refusals import NoSuchEntry, bad, clash, forbidden
 from rondel.server.seating import number_of
-from rondel.server.store.rows import HostData, Person, SeatData, TableData, agreed
+from rondel.server.store import tables as kept
+from rondel.server.store.database import Statement
+from rondel.server.store.rows import HostData, Person, SeatData, TableData, TableRow, agreed
 from rondel.server.table_info import why_not_start
 from rondel.wire.http.actions import Rematch
 from rondel.wire.http.tables import Fork
@@ -75,9 +77,14 @@ class Copies:
                 **agreed(old),
             )
             begins_with = await self._agreed(table)
-            again = await self.lobby.add(row.game, row.visibility, data, holders)
-            old.rematch = again.id
-            await table.save()
+
+            def known_there(again: TableRow) -> Statement:
+                old.rematch, row.updated = again.id, now_ms()
+                return kept.save(row)
+
+            again = await self.lobby.add(row.game, row.visibility, data, holders, also=known_there)
+            row.revision += 1
+            await table.saved()
         if not why_not_start(again.row):
             await self.lobby.start(again)
             await self._as_agreed(again, begins_with, number_of(again.row, person.id))

@@ -51,8 +51,12 @@ class LiveTable(CommandedTable):
         """Keep what was changed about the table itself, and tell. For use while `changing`."""
         self.row.updated = now_ms()
         await self.store.tables.save(self.row, *more)
+        await self.saved(are_seats_others=bool(more))
+
+    async def saved(self, *, are_seats_others: bool = False) -> None:
+        """What was changed is kept: tell. For use while `changing`, where it was kept together with something else."""
         self._kept = encode(self.row.data)
-        if more:
+        if are_seats_others:
             self.holders = await self.store.tables.holders(self.id)
             self.notices.ask_again()
         if self.match is not None:

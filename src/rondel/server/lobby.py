@@ -135,7 +135,9 @@ class Lobby:
         entries: list[Entry] | None = None,
         change: Callable[[TableRow], None] | None = None,
         origin: kept.Origin = "",
+        also: Callable[[TableRow], Statement] | None = None,
     ) -> LiveTable:
+        """Set a table up, and keep something else together with it; raises `Conflict` if that can no longer be."""
         now = now_ms()
         for _ in range(10):
             row = TableRow(
@@ -145,8 +147,11 @@ class Lobby:
                 change(row)
             hold = [kept.hold(row.id, seat, person) for seat, people in holders.items() for person in people]
             try:
-                await self.store.tables.add(row, *hold, entries=entries, origin=origin)
+                more = [also(row)] if also is not None else []
+                await self.store.tables.add(row, *hold, *more, entries=entries, origin=origin)
             except Conflict:
+                if also is not None and await self.store.tables.find(row.code, row.code) is None:
+                    raise
                 continue  # the room code is taken
             return self.hall.seat(row, holders)
         raise clash("no_code", NoCode())
