@@ -176,3 +176,15 @@ def test_postgresql_of_a_newer_version_is_left_alone(postgres: str) -> None:
     asyncio.run(advance())
     with pytest.raises(NewerStore):
         asyncio.run(store_at(address).open())
+
+
+def test_what_sqlite_keeps_and_postgresql_cannot_is_no_reason_to_restore_nothing(tmp_path: Path, postgres: str) -> None:
+    path, file, other = str(tmp_path / "s.sqlite"), tmp_path / "backup.sqlite", new_database(postgres)
+    table = played(path)
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE people SET name = 'a' || char(0) || 'b'")
+    backup(path, file)
+
+    restore(file, other)
+
+    assert entries(other, table) == 2

@@ -13,7 +13,7 @@ from rondel.server.store.database import Conflict, Job, Statement, StoreUnavaila
 from rondel.server.store.opening import Store, store_at
 from rondel.server.store.rows import Person, SeatData, TableData, TableRow
 from rondel.server.store.sqlite import Sqlite
-from rondel.server.store.tables import append, hold
+from rondel.server.store.tables import append, hold, report
 from rondel.server.tokens import new_id, room_code
 from rondel.wire.messages import PresenceChanged
 from tests.server.house import House
@@ -272,3 +272,20 @@ async def test_a_full_disk_refuses_commands_and_loses_nothing(tmp_path: object) 
 def test_an_address_of_no_kind_is_refused() -> None:
     with pytest.raises(RondelError):
         store_at("mysql://somewhere")
+
+
+async def test_text_of_any_characters_is_asked_for_and_kept(address: str) -> None:
+    """A stranger chooses what stands in a name, a code or the id of a command."""
+    store = await opened(address)
+    table = row()
+    await store.tables.add(table)
+
+    assert await store.tables.find("\0", "A\0B") is None
+    await store.db.write(Job(statements=[report("r", table.id, 1, "someone", 5, "a\0b")]))
+    await store.db.write(append(table, [Entry(1, 0, "mark", id="x\0y")]))
+    with pytest.raises(Conflict):
+        await store.db.write(append(table, [Entry(2, 0, "mark", id="x\0y")]))
+
+    assert len(await store.db.fetch("SELECT text FROM reports")) == 1
+    assert [entry.id for entry in await store.tables.entries(table.id)] == ["x\0y"]
+    await store.close()

@@ -183,10 +183,12 @@ async def _into_postgres(source: Path, address: str, force: bool) -> Path | None
 
 
 def _typed(rows: Iterable[tuple[Any, ...]], columns: dict[str, str]) -> Iterator[tuple[Any, ...]]:
-    """SQLite takes text for bytes, PostgreSQL does not."""
+    """SQLite takes text for bytes, and any character; PostgreSQL does not."""
+    from rondel.server.store.postgres import kept
+
     kinds = columns.values()
     for row in rows:
         yield tuple(
-            value.encode() if kind == "BLOB" and isinstance(value, str) else value
+            value.encode() if kind == "BLOB" and isinstance(value, str) else kept(value)
             for value, kind in zip(row, kinds, strict=True)
         )

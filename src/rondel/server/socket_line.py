@@ -7,6 +7,7 @@ that are sent come ready-made, the same ones for everybody (see `said`).
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import struct
@@ -371,7 +372,8 @@ class SocketLine(WebSocketsSansIOProtocol):
     def _flush(self) -> None:
         out, self._out = self._out, []
         if out and not self.transport.is_closing():
-            self.transport.write(out[0] if len(out) == 1 else b"".join(out))
+            with contextlib.suppress(RuntimeError):  # uvloop: closed on its way here, which it says only now
+                self.transport.write(out[0] if len(out) == 1 else b"".join(out))
 
     def resume_writing(self) -> None:
         super().resume_writing()

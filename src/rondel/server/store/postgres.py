@@ -63,6 +63,15 @@ def numbered(sql: str) -> str:
     return _MARK.sub(lambda _: f"${next(count)}", sql)
 
 
+def kept(value: Any) -> Any:
+    """A value as PostgreSQL can have it: text without the one character that it takes for an end.
+
+    >>> kept("a\\0b"), kept(7)
+    ('a�b', 7)
+    """
+    return value.replace("\0", "\ufffd") if isinstance(value, str) and "\0" in value else value
+
+
 class Postgres:
     """A database by its URL; any number of processes may share it."""
 
@@ -108,7 +117,7 @@ class Postgres:
     async def fetch(self, sql: str, *args: Any) -> list[Row]:
         assert self._pool is not None
         try:
-            return [tuple(row) for row in await self._pool.fetch(numbered(sql), *args)]
+            return [tuple(row) for row in await self._pool.fetch(numbered(sql), *map(kept, args))]
         except _down() as problem:
             raise StoreUnavailable(str(problem)) from None
 
@@ -222,7 +231,7 @@ async def _together(connection: Any, jobs: list[Job]) -> list[list[int] | Except
             continue
         counts = []
         for statement in job.statements:
-            told = await connection.execute(numbered(statement.sql), *statement.args)
+            told = await connection.execute(numbered(statement.sql), *map(kept, statement.args))
             changed = int(told.rpartition(" ")[2])
             if statement.must and changed < 1:
                 raise Conflict("it is no longer as it was")
@@ -249,7 +258,7 @@ async def _append(connection: Any, jobs: list[Job]) -> set[int]:
             rows += ((*append, job.appends[0].number - 1) for append in job.appends)
     if not rows:
         return lost
-    columns = [list(column) for column in zip(*rows, strict=True)]
+    columns = [list(map(kept, column)) for column in zip(*rows, strict=True)]
     there = {(row[0], row[1]) for row in await connection.fetch(APPENDS, *columns)}
     for number, job in enumerate(jobs):
         if number in lost:
