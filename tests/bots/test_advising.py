@@ -8,19 +8,21 @@ from random import Random
 import pytest
 
 from rondel import registry
-from rondel.bots import foretelling
+from rondel.bots import advising, foretelling
 from rondel.bots.advising import advise
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.foretelling import foretell, turning_points
 from rondel.bots.judging import chances
 from rondel.bots.registry import adviser, levels, make
+from rondel.bots.rollout import Idea as Thought
 from rondel.bots.thoughts import thoughts
 from rondel.core.advice import ChancePoint
 from rondel.core.commands import Command
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.match import Match
-from rondel.core.picking import random_decision
+from rondel.core.offers import words
+from rondel.core.picking import random_decision, some_decisions
 from rondel.core.playing import begin, play
 from rondel.core.simulation import determinise
 
@@ -68,7 +70,65 @@ def test_a_nudge_says_clearly_only_of_what_is_clear() -> None:
     hint = advise(after_cells(4), 1, Random(1), Budget(None))
 
     assert 0 < max(idea.cost for idea in hint.ideas) < 0.1
-    assert str(hint.nudge) == "The differences are small here, but there are some: look twice."
+    assert "clearly" not in str(hint.nudge)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("auction", 2), ("imperial", 3), ("skyreef", 2), ("sparks", 2)])
+def test_what_an_idea_wins_and_costs_fit_together(name: str, seats: int) -> None:
+    """Nobody is told that the third best wins more often than the best, and costs something all the same."""
+    kernel, rng = begin(registry.game(name), seats, seed="fits"), Random(2)
+    for _ in range(12):
+        seat = kernel.actors()[0]
+        ideas = advise(kernel, seat, Random(1), Budget(None, 12)).ideas
+        assert all(abs(ideas[0].chance - idea.cost - idea.chance) < 0.002 or not idea.chance for idea in ideas)
+        play(kernel, *random_decision(kernel, kernel.actors()[0], rng))
+
+
+@pytest.mark.parametrize("name", ["fenlight", "sparks"])
+def test_a_chance_is_told_even_when_a_first_look_took_all_the_time(name: str) -> None:
+    """By what was played on at least once, whoever is asked."""
+    kernel = begin(registry.game(name), 2, seed="late")
+    seat = kernel.actors()[0]
+    found, _ = thoughts(adviser(kernel.game, Random(1)), Observation(kernel, seat), Menu(kernel, seat), Budget(0.0))
+
+    assert found[0].tried
+    assert found[1].tried
+
+
+def test_what_is_called_the_same_is_one_idea() -> None:
+    """Two cards of a kind in the hand are two decisions, and nothing to choose between."""
+    kernel, rng, twice = begin(registry.game("lanternfall"), 2, seed="twins"), Random(3), False
+    for _ in range(40):
+        seat = kernel.actors()[0]
+        decisions = some_decisions(kernel, seat, 60, rng)
+        twice = twice or len({str(words(kernel, each)) for each in decisions}) < len(decisions)
+        labels = [str(idea.label) for idea in advise(kernel, seat, Random(1), Budget(None, 6)).ideas]
+        assert len(labels) == len({*labels})
+        play(kernel, *random_decision(kernel, seat, rng))
+
+    assert twice
+
+
+def test_a_reason_speaks_for_what_is_recommended() -> None:
+    """To pass with a spark in the hand looks worse right after it: the reason is where that leads."""
+    kernel = begin(SPARKS, 2, seed="hints")
+    best = advise(kernel, kernel.actors()[0], Random(5), Budget(None, 300)).ideas[0]
+
+    assert best.name == "pass_priority"
+    assert best.reasons[0].change > 0
+    assert [reason.change > 0 for reason in best.reasons] == sorted(
+        (reason.change > 0 for reason in best.reasons), reverse=True
+    )
+
+
+def test_nothing_stands_out_only_where_no_idea_is_worse() -> None:
+    """Also the fourth and those after it count, in the worlds that they share with the best one."""
+    even = Thought(Decision(0, "mark", (0,)), worths=[0.4, 0.6])
+    unlucky = Thought(Decision(0, "mark", (1,)), worths=[0.4])
+    worse = Thought(Decision(0, "mark", (2,)), worths=[0.3, 0.5])
+
+    assert advising._difference([even, even, even, unlucky], 1.0) == 0
+    assert advising._difference([even, even, even, unlucky, worse], 1.0) == pytest.approx(0.1)
 
 
 def test_a_nudge_gives_nothing_away() -> None:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from random import Random
 
 from rondel.bots.base import Budget, Menu, Observation
-from rondel.bots.learned import as_chance
+from rondel.bots.grounds import Parts, grounds
+from rondel.bots.learned import as_chance, judge_if_any
 from rondel.bots.registry import adviser
 from rondel.bots.rollout import Idea as Thought
+from rondel.bots.rollout import usual_rests
 from rondel.bots.thoughts import thoughts
-from rondel.bots.trying import tried
 from rondel.core.advice import Hint, Idea, Reason
 from rondel.core.commands import Command
 from rondel.core.decisions import Decision
@@ -20,12 +21,10 @@ from rondel.messages import Message, Phrase, Words, words_of
 
 IDEAS = 3
 REASONS = 3
-WORLDS = 3
 PLAIN = 0.02
 """A difference in chances that nobody would call one."""
 CLEAR = 0.1
 """One that anybody would."""
-Parts = dict[Message | str, float]
 
 
 class HintFree(Message):
@@ -69,58 +68,77 @@ def advise(
 
     What it is about, where somebody wants to know of a decision of theirs, is one of the ideas.
     """
+    judge_if_any(kernel)  # to read the file takes longer than a hint may, the first time
+    budget = budget.from_now()
     observation, menu = Observation(kernel, seat), Menu(kernel, seat)
     found, learned = thoughts(adviser(kernel.game, rng), observation, menu, budget, about)
     if len(found) < 2:
         return Hint(seat, HintFree().phrase, free=True)
-    best = [each for number, each in enumerate(found) if number < IDEAS or each.decision == about]
-    grounds = _grounds(observation, [each.decision for each in found], rng)
-    spread = kernel.game.score_spread
-    reasons = [_reasons(grounds, found.index(each), spread) for each in best]
-    point = 1.0 if learned else spread
-    nudge, offer = _nudge(kernel, seat, found, reasons[0], _difference(found, point))
-    told = tuple(_idea(kernel, each, best[0], why, learned) for each, why in zip(best, reasons, strict=True))
-    return Hint(seat, nudge, offer, ideas=told if ideas else ())
-
-
-def _idea(kernel: Kernel, found: Thought, best: Thought, reasons: tuple[Reason, ...], learned: bool) -> Idea:
-    made, label = Command.of(kernel, found.decision), words(kernel, found.decision)
+    best = _to_tell(kernel, found, about)
     share = as_chance if learned else float
-    chance = min(1.0, max(0.0, share(found.chance)))
-    cost = max(0.0, share(best.ahead_of(found)) - share(0.0))
-    return Idea(made.name, made.args, label, round(chance, 3), reasons, round(cost, 3))
+    costs = [max(0.0, share(best[0].ahead_of(each)) - share(0.0)) for each in best]
+    difference = _difference(found, 1.0 if learned else kernel.game.score_spread)
+    reasons = _reasons_of(observation, found, best, rng, difference)
+    nudge, offer = _nudge(kernel, seat, found, reasons[0], difference)
+    if not ideas:
+        return Hint(seat, nudge, offer)
+    chance = min(1.0, max(0.0, share(best[0].chance)))
+    told = tuple(_idea(kernel, each, chance, cost, why) for each, cost, why in zip(best, costs, reasons, strict=True))
+    return Hint(seat, nudge, offer, ideas=told)
+
+
+def _to_tell(kernel: Kernel, found: Sequence[Thought], about: Decision | None) -> list[Thought]:
+    """The first ones that can be told apart, such as one of two cards with the same name; and the one it is about."""
+    labels: dict[str, Thought] = {}
+    for each in found:
+        if len(labels) < IDEAS:
+            labels.setdefault(repr(words(kernel, each.decision)), each)
+    told = [*labels.values()]
+    return told + [each for each in found if each.decision == about and each not in told]
+
+
+def _idea(kernel: Kernel, found: Thought, best: float, cost: float, reasons: tuple[Reason, ...]) -> Idea:
+    """An idea wins as much less than the best one as it gives away in the same worlds.
+
+    Its own average may be of other worlds, luckier ones, and would contradict that.
+    """
+    made, label = Command.of(kernel, found.decision), words(kernel, found.decision)
+    return Idea(made.name, made.args, label, round(max(0.0, best - cost), 3), reasons, round(cost, 3))
 
 
 def _difference(found: Sequence[Thought], point: float) -> float:
-    """How much there is to choose by, as a share of a win: between the best ones, by where they lead.
+    """How much there is to choose by, as a share of a win: what the first gives more than any other that was tried.
 
     Where they all lead to the same, what looks worse right after it still tells a little.
     """
-    looks, leads = [each.first_look for each in found], [each.chance for each in found[:IDEAS] if each.tried]
+    looks = [each.first_look for each in found]
     apart = min(CLEAR / 2, (max(looks) - min(looks)) / point)
-    return max(apart, max(leads) - min(leads)) if len(leads) > 1 else apart
+    return max([apart, *(found[0].ahead_of(each) for each in found if each.tried)])
 
 
-def _grounds(observation: Observation, decisions: Sequence[Decision], rng: Random) -> list[Parts]:
-    """What the score is made of after each decision, on average over the same worlds."""
-    parts = observation.game.score_parts
-    found: list[Parts] = [{} for _ in decisions]
-    if parts is None:
-        return found
-    for world in observation.worlds(WORLDS, rng):
-        for number, later in enumerate(tried(world, decisions, rng.random())):
-            for what, worth in parts(later.s, observation.seat).items():
-                found[number][what] = found[number].get(what, 0.0) + worth / WORLDS
-    return found
+def _reasons_of(
+    observation: Observation, found: Sequence[Thought], best: Sequence[Thought], rng: Random, difference: float
+) -> list[tuple[Reason, ...]]:
+    """Why each is as good as it is: by what the score says right after it, if that speaks for the best one.
+
+    Else the reason is where they lead to, as far as there is a difference.
+    """
+    spread = observation.game.score_spread
+    made_of = grounds(observation, [each.decision for each in found], rng)
+    reasons = [_reasons(made_of, found.index(each), spread) for each in best]
+    if difference >= PLAIN and sum(reason.change for reason in reasons[0]) < PLAIN:
+        made_of = grounds(observation, [each.decision for each in best], rng, rests=usual_rests(observation.game))
+        reasons = [_reasons(made_of, number, spread) for number in range(len(best))]
+    return [tuple(sorted(reasons[0], key=lambda reason: reason.change < 0)), *reasons[1:]]
 
 
-def _reasons(grounds: Sequence[Parts], number: int, spread: float) -> tuple[Reason, ...]:
+def _reasons(made_of: Sequence[Parts], number: int, spread: float) -> tuple[Reason, ...]:
     """In what a decision differs from the average one."""
-    names = {what: None for parts in grounds for what in parts}
+    names = {what: None for parts in made_of for what in parts}
     changes = []
     for what in names:
-        mean = sum(parts.get(what, 0.0) for parts in grounds) / len(grounds)
-        changes.append((what, (grounds[number].get(what, 0.0) - mean) / spread))
+        mean = sum(parts.get(what, 0.0) for parts in made_of) / len(made_of)
+        changes.append((what, (made_of[number].get(what, 0.0) - mean) / spread))
     changes.sort(key=lambda change: -abs(change[1]))
     return tuple(Reason(words_of(what), round(change, 3)) for what, change in changes[:REASONS] if abs(change) >= PLAIN)
 

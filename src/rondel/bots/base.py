@@ -39,6 +39,10 @@ class Budget:
         limited.started = self.started
         return limited
 
+    def from_now(self) -> Budget:
+        """The same, begun now: what came before was no thinking."""
+        return Budget(self.seconds, self.iterations)
+
     def part(self, share: float, iterations: int) -> Budget:
         """A share of the same time and of so many iterations."""
         limited = self.at_most(iterations)

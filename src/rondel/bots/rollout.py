@@ -147,6 +147,10 @@ class Rollout:
             left = _kept(left, (len(left) + 1) // 2, about)
         return sorted(ideas, key=lambda idea: (-idea.tried, -idea.promise(self.nerve)))
 
+    def try_once(self, ideas: list[Idea], observation: Observation) -> None:
+        """Play every idea on in one world, whatever the time."""
+        self._try(ideas, observation, Budget(None))
+
     def _try(self, ideas: list[Idea], observation: Observation, budget: Budget) -> int:
         """Play every idea on once, in one world with one luck; how many there were.
 

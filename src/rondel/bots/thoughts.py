@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.greedy import Greedy
@@ -15,6 +15,7 @@ from rondel.bots.trying import summed
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 
+Found = TypeVar("Found", Idea, Arm)
 Thinker = Rollout | Greedy | TreeSearch
 """Who can say what each decision is worth."""
 
@@ -38,10 +39,17 @@ def thoughts(
     """What can be done, what is best first; what it is about is among it, however bad it looks."""
     if isinstance(bot, Rollout):
         ideas = bot.ideas(observation, menu, budget, about)
-        return Thoughts(ideas, bot.has_learned)
+        if len(ideas) > 1 and not ideas[0].tried:  # a first look took all the time, but a chance must be told
+            bot.try_once(_told(ideas, about), observation)
+        return Thoughts(sorted(ideas, key=lambda idea: (-idea.tried, -idea.chance)), bot.has_learned)
     if isinstance(bot, TreeSearch):
         return Thoughts(_searched(bot, observation, menu, budget, about))
     return Thoughts(_looked(bot, observation, menu, budget, about))
+
+
+def _told(found: Sequence[Found], about: Decision | None) -> list[Found]:
+    """Those whose price is wanted."""
+    return [each for place, each in enumerate(found) if place < TOLD or each.decision == about]
 
 
 def _looked(bot: Greedy, observation: Observation, menu: Menu, budget: Budget, about: Decision | None) -> list[Idea]:
@@ -76,8 +84,10 @@ def _searched(
     if about is not None:
         search.root.arms.setdefault(key_of(about), Arm(about))
     arms = search.run(budget.part(SEARCHED, bot.iterations))
-    told = [arm for place, arm in enumerate(arms) if place < TOLD or arm.decision == about]
-    done = search.iterations
+    told, done = _told(arms, about), search.iterations
+    for arm in told if len(arms) > 1 else []:
+        if not arm.visits:  # a first look took all the time, but a chance must be told
+            search.visit(arm)
     while len(arms) > 1 and done < bot.iterations and budget.allows(done):
         search.visit(min(told, key=lambda arm: arm.visits))
         done += 1
