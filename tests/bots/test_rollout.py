@@ -9,8 +9,8 @@ from rondel import begin, play, registry
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.learned import UnknownJudge
 from rondel.bots.playouts import play_to_rest, resting_place
-from rondel.bots.registry import make, seated
-from rondel.bots.rollout import Idea, Rollout
+from rondel.bots.registry import make
+from rondel.bots.rollout import Rollout
 from rondel.bots.tournament import play_games
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
@@ -130,16 +130,3 @@ def test_it_knows_better_than_chance() -> None:
     *_, tally = play_games(SPARKS, 2, ["rollout:iterations=12", "random"], range(12), seed="deal", seconds=None)
 
     assert tally.wins(0) >= 9
-
-
-def test_the_bold_like_what_the_careful_do_not() -> None:
-    """Both are as good on average; one of them differs from world to world."""
-    decision = Decision(0, "mark", (0,))
-    wild, sure = Idea(decision, worths=[0.1, 0.9]), Idea(decision, worths=[0.5, 0.5])
-    kernel = begin(registry.game("skyreef"), 2)
-    (bold, _), (careful, _) = (seated("hard", Random(1), kernel, style) for style in ("bold", "careful"))
-
-    assert isinstance(bold, Rollout)
-    assert isinstance(careful, Rollout)
-    assert wild.promise(bold.nerve) > sure.promise(bold.nerve) == sure.promise(careful.nerve)
-    assert wild.promise(careful.nerve) < sure.promise(careful.nerve)

@@ -180,13 +180,13 @@ async def test_a_seat_says_the_character_of_its_bot(tmp_path: Path) -> None:
     """By its name, and only where it is one that plays in one way or another."""
     async with House(f"{tmp_path}/s.sqlite", bots=0) as house:
         ann = await house.person("Ann")
-        bots = [{"kind": "bot", "bot": level} for level in ("hard", "normal", "master")]
+        bots = [{"kind": "bot", "bot": level} for level in ("hard", "normal", "random")]
         table = await ann.create("kolkhoz", seating=[{"kind": "me"}, *bots])
 
     assert [(seat["name"], seat.get("style", "")) for seat in table["seats"][1:]] == [
         ("Ada", "bold"),
-        ("Basil", ""),
-        ("Cleo", "bold"),
+        ("Basil", "careful"),
+        ("Cleo", ""),
     ]
 
 

@@ -737,6 +737,12 @@ half_a_score = game(
     score=lambda s, seat: s.players[seat].points,
     score_parts=lambda s, seat: {"points": s.players[seat].points / 2},
 )
+bold_about_nothing = game(
+    "bold-about-nothing",
+    score=lambda s, seat: s.players[seat].points,
+    score_parts=lambda s, seat: {"points": s.players[seat].points},
+    bold={"pionts": 0.1},
+)
 
 
 # -- leaving and messages --------------------------------------------------------------------------------------

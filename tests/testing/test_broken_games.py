@@ -97,6 +97,7 @@ GAMES = [
     Broken("doubling_world", "unknowns", "there is not what there is in the real one", frozenset({"worlds", "forks"})),
     Broken("unvaried", "unknowns", "never made up again: players[].number"),
     Broken("half_a_score", "scores", "the score of seat 0 is not the sum of its parts"),
+    Broken("bold_about_nothing", "scores", "bold= names 'pionts', which was never a part of the score"),
     Broken("wordless_stake", "stakes", "what is at stake in draw fails: KeyError: 'nothing' in lost, broken.py"),
     Broken("hasty_stake", "stakes", "is told of draw what it cannot know"),
     Broken("no_default", "leaving", "ZeroDivisionError", games=MANY),

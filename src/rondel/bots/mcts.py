@@ -7,6 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from rondel.bots.base import Budget, Menu, Observation
+from rondel.bots.characters import expect_style, preferred
 from rondel.bots.learned import expect_judge, judge_called, prepared
 from rondel.bots.search import Search, SearchSettings
 from rondel.core.decisions import Decision
@@ -36,10 +37,12 @@ class TreeSearch:
         rests: int = 0,
         judge: str = "score",
         file: str = "",
+        style: str = "",
     ) -> None:
         self.rng, self.iterations = rng, iterations
         expect_judge(judge)
-        self.judge, self.file = judge, file
+        expect_style(style)
+        self.judge, self.file, self.style = judge, file, style
         self.settings = SearchSettings(depth, width, options, looks, glances, explore, trust, widen, plies, rests)
 
     def prepare(self, kernel: Kernel) -> str:
@@ -52,7 +55,11 @@ class TreeSearch:
         if not budget.allows(0):
             return menu.draw(self.rng)
         found = self.search(observation, menu).run(budget.at_most(self.iterations))
-        return found[0].decision if found else menu.draw(self.rng)
+        if not found:
+            return menu.draw(self.rng)
+        best = found[0]
+        often = [arm for arm in found if arm is best or arm.visits >= best.visits / 2 > 0]
+        return preferred(self.style, observation, [(arm.decision, arm.mean) for arm in often], self.rng)
 
     def search(self, observation: Observation, menu: Menu) -> Search:
         """A search that has not begun."""

@@ -45,8 +45,6 @@ UNSCORED = {
 }
 """The usual levels, with a score to look at and without; the seconds of a table limit them further."""
 USUAL = "normal"
-STYLES = {"bold": 0.15, "careful": -0.15}
-"""How players of equal strength differ: by what they make of what goes well in one world and badly in another."""
 PATIENCE = {"master": 3.0}
 """Levels that may think longer than others, and how many times as long."""
 
@@ -79,7 +77,8 @@ def make(name: str, rng: Random, game: Game | None = None) -> Bot:
     Raises `UnknownBot` with the nearest one or what could be set, and `Unscored` where it could only draw lots.
     """
     known = levels(game) if game is not None else {}
-    kind, *settings = known.get(name, name).split(":")
+    called, *more = name.split(":")
+    kind, *settings = [*known.get(called, called).split(":"), *more]
     if kind not in BOTS:
         raise UnknownBot(f"there is no bot called {kind!r}; {did_you_mean(kind, [*known, *BOTS], 0.5)}")
     possible = _settings(kind)
@@ -99,8 +98,9 @@ def _expect_another_judge(bot: Bot, game: Game) -> None:
 
 
 def has_styles(game: Game, level: str) -> bool:
-    """Can a level be played in one style or another? Only those can who look at several worlds."""
-    return levels(game).get(level, level).split(":")[0] == Rollout.name
+    """Can a level be played in one style or another? Only by who judges, in a game that says how the bold differ."""
+    bot = BOTS.get(levels(game).get(level, level).split(":")[0])
+    return bool(game.bold) and isinstance(bot, type) and issubclass(bot, Thinker)
 
 
 def adviser(game: Game, rng: Random) -> Thinker:
@@ -125,8 +125,8 @@ def seated(name: str, rng: Random, kernel: Kernel, style: str = "") -> tuple[Bot
             bot = make(each, rng, kernel.game)
             prepare = getattr(bot, "prepare", None)
             lacking = prepare(kernel) if prepare is not None else None
-            if isinstance(bot, Rollout):
-                bot.nerve = STYLES.get(style, bot.nerve)
+            if isinstance(bot, Thinker):
+                bot.style = style or bot.style
         except RondelError as problem:
             why.append(f"{each} cannot play here: {problem}")
         else:
@@ -142,8 +142,8 @@ def weaker(name: str, game: Game) -> list[str]:
     """
     known, kinds = levels(game), list(BOTS)
     kind = name.split(":")[0]
-    if name in known:
-        found = list(known)[: list(known).index(name)]
+    if kind in known:
+        found = list(known)[: list(known).index(kind)]
     elif kind in kinds:
         below = kinds[: kinds.index(kind)]
         found = [level for level, bot in known.items() if bot.split(":")[0] in below]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from statistics import pstdev
 
 from msgspec import Struct
 
 from rondel.bots.base import Budget, Menu, Observation
+from rondel.bots.characters import expect_style, preferred
 from rondel.bots.judging import Unscored, chances
 from rondel.bots.learned import Judge, UnknownJudge, expect_judge, judge_called, prepared
 from rondel.bots.playouts import TURNS, play_to_rest, play_to_turn
@@ -41,10 +41,6 @@ class Idea(Struct):
         """Its average chance to win."""
         return sum(self.worths) / len(self.worths) if self.worths else 0.0
 
-    def promise(self, nerve: float) -> float:
-        """Its average chance, and something more or less for how much it may differ from world to world."""
-        return self.chance + nerve * pstdev(self.worths) if nerve and self.worths else self.chance
-
     def ahead_of(self, other: Idea) -> float:
         """How much better it did than another, in the worlds that both were played on in."""
         pairs = list(zip(self.worths, other.worths, strict=False))
@@ -59,8 +55,7 @@ class Rollout:
     was learned (`judge=learned`, or `best` where there may be nothing to judge by), which is good enough to be asked as
     soon as the seat must decide again (`rests=0`). With `plays=judge` everybody also goes on as the judge would decide,
     which is a better guess at what will happen where it decides better than the score does. A weaker player is one who
-    tries less and judges less surely: `doubt` is how far off a single judgement may be, as a share of a win. A `bold`
-    player likes what may go very well in some worlds, a `careful` one what goes about as well in all of them.
+    tries less and judges less surely: `doubt` is how far off a single judgement may be, as a share of a win.
     """
 
     name = "rollout"
@@ -78,15 +73,15 @@ class Rollout:
         judge: str = "score",
         plays: str = "score",
         file: str = "",
-        bold: float = 0.0,
-        careful: float = 0.0,
+        style: str = "",
     ) -> None:
         self.rng, self.iterations, self.few, self.width = rng, iterations, few, width
         self.looks, self.options, self.rests, self.doubt = looks, options, rests, doubt
         expect_judge(judge)
+        expect_style(style)
         if plays not in PLAYS:
             raise UnknownJudge(f"nobody plays on by {plays!r}; there are {' and '.join(PLAYS)}")
-        self.judge, self.plays, self.file, self.nerve = judge, plays, file, bold - careful
+        self.judge, self.plays, self.file, self.style = judge, plays, file, style
         self._learned: Judge | None = None
 
     @property
@@ -109,7 +104,12 @@ class Rollout:
         if not budget.allows(0):
             return menu.draw(self.rng)
         ideas = self.ideas(observation, menu, budget)
-        return ideas[0].decision if ideas else menu.draw(self.rng)
+        if not ideas:
+            return menu.draw(self.rng)
+        best = ideas[0]
+        often = [idea for idea in ideas if idea is best or idea.tried >= best.tried / 2 > 0]
+        ranked = [(idea.decision, -best.ahead_of(idea)) for idea in often]
+        return preferred(self.style, observation, ranked, self.rng)
 
     def ideas(self, observation: Observation, menu: Menu, budget: Budget, about: Decision | None = None) -> list[Idea]:
         """What can be done, what is best first; what it is about is played on to the last, however bad it looks."""
@@ -143,9 +143,9 @@ class Rollout:
                 done += self._try(left, observation, budget)
                 if not budget.allows(done):
                     break
-            left.sort(key=lambda idea: -idea.promise(self.nerve))
+            left.sort(key=lambda idea: -idea.chance)
             left = _kept(left, (len(left) + 1) // 2, about)
-        return sorted(ideas, key=lambda idea: (-idea.tried, -idea.promise(self.nerve)))
+        return sorted(ideas, key=lambda idea: (-idea.tried, -idea.chance))
 
     def try_once(self, ideas: list[Idea], observation: Observation) -> None:
         """Play every idea on in one world, whatever the time."""

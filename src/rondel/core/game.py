@@ -167,6 +167,9 @@ class Game(Spelled, Generic[S]):
     score."""
     score_spread: float = 1.0
     """How far scores must lie apart for one seat to be e times as likely to win as the other."""
+    bold: Mapping[type[Message] | str, float] = field(default_factory=dict)
+    """Of which parts of the score a bold player makes more than they are worth, by their messages or texts, and by
+    what share, such as a tenth; a careful one makes so much less of them. Nothing said: bots have no characters."""
     weighing: Weighing[S] | None = None
     """What is at stake in a decision, told before it is made; found out by trying it."""
     rest: Callable[[S], Hashable] | None = None
@@ -286,6 +289,8 @@ class Game(Spelled, Generic[S]):
             if getattr(self, name) is not None and any(field_name == part for part, _ in self.schema.shape.fields):
                 text = f"the state has a field `{field_name}`, and the game works out others"
                 yield Finding("facts_twice", self.name, text)
+        if self.bold and self.score_parts is None:
+            yield Finding("bold_without_parts", self.name, "bold= names parts of the score; say them with score_parts=")
         yield from misfits(self.name, self._calls())
         rules = [self.setup, self.outcome, self.at_end, self.facts]
         yield from forbidden_uses([*rules, *self.checks, *self._rule_functions()])

@@ -38,6 +38,8 @@ from rondel.games.auction import META
 from rondel.games.auction.lesson import LESSON
 
 MOST_LOTS = 20
+GREAT = 10
+"""A lot worth so much to its owner is a great one."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +100,10 @@ class MostGathered(Message): ...
 class CoinsLeft(Message): ...
 
 
-class LotsTaken(Message): ...
+class GreatLots(Message): ...
+
+
+class SmallLots(Message): ...
 
 
 def lot_name(lot: int) -> Message:
@@ -141,8 +146,9 @@ def worth(s: House, seat: int) -> int:
 def parts(s: House, seat: int) -> dict[Message, int]:
     """What that consists of."""
     bidder = s.bidders[seat]
-    lots = sum(s.shown[lot] + bidder.tastes[lot] for lot in bidder.shelf)
-    return {CoinsLeft(): bidder.coins, LotsTaken(): lots}
+    lots = [s.shown[lot] + bidder.tastes[lot] for lot in bidder.shelf]
+    great = sum(lot for lot in lots if lot >= GREAT)
+    return {CoinsLeft(): bidder.coins, GreatLots(): great, SmallLots(): sum(lots) - great}
 
 
 def tally(s: House) -> Outcome:
@@ -186,6 +192,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=7.0,
+    bold={GreatLots: 0.04, SmallLots: -0.3},
     levels={
         "easy": "greedy:worlds=1:doubt=1.0",
         "normal": "greedy:worlds=2",

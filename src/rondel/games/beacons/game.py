@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 from rondel import Flow, Game, Handle, Message, Outcome, Ref, ReferenceItem, Segment, Setup, Turns, move
 from rondel.games.beacons import META
-from rondel.games.beacons.hints import parts, resample, score
+from rondel.games.beacons.hints import BOLD, parts, resample, score
 from rondel.games.beacons.lesson import LESSON
 from rondel.games.beacons.says import (
     FACTS,
@@ -215,6 +215,7 @@ game = Game(
     score=score,
     score_parts=parts,
     score_spread=1.0,
+    bold=BOLD,
     resample=resample,
     levels={
         "easy": "greedy:worlds=10:doubt=0.3",

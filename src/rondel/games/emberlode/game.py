@@ -19,7 +19,7 @@ from rondel.games.emberlode.combat import (
     somebody_attacks,
 )
 from rondel.games.emberlode.drawing import draw
-from rondel.games.emberlode.hints import parts, worth
+from rondel.games.emberlode.hints import BOLD, parts, worth
 from rondel.games.emberlode.invariants import INVARIANTS
 from rondel.games.emberlode.lesson import LESSON
 from rondel.games.emberlode.says import FACTS
@@ -129,6 +129,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=26.0,
+    bold=BOLD,
     learned=learned_beside(__file__),
     levels={
         "easy": "greedy:doubt=0.2:worlds=1",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from rondel import NOBODY, Message
@@ -28,6 +29,8 @@ IDLE = 0.15
 
 PARTS = OwnVigor(), OwnCreatures(), OwnWells(), CardsInHand(), OtherSide(), RestOfTurn(), OnTheStack()
 """What the values are of."""
+BOLD: Mapping[type[Message] | str, float] = {OtherSide: 0.3, OnTheStack: 0.3}
+"""The bold hurt the other side; the careful build up and keep their own."""
 
 
 def worth(s: Table, seat: int) -> float:

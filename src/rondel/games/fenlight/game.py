@@ -8,7 +8,7 @@ from rondel.games.fenlight import META
 from rondel.games.fenlight.cards import CATALOGUE
 from rondel.games.fenlight.drawing import draw
 from rondel.games.fenlight.effects import bodies
-from rondel.games.fenlight.hints import parts, worth
+from rondel.games.fenlight.hints import BOLD, parts, worth
 from rondel.games.fenlight.invariants import INVARIANTS
 from rondel.games.fenlight.lesson import LESSON
 from rondel.games.fenlight.moving import move_units, play_unit
@@ -89,6 +89,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=32.0,
+    bold=BOLD,
     learned=learned_beside(__file__),
     levels={
         "easy": "greedy:doubt=0.5:worlds=1",

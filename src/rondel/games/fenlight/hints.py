@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rondel import NOBODY, Message
 from rondel.cards import Pending, opponents
 from rondel.games.fenlight.cards import CARDS
@@ -25,6 +27,8 @@ OWN_POINTS, SITES_HELD, OWN_UNITS, CARDS_IN_HAND, OWN_STONES = (
     OwnPoints(), SitesHeld(), OwnUnits(), CardsInHand(), OwnStones(),
 )  # fmt: skip
 OTHER_SIDE, THE_SHOWDOWN, THE_CHAIN = OtherSide(), TheShowdown(), TheChain()
+BOLD: Mapping[type[Message] | str, float] = {OtherSide: 0.3, TheShowdown: 0.3, TheChain: 0.3}
+"""The bold seek the fight; the careful build up and keep their own."""
 
 
 def worth(s: Table, seat: int) -> float:

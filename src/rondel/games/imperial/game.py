@@ -19,7 +19,7 @@ from rondel.games.imperial.bidding import (
 )
 from rondel.games.imperial.drawing import draw
 from rondel.games.imperial.facts import facts
-from rondel.games.imperial.hints import parts, worth
+from rondel.games.imperial.hints import BOLD, parts, worth
 from rondel.games.imperial.imports import import_done, import_unit, importer, is_imported, is_importing
 from rondel.games.imperial.invariants import INVARIANTS
 from rondel.games.imperial.investor import (
@@ -154,6 +154,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=14.0,
+    bold=BOLD,
     rest=lambda s: (s.round, s.turn),
     weighing=WEIGHING,
     levels={

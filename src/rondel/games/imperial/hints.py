@@ -5,6 +5,7 @@ The numbers are dollars at the end of the game, found by trial. Rules, section 1
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from msgspec import Struct
@@ -40,6 +41,8 @@ POINTS_PER_MULTIPLIER = RULES.points_per_multiplier
 Values = tuple[float, float, float, float]
 PARTS = YourCash(), YourStock(), Treasuries(), CountriesLed()
 """What the values are of."""
+BOLD: Mapping[type[Message] | str, float] = {YourStock: 0.1, CountriesLed: 0.1}
+"""What the bold put their money into; the careful keep more of it."""
 
 
 def worth(s: Imperial, seat: int) -> float:

@@ -10,7 +10,7 @@ from rondel import Flow, Game, Gate, Loop, Phase, Segment
 from rondel.games.kolkhoz import META
 from rondel.games.kolkhoz.assignment import leader, needs_assignment, submit_assignments
 from rondel.games.kolkhoz.drawing import draw
-from rondel.games.kolkhoz.hints import parts, worth
+from rondel.games.kolkhoz.hints import BOLD, parts, worth
 from rondel.games.kolkhoz.invariants import INVARIANTS
 from rondel.games.kolkhoz.lesson import LESSON
 from rondel.games.kolkhoz.options import PRESETS, Options, validate
@@ -96,6 +96,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=20.0,
+    bold=BOLD,
     weighing=WEIGHING,
     rest=lambda s: s.year,
     enough=lambda s, seat: s.players[seat].swaps >= 2,

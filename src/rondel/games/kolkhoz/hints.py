@@ -6,6 +6,7 @@ finish the jobs whose suits one holds, and to keep a high card for the sweep. Ru
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import exp, prod
 from typing import NamedTuple
@@ -43,6 +44,8 @@ class Threat(NamedTuple):
 
 
 SAFE = Threat(0.0, False, False)
+BOLD: Mapping[type[Message] | str, float] = {WinningTrick: 3.0}
+"""The bold take tricks and lead brigades; the careful keep their heads down and their plots safe."""
 
 
 def worth(s: Kolkhoz, seat: int) -> float:

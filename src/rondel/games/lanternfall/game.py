@@ -8,7 +8,7 @@ from rondel.games.lanternfall import META
 from rondel.games.lanternfall.bag import empty, is_waiting
 from rondel.games.lanternfall.cards import CATALOGUE
 from rondel.games.lanternfall.drawing import draw
-from rondel.games.lanternfall.hints import parts, worth
+from rondel.games.lanternfall.hints import BOLD, parts, worth
 from rondel.games.lanternfall.invariants import INVARIANTS
 from rondel.games.lanternfall.lesson import LESSON
 from rondel.games.lanternfall.moves import bodies, duel, fuel, journey, must_duel, play, use
@@ -68,6 +68,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=32.0,
+    bold=BOLD,
     learned=learned_beside(__file__),
     levels={
         "easy": "greedy:doubt=0.3:worlds=1",

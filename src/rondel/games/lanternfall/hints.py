@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rondel import Message
 from rondel.cards import opponents
 from rondel.games.lanternfall.cards import CARDS
@@ -21,6 +23,8 @@ RENOWN, CARD, EXPOSED = 3.0, 1.1, 0.6
 Parts = dict[Message, float]
 OWN_RENOWN, OWN_WANDERERS, OWN_OIL, CARDS_IN_HAND = OwnRenown(), OwnWanderers(), OwnOil(), CardsInHand()
 OWN_KEEPSAKES, STRONGEST_RIVAL = OwnKeepsakes(), StrongestRival()
+BOLD: Mapping[type[Message] | str, float] = {StrongestRival: 0.1}
+"""The bold go against the strongest rival; the careful build up and keep their own."""
 
 
 def worth(s: Table, seat: int) -> float:

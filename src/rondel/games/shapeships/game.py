@@ -16,7 +16,7 @@ from rondel.games.shapeships import (
 )
 from rondel.games.shapeships.end_of_build import end_of_build, is_built, is_extra_phase
 from rondel.games.shapeships.forecast import forecast
-from rondel.games.shapeships.hints import parts, worth
+from rondel.games.shapeships.hints import BOLD, parts, worth
 from rondel.games.shapeships.invariants import INVARIANTS
 from rondel.games.shapeships.lesson import LESSON
 from rondel.games.shapeships.options import PRESETS, Options, validate
@@ -125,6 +125,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=240.0,
+    bold=BOLD,
     learned=learned_beside(__file__),
     levels={
         "easy": "greedy:doubt=0.3:worlds=1",

@@ -6,7 +6,7 @@ charges, Energy, lines, income, and how far the fleet is on its way to the next 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rondel import Message
@@ -88,6 +88,8 @@ class Fleet:
 
 NO_FLEET = Census({})
 _fleets = Known[str, Fleet]()
+BOLD: Mapping[type[Message] | str, float] = {OtherHealth: 0.3}
+"""The bold shoot; the careful heal and build."""
 
 
 def worth(s: Shapeships, seat: int) -> float:

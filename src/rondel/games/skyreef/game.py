@@ -25,7 +25,7 @@ from rondel.games.skyreef.battle import (
 from rondel.games.skyreef.cards import CATALOGUE, LEADERS
 from rondel.games.skyreef.drawing import draw
 from rondel.games.skyreef.effects import bodies
-from rondel.games.skyreef.hints import parts, worth
+from rondel.games.skyreef.hints import BOLD, parts, worth
 from rondel.games.skyreef.invariants import INVARIANTS
 from rondel.games.skyreef.lesson import LESSON
 from rondel.games.skyreef.moves import attach, deploy, dusk, lead, play_event
@@ -141,6 +141,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=26.0,
+    bold=BOLD,
     learned=learned_beside(__file__),
     levels={
         "easy": "greedy:doubt=0.1:worlds=1",

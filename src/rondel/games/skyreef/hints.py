@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rondel import Message
 from rondel.cards import opponents
 from rondel.games.skyreef.battle import is_leader, is_old_enough, sides
@@ -15,6 +17,8 @@ LIFE = 6.0
 Parts = dict[Message, float]
 OWN_LIFE, OWN_CREW, CARDS_IN_HAND, OWN_VOLTS = OwnLife(), OwnCrew(), CardsInHand(), OwnVolts()
 OTHER_SIDE, THE_BATTLE = OtherSide(), TheBattle()
+BOLD: Mapping[type[Message] | str, float] = {OtherSide: 0.15, TheBattle: 0.15}
+"""The bold attack; the careful build up and keep their own."""
 
 
 def worth(s: Table, seat: int) -> float:

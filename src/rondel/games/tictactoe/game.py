@@ -110,6 +110,7 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=80.0,
+    bold={YourLines: 0.1},
     levels={
         "easy": "greedy:doubt=3.0",
         "normal": "greedy:doubt=0.3",

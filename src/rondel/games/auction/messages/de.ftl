@@ -16,7 +16,8 @@ export-lots = Posten als Tabelle
 ## Wovon Tipps sprechen
 
 coins_left = Münzen
-lots_taken = Posten
+great_lots = große Posten
+small_lots = kleine Posten
 
 ## Was vorher abgemacht wird
 

@@ -16,7 +16,8 @@ export-lots = Lots as a table
 ## What hints speak of
 
 coins_left = coins
-lots_taken = lots
+great_lots = great lots
+small_lots = small lots
 
 ## What is agreed before
 
