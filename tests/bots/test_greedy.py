@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -67,6 +68,36 @@ def test_a_game_without_a_score_is_played_at_random() -> None:
     )
 
     assert choose(begin(game, 2), 0).name == "take"
+
+
+class Larder(State):
+    """What each of four seats has; those opposite each other are a team."""
+
+    coins: list[int]
+
+
+@move
+def give(g: Any, seat: int, other: int) -> None:
+    """One coin for oneself, three for anybody else."""
+    g.s.coins[other] += 1 if other == seat else 3
+
+
+give.options(lambda s, seat: range(4))
+
+
+def test_a_team_is_played_for() -> None:
+    """What the partner gets counts as much as one's own."""
+    game = Game(
+        "larder",
+        seats=4,
+        state=Larder,
+        setup=lambda g: Larder(coins=[0] * 4),
+        flow=Flow(Segment("play", Turns(moves=[give], each=1))),
+        teams=lambda s: ((0, 2), (1, 3)),
+        score=lambda s, seat: s.coins[seat],
+    )
+
+    assert choose(begin(game, 4), 0) == Decision(0, "give", (2,))
 
 
 @pytest.mark.parametrize(("name", "share"), [("tictactoe", 0.8), ("auction", 0.7), ("sparks", 0.5)])

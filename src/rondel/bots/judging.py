@@ -23,8 +23,15 @@ class Unscored(RondelError):
 
 
 def value(kernel: Kernel, seat: int) -> float:
-    """What a position is worth to a seat, in the game's own measure."""
-    score = float(kernel.game.score(kernel.s, seat)) if kernel.game.score else 0.0
+    """What a position is worth to a seat, in the game's own measure; to one in a team, what it is to the team."""
+    game = kernel.game
+    if game.score is None:
+        score = 0.0
+    elif game.teams is None or len(teams := game.teams_of(kernel.s)) < 2:
+        score = float(game.score(kernel.s, seat))
+    else:
+        team = next((team for team in teams if seat in team), (seat,))
+        score = sum(game.score(kernel.s, mate) for mate in team) / len(team)
     return score if kernel.over is None else score + settled(kernel.over, seat)
 
 
