@@ -29,7 +29,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.playing import begin, play
 from rondel.core.seats import is_player
 
-SIDE_BY_SIDE, TOLD, FEWEST, NUMBERS = 20, 6, 20, 1000
+SIDE_BY_SIDE, TOLD, FEWEST, NUMBERS = 8, 6, 20, 1000
 """Games in which both are asked everywhere; differences that are told; how often something must be seen to count; and
 what is no number that anybody would notice, but a card's."""
 Seen = dict[str, list[float]]

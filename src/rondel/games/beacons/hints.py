@@ -25,7 +25,7 @@ MEANT, MEANT_BY_TWO = 8.0, 20.0
 """How many times as likely it is that something is told of a torch that can be lit as of any other; found by trial. Of
 two keepers each has only one to tell it to."""
 UNTOLD = Clue()
-BOLD: Mapping[type[Message] | str, float] = {TorchesLit: 0.1}
+BOLD: Mapping[type[Message] | str, float] = {TorchesLit: 0.04}
 """The bold light a torch where the careful still say or save something."""
 
 

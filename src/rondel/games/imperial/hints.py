@@ -41,7 +41,7 @@ POINTS_PER_MULTIPLIER = RULES.points_per_multiplier
 Values = tuple[float, float, float, float]
 PARTS = YourCash(), YourStock(), Treasuries(), CountriesLed()
 """What the values are of."""
-BOLD: Mapping[type[Message] | str, float] = {YourStock: 0.1, CountriesLed: 0.1}
+BOLD: Mapping[type[Message] | str, float] = {YourStock: 0.05, CountriesLed: 0.1}
 """What the bold put their money into; the careful keep more of it."""
 
 
