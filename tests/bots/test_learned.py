@@ -150,6 +150,15 @@ def test_how_long_it_will_train_is_said(tmp_path: Path, monkeypatch: pytest.Monk
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_file_that_was_cut_off_or_went_on_is_refused(trained: Path, tmp_path: Path) -> None:
+    """Also if only what would show that it is whole is missing."""
+    path, whole = tmp_path / "x.weights", trained.read_bytes()
+    for broken in (whole[:-1], whole[:-4], whole[: len(whole) // 2], whole + b"x", b""):
+        path.write_bytes(broken)
+        with pytest.raises(Unlearned, match="is no file of weights, or is broken"):
+            read(path)
+
+
 def test_broken_huge_and_missing_files_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "x.weights"
     with pytest.raises(Unlearned, match="cannot be read"):
@@ -192,12 +201,14 @@ def test_the_best_judge_says_what_is_wrong_with_what_was_learned(trained: Path, 
 
     bot = "rollout:judge=best"
     assert said(bot) == said(bot, brings=False, version="0") == said(bot, seats=3) == []
+    what_would_do = "name another file, or train one with `rondel train tictactoe`"
     assert said(bot, version="0") == [
         f"{bot} cannot judge as it should: X was learned of version 0 of tictactoe; this is {TICTACTOE.version}; "
-        "the score judges instead"
+        f"{what_would_do}; the score judges instead"
     ]
-    assert said("mcts:judge=best", game="chess")[0].endswith("not of tictactoe; it plays on and judges there")
-    assert "with 3 seats; here are 2; the score judges instead" in said(f"{bot}:file={path}", seats=3)[0]
+    searching, counted = said("mcts:judge=best", game="chess")[0], said(f"{bot}:file={path}", seats=3)[0]
+    assert searching.endswith(f"not of tictactoe; {what_would_do}; it plays on and judges there")
+    assert f"with 3 seats; here are 2; {what_would_do}; the score judges instead" in counted
 
 
 def test_no_budget_is_a_random_decision(trained: Path) -> None:

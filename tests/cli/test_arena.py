@@ -36,6 +36,18 @@ def test_it_does_not_matter_how_many_processes_play() -> None:
     assert arena(*TWO, "--games", "12") == arena("tictactoe", "--bots", "random,greedy", "--games", "12", "--jobs", "2")
 
 
+@pytest.mark.parametrize(
+    "command",
+    ["arena auction --bots learned,greedy", "report auction --bot learned", "simulate auction --bots learned",
+     "play auction --bots learned"],
+)  # fmt: skip
+def test_a_bot_that_cannot_play_is_refused_before_a_game_begins(command: str) -> None:
+    """Instead of leaving every decision to chance, and counting that."""
+    why = refused(*command.split())
+
+    assert "nothing was learned of auction as it is played here; train it with `rondel train auction`" in why
+
+
 def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
     """Also behind a line that was cut off half-way."""
     path = tmp_path / "games.jsonl"

@@ -114,6 +114,16 @@ def adviser(game: Game, rng: Random) -> Thinker:
     return Rollout(rng, judge="best")
 
 
+def able(name: str, rng: Random, kernel: Kernel) -> tuple[Bot, str]:
+    """A bot for a table, and what is wrong with what it judges by, if it is able to play without.
+
+    Raises what `make` raises, and `Unlearned` where nothing was learned of the game as it is played there.
+    """
+    bot = make(name, rng, kernel.game)
+    prepare = getattr(bot, "prepare", None)
+    return bot, (prepare(kernel) or "") if prepare is not None else ""
+
+
 def seated(name: str, rng: Random, kernel: Kernel, style: str = "") -> tuple[Bot, list[str]]:
     """A bot for a table, and why it is not the one asked for: where that cannot play, the next weaker level does.
 
@@ -122,9 +132,7 @@ def seated(name: str, rng: Random, kernel: Kernel, style: str = "") -> tuple[Bot
     why: list[str] = []
     for each in (name, *weaker(name, kernel.game)):
         try:
-            bot = make(each, rng, kernel.game)
-            prepare = getattr(bot, "prepare", None)
-            lacking = prepare(kernel) if prepare is not None else None
+            bot, lacking = able(each, rng, kernel)
             if isinstance(bot, Thinker):
                 bot.style = style or bot.style
         except RondelError as problem:

@@ -117,11 +117,11 @@ def read(path: str | Path) -> Weights:
             raise Unlearned(f"{path} has more than {MOST_BYTES:,} bytes; files of weights are smaller")
         packet = path.read_bytes()
     except OSError as problem:
-        raise Unlearned(f"{path} cannot be read: {problem.strerror}") from None
+        raise Unlearned(f"{path} cannot be read: {problem.strerror}; name another file") from None
     try:
         inflate = zlib.decompressobj()
         data = inflate.decompress(packet, 8 * MOST_BYTES)
-        weights = msgspec.msgpack.decode(data, type=Weights)
+        weights = msgspec.msgpack.decode(data if inflate.eof and not inflate.unused_data else b"", type=Weights)
     except (zlib.error, msgspec.MsgspecError, RecursionError):
         raise Unlearned(f"{path} is no file of weights, or is broken; train it again with `rondel train`") from None
     if weights.format != FORMAT:
@@ -148,12 +148,14 @@ def _check(weights: Weights, path: Path) -> None:
 
 def check_fits(weights: Weights, game: Game, seats: int, path: str = "these weights") -> None:
     """Refuse what was learned of another game, another version or other features of it, or another number of seats."""
+    another = f"name another file, or train one with `rondel train {game.name}`"
     if weights.game != game.name:
-        raise Unlearned(f"{path} was learned of {weights.game}, not of {game.name}")
+        raise Unlearned(f"{path} was learned of {weights.game}, not of {game.name}; {another}")
     if weights.version != game.version:
-        raise Unlearned(f"{path} was learned of version {weights.version} of {game.name}; this is {game.version}")
+        told = f"version {weights.version} of {game.name}; this is {game.version}"
+        raise Unlearned(f"{path} was learned of {told}; {another}")
     if weights.seats != seats:
-        raise LearnedOtherwise(f"{path} was learned with {weights.seats} seats; here are {seats}")
+        raise LearnedOtherwise(f"{path} was learned with {weights.seats} seats; here are {seats}; {another}")
     fields = {name for name, _ in game.schema.shape.fields}
     strange = sorted(part for part in map(root, weights.scales) if part not in fields and part not in EVERYWHERE)
     if strange and game.features is None:  # what a game adds of its own can be called anything

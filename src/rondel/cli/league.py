@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from rondel import bots
 from rondel.bots.league import Fixture, LeagueTable, Played, differs, pending, play, table
+from rondel.bots.registry import able
 from rondel.cli.mistakes import Mistake
 from rondel.cli.processes import spread
 from rondel.cli.setting_up import find_game
@@ -22,16 +22,17 @@ from rondel.core.playing import begin
 def fixture_of(
     name: str, game: Game, names: Sequence[str], seats: int, options: dict[str, Any], seed: str, seconds: float | None
 ) -> Fixture:
-    """What is to be played; refuses bots that do not exist, are named twice or are too few."""
-    for bot in names:
-        bots.make(bot, Random(0), game)
+    """What is to be played; refuses bots that do not exist or cannot play that, are named twice or are too few."""
     if len(set(names)) != len(names):
         raise Mistake("a bot is named twice; an arena is for bots that differ")
     if len(names) < 2:
         raise Mistake("an arena needs two bots at least, such as --bots easy,hard")
     if seats < 2:
         raise Mistake(f"{game.title} with {seats} seat is no contest")
-    teams = tuple(tuple(team) for team in game.teams_of(begin(game, seats, options, seed).s))
+    kernel = begin(game, seats, options, seed)
+    for bot in names:
+        able(bot, Random(0), kernel)
+    teams = tuple(tuple(team) for team in game.teams_of(kernel.s))
     return Fixture(name, game.version, tuple(names), seats, options, seed, seconds, teams)
 
 

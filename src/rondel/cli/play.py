@@ -52,7 +52,7 @@ def run(
         match = _begun(chosen, count, read_options(chosen, option, preset, count), seed, read_words(names), undo)
     people = read_seats(you, match.header.seats)
     others = [seat for seat in match.seats if seat not in people]
-    players = seat_bots(match.game, others, read_words(bots), match.header.seed)
+    players = seat_bots(match.kernel, others, read_words(bots), match.header.seed)
     TerminalTable(terminal, match, people, players, save or load, commands).run()
 
 

@@ -31,18 +31,19 @@ def run(
     """Play a game many times and say what it is like."""
     from random import Random
 
-    from rondel import bots
     from rondel.bots.laboratory import report
-    from rondel.bots.registry import usual
+    from rondel.bots.registry import able, usual
     from rondel.cli.processes import cores
     from rondel.cli.report_runs import ReportOrder, charts, played, write
     from rondel.cli.setting_up import find_game, read_options
+    from rondel.core.playing import begin
 
     found = find_game(game)
     count = seats or found.usual_seats
     name = bot or usual(found)
-    bots.make(name, Random(0), found)
-    order = ReportOrder(game, count, name, seed, read_options(found, option, preset, count))
+    options = read_options(found, option, preset, count)
+    able(name, Random(0), begin(found, count, options, seed))
+    order = ReportOrder(game, count, name, seed, options)
     courses = played(order, games, jobs or (0 if on else cores()), on, quiet=json)
     made = report(found, game, count, name, courses)
     if svg is not None:

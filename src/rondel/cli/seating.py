@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from rondel import bots
 from rondel.bots.arena import Player
-from rondel.bots.registry import usual
+from rondel.bots.registry import able, usual
 from rondel.cli.mistakes import Mistake
-from rondel.core.game import Game
+from rondel.core.kernel import Kernel
 
 
 def seat_bots(
-    game: Game, seats: Sequence[int], names: Sequence[str], seed: str, *, seconds: float = 1.0
+    kernel: Kernel, seats: Sequence[int], names: Sequence[str], seed: str, *, seconds: float = 1.0
 ) -> dict[int, Player]:
     """A player for each of these seats; the names are dealt out in order, again and again if there are fewer.
 
-    Without names the seats get the game's usual one.
+    Without names the seats get the game's usual one. Whoever asks for a bot that cannot play is told why.
     """
     if len(names) > len(seats):
         raise Mistake(f"{len(names)} bots were named for {len(seats)} seats")
-    wanted = names or [usual(game)]
+    wanted = names or [usual(kernel.game)]
     players = {}
     for number, seat in enumerate(seats):
         rng = Random(f"{seed}/bot/{seat}")
-        players[seat] = Player(bots.make(wanted[number % len(wanted)], rng, game), seat, rng, seconds=seconds)
+        bot, _ = able(wanted[number % len(wanted)], rng, kernel)
+        players[seat] = Player(bot, seat, rng, seconds=seconds)
     return players

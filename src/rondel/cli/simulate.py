@@ -28,11 +28,13 @@ def run(
     """Let bots play many games and count who wins."""
     from rondel.cli.setting_up import find_game, read_options, read_words
     from rondel.cli.simulation_runs import SimulationOrder, named_bots, simulate
+    from rondel.core.playing import begin
 
     found = find_game(game)
     count = seats or found.usual_seats
     options = read_options(found, option, preset, count)
-    order = SimulationOrder(game, count, named_bots(read_words(bots), count, found), games, seed, options, seconds)
+    names = named_bots(read_words(bots), begin(found, count, options, seed))
+    order = SimulationOrder(game, count, names, games, seed, options, seconds)
     tally, elapsed = _with_progress(simulate(order, jobs), games, quiet=json)
     if json:
         from rondel.cli.simulation_runs import as_json

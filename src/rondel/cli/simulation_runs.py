@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rondel import bots
+from rondel.bots.registry import able
 from rondel.bots.tournament import Tally, interval, play_games
 from rondel.cli.mistakes import Mistake
 from rondel.cli.setting_up import find_game
-from rondel.core.game import Game
+from rondel.core.kernel import Kernel
 
 
 class SimulationOrder(NamedTuple):
@@ -27,12 +27,13 @@ class SimulationOrder(NamedTuple):
     seconds: float
 
 
-def named_bots(names: Sequence[str], seats: int, game: Game | None = None) -> tuple[str, ...]:
+def named_bots(names: Sequence[str], kernel: Kernel) -> tuple[str, ...]:
     """A bot for every seat, by name; fewer names are dealt out again and again."""
+    seats = kernel.pos.seats
     if len(names) > seats:
         raise Mistake(f"{len(names)} bots were named for {seats} seats")
     for name in names:
-        bots.make(name, Random(0), game)
+        able(name, Random(0), kernel)
     wanted = names or ["random"]
     return tuple(wanted[seat % len(wanted)] for seat in range(seats))
 
