@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from rondel import registry
+from rondel.bots.foretelling import SETBACKS
 from rondel.bots.pondering import sight
 from rondel.bots.registry import BOTS
+from rondel.core.advice import ChancePoint
 from rondel.core.commands import Command
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
@@ -20,6 +22,7 @@ from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
 from rondel.core.seats import SYSTEM
 from rondel.core.simulation import clone
+from rondel.server.advising import between
 from rondel.server.bot_worker import Assignment, answer
 from rondel.wire.messages import Ack, Hinted, Refused, Update, Weighed
 from tests.server.house import House, Person, Viewer
@@ -174,6 +177,18 @@ async def test_an_analysis_outlives_the_server(tmp_path: Path) -> None:
 
     assert found["status"] == "done"
     assert kept == found
+
+
+def test_a_long_match_is_looked_at_closely_where_a_person_lost_ground() -> None:
+    """Of two entries each second one is left out at first, and a person's decision may be among those."""
+    line = [0.5, 0.46, 0.47, *[0.47 - 0.001 * step for step in range(20)]]
+    points = [ChancePoint(2 * number, (chance, 1 - chance)) for number, chance in enumerate(line)]
+    places = range(0, 2 * len(line), 2)
+
+    assert [*between(points, places, [])] == []
+    assert next(between(points, places, [0])) == 1
+    assert len([*between(points, places, [0])]) == SETBACKS
+    assert next(between(points, places, [1])) == 3
 
 
 async def test_a_seat_says_the_character_of_its_bot(tmp_path: Path) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, pairwise
 from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from rondel.bots.foretelling import costliest, setbacks, turning_points
+from rondel.bots.foretelling import SETBACKS, costliest, setbacks, turning_points
 from rondel.core.advice import Analysis, ChancePoint, Hint, TurningPoint
 from rondel.core.match import Match
 from rondel.core.view import Viewer
@@ -161,7 +161,7 @@ class Advising:
             if done % 5 == 0:
                 kept = Analysis("running", done, len(places), tuple(points))
                 await self.store.tables.keep_analysis(table, kept, now_ms())
-        points += [await self._point(match, place) for place in _between(match, points, places)]
+        points += [await self._point(match, place) for place in between(points, places, people)]
         points.sort(key=lambda point: point.v)
         actors = {entry.v: entry.seat for entry in match.line.entries}
         turned = turning_points(points, actors)
@@ -213,10 +213,15 @@ def _places(match: Match) -> list[int]:
     return sorted({*range(0, entries, stride), entries})
 
 
-def _between(match: Match, points: Sequence[ChancePoint], places: Sequence[int]) -> Iterator[int]:
-    """What was left out where much changed."""
-    gaps = zip(points, points[1:], places, places[1:], strict=False)
-    for before, after, low, high in gaps:
-        changes = (abs(now - then) for then, now in zip(before.chances, after.chances, strict=True))
-        if max(changes) >= COSTLY:
+def between(points: Sequence[ChancePoint], places: Sequence[int], people: Sequence[int]) -> Iterator[int]:
+    """What was left out where much changed, and where each of these people lost most, perhaps by a decision."""
+    changes = [
+        [now - then for then, now in zip(before.chances, after.chances, strict=True)]
+        for before, after in pairwise(points)
+    ]
+    worst = {
+        gap for seat in people for gap in sorted(range(len(changes)), key=lambda gap: changes[gap][seat])[:SETBACKS]
+    }
+    for gap, (low, high) in enumerate(pairwise(places)):
+        if max(map(abs, changes[gap])) >= COSTLY or gap in worst:
             yield from range(low + 1, high)
