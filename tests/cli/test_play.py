@@ -351,4 +351,4 @@ def test_a_hint_nudges_first_and_then_names_decisions() -> None:
 def test_a_game_without_a_score_has_no_hints(evening: str) -> None:
     told = rondel("play", evening, lines=["hint", "close"]).output
 
-    assert "There is nothing to say about this position." in told
+    assert "This game does not say what a position is worth, so there are no hints." in " ".join(told.split())

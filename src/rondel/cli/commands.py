@@ -69,8 +69,11 @@ class Desk:
 
     def hint(self, rest: str, items: Sequence[MenuItem]) -> None:
         """a nudge; asked again, decisions to think about, with reasons"""
-        if self.match.game.score is None or self.seat not in self.match.kernel.actors():
-            self.say("There is nothing to say about this position.", "yellow")
+        if self.match.game.score is None:
+            self.say("This game does not say what a position is worth, so there are no hints.", "yellow")
+            return
+        if self.seat not in self.match.kernel.actors():
+            self.say("Hints are for whoever must act.", "yellow")
             return
         for line in hints(self.table, self.seat):
             self.say(line)
