@@ -20,7 +20,8 @@ from rondel.errors import DefinitionError
 from rondel.games.auction.game import CoinsLeft, GreatLots, SmallLots
 
 AUCTION, TI4 = registry.game("auction"), registry.game("ti4")
-PLAYABLE = [game for game in map(registry.game, registry.names()) if game.score is not None]
+PLAYABLE = [game for game in map(registry.game, registry.names()) if game.name not in ("ti4", "sparks")]
+"""All but a companion without a score, and Sparks, whose tree searches hardly ever see two decisions as good."""
 
 
 def preferences(style: str, second: float, monkeypatch: pytest.MonkeyPatch) -> int:
@@ -48,7 +49,7 @@ def test_bold_and_careful_are_as_far_from_what_a_position_is_worth() -> None:
 
 
 @pytest.mark.parametrize("level", ["normal", "hard", "master"])
-@pytest.mark.parametrize("name", ["auction", "sparks", "skyreef"])
+@pytest.mark.parametrize("name", ["auction", "tictactoe", "skyreef"])
 def test_whoever_judges_can_have_a_character(name: str, level: str) -> None:
     """One decision ahead, by playing on or by searching; and all of them still decide."""
     kernel = begin(registry.game(name), 2, seed="a deal")
@@ -60,8 +61,11 @@ def test_whoever_judges_can_have_a_character(name: str, level: str) -> None:
 
 
 def test_chance_has_no_character() -> None:
-    assert not has_styles(registry.game("sparks"), "easy")
-    assert has_styles(registry.game("sparks"), "normal")
+    kolkhoz = registry.game("kolkhoz")
+
+    assert has_styles(kolkhoz, "mcts:iterations=9")
+    assert not has_styles(kolkhoz, "random")
+    assert not has_styles(kolkhoz, "flat")
     assert not has_styles(TI4, "stand-in")
 
 

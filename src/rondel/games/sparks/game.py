@@ -288,7 +288,6 @@ game = Game(
     score=worth,
     score_parts=parts,
     score_spread=13.0,
-    bold={OthersHearts: 0.1, WhatFlies: 0.1},
     levels={
         "easy": "random",
         "normal": "mcts:iterations=20:depth=0:width=1",
