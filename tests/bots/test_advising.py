@@ -65,12 +65,20 @@ def test_an_idea_can_be_sent_as_a_command() -> None:
     assert len(match.entries) == 1
 
 
-def test_a_nudge_says_clearly_only_of_what_is_clear() -> None:
+@pytest.mark.parametrize(
+    ("difference", "said"),
+    [
+        (0.01, "Nothing stands out here: take what you like."),
+        (0.05, "The differences are small here, but there are some: look twice."),
+        (0.2, "Some of these are clearly better than others: look twice."),
+    ],
+)
+def test_a_nudge_says_clearly_only_of_what_is_clear(difference: float, said: str) -> None:
     """What costs one chance in a hundred is no clear difference."""
-    hint = advise(after_cells(4), 1, Random(1), Budget(None))
+    found = [Thought(Decision(0, "mark", (cell,))) for cell in (0, 1)]
+    nudge, _ = advising._nudge(after_cells(), 0, found, (), difference)
 
-    assert 0 < max(idea.cost for idea in hint.ideas) < 0.1
-    assert "clearly" not in str(hint.nudge)
+    assert str(nudge) == said
 
 
 @pytest.mark.parametrize(("name", "seats"), [("auction", 2), ("imperial", 3), ("skyreef", 2), ("sparks", 2)])
@@ -119,6 +127,18 @@ def test_a_reason_speaks_for_what_is_recommended() -> None:
     assert [reason.change > 0 for reason in best.reasons] == sorted(
         (reason.change > 0 for reason in best.reasons), reverse=True
     )
+
+
+def test_no_reason_speaks_against_what_is_recommended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither what looks worse right after it nor what looks worse where it leads."""
+    kernel = after_cells(0, 8, 1, 4)
+    monkeypatch.setattr(
+        advising, "grounds", lambda seen, decisions, *_, **__: [{"lines": 9.0 * at} for at in range(len(decisions))]
+    )
+    hint = advise(kernel, 0, Random(1), Budget(None, 60))
+
+    assert [idea.reasons for idea in hint.ideas] == [()] * 3
+    assert str(hint.nudge) == "Some of these are clearly better than others: look twice."
 
 
 def test_nothing_stands_out_only_where_no_idea_is_worse() -> None:

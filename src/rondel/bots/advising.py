@@ -121,7 +121,8 @@ def _reasons_of(
 ) -> list[tuple[Reason, ...]]:
     """Why each is as good as it is: by what the score says right after it, if that speaks for the best one.
 
-    Else the reason is where they lead to, as far as there is a difference.
+    Else the reason is where they lead to, as far as there is a difference. Where that does not speak for it either, who
+    judges knows something that the score does not say, and nothing is better than a reason against what is best.
     """
     spread = observation.game.score_spread
     made_of = grounds(observation, [each.decision for each in found], rng)
@@ -129,6 +130,8 @@ def _reasons_of(
     if difference >= PLAIN and sum(reason.change for reason in reasons[0]) < PLAIN:
         made_of = grounds(observation, [each.decision for each in best], rng, rests=usual_rests(observation.game))
         reasons = [_reasons(made_of, number, spread) for number in range(len(best))]
+        if sum(reason.change for reason in reasons[0]) <= 0:
+            return [()] * len(best)
     return [tuple(sorted(reasons[0], key=lambda reason: reason.change < 0)), *reasons[1:]]
 
 
