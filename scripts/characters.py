@@ -32,11 +32,9 @@ from rondel.core.seats import is_player
 SIDE_BY_SIDE, TOLD, FEWEST, NUMBERS = 8, 6, 20, 1000
 """Games in which both are asked everywhere; differences that are told; how often something must be seen to count; and
 what is no number that anybody would notice, but a card's."""
-Seen = dict[str, list[float]]
-"""What was noticed of a style: by what it is, once for each seat and game (or for each decision, of a number)."""
 
 
-class Game1(NamedTuple):
+class Contest(NamedTuple):
     """One game: who sat where, how they placed, and what was noticed of each seat."""
 
     styles: tuple[str, ...]
@@ -48,7 +46,7 @@ class Game1(NamedTuple):
     parted: int
 
 
-def games(game: Game, level: str, seats: int, count: int, seed: str) -> Iterator[Game1]:
+def games(game: Game, level: str, seats: int, count: int, seed: str) -> Iterator[Contest]:
     """Bold against careful, one after the other; the same deal for those who change seats."""
     together = len(game.teams_of(begin(game, seats).s)) == 1
     for number in range(count):
@@ -59,7 +57,7 @@ def games(game: Game, level: str, seats: int, count: int, seed: str) -> Iterator
         yield _played(game, level, line_up, f"{seed}/{deal}", number < SIDE_BY_SIDE)
 
 
-def _played(game: Game, level: str, line_up: list[str], chance: str, both: bool) -> Game1:
+def _played(game: Game, level: str, line_up: list[str], chance: str, both: bool) -> Contest:
     kernel = begin(game, len(line_up), None, chance, traced=True)
     players = [_player(kernel, level, style, seat, f"{chance}/{seat}") for seat, style in enumerate(line_up)]
     counts, numbers = [dict[str, int]() for _ in line_up], [dict[str, list[float]]() for _ in line_up]
@@ -84,7 +82,7 @@ def _played(game: Game, level: str, line_up: list[str], chance: str, both: bool)
             numbers[seat][f"{part} in the end"] = [worth]
     over = kernel.over
     places = tuple(over.place(seat) for seat in range(len(line_up)))
-    return Game1(tuple(line_up), places, bool(over.winners), counts, numbers, asked, parted)
+    return Contest(tuple(line_up), places, bool(over.winners), counts, numbers, asked, parted)
 
 
 def _player(kernel: Kernel, level: str, style: str, seat: int, luck: str) -> Player:
@@ -98,7 +96,7 @@ def _part(kernel: Kernel, level: str, seat: int, luck: str) -> bool:
     return found[0] != found[1]
 
 
-def strength(played: Iterable[Game1]) -> str:
+def strength(played: Iterable[Contest]) -> str:
     """How often the bold placed better, a tie counting a half; or how often each won, of a game played together."""
     met, won = Meeting(), {style: Meeting() for style in STYLES}
     for each in played:
@@ -119,7 +117,7 @@ def _share(met: Meeting) -> str:
     return f"{met.share:.1%} of {met.games} ({low:.0%}–{high:.0%})"
 
 
-def differences(played: list[Game1]) -> Iterator[str]:
+def differences(played: list[Contest]) -> Iterator[str]:
     """What was noticed more of one style than of the other, the surest first."""
     names = {name for each in played for counted in each.counts for name in counted}
     seen: dict[str, dict[str, list[float]]] = {style: {} for style in STYLES}
@@ -148,7 +146,7 @@ def main() -> None:
     asked.add_argument("--seed", default="characters-2026-11")
     given = asked.parse_args()
     game = registry.game(given.game)
-    played: list[Game1] = []
+    played: list[Contest] = []
     for each in games(game, given.level, given.seats or game.usual_seats, given.games, given.seed):
         played.append(each)
         print(f"\r{len(played)}: {strength(played)} ", end="", file=sys.stderr, flush=True)
