@@ -104,7 +104,7 @@ def test_playing_on_as_judged_decides_otherwise_than_by_the_score() -> None:
 
 
 def test_nobody_plays_on_by_the_moon() -> None:
-    with pytest.raises(UnknownJudge, match="nobody plays on by 'moon'; there are score and judge"):
+    with pytest.raises(UnknownJudge, match="nobody plays on by 'moon'; there are score, judge, arrays"):
         make("rollout:plays=moon", Random(1), SPARKS)
 
 

@@ -1,4 +1,5 @@
-"""Kolkhoz as an array of small numbers: the classic game with four seats, for training alone.
+"""Kolkhoz as an array of small numbers: the classic game with four seats, to be learned and played on a hundred times
+as fast.
 
 A game is one row of numbers: where each of the 52 cards lies, then everything that is counted. Hands and plots have no
 order here, so a card is named by itself and not by its place. Compiled with numba where that is installed; without it
@@ -14,9 +15,10 @@ from typing import Any, TypeVar
 import numpy as np
 
 try:
-    _njit: Any = import_module("numba").njit(cache=True)
+    _njit: Any = import_module("numba").njit
 except ImportError:
     _njit = None
+is_compiled = _njit is not None
 
 SEATS, CARDS, SUITS, YEARS, COMPLETE = 4, 52, 4, 5, 40
 JACK, QUEEN, KING = 10, 11, 12
@@ -47,7 +49,12 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 def compiled(function: Function) -> Function:
     """Machine code, made when it is first called and kept for the next time; without numba the function as it is."""
-    made: Function = function if _njit is None else _njit(function)
+    if not is_compiled:
+        return function
+    try:
+        made: Function = _njit(cache=True)(function)
+    except RuntimeError:  # there is no folder it could be kept in
+        made = _njit(function)
     return made
 
 

@@ -84,6 +84,14 @@ def choose(z: Any, seat: int, count: int, t: Any, net: Any, luck: Any, room: Any
 
 
 @compiled
+def unthinking(z: Any, seat: int, count: int, into: Any) -> int:
+    """What a seat does without a thought: the only action there is, or to confirm after enough swaps; -1: it thinks."""
+    if count == 1:
+        return int(into[0])
+    return CONFIRM if z[PHASE] == SWAPPING and z[SWAPS + seat] >= MOST_SWAPS else -1
+
+
+@compiled
 def ended(z: Any, seat: int) -> float:
     """What the end is worth to a seat."""
     mine, best = plot_of(z, seat), -1
@@ -113,11 +121,9 @@ def play_game(luck: Any, t: Any, net: Any, explore: float, room: Any, z: Any, ro
     while z[PHASE] != OVER:
         seat = actor(z)
         count = actions(z, seat, into)
-        if count == 1:
-            play(z, into[0], luck)
-            continue
-        if z[PHASE] == SWAPPING and z[SWAPS + seat] >= MOST_SWAPS:
-            play(z, CONFIRM, luck)
+        action = unthinking(z, seat, count, into)
+        if action >= 0:
+            play(z, action, luck)
             continue
         if draw(luck, 1000) < explore * 1000:
             action = CONFIRM if z[PHASE] == SWAPPING else into[draw(luck, count)]
@@ -161,19 +167,25 @@ def targets(seats: Any, thought: Any, rows: int, ends: Any, trace: float, into: 
 
 
 @compiled
+def share_of(z: Any, seat: int) -> float:
+    """A seat's share of the win in a game that is over."""
+    best, sharing = -1, 0
+    for other in range(SEATS):
+        best = max(best, plot_of(z, other))
+    for other in range(SEATS):
+        sharing += plot_of(z, other) == best
+    return 1.0 / sharing if plot_of(z, seat) == best else 0.0
+
+
+@compiled
 def results(z: Any, into: Any) -> None:
     """How a game ended for each seat: its share of the win, and how far ahead it was."""
-    best, sharing = -1, 0
-    for seat in range(SEATS):
-        best = max(best, plot_of(z, seat))
-    for seat in range(SEATS):
-        sharing += plot_of(z, seat) == best
     for seat in range(SEATS):
         mine, other = plot_of(z, seat), -1
         for rival in range(SEATS):
             if rival != seat:
                 other = max(other, plot_of(z, rival))
-        into[seat, 0] = 1.0 / sharing if mine == best else 0.0
+        into[seat, 0] = share_of(z, seat)
         into[seat, 1] = np.tanh((mine // 100 - other // 100) / POINTS)
 
 

@@ -184,8 +184,11 @@ class Game(Spelled, Generic[S]):
     learned: Callable[[S], str] | None = None
     """``(state)``: the file with what was learned of positions like this, as `rondel train` writes it; empty if nothing
     was learned of the options that are played."""
+    arrays: str = ""
+    """The module with `Playouts` that play it on in compiled arrays as what was learned would decide, for bots that
+    look far ahead; where that cannot be used, its rules do."""
     levels: Mapping[str, str] = field(default_factory=dict)
-    """Bots by the name of their level, the weakest first; nothing said means the usual three."""
+    """Bots by the name of their level, the weakest first; nothing said means the usual four."""
     resample: Callable[[S, Sequence[int], Any], None] | None = None
     """``(state, seats, rng)``: make up again what the viewer cannot know; after the generic exchange."""
     table: TableDefaults | None = None

@@ -101,11 +101,12 @@ game = Game(
     rest=lambda s: s.year,
     enough=lambda s, seat: s.players[seat].swaps >= 2,
     learned=what_was_learned,
+    arrays="rondel.arrays.kolkhoz_playouts",
     levels={
         "easy": "greedy:doubt=1.0:worlds=1",
         "normal": "greedy",
         "hard": "rollout:judge=best:iterations=24:few=3:looks=1:rests=1",
-        "master": "rollout:judge=best:iterations=240:few=5:looks=2:rests=1",
+        "master": "rollout:judge=best:plays=arrays:iterations=320:few=6:looks=2:rests=1",
     },
     resample=resample,
     entry_label=entry_label,
