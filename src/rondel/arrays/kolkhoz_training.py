@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from itertools import pairwise
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from queue import Empty
+from threading import Thread
 from time import perf_counter
 from typing import Any
 
@@ -35,6 +37,7 @@ class ArrayRecipe(Struct, frozen=True):
 
 def play_on(scales: dict[str, float], recipe: ArrayRecipe, number: int, weights: Any, handed: Any, over: Any) -> None:
     """What a player process does: games by the network as it is, again and again, until it is over."""
+    Thread(target=_end_with_parent, name="parent", daemon=True).start()
     t, sizes = tables(scales), (len(scales), *recipe.layers, 2)
     luck = np.array([recipe.seed * 1_000_003 + number * 7_919 + 12_345], np.uint64)
     z, room, rows = np.zeros(kolkhoz.SIZE, np.int16), room_for(recipe.layers), rows_for()
@@ -51,6 +54,13 @@ def play_on(scales: dict[str, float], recipe: ArrayRecipe, number: int, weights:
                 [rows[0][:count].copy(), rows[1][:count].copy(), rows[2][:count].copy(), wanted[:count].copy()]
             )
         handed.put([np.concatenate([each[part] for each in packet]) for part in range(4)])
+
+
+def _end_with_parent() -> None:
+    """End when whoever learns is gone, who may have been killed and could tell nobody that it is over."""
+    if (learning := parent_process()) is not None:
+        learning.join()
+        os._exit(1)
 
 
 def unflattened(flat: Array, sizes: tuple[int, ...]) -> list[tuple[Array, Array]]:
