@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rondel.core.interaction import interaction
 from rondel.core.loading import loaded
 from rondel.core.match import Match
 from rondel.core.policy import UndoPolicy
 from rondel.core.view import Viewer
+from rondel.errors import Rejected
 from rondel.games.auction.game import game as auction
 
 
@@ -39,3 +42,19 @@ def test_a_request_to_take_back_is_still_asked_when_somebody_acts_in_secret() ->
 
     assert match.request == request
     assert loaded(auction, match.header, match.entries, policy=match.policy).request is not None
+
+
+def test_what_would_close_a_gate_that_others_have_decided_at_since_cannot_be_redone() -> None:
+    """It would leave no place for what they decided; and why not tells nothing of that."""
+    match = Match(auction, 2, seed="1", options={"lots": 2}, policy=UndoPolicy("free"))
+    match.answer(0, 1)
+    match.answer(1, 2)
+    match.play(1, "undo")
+    match.answer(0, 3)
+
+    with pytest.raises(Rejected) as why:
+        match.play(1, "redo")
+
+    assert why.value.code == "nothing_to_redo"
+    assert match.kernel.pos.frames[-1].gate is not None
+    assert match.kernel.pos.frames[-1].gate.commits == {0: 3}

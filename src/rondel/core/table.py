@@ -178,7 +178,7 @@ def _taken_out(match: CommandedTable, command: Command, found: UndoPlan) -> NewE
 
 def _redo(match: CommandedTable, command: Command, actor: int) -> Steps:
     undone = match.journal.redoable(command.seat)
-    if undone is None:
+    if undone is None or _comes_too_late(match.journal, undone):
         raise Rejected("nothing_to_redo", NothingToRedo())
     if actor != HOST and undone.clicked_by not in (command.seat, SYSTEM) and match.policy.mode != "free":
         raise Rejected("undo_not_allowed", OnlyWhoTookBack())
@@ -187,6 +187,15 @@ def _redo(match: CommandedTable, command: Command, actor: int) -> Steps:
     if match.timer is not None:
         redo = replace(redo, args=match.timer.redone(undone.v, tick_of(redo, rewound.kernel)) or None)
     yield NewEntry(redo, rewound)
+
+
+def _comes_too_late(journal: Journal, undone: Entry) -> bool:
+    """Would doing it again open what others have decided at since? There would be no place for that any more.
+
+    It is found out only when somebody asks: what is offered must not change with what is done in secret.
+    """
+    opens = any(journal.records[v - 1].opened for v in undone.removes)
+    return opens and any(entry.v > undone.v and journal.records[entry.v - 1].unseen for entry in journal.line.entries)
 
 
 def _clocks_undone(match: CommandedTable, command: Command, rewound: Rewound) -> dict[str, Any]:
