@@ -1,7 +1,7 @@
 """What several viewers of one table are told of a move: parts they have in common are made once, and only those."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -12,11 +12,17 @@ from rondel import registry
 from rondel.core.commands import Command
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
-from rondel.core.view import Viewer, is_same_for_all, view
+from rondel.core.policy import UndoPolicy
+from rondel.core.seats import HOST
+from rondel.core.view import SPECTATOR, Viewer, is_same_for_all, view
+from rondel.errors import Rejected
 from rondel.server import pictures
 from rondel.server.news import Known, Telling
 
 AT = 5_000
+GAMES, LONGEST = 6, 60
+NAMES = registry.names()
+POLICIES: tuple[UndoPolicy, ...] = (UndoPolicy("free"), UndoPolicy("consent"), UndoPolicy("latest"), UndoPolicy("host"))
 
 
 def told(match: Match, viewers: Sequence[Viewer], new: int) -> list[dict[str, Any]]:
@@ -70,3 +76,63 @@ def test_the_sum_of_a_picture_is_the_same_however_it_is_made() -> None:
     assert pictures.shown(pictures.picture(match, Viewer((0,)), AT)) != pictures.shown(
         pictures.picture(match, Viewer((1,)), AT)
     )
+
+
+# -- whatever happens --------------------------------------------------------------------------------------------------
+
+
+def happening(name: str) -> Iterator[tuple[Match, int, Random]]:
+    """Random games with much taken back and done again: after each entry, and how many there were before it."""
+    game = registry.game(name)
+    for number in range(GAMES):
+        rng = Random(f"{name}/{number}")
+        policy = POLICIES[number % len(POLICIES)]
+        match = Match(game, rng.randint(*game.seat_range), seed=f"{number}", policy=policy)
+        for _ in range(LONGEST):
+            count = len(match.records)
+            try:
+                match.apply(something(match, rng))
+            except Rejected:
+                continue
+            yield match, count, rng
+            if match.over is not None:
+                break
+
+
+def something(match: Match, rng: Random) -> Command:
+    """A decision, or a wish to have one back."""
+    seat, luck = rng.randrange(match.header.seats), rng.random()
+    if luck < 0.2:
+        return Command(seat, rng.choice(("undo", "redo")))
+    if luck < 0.3:
+        return Command(HOST, "undo", {"to": rng.choice(("turn", "phase", "round"))})
+    if match.request is not None:
+        return Command(seat, "undo_answer", {"yes": rng.random() < 0.8})
+    seat = rng.choice(match.kernel.actors())
+    return Command.of(match.kernel, random_decision(match.kernel, seat, rng))
+
+
+def everybody(match: Match) -> list[Viewer]:
+    """A spectator, each seat, hosts with and without one, and whoever holds two."""
+    seats = match.header.seats
+    each = [Viewer((seat,)) for seat in range(seats)]
+    return [SPECTATOR, *each, Viewer((), host=True), Viewer((0,), host=True), Viewer((0, seats - 1))]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_part_of_a_picture_is_shared_with_whoever_may_not_know_it(name: str) -> None:
+    """Everybody is told byte for byte what they would be told alone, whoever was told before them."""
+    told: dict[Viewer, tuple[int, int]] = {}
+    for match, count, rng in happening(name):
+        if not count:
+            told.clear()
+        new = match.records[count:]
+        wanted = [Known(viewer, *told.get(viewer, (0, 0))) for viewer in everybody(match)]
+        rng.shuffle(wanted)
+        together = Telling(match, new, AT)
+        for known in wanted:
+            alone, found = Telling(match, new, AT).update(known), together.update(known)
+            assert found.message.data == alone.message.data, (known, match.entries[-1])
+            assert found[:2] == alone[:2]
+            if rng.random() < 0.9:  # whoever is told nothing new for them stays behind
+                told[known.viewer] = found.version, len(match.records)

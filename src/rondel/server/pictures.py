@@ -51,14 +51,14 @@ class Scenery:
         self.names = tuple(map(match.own_name, match.seats)) if match.game.seat_name is not None else ()
         self._view = b""
         self._clocks = Raw(encode(self.clocks)) if self.clocks is not None else None
-        self._levels: dict[bool, Any] = {}
+        self._levels: dict[tuple[int, bool], Any] = {}
 
     def picture(self, viewer: Viewer) -> Picture:
         """Everything a viewer needs to draw the table; encode it before the match goes on."""
         match = self.match
         offered = interaction(match, viewer, self.scene)
         seen, request = view(match.kernel, viewer), _request(match, viewer)
-        levels = _levels(match, viewer)
+        levels = _levels(match, viewer, _last_known(match, viewer))
         return Picture(offered.version, seen, offered, self.clocks, match.over, self.names, request, levels)
 
     def drawn(self, viewer: Viewer) -> Drawn:
@@ -80,15 +80,19 @@ class Scenery:
         return seen
 
     def _could_go_back_to(self, viewer: Viewer) -> Any:
-        """What a viewer could go back to; where nothing is unknown to anybody, only who may go back at all differs."""
+        """What a viewer could go back to; alike for those who count alike, know of the same entry last and may as much.
+
+        It is not enough that nobody counts otherwise: what is done in secret may move everybody's version, and yet only
+        whoever did it knows of it.
+        """
+        last = _last_known(self.match, viewer)
         if self.match.journal.unseen:
-            return _levels(self.match, viewer)
-        if not (viewer.seats or viewer.host):
-            return ()
-        if viewer.host not in self._levels:
-            found = _levels(self.match, viewer)
-            self._levels[viewer.host] = Raw(encode(found)) if found else found
-        return self._levels[viewer.host]
+            return _levels(self.match, viewer, last)
+        alike = last, viewer.host
+        if alike not in self._levels:
+            found = _levels(self.match, viewer, last)
+            self._levels[alike] = Raw(encode(found)) if found else found
+        return self._levels[alike]
 
 
 def _sum(view: bytes, interaction: bytes, request: Request | None, outcome: Outcome | None) -> int:
@@ -163,9 +167,8 @@ def _request(match: Match, viewer: Viewer) -> Request | None:
     return Request(number, asked.seat, plan.label, asked.waits_for, asked.agreed, plan.barrier, more=max(0, known - 1))
 
 
-def _levels(match: Match, viewer: Viewer) -> tuple[UndoLevel, ...]:
-    """What one could go back to. Who must agree is found out when somebody asks."""
-    last = _last_known(match, viewer) if viewer.seats or viewer.host else 0
+def _levels(match: Match, viewer: Viewer, last: int) -> tuple[UndoLevel, ...]:
+    """What one could go back to who knows of this entry last. Who must agree is found out when somebody asks."""
     if not last:
         return ()
     reason, numbers, headings = _no_undo(match, viewer), match.numbers(viewer), match.journal.headings()
@@ -182,9 +185,11 @@ def _levels(match: Match, viewer: Viewer) -> tuple[UndoLevel, ...]:
 
 
 def _last_known(match: Match, viewer: Viewer) -> int:
-    """The newest entry in effect that is about the game and that a viewer knows of; 0: there is none."""
+    """The newest entry in effect that is about the game and known to a viewer; 0: none, or one who only watches."""
+    if not (viewer.seats or viewer.host):
+        return 0
     for entry in reversed(match.line.entries):
-        if not entry.sticky and (not match.records[entry.v - 1].covered or match.knows_of(viewer, entry.v)):
+        if not entry.sticky and match.knows_of(viewer, entry.v):
             return entry.v
     return 0
 
