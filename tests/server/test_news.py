@@ -136,3 +136,19 @@ def test_no_part_of_a_picture_is_shared_with_whoever_may_not_know_it(name: str) 
             assert found[:2] == alone[:2]
             if rng.random() < 0.9:  # whoever is told nothing new for them stays behind
                 told[known.viewer] = found.version, len(match.records)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whoever_was_there_all_the_time_reads_the_same_log_as_one_who_comes_now(name: str) -> None:
+    """Also after something was taken back that had brought to light what was done in secret."""
+    logs: dict[Viewer, list[Any]] = {}
+    versions: dict[Viewer, int] = {}
+    for match, count, _ in happening(name):
+        if not count:
+            logs, versions = {viewer: [] for viewer in everybody(match)}, {}
+        telling = Telling(match, match.records[count:], AT)
+        for viewer, log in logs.items():
+            update = json.loads(telling.update(Known(viewer, versions.get(viewer, 0), count)).message.data)
+            log[:] = [line for line in log if line["v"] <= update["log_from"]] + update["log"]
+            versions[viewer] = match.version(viewer)
+            assert log == json.loads(pictures.encode(pictures.log_lines(match, viewer, 0))), (viewer, match.entries[-1])

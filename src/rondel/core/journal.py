@@ -69,6 +69,7 @@ class Journal:
         self.flow: list[Event] = []
         """What the flow did since somebody last took it; never kept."""
         self._headings: tuple[list[Mark], int, Headings] = ([], 0, Headings())
+        self._renamed = 0
         self._gone: tuple[int, frozenset[int]] = (0, frozenset())
         self._covered: list[Record] = []
         self._by_id: dict[str, Record] = {}
@@ -108,13 +109,21 @@ class Journal:
     def headings(self) -> Headings:
         """Where the parts of the log begin; worked out once for all who read it."""
         marks, count, found = self._headings
+        kind = found.kind
         if marks is not self.marks:
             found, count = Headings(), 0
         elif count == len(marks):
             return found
         found.add(self.marks[count:])
+        if found.kind != kind:
+            self._renamed = len(self.entries)
         self._headings = (self.marks, len(self.marks), found)
         return found
+
+    def renamed(self) -> int:
+        """The last entry there was when parts of the log that had begun before came to be named otherwise."""
+        self.headings()
+        return self._renamed
 
     def gone(self) -> frozenset[int]:
         """The entries that were taken back; worked out once for all who are told, and only after an undo."""

@@ -112,6 +112,11 @@ class Headings:
         if depth == self._depth:
             _put(self._loops, mark)
 
+    @property
+    def kind(self) -> tuple[bool, int | None]:
+        """Which parts are named: where it becomes another, those that had begun before are named otherwise."""
+        return self._own, self._depth
+
     def at(self, v: int) -> tuple[Mark, ...]:
         """What has begun after an entry, outermost first."""
         turns = self._turns.get(v, ()) if self._own else ()

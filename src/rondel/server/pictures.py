@@ -301,16 +301,16 @@ def changed_from(match: Match, records: Sequence[Record]) -> int:
     if not records:
         return len(match.entries)
     first = records[0].entry.v - 1
-    if any(record.opened for record in records):
-        first = min([first, *(record.entry.v - 1 for record in match.records if record.shown > first)])
+    if match.journal.renamed() > first:
+        return 0
     undone = [record.entry for record in records if record.entry.name in (UNDO, REDO)]
-    if match.journal.unseen and (undone or match.over is not None):
-        first = min(
-            first, match.journal.unseen[0].entry.v - 1
-        )  # at the end everybody counts everything, and not before
     for entry in undone:
         undos = [entry] if entry.name == UNDO else [match.entries[undo - 1] for undo in entry.removes]
         first = min([first, *(v - 1 for undo in undos for v in undo.removes)])
+    others_know = undone or match.over is not None  # or know no longer; at the end of the match everybody knows all
+    if others_know or any(record.opened for record in records):
+        covered = [record for record in match.records if record.shown > first or (others_know and record.unseen)]
+        first = min([first, *(record.entry.v - 1 for record in covered)])
     return first
 
 
