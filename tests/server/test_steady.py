@@ -364,4 +364,41 @@ async def test_a_wake_up_that_takes_long_keeps_no_other_waiting(monkeypatch: pyt
     await bus.close()
 
 
+async def test_only_one_client_is_left_of_several_attempts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each that stayed would hear everything once more, and keep its connection for ever."""
+    nats = pytest.importorskip("nats")
+    made: list[Any] = []
+
+    class Client:
+        is_connected = True
+
+        def __init__(self) -> None:
+            made.append(self)
+            self.is_closed = False
+
+        async def subscribe(self, *_: Any, **__: Any) -> None:
+            if len(made) == 1:
+                raise nats.errors.ConnectionClosedError
+
+        async def publish(self, *_: Any) -> None: ...
+        async def close(self) -> None:
+            self.is_closed = True
+
+    async def connect(*_: Any, **__: Any) -> Any:
+        return Client()
+
+    async def hear(_: Wake) -> None:
+        raise RuntimeError("what was missed cannot be read now")
+
+    monkeypatch.setattr(nats, "connect", connect)
+    monkeypatch.setattr("rondel.server.bus.AT_ONCE_S", 0.01)
+    bus = Nats("nats://127.0.0.1:1")
+    await bus.open(hear)
+    await until(lambda: bus.is_connected)
+    await asyncio.sleep(0.05)
+
+    assert [client.is_closed for client in made] == [True, False]
+    await bus.close()
+
+
 async def _heard(_: Wake) -> None: ...

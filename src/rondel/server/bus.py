@@ -7,6 +7,7 @@ import contextlib
 import os
 import socket
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
@@ -179,14 +180,20 @@ class Nats:
         await asyncio.wait([self._connecting], timeout=AT_ONCE_S)
 
     async def _connect(self, heard: Heard) -> None:
-        """Try until it is done, whatever the bus says to it."""
-        while True:
+        """Try until it is done, whatever the bus says to it; then say hello, and make up for what was missed."""
+        while self._client is None:
             try:
-                await self._connected(heard)
-                return
+                self._client = await self._connected(heard)
             except Exception as problem:
                 self._say_once(problem)
-            await asyncio.sleep(AT_ONCE_S)
+                await asyncio.sleep(AT_ONCE_S)
+        await self.send(Wake("hello", "", self.me))
+        await self._again(heard)
+
+    async def _again(self, heard: Heard) -> None:
+        """The bus is there again, and something may have been missed."""
+        self._is_troubled = False
+        await heard(Wake("hello", "", self.me))
 
     def _say_once(self, problem: Exception) -> None:
         """Not with every attempt."""
@@ -194,7 +201,8 @@ class Nats:
             self._is_troubled = True
             logs.event("nats", level=30, error=str(problem) or type(problem).__name__)
 
-    async def _connected(self, heard: Heard) -> None:
+    async def _connected(self, heard: Heard) -> Any:
+        """A client by which everything is heard; nothing is left of one that cannot."""
         import nats
 
         async def arrived(message: Any) -> None:
@@ -206,17 +214,19 @@ class Nats:
         async def trouble(problem: Exception) -> None:
             self._say_once(problem)
 
-        async def again() -> None:
-            self._is_troubled = False
-            await heard(Wake("hello", "", self.me))  # something may have been missed
-
         client = await nats.connect(
-            self.url, error_cb=trouble, reconnected_cb=again, max_reconnect_attempts=-1, reconnect_time_wait=0.5
+            self.url,
+            error_cb=trouble,
+            reconnected_cb=partial(self._again, heard),
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=0.5,
         )
-        await client.subscribe(self.SUBJECT, cb=arrived)
-        self._client = client
-        await self.send(Wake("hello", "", self.me))
-        await again()
+        try:
+            await client.subscribe(self.SUBJECT, cb=arrived)
+        except BaseException:
+            await client.close()
+            raise
+        return client
 
     async def send(self, wake: Wake) -> None:
         if self._client is not None:
