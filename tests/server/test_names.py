@@ -73,3 +73,14 @@ async def test_every_name_at_a_table_is_plain_and_nobodys_else(house: House) -> 
 
     assert joined["table"]["seats"][1]["name"] == "Аnn 2"
     assert (told["name"], told["seats"][1]["name"]) == ("Table Bob", "Bob")
+
+
+async def test_nobody_sits_under_a_name_that_shows_nothing(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+
+    joined = await bob.join(table, name=" \u2800")
+    renamed = await ann.act(table, "rename", 400, seat=0, name="\u200b \u3164")
+
+    assert [seat["name"] for seat in joined["table"]["seats"]] == ["Ann", "Bob"]
+    assert renamed["code"] == "name_needed"

@@ -10,6 +10,7 @@ from rondel.server import hearing, tokens
 from rondel.server.clock import now_ms
 from rondel.server.hall import Hall
 from rondel.server.live import LiveTable
+from rondel.server.names import plain_name
 from rondel.server.refusals import NobodyPlaysForOthers, PrivateTable, clash, forbidden
 from rondel.server.seating import held_by, is_among_strangers, number_of, unlike_others
 from rondel.server.store import tables as kept
@@ -50,7 +51,7 @@ class Sitting:
                 raise forbidden("private_table", PrivateTable())
             seat = self._free_seat(table, wanted.seat)
             self._refuse_anothers(table, person)
-            await self.take(table, seat, person, wanted.name or person.name)
+            await self.take(table, seat, person, plain_name(wanted.name) or person.name)
 
     def _refuse_anothers(self, table: LiveTable, person: Person) -> None:
         """Among strangers nobody comes to a second seat, and no host, of now or of before, to one that was somebody's.

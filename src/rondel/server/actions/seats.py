@@ -14,8 +14,8 @@ from rondel.server import hearing
 from rondel.server.actions.deed import Deed
 from rondel.server.clock import now_ms
 from rondel.server.games import known_bot
-from rondel.server.names import bot_name
-from rondel.server.refusals import NobodyPlaysForOthers, clash, forbidden
+from rondel.server.names import bot_name, plain_name
+from rondel.server.refusals import NameNeeded, NobodyPlaysForOthers, bad, clash, forbidden
 from rondel.server.row_updates import follow, waiting
 from rondel.server.seating import enter_host, held_by, is_among_strangers, unlike_others
 from rondel.server.store import tables as kept
@@ -149,6 +149,8 @@ async def hand_over(deed: Deed, action: asked.HandOver) -> None:
 
 
 async def rename(deed: Deed, action: asked.RenameSeat) -> None:
+    if not plain_name(action.name):
+        raise bad("name_needed", NameNeeded())
     async with deed.table.changing():
         deed.holds(action.seat).name = unlike_others(deed.table.row, action.seat, action.name)
         if deed.table.is_host(deed.person.id):
