@@ -12,7 +12,7 @@ import pyspiel
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from rondel import registry
+from rondel import Game, registry
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
 from rondel.core.simulation import determinise
@@ -20,6 +20,7 @@ from rondel.environments.encoding import ACTIONS, FEATURES, actions, mask, names
 from rondel.environments.petting import env
 from rondel.environments.spiel import register
 from rondel.environments.vector import Tables
+from tests.guests.rope.game import game as rope
 
 GAMES = sorted(registry.names())
 CONTESTS = [name for name in GAMES if registry.game(name).score is not None]
@@ -123,3 +124,22 @@ def test_many_games_go_in_step() -> None:
         tables.step(np.array([-1, -1, -1]))
     with pytest.raises(ValueError, match="there must be one at least"):
         Tables("sparks", 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "paid"),
+    [
+        ("beacons", 3, {(1.0, 1.0, 1.0), (-1.0, -1.0, -1.0)}),
+        (rope, 4, {(0.5, -0.5, 0.5, -0.5), (-0.5, 0.5, -0.5, 0.5), (0.0, 0.0, 0.0, 0.0)}),
+    ],
+)
+def test_in_step_everybody_is_paid_as_at_a_single_table(game: str | Game, seats: int, paid: set[Any]) -> None:
+    """Who plays together wins or loses all of it, and a team is paid as one."""
+    tables, rng, seen = Tables(game, 4, seats), np.random.default_rng(1), set()
+    rows = tables.reset(seed=1)
+    for _ in range(120):
+        rows = tables.step(np.array([rng.choice(np.nonzero(each)[0]) for each in rows.masks]))
+        seen |= {tuple(rows.rewards[row].tolist()) for row in np.flatnonzero(rows.ended)}
+
+    assert seen
+    assert seen <= paid

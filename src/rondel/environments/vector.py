@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from rondel import registry
-from rondel.bots.judging import payoffs
+from rondel.bots.judging import rewards
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
@@ -71,7 +71,7 @@ class Tables:
 
     def step(self, chosen: Array) -> Rows:
         """Carry out an action in every game."""
-        rewards, ended = np.zeros((self.count, self.seats), np.float32), np.zeros(self.count, np.bool_)
+        paid, ended = np.zeros((self.count, self.seats), np.float32), np.zeros(self.count, np.bool_)
         for row, number in enumerate(np.asarray(chosen).tolist()):
             kernel = self._kernels[row]
             if number not in self._legal[row]:
@@ -83,9 +83,9 @@ class Tables:
             if kernel.over is not None or self._steps[row] >= LONGEST:
                 ended[row] = True
                 if kernel.over is not None:
-                    rewards[row] = np.array(payoffs(kernel.over, self.seats)) - 1 / self.seats
+                    paid[row] = rewards(kernel.over, self.seats)
                 self._kernels[row], self._steps[row] = self._begun(), 0
-        return self._rows(rewards, ended)
+        return self._rows(paid, ended)
 
     def _begun(self) -> Kernel:
         kernel = begin(self.game, self.seats, self.options, str(self.rng.getrandbits(64)))
@@ -97,10 +97,10 @@ class Tables:
         while kernel.over is None and not is_player(kernel.actors()[0]):
             play(kernel, *random_decision(kernel, kernel.actors()[0], self.rng))
 
-    def _rows(self, rewards: Array, ended: Array) -> Rows:
+    def _rows(self, paid: Array, ended: Array) -> Rows:
         size, features = self.sizes
         acting = [kernel.actors()[0] for kernel in self._kernels]
         self._legal = [actions(kernel, seat, size) for kernel, seat in zip(self._kernels, acting, strict=True)]
         seen = [observation(kernel, seat, features) for kernel, seat in zip(self._kernels, acting, strict=True)]
         masks = np.stack([mask(legal, size) for legal in self._legal])
-        return Rows(np.stack(seen), masks, np.array(acting, np.int64), rewards, ended)
+        return Rows(np.stack(seen), masks, np.array(acting, np.int64), paid, ended)
