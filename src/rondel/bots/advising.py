@@ -7,7 +7,7 @@ from random import Random
 
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.grounds import Parts, grounds
-from rondel.bots.learned import as_chance, judge_if_any
+from rondel.bots.learned import SPAN, as_chance, judge_if_any
 from rondel.bots.registry import adviser
 from rondel.bots.rollout import Idea as Thought
 from rondel.bots.rollout import usual_rests
@@ -74,46 +74,52 @@ def advise(
     found, learned = thoughts(adviser(kernel.game, rng), observation, menu, budget, about)
     if len(found) < 2:
         return Hint(seat, HintFree().phrase, free=True)
-    best = _to_tell(kernel, found, about)
-    share = as_chance if learned else float
-    costs = [max(0.0, share(best[0].ahead_of(each)) - share(0.0)) for each in best]
-    difference = _difference(found, 1.0 if learned else kernel.game.score_spread)
+    span = SPAN if learned else 1.0
+    costs = [found[0].ahead_of(each) / span for each in found]
+    best = _to_tell(kernel, found, costs, about)
+    difference = _difference(found, costs, span if learned else kernel.game.score_spread)
     reasons = _reasons_of(observation, found, best, rng, difference)
     nudge, offer = _nudge(kernel, seat, found, reasons[0], difference)
     if not ideas:
         return Hint(seat, nudge, offer)
-    chance = min(1.0, max(0.0, share(best[0].chance)))
-    told = tuple(_idea(kernel, each, chance, cost, why) for each, cost, why in zip(best, costs, reasons, strict=True))
+    chance = min(1.0, max(0.0, as_chance(best[0].chance) if learned else best[0].chance))
+    told = tuple(
+        _idea(kernel, each, chance, costs[found.index(each)], why) for each, why in zip(best, reasons, strict=True)
+    )
     return Hint(seat, nudge, offer, ideas=told)
 
 
-def _to_tell(kernel: Kernel, found: Sequence[Thought], about: Decision | None) -> list[Thought]:
-    """The first ones that can be told apart, such as one of two cards with the same name; and the one it is about."""
-    labels: dict[str, Thought] = {}
-    for each in found:
+def _to_tell(kernel: Kernel, found: Sequence[Thought], costs: Sequence[float], about: Decision | None) -> list[Thought]:
+    """The first ones that can be told apart, such as one of two cards with the same name, by what they cost; and the
+    one it is about."""
+    labels: dict[str, int] = {}
+    for number, each in enumerate(found):
         if len(labels) < IDEAS:
-            labels.setdefault(repr(words(kernel, each.decision)), each)
-    told = [*labels.values()]
+            labels.setdefault(repr(words(kernel, each.decision)), number)
+    best, *others = labels.values()
+    told = [found[number] for number in (best, *sorted(others, key=costs.__getitem__))]
     return told + [each for each in found if each.decision == about and each not in told]
 
 
 def _idea(kernel: Kernel, found: Thought, best: float, cost: float, reasons: tuple[Reason, ...]) -> Idea:
     """An idea wins as much less than the best one as it gives away in the same worlds.
 
-    Its own average may be of other worlds, luckier ones, and would contradict that.
+    Its own average may be of other worlds, luckier ones, and would contradict that. Both are whole hundredths: they are
+    shown side by side, and rounded apart they would not add up.
     """
     made, label = Command.of(kernel, found.decision), words(kernel, found.decision)
-    return Idea(made.name, made.args, label, round(max(0.0, best - cost), 3), reasons, round(cost, 3))
+    wins = round(max(0.0, best - max(0.0, cost)), 2)
+    return Idea(made.name, made.args, label, wins, reasons, round(round(best, 2) - wins, 2))
 
 
-def _difference(found: Sequence[Thought], point: float) -> float:
+def _difference(found: Sequence[Thought], costs: Sequence[float], point: float) -> float:
     """How much there is to choose by, as a share of a win: what the first gives more than any other that was tried.
 
     Where they all lead to the same, what looks worse right after it still tells a little.
     """
     looks = [each.first_look for each in found]
     apart = min(CLEAR / 2, (max(looks) - min(looks)) / point)
-    return max([apart, *(found[0].ahead_of(each) for each in found if each.tried)])
+    return max([apart, *(cost for each, cost in zip(found, costs, strict=True) if each.tried)])
 
 
 def _reasons_of(

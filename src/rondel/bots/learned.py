@@ -24,6 +24,8 @@ for _threads in ("OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
 
 MARGIN = 0.2
 """How much being far ahead counts beside winning: it tells good from better where a win is not in doubt."""
+SPAN = 1 + 2 * MARGIN
+"""What a sure win is worth more than a sure loss."""
 
 
 JUDGES = ("score", "learned", "best")
@@ -42,7 +44,7 @@ def as_chance(worth: float) -> float:
     >>> as_chance(1 + MARGIN), as_chance(-MARGIN)
     (1.0, 0.0)
     """
-    return (worth + MARGIN) / (1 + 2 * MARGIN)
+    return (worth + MARGIN) / SPAN
 
 
 Look = memoryview | float
