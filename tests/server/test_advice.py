@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,12 +18,14 @@ from rondel.core.advice import ChancePoint
 from rondel.core.commands import Command
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
+from rondel.core.log import Entry
 from rondel.core.match import Match
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
 from rondel.core.seats import SYSTEM
 from rondel.core.simulation import clone
-from rondel.server.advising import between
+from rondel.core.view import Viewer as Seen
+from rondel.server.advising import POINTS, _places, _spread, _v, between
 from rondel.server.bot_worker import Assignment, answer
 from rondel.wire.messages import Ack, Hinted, Refused, Update, Weighed
 from tests.server.house import House, Person, Viewer
@@ -189,6 +192,43 @@ def test_a_long_match_is_looked_at_closely_where_a_person_lost_ground() -> None:
     assert next(between(points, places, [0])) == 1
     assert len([*between(points, places, [0])]) == SETBACKS
     assert next(between(points, places, [1])) == 3
+
+
+def decided(*entries: str) -> Any:
+    """A match of these entries: what was decided, and what the engine gave by itself."""
+    line = [Entry(v, 0, name, auto=name == "auto") for v, name in enumerate(entries, 1)]
+    return SimpleNamespace(line=SimpleNamespace(entries=line))
+
+
+def test_what_the_engine_does_by_itself_belongs_to_what_was_decided_before() -> None:
+    """Nobody reads that an automatic pass changed the match."""
+    match = decided("auto", "cast", "auto", "auto", "attack", "block", "auto")
+    places = _places(match)
+
+    assert places == [1, 4, 5, 7]
+    assert [_v(match, place) for place in places] == [0, 2, 5, 6]
+
+
+@pytest.mark.parametrize("length", [0, 1, 159, 160, 161, 1000])
+def test_a_match_is_looked_at_from_its_beginning_to_its_end(length: int) -> None:
+    """However long it is."""
+    looked_at = _spread(_places(decided(*["mark"] * length)))
+
+    assert (looked_at[0], looked_at[-1]) == (0, length)
+    assert looked_at == sorted({*looked_at})
+    assert len(looked_at) <= POINTS + 1
+
+
+async def test_a_nudge_is_thought_out_with_the_luck_of_the_ideas(tmp_path: Path) -> None:
+    """Else it would point elsewhere than they do."""
+    async with House(f"{tmp_path}/s.sqlite", bots=1) as house:
+        ann, table = await duel(house)
+        live, advising = await house.site.hall.table(table["id"]), house.site.advising
+        asked = [await advising.ask(live, ann.me["person"], Seen((0,)), 0, ideas) for ideas in (False, True)]
+
+    (_, nudge), (_, full) = asked
+    assert (nudge.task, full.task) == ("nudge", "hint")
+    assert nudge.chance == full.chance
 
 
 async def test_a_seat_says_the_character_of_its_bot(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from rondel.bots.foretelling import SETBACKS, costliest, setbacks, turning_points
+from rondel.bots.foretelling import NOTABLE, SETBACKS, costliest, setbacks, turning_points
 from rondel.core.advice import Analysis, ChancePoint, Hint, TurningPoint
 from rondel.core.match import Match
 from rondel.core.view import Viewer
@@ -50,10 +50,10 @@ class AnalysedWhenOver(Message): ...
 
 
 POINTS = 160
-"""Points of a match that are looked at; where there are more entries, every second, third … one."""
+"""Points of a match that are looked at; where more was decided, every second, third … one."""
 POINT_SECONDS = 0.5
 COSTLY = 0.08
-"""Where so much of somebody's chances is gone, the entries between two points are looked at too."""
+"""Where so much of somebody's chances is gone, what was decided between two points is looked at too."""
 STALE_MS = 60_000
 """An analysis that has not gone on for so long was lost with its process."""
 
@@ -83,8 +83,9 @@ class Advising:
             self._can_judge(match)
             if wait := self._limit.take(f"{table.id}/{seat}"):
                 raise Rejected("too_many_hints", ThinkFirst(), params={"wait": math.ceil(wait)})
-            task: Task = "hint" if ideas else "nudge"
-            question = await table.run(_question, match, match.kernel.checkpoint(), seat, self.seconds, task)
+            question = await table.run(_question, match, match.kernel.checkpoint(), seat, self.seconds, "hint")
+            if not ideas:  # with the same luck, so that it does not point elsewhere than the ideas that may follow
+                question = question._replace(task="nudge")
             return match.version(viewer), question
 
     async def hint(self, question: Assignment) -> Hint:
@@ -127,7 +128,7 @@ class Advising:
         found = await self.analysis(table)
         if found.status in ("running", "done") or table.id in self._tasks:
             return found
-        begun = Analysis("running", 0, len(_places(match)))
+        begun = Analysis("running", 0, len(_spread(_places(match))))
         await self.store.tables.keep_analysis(table.id, begun, now_ms())
         people = [number for number, seat in enumerate(table.row.data.seats) if seat.kind == "person"]
         task = asyncio.create_task(self._analyse(table.id, match, people), name=f"analysis {table.id}")
@@ -155,13 +156,14 @@ class Advising:
     async def _line(self, table: str, match: Match, people: Sequence[int]) -> Analysis:
         """The points one after the other, so that bots at other tables get their turn between them."""
         places = _places(match)
+        looked_at = _spread(places)
         points: list[ChancePoint] = []
-        for done, place in enumerate(places, 1):
-            points.append(await self._point(match, place))
+        for done, number in enumerate(looked_at, 1):
+            points.append(await self._point(match, places[number]))
             if done % 5 == 0:
-                kept = Analysis("running", done, len(places), tuple(points))
+                kept = Analysis("running", done, len(looked_at), tuple(points))
                 await self.store.tables.keep_analysis(table, kept, now_ms())
-        points += [await self._point(match, place) for place in between(points, places, people)]
+        points += [await self._point(match, places[number]) for number in between(points, looked_at, people)]
         points.sort(key=lambda point: point.v)
         actors = {entry.v: entry.seat for entry in match.line.entries}
         turned = turning_points(points, actors)
@@ -191,7 +193,10 @@ class Advising:
         except Failed:  # nothing that could be decided otherwise, such as a request to the table
             return point
         done = next((idea for idea in found.ideas[1:] if (idea.name, idea.args) == (entry.name, entry.args)), None)
-        return point if done is None else structs.replace(point, better=found.ideas[0], cost=done.cost)
+        if done is None:
+            return point
+        better = found.ideas[0] if done.cost >= NOTABLE else None
+        return structs.replace(point, better=better, cost=done.cost)
 
 
 def _question(
@@ -203,17 +208,26 @@ def _question(
 
 
 def _v(match: Match, place: int) -> int:
-    return match.line.entries[place - 1].v if place else 0
+    """The number of what was decided last."""
+    return next((entry.v for entry in reversed(match.line.entries[:place]) if not entry.auto), 0)
 
 
 def _places(match: Match) -> list[int]:
-    """How many entries have been carried out at each point that is looked at."""
-    entries = len(match.line.entries)
-    stride = max(1, math.ceil(entries / POINTS))
-    return sorted({*range(0, entries, stride), entries})
+    """How many entries have been carried out where somebody decides, and at the end.
+
+    What the engine gave for a seat, such as an automatic pass, was nobody's decision: it belongs to the one before it.
+    """
+    entries = match.line.entries
+    return [*(place for place, entry in enumerate(entries) if not entry.auto), len(entries)]
 
 
-def between(points: Sequence[ChancePoint], places: Sequence[int], people: Sequence[int]) -> Iterator[int]:
+def _spread(places: Sequence[int]) -> list[int]:
+    """Which of them are looked at first, by their numbers."""
+    last = len(places) - 1
+    return [*range(0, last, max(1, math.ceil(last / POINTS))), last]
+
+
+def between(points: Sequence[ChancePoint], looked_at: Sequence[int], people: Sequence[int]) -> Iterator[int]:
     """What was left out where much changed, and where each of these people lost most, perhaps by a decision."""
     changes = [
         [now - then for then, now in zip(before.chances, after.chances, strict=True)]
@@ -222,6 +236,6 @@ def between(points: Sequence[ChancePoint], places: Sequence[int], people: Sequen
     worst = {
         gap for seat in people for gap in sorted(range(len(changes)), key=lambda gap: changes[gap][seat])[:SETBACKS]
     }
-    for gap, (low, high) in enumerate(pairwise(places)):
+    for gap, (low, high) in enumerate(pairwise(looked_at)):
         if max(map(abs, changes[gap])) >= COSTLY or gap in worst:
             yield from range(low + 1, high)
