@@ -579,6 +579,7 @@ end-took = { $n ->
    *[other] Es dauerte { $n } Minuten.
 }
 end-moments = { $n ->
+    [1] Deine teuerste Entscheidung
     [3] Deine drei teuersten Entscheidungen
    *[other] Deine teuersten Entscheidungen
 }

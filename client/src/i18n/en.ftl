@@ -584,6 +584,7 @@ end-took = { $n ->
    *[other] It took { $n } minutes.
 }
 end-moments = { $n ->
+    [1] Your costliest decision
     [3] Your three costliest decisions
    *[other] Your costliest decisions
 }

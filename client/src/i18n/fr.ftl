@@ -585,6 +585,7 @@ end-took = { $n ->
    *[other] Cela a duré { $n } minutes.
 }
 end-moments = { $n ->
+    [1] Ta décision la plus coûteuse
     [3] Tes trois décisions les plus coûteuses
    *[other] Tes décisions les plus coûteuses
 }
