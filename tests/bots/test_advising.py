@@ -261,6 +261,14 @@ def test_chances_are_judged_where_the_game_is_at_rest(monkeypatch: pytest.Monkey
     assert years == {kernel.s.year + 1}
 
 
+def test_chances_do_not_swing_with_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who takes whoever is about to begin a turn for the stronger one is asked after each of two turns."""
+    monkeypatch.setattr(foretelling, "judge_if_any", lambda kernel: None)
+    monkeypatch.setattr(foretelling, "chances", lambda kernel: [0.9, 0.1] if kernel.actors()[0] == 0 else [0.1, 0.9])
+    for cells in ((), (0,)):
+        assert foretell(after_cells(*cells), Random(1), Budget(None), playouts=2) == (0.5, 0.5)
+
+
 def test_without_a_score_chances_are_how_games_end() -> None:
     """The one who is about to complete a row wins more often."""
     bare = dataclasses.replace(TICTACTOE, box="tictactoe", score=None)

@@ -50,11 +50,19 @@ def foretell(kernel: Kernel, rng: Random, budget: Budget, playouts: int = 0) -> 
 
 
 def _led_to(kernel: Kernel, rng: Random, judge: Judge | None) -> list[float]:
-    """Play on, in place; everybody's chances there."""
+    """Play on, in place; everybody's chances there.
+
+    Of several turns they are the average after each: whoever is about to begin a turn is easily judged too well or too
+    badly, and with every turn that would swing to and fro.
+    """
     if judge is None and kernel.game.score is None:
         return roll_out(kernel, rng, 0)
-    play_to_rest(kernel, rng, WIDTH, usual_rests(kernel.game))
-    return judge.shares(kernel) if judge is not None and kernel.over is None else chances(kernel)
+    rests = usual_rests(kernel.game)
+    found = []
+    for _ in range(rests):
+        play_to_rest(kernel, rng, WIDTH, 1)
+        found.append(judge.shares(kernel) if judge is not None and kernel.over is None else chances(kernel))
+    return [sum(each) / rests for each in zip(*found, strict=True)]
 
 
 def turning_points(points: Sequence[ChancePoint], actors: dict[int, int]) -> list[TurningPoint]:
