@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from pathlib import Path
 from random import Random
 from threading import Event
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -21,6 +24,7 @@ from rondel.bots.in_arrays import Maker, playouts_of
 from rondel.bots.learned import Judge, judge_at
 from rondel.bots.registry import levels, make, seated
 from rondel.bots.rollout import Rollout
+from rondel.bots.weights import write
 from rondel.core.kernel import Kernel
 from rondel.core.picking import random_decision
 from rondel.core.simulation import clone
@@ -199,6 +203,35 @@ def test_a_game_that_is_not_played_in_arrays_says_so() -> None:
     _, why = seated("rollout:judge=best:plays=arrays", Random(1), begin(emberlode, 2))
 
     assert why == [
-        "rollout:judge=best:plays=arrays cannot judge as it should: emberlode is not played in arrays; "
-        "its rules play on instead"
+        "rollout:judge=best:plays=arrays cannot judge as it should: emberlode is not played in arrays as it is played "
+        "here; its rules play on instead"
     ]
+
+
+def test_options_that_arrays_do_not_have_are_played_by_the_rules(tmp_path: Path, judge: Judge) -> None:
+    """Also by whoever brings a file that was learned of the classic game."""
+    path = tmp_path / "mine.weights"
+    write(judge.weights, path)
+    kernel = begin(KOLKHOZ, 4, {"mice_variant": True})
+
+    _, why = seated(f"{BOT}:file={path}", Random(1), kernel)
+
+    assert "kolkhoz is not played in arrays as it is played here; its rules play on instead" in why[0]
+    assert playouts_of(kernel, judge, waits=True) is None
+
+
+@pytest.mark.parametrize(
+    ("changed", "why"),
+    [
+        ({"scales": {"score": 1.0}}, "in arrays there is no feature 'score', which was learned from"),
+        ({"sizes": (1, 8, 2)}, "in arrays there are 3 layers, and 2 were learned"),
+    ],
+)
+def test_what_arrays_cannot_judge_by_is_said(changed: dict[str, Any], why: str, judge: Judge) -> None:
+    """A network that began from the game's score would be asked without it."""
+    other = msgspec.structs.replace(judge.weights, **{"scales": {"year": 1.0}, "sizes": (1, 8, 8, 2), **changed})
+    other.data = bytes(2 * sum((before + 1) * after for before, after in pairwise(other.sizes)))
+    maker = Maker("rondel.arrays.kolkhoz_playouts", Judge(other, KOLKHOZ))
+    maker.wait()
+
+    assert (maker.made, maker.problem) == (None, why)

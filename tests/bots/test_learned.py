@@ -140,6 +140,28 @@ def test_where_nothing_can_be_written_nothing_is_trained(tmp_path: Path, monkeyp
         write(Weights("tictactoe", "1", 2, {}, (1, 2), b""), nowhere)
 
 
+def test_without_numba_nobody_trains_in_arrays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would work, and take longer than by the engine."""
+    monkeypatch.setattr("rondel.arrays.kolkhoz.is_compiled", False)
+    said = CliRunner().invoke(app, ["train", "kolkhoz", "--arrays", "--out", str(tmp_path / "x.weights")])
+
+    assert said.exit_code == 2
+    assert "arrays need numba" in said.output
+
+
+def test_arrays_go_on_only_from_what_they_could_have_learned(tmp_path: Path) -> None:
+    """Not from a network that began from the score, nor from one of other options."""
+    pytest.importorskip("numba", reason="numba is an optional extra")
+    kolkhoz, path = registry.game("kolkhoz"), tmp_path / "x.weights"
+    scored = Weights("kolkhoz", kolkhoz.version, 4, {"score": 1.0}, (1, 2), bytes(8), scored=True)
+    varied = Weights("kolkhoz", kolkhoz.version, 4, {"year": 1.0}, (1, 2), bytes(8), options={"max_years": 3})
+    for weights, why in ((scored, "no feature 'score'"), (varied, "learned with other options: {'max_years': 3}")):
+        write(weights, path)
+        said = CliRunner().invoke(app, ["train", "kolkhoz", "--arrays", "--out", str(path)])
+        assert said.exit_code
+        assert why in " ".join(f"{said.output} {said.exception}".split())
+
+
 def test_how_long_it_will_train_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a number of minutes it is that of the games."""
     monkeypatch.setattr("rondel.cli.train._learn", lambda *_: [])

@@ -53,6 +53,7 @@ from rondel.arrays.kolkhoz import (
     actor,
     compiled,
 )
+from rondel.bots.weights import Unlearned
 from rondel.games.kolkhoz import cards
 
 KEYS = [f"{suit}-{value}" for suit in cards.SUITS for value in range(1, 14)]
@@ -88,10 +89,14 @@ N_HAND, N_HIDDEN, N_REVEALED, N_BUCKET, N_DISPLAY, N_PILE = range(0, 24, 4)
 
 
 def tables(scales: Mapping[str, float]) -> Tables:
-    """The tables for a set of features; what is not among them goes to the place behind all of them."""
-    places = {name: number for number, name in enumerate(scales)}
+    """The tables for a set of features; what is not among them goes to the place behind all of them.
+
+    Raises `Unlearned` where arrays do not have one of the set: it would always be nothing.
+    """
+    places, known = {name: number for number, name in enumerate(scales)}, set[str]()
 
     def at(*names: str) -> Any:
+        known.update(names)
         return np.array([places.get(name, len(scales)) for name in names], np.int32)
 
     suits, rel = cards.SUITS, range(SEATS)
@@ -111,7 +116,7 @@ def tables(scales: Mapping[str, float]) -> Tables:
     plain += [f"place=years/year/{PLACES[phase]}" for phase in range(4)]
     seats = [at(*(f"{who}={r}" for r in rel)) for who in ("planner", "lead", "last_winner")]
     seats += [at(*(f"acting[+{r}]" for r in rel)), at(*(f"exiled.owner={r}" for r in rel))]
-    return Tables(
+    found = Tables(
         by_card,
         np.stack([at(*(f"trick={r},{key}" for key in KEYS)) for r in rel]),
         np.stack([at(*(f"last_trick={r},{key}" for key in KEYS)) for r in rel]),
@@ -122,6 +127,9 @@ def tables(scales: Mapping[str, float]) -> Tables:
         at(*plain),
         np.array([*scales.values(), 0.0], np.float32),
     )
+    if strange := [name for name in scales if name not in known]:
+        raise Unlearned(f"in arrays there is no feature {strange[0]!r}, which was learned from")
+    return found
 
 
 @compiled

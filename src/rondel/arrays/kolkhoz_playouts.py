@@ -12,7 +12,11 @@ from rondel.arrays.kolkhoz_engine import as_array
 from rondel.arrays.kolkhoz_features import read, tables
 from rondel.arrays.kolkhoz_self_play import MARGIN, choose, judge, room_for, share_of, unthinking
 from rondel.bots.learned import Judge
+from rondel.bots.weights import Unlearned
 from rondel.core.kernel import Kernel
+
+LAYERS = 3
+"""Two hidden ones, and the answers."""
 
 
 @compiled
@@ -50,6 +54,8 @@ class Playouts:
         if not is_compiled:
             raise ImportError("without numba arrays are slower than the engine", name="numba")
         network = judge.network
+        if len(network.layers) != LAYERS:
+            raise Unlearned(f"in arrays there are {LAYERS} layers, and {len(network.layers)} were learned")
         self._net = tuple(np.ascontiguousarray(part) for layer in network.layers for part in layer)
         self._tables, self._room = tables(judge.weights.scales), room_for((network.sizes[1], network.sizes[2]))
         self._luck = np.ones(1, np.uint64)

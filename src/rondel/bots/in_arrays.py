@@ -11,6 +11,7 @@ from typing import Protocol
 
 from rondel.bots.learned import Judge
 from rondel.core.kernel import Kernel
+from rondel.errors import RondelError
 
 
 class Playouts(Protocol):
@@ -36,6 +37,8 @@ class Maker:
             self.made = import_module(self._module).Playouts(self._judge)
         except ImportError as problem:
             self.problem = f"playing on in arrays needs {problem.name}; install it with `pip install rondel[arrays]`"
+        except RondelError as problem:
+            self.problem = str(problem)
         except Exception as problem:
             self.problem = f"{self._module} cannot play on: {problem!r}"
 
@@ -54,9 +57,9 @@ def playouts_of(kernel: Kernel, judge: Judge, *, waits: bool) -> Playouts | None
 
     With `waits` they are waited for: whoever has time decides the same, however long it takes.
     """
-    if not kernel.game.arrays:
+    if not (module := _module(kernel)):
         return None
-    maker = _maker(kernel.game.arrays, judge)
+    maker = _maker(module, judge)
     if waits:
         maker.wait()
     return maker.made
@@ -64,6 +67,12 @@ def playouts_of(kernel: Kernel, judge: Judge, *, waits: bool) -> Playouts | None
 
 def lacking(kernel: Kernel, judge: Judge) -> str:
     """Why a game is not played on in arrays, as far as that is known; it is begun to be made ready."""
-    if not kernel.game.arrays:
-        return f"{kernel.game.name} is not played in arrays"
-    return _maker(kernel.game.arrays, judge).problem
+    if not (module := _module(kernel)):
+        return f"{kernel.game.name} is not played in arrays as it is played here"
+    return _maker(module, judge).problem
+
+
+def _module(kernel: Kernel) -> str:
+    """Where a game is played in arrays with the options that are played; empty where it is not."""
+    arrays = kernel.game.arrays
+    return arrays(kernel.s) if arrays is not None else ""

@@ -64,16 +64,21 @@ def begun(course: Course, game: Game) -> Weights:
     """Where a course stands: what its file holds, or a network that knows nothing yet."""
     path = Path(course.path)
     if path.exists():
-        weights = read(path)
-        check_fits(weights, game, course.seats, course.path)
-        if weights.options != course.options:
-            raise Unlearned(f"{path} was learned with other options: {weights.options}; name another file")
-        return weights
+        return gone_on(path, game, course.seats, course.options)
     seen = survey(game, course.seats, course.options or None, scored=course.scored)
     weights = Weights(game.name, game.version, course.seats, seen.scales, (), b"", seen.boards, seen.scored)
     weights.options, weights.recipe = course.options, msgspec.to_builtins(course.recipe)
     network = Network.fresh((len(seen.scales), *course.recipe.layers, 2), course.recipe.seed, weights.score)
     weights.sizes, weights.data = network.sizes, packed(network)
+    return weights
+
+
+def gone_on(path: Path, game: Game, seats: int, options: Mapping[str, Any]) -> Weights:
+    """What a file holds, to learn on from; raises `Unlearned` where it is of something else."""
+    weights = read(path)
+    check_fits(weights, game, seats, str(path))
+    if weights.options != options:
+        raise Unlearned(f"{path} was learned with other options: {weights.options}; name another file")
     return weights
 
 

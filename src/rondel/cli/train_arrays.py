@@ -42,11 +42,12 @@ def learn(
     """Learn the classic game of four; what comes is written to the file now and then and at the end."""
     if len(layers) != 2:
         raise Mistake(f"in arrays there are two hidden layers, not {len(layers)}; write them as --layers 128,64")
-    try:
-        from rondel.arrays.kolkhoz_training import ArrayRecipe, train
-    except ImportError:
-        raise Mistake("arrays need numba; install it with `pip install rondel[arrays]`") from None
+    from rondel.arrays.kolkhoz import is_compiled
+    from rondel.arrays.kolkhoz_training import ArrayRecipe, train
     from rondel.bots.weights import packed, write
+
+    if not is_compiled:  # they would work, and take longer than the engine
+        raise Mistake("arrays need numba; install it with `pip install rondel[arrays]`")
 
     weights = _begun(game, path)
     before, network = weights.games, weights.network() if weights.data else None
@@ -70,12 +71,14 @@ def learn(
 
 def _begun(game: Game, path: Path) -> Weights:
     """What the file holds, or a network that knows nothing yet."""
+    from rondel.arrays.kolkhoz_features import tables
+    from rondel.bots.schooling import gone_on
     from rondel.bots.surveying import survey
-    from rondel.bots.weights import Weights, check_fits, read
+    from rondel.bots.weights import Weights
 
     if path.exists():
-        weights = read(path)
-        check_fits(weights, game, SEATS, str(path))
+        weights = gone_on(path, game, SEATS, {})
+        tables(weights.scales)
         return weights
     seen = survey(game, SEATS, positions=POSITIONS)
     return Weights(game.name, game.version, SEATS, seen.scales, (), b"", seen.boards, seen.scored)

@@ -184,9 +184,10 @@ class Game(Spelled, Generic[S]):
     learned: Callable[[S], str] | None = None
     """``(state)``: the file with what was learned of positions like this, as `rondel train` writes it; empty if nothing
     was learned of the options that are played."""
-    arrays: str = ""
-    """The module with `Playouts` that play it on in compiled arrays as what was learned would decide, for bots that
-    look far ahead; where that cannot be used, its rules do."""
+    arrays: Callable[[S], str] | None = None
+    """``(state)``: the module with `Playouts` that play on positions like this in compiled arrays as what was learned
+    would decide, for bots that look far ahead; empty where they do not have the options that are played. Where that
+    cannot be used, its rules do."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """Bots by the name of their level, the weakest first; nothing said means the usual four."""
     resample: Callable[[S, Sequence[int], Any], None] | None = None
@@ -317,7 +318,7 @@ class Game(Spelled, Generic[S]):
     def _calls(self) -> Iterable[Call]:
         """How the game's own functions will be called."""
         yield "setup", self.setup, ("table",)
-        for name in ("outcome", "teams", "at_end", "out", "seating", "facts", "rest", "learned"):
+        for name in ("outcome", "teams", "at_end", "out", "seating", "facts", "rest", "learned", "arrays"):
             yield name, getattr(self, name), ("state",)
         yield "on_end", self.on_end, ("g", "outcome")
         for name in ("threatened", "score", "score_parts", "enough", "features", "seat_name", "facts_for"):

@@ -34,10 +34,14 @@ def is_over(s: Kolkhoz) -> bool:
     return s.years_done == s.options.max_years
 
 
+def is_classic(s: Kolkhoz) -> bool:
+    """Is it the classic game of four, which was learned and is played in arrays?"""
+    return len(s.players) == 4 and replace(s.options, is_human=()) == Options()
+
+
 def what_was_learned(s: Kolkhoz) -> str:
     """The classic game of four was learned, and nothing else."""
-    classic = len(s.players) == 4 and replace(s.options, is_human=()) == Options()
-    return str(Path(__file__).with_name("learned.weights")) if classic else ""
+    return str(Path(__file__).with_name("learned.weights")) if is_classic(s) else ""
 
 
 year = (
@@ -101,7 +105,7 @@ game = Game(
     rest=lambda s: s.year,
     enough=lambda s, seat: s.players[seat].swaps >= 2,
     learned=what_was_learned,
-    arrays="rondel.arrays.kolkhoz_playouts",
+    arrays=lambda s: "rondel.arrays.kolkhoz_playouts" if is_classic(s) else "",
     levels={
         "easy": "greedy:doubt=1.0:worlds=1",
         "normal": "greedy",
