@@ -1,7 +1,7 @@
 /** Of several ideas in a hint everybody sees which is which. */
 import { expect, it } from 'vitest';
-import { labelsOf, pairsAny } from '$lib/table/ideas';
-import type { Idea, Offer } from '$lib/wire';
+import { labelsOf } from '$lib/table/ideas';
+import type { Idea } from '$lib/wire';
 
 const idea = (label: string): Idea => ({ name: 'answer', args: null, label, chance: 0.5 });
 
@@ -17,11 +17,4 @@ it('is called in full where the button says the same of another', () => {
   const ideas = [idea('7 of Wheat → Beets'), idea('7 of Wheat → Wheat'), idea('Wait')];
   const button = (one: Idea) => (one.label === 'Wait' ? 'Wait a turn' : 'Send them to work');
   expect(labelsOf(ideas, button)).toEqual(['7 of Wheat → Beets', '7 of Wheat → Wheat', 'Wait a turn']);
-});
-
-it('pairs things where it assigns some', () => {
-  const offer = { seat: 0, name: 'answer', inputs: [{ name: 'answer', kind: 'assign' }] } as unknown as Offer;
-  expect(pairsAny(offer, { answer: [[17, 1]] })).toBe(true);
-  expect(pairsAny(offer, { answer: [] })).toBe(false);
-  expect(pairsAny(offer, {})).toBe(false);
 });

@@ -151,6 +151,11 @@ describe('words of Imperial', () => {
     expect(act(buy, { country: 'italy', stock: 6, returned: 0 }, scene('buy'))!.sub).toBe('$16, ★ gives control');
   });
 
+  it('do not say of a vote what the proposals beside it say', () => {
+    const vote = offerOf<Declared>('imperial', 'vote', 'vote');
+    expect(act(vote, { choice: 2 }, scene('vote'))).toMatchObject({ label: 'Vote for proposal 2', vague: true });
+  });
+
   it('count the way among what a slot costs, however it is paid', () => {
     const sub = (name: string, slot: string, site: string | null = null) =>
       act(offerOf<Declared>('imperial', name, 'propose'), { slot, site, sites: null, units: null }, scene(name))!.sub;

@@ -173,3 +173,11 @@ describe('swapping', () => {
     expect(told({ plot_index: 0, plot_type: 'hidden', hand_index: 1 })!.label).toMatch(/^Swap .+ for .+/);
   });
 });
+
+describe('sending to work', () => {
+  it('is told in full away from the board, which shows where each card goes', () => {
+    const offer = offerOf('kolkhoz', 'assignment', 'submit_assignments');
+    const sent = client.act!(offer, {}, sceneOf('kolkhoz', 'assignment'));
+    expect(sent).toMatchObject({ label: 'Send them to work', vague: true });
+  });
+});

@@ -1,6 +1,6 @@
 /** A client for any game of the card table: the board, and what its buttons and sentences say. */
 import { isPlayer, NOBODY } from '$lib/seats';
-import type { About, GameClient, Scene } from '$lib/games/client';
+import type { About, Act, GameClient, Scene } from '$lib/games/client';
 import { inputsOf, isOpen, type Pair, type Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
 import type { Happened, Offer } from '$lib/wire';
@@ -17,7 +17,7 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
   const named = (scene: Scene, anchor: string) => nameOf(anchor, read(scene), cardsOf(game.name), scene.people);
 
   /** The act with its object: "Cast Emberflick on Rowan". */
-  function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?: string } | null {
+  function act(offer: Offer, values: Values, scene: Scene): Act | null {
     if (offer.name === 'pass_priority') return passing(scene);
     if (offer.name === 'pass_turn') return { label: w('endTurn'), sub: w('endTurnSub') };
     const inputs = inputsOf(offer);
@@ -43,22 +43,18 @@ export function cardClient(game: CardGame, parts: Parts): GameClient {
     return left < 0 ? '' : w('pays', { left, size: side.purse.size, coin: side.purse.label });
   }
 
-  function answering(
-    offer: Offer,
-    values: Values,
-    words: string[],
-    scene: Scene,
-  ): { label: string; sub?: string } | null {
+  function answering(offer: Offer, values: Values, words: string[], scene: Scene): Act | null {
     const input = inputsOf(offer)[0];
     const ask = offer.question ?? '';
     if (offer.name === 'commit')
       return {
         label: game.word(words.length ? 'do.commit' : 'do.commit.none', { n: words.length }),
         sub: words.join(', '),
+        vague: words.length > 0,
       };
     if (input?.kind === 'assign') {
       const n = ((values[input.name] as Pair[] | undefined) ?? []).length;
-      return { label: game.word(n ? `do.${ask}` : `do.${ask}.none`, { n }), sub: '' };
+      return { label: game.word(n ? `do.${ask}` : `do.${ask}.none`, { n }), sub: '', vague: n > 0 };
     }
     if (input?.kind === 'split') {
       const given = ((values[input.name] as Pair[] | undefined) ?? []).filter(([, amount]) => Number(amount) > 0);

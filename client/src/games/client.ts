@@ -121,6 +121,15 @@ export interface OptionsProps {
   onput: (name: string, value: unknown) => void;
 }
 
+/** What the primary button says. */
+export interface Act {
+  label: string;
+  sub?: string;
+  lacks?: string;
+  /** It does not say what exactly, because the board beside it does; away from the board it is told in full. */
+  vague?: boolean;
+}
+
 export interface GameClient<G extends Declared = AnyGame> {
   Board: Component<BoardProps<G>>;
   /** The face on a television; without one the board is drawn with `big`. */
@@ -156,7 +165,7 @@ export interface GameClient<G extends Declared = AnyGame> {
   /** The one that stands ready now, open or not: where it cannot be done yet it says why. */
   ready?: (scene: Scene<G>) => G['command'] | '';
   /** The act and its effect, for the primary button; what it still `lacks`, where the rules cannot say it as well. */
-  act?: (offer: OfferOf<G>, values: Values, scene: Scene<G>) => { label: string; sub?: string; lacks?: string } | null;
+  act?: (offer: OfferOf<G>, values: Values, scene: Scene<G>) => Act | null;
   /** The secondary button of the dock, where the game has one besides passing priority; `picked` is the primary's. */
   other?: (scene: Scene<G>, picked: OfferOf<G> | null) => { offer: OfferOf<G>; label: string; sub?: string } | null;
   /** What a thing is whose element carries this key as `data-about`; without an answer `kind:id` is looked up in the

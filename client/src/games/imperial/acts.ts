@@ -1,5 +1,5 @@
 /** The primary button: the act with its object, and its effect. */
-import type { Scene as SceneOf } from '$lib/games/client';
+import type { Act, Scene as SceneOf } from '$lib/games/client';
 import type { Values } from '$lib/state/offers';
 import type { Command, Declared, Offer } from './declared';
 import { importCost, type Import } from './importing';
@@ -25,12 +25,6 @@ import {
 import { PLACES } from './map';
 import { proposalName, several, stepName } from './telling';
 import { w } from './words';
-
-export interface Act {
-  label: string;
-  sub?: string;
-  lacks?: string;
-}
 
 type Scene = SceneOf<Declared>;
 type Make = (view: ImperialView, values: Values, offer: Offer, scene: Scene) => Act | null;
@@ -76,6 +70,7 @@ const MAKE: { [K in Command]?: Make } = {
     const own = found?.ballots.find((ballot) => ballot.seat === seat)?.votes ?? 0;
     return {
       label: w('actVote', { n: Number(choice) }),
+      vague: true,
       sub: w('actVoteSub', { n: own, all: 2 * (found?.half ?? 0) }),
     };
   },

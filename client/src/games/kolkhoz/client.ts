@@ -1,4 +1,4 @@
-import { clientOf, type About, type Scene as SceneOf } from '$lib/games/client';
+import { clientOf, type About, type Act, type Scene as SceneOf } from '$lib/games/client';
 import type { EventOf } from '$lib/games/declared';
 import type { Pair, Values } from '$lib/state/offers';
 import type { Phase } from '$lib/ui/PhaseStrip.svelte';
@@ -78,7 +78,7 @@ function others(view: KolkhozView): string {
 }
 
 /** The act with its object and its effect. */
-function act(offer: Offer, values: Values, scene: Scene): { label: string; sub?: string; lacks?: string } | null {
+function act(offer: Offer, values: Values, scene: Scene): Act | null {
   const view = scene.view;
   const hand = view.players[offer.seat]?.hand;
   const cards = hand && !isHidden(hand) ? hand : [];
@@ -112,7 +112,7 @@ function sending(view: KolkhozView, values: Values) {
   const plan = new Map(values.assignments as Pair[] | undefined as [Card, Suit][] | undefined);
   const done = SUITS.find((suit) => !view.jobs[suit].claimed && (plannedHours(view, suit, plan) ?? 0) >= COMPLETE);
   const sub = done ? k('sendSub', { crop: cropName(done), n: plannedHours(view, done, plan) ?? 0 }) : '';
-  return { label: k('send'), sub };
+  return { label: k('send'), sub, vague: true };
 }
 
 function swapping(view: KolkhozView, seat: number, cards: readonly Card[], values: Values) {
