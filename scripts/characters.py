@@ -21,6 +21,7 @@ from typing import NamedTuple
 from rondel import registry
 from rondel.bots.arena import Player
 from rondel.bots.characters import STYLES
+from rondel.bots.judging import placed_better
 from rondel.bots.league import Meeting
 from rondel.bots.registry import make
 from rondel.core.decisions import Decision
@@ -103,10 +104,7 @@ def strength(played: Iterable[Contest]) -> str:
         if len({*each.styles}) == 1:
             won[each.styles[0]].add(float(each.won))
             continue
-        mine = each.styles.index("bold")
-        others = [place for seat, place in enumerate(each.places) if seat != mine]
-        place = each.places[mine]
-        met.add(sum((place < other) + 0.5 * (place == other) for other in others) / len(others))
+        met.add(placed_better(each.places, each.styles.index("bold")))
     if met.games:
         return f"the bold placed better in {_share(met)}"
     return "; ".join(f"the {style} won {_share(found)}" for style, found in won.items())

@@ -23,6 +23,7 @@ from pathlib import Path
 from msgspec import Struct, json
 
 from rondel import registry
+from rondel.bots.judging import placed_better
 from rondel.bots.league import Fixture, Meeting, play
 from rondel.bots.registry import levels
 from rondel.core.game import Game
@@ -126,9 +127,7 @@ def told(row: Row, played: Iterable[Kept]) -> str:
     """A line of the table: how often the first placed better than the others, and how often it won."""
     fixture, better, won, shows = row.fixture, Meeting(), 0.0, sys.stderr.isatty()
     for each in played:
-        mine = fixture.line_up(each.number).index(0)
-        place, others = each.places[mine], [p for s, p in enumerate(each.places) if s != mine]
-        better.add(sum((place < p) + 0.5 * (place == p) for p in others) / len(others))
+        better.add(placed_better(each.places, fixture.line_up(each.number).index(0)))
         won += each.won
         if shows:
             print(f"\r{fixture.game} {row.title}: {better.games}, {better.share:.1%} ", end="", file=sys.stderr)

@@ -82,6 +82,16 @@ def payoffs(over: Outcome, seats: int) -> list[float]:
     return [1 / len(sharing) if seat in sharing else 0.0 for seat in range(seats)]
 
 
+def placed_better(places: Sequence[int], seat: int) -> float:
+    """The share of all others that a seat placed better than, a tie counting a half.
+
+    >>> placed_better([1, 2, 2, 4], 1)
+    0.5
+    """
+    others = [place for other, place in enumerate(places) if other != seat]
+    return sum((places[seat] < place) + 0.5 * (places[seat] == place) for place in others) / len(others)
+
+
 def rewards(over: Outcome, seats: int) -> list[float]:
     """What each seat gets beyond what is even: nothing at a draw. All who play together get 1 or lose it.
 

@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from rondel.bots.judging import payoffs
+from rondel.bots.judging import payoffs, placed_better
 from rondel.bots.learned import Judge
 from rondel.bots.network import Network, Teacher, Teaching
 from rondel.bots.surveying import survey
@@ -185,11 +185,9 @@ def measured(
     over, _, _ = play_one(game, bots, chance, options=course.options or None, seconds=None, luck=str(number))
     if over is None:
         return 0.5
-    others = [each for each in range(course.seats) if each != seat]
-    if not others:
-        return payoffs(over, course.seats)[seat]
-    mine = over.place(seat)
-    return sum((mine < over.place(each)) + 0.5 * (mine == over.place(each)) for each in others) / len(others)
+    if course.seats == 1:
+        return payoffs(over, 1)[seat]
+    return placed_better([over.place(each) for each in range(course.seats)], seat)
 
 
 @lru_cache(maxsize=4)
