@@ -299,6 +299,14 @@ def test_the_strongest_level_advises_whatever_kind_it_is(name: str, kind: str) -
     assert adviser(registry.game(name), Random(1)).name == kind
 
 
+def test_where_the_strongest_level_cannot_be_made_the_next_advises() -> None:
+    """As it would play at a table."""
+    wrong = {"normal": "greedy", "hard": "rollout:file=none.weights", "master": "mcts:iterations=0"}
+    game = dataclasses.replace(TICTACTOE, box="tictactoe", levels=wrong)
+
+    assert adviser(game, Random(1)).name == "greedy"
+
+
 @pytest.mark.parametrize("kernel", [begin(registry.game("auction"), 2, seed="7"), after_cells(0, 8, 1)])
 def test_who_advises_would_do_so_itself(kernel: Kernel) -> None:
     game, seat = kernel.game, kernel.actors()[0]

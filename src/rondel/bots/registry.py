@@ -104,9 +104,12 @@ def has_styles(game: Game, level: str) -> bool:
 
 
 def adviser(game: Game, rng: Random) -> Thinker:
-    """Who advises: the strongest level that can say what each decision is worth."""
+    """Who advises: the strongest level that can be made and say what each decision is worth."""
     for level in reversed([*levels(game).values()]):
-        bot = make(level, rng, game)
+        try:
+            bot = make(level, rng, game)
+        except RondelError:  # at a table a weaker one plays, and the log says why
+            continue
         if isinstance(bot, Thinker):
             if isinstance(bot, Rollout | TreeSearch) and bot.judge == "learned":
                 bot.judge = "best"
