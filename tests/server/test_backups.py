@@ -46,7 +46,8 @@ def entries(address: str, table: dict[str, Any]) -> int:
 def test_a_store_of_either_kind_goes_into_a_file_and_comes_back(address: str, tmp_path: Path, postgres: str) -> None:
     """Also into a store of the other kind."""
     table = played(address)
-    file = tmp_path / "backup.sqlite"
+    file = tmp_path / "alone" / "backup.sqlite"
+    file.parent.mkdir()
     others = (str(tmp_path / "other.sqlite"), new_database(postgres))
 
     backup(address, file)
@@ -54,6 +55,9 @@ def test_a_store_of_either_kind_goes_into_a_file_and_comes_back(address: str, tm
         restore(file, other)
         assert entries(other, table) == 2
         assert played(other)["id"] != table["id"]
+    with pytest.raises(RondelError):
+        restore(file, others[0])
+    assert list(file.parent.iterdir()) == [file], "to read it, a disk that cannot be written must do"
 
 
 def test_a_link_to_a_store_in_use_is_in_use(tmp_path: Path) -> None:

@@ -70,10 +70,15 @@ def _in_words() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _whole(target: Path) -> Iterator[Path]:
-    """A file to be written, which gets its name when it is complete and on the disk."""
+    """A database to be written, which gets its name when it is complete and on the disk.
+
+    It is complete without files beside it, so that it can be read also where none can be made.
+    """
     with tempfile.TemporaryDirectory(prefix=".rondel-", dir=target.parent) as folder:
         new = Path(folder) / target.name
         yield new
+        with contextlib.closing(sqlite3.connect(new)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")
         with new.open("rb+") as file:
             os.fsync(file.fileno())
         new.replace(target)
