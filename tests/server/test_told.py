@@ -148,3 +148,33 @@ async def test_what_was_read_by_halves_is_read_again_and_told(house: House, monk
     assert count >= 3
     with pytest.raises(ConnectionClosed):
         await b.socket.recv()
+
+
+async def test_a_match_that_is_given_up_over_new_eyes_is_told_only_when_it_was_read_anew(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its rules took too long: what they have left half-way is used for nothing more."""
+    only_now_and_then(house)
+    ann, bob, table = await seated(house)
+    async with ann.watch(table) as a, bob.watch(table) as b:
+        live = await house.site.hall.table(table["id"])
+        given_up, told = live.match, []
+        follow, tell_of = live._follow_seats, live.audience.tell_of
+
+        async def too_slow() -> None:
+            monkeypatch.setattr(live, "_follow_seats", follow)
+            live.forget()
+
+        async def tell(match: Any, records: Any) -> None:
+            told.append(match)
+            await tell_of(match, records)
+
+        monkeypatch.setattr(live, "_follow_seats", too_slow)
+        monkeypatch.setattr(live.audience, "tell_of", tell)
+        await kicked_elsewhere(house, table, 1)
+        await house.site.comparing.compare()
+        await house.site.comparing.compare()
+
+        assert await closed(b) == CloseCode.REPLACED
+        assert given_up not in told
+        assert isinstance(await a.command(0, "mark", {"cell": 0}), Ack)

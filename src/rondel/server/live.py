@@ -129,9 +129,10 @@ class LiveTable(CommandedTable):
         if not self.audience.connections:
             self._has_told()
             return
-        told, match, is_revised = self.told_records, self.match, self.told_revision != self.row.revision
+        is_revised = self.told_revision != self.row.revision
         if is_revised:
             await self._follow_seats()  # first of all: whoever has lost a seat sees no more with its eyes
+        told, match = self.told_records, self.match  # which is given up if its rules took too long over that
         if match is not None and not 0 <= told <= len(match.records):
             await self.begun()
         elif match is not None and (is_revised or told < len(match.records)):
