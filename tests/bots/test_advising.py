@@ -212,6 +212,21 @@ def test_without_a_choice_there_is_nothing_to_say() -> None:
     assert (hint.free, hint.ideas) == (True, ())
 
 
+def test_a_person_may_do_more_often_what_a_bot_has_done_often_enough() -> None:
+    """After two swaps in Kolkhoz bots go on; whoever asks still has a choice."""
+    kernel, rng = begin(registry.game("kolkhoz"), 4, seed="swaps"), Random(1)
+    while kernel.s.players[0].swaps < 2:
+        seat = kernel.actors()[0]
+        swaps = [each for each in some_decisions(kernel, seat, 40, rng) if each.name == "swap_card"]
+        play(kernel, *(swaps[0] if swaps and seat == 0 else random_decision(kernel, seat, rng)))
+
+    assert {each.name for each in Menu(kernel, 0).decisions(40, rng)} == {"ready"}
+    hint = advise(kernel, 0, Random(1), Budget(None, 6))
+
+    assert not hint.free
+    assert {idea.name for idea in hint.ideas} <= {"ready", "swap_card"}
+
+
 def test_a_hint_is_the_same_in_every_world_the_seat_cannot_tell_apart() -> None:
     """So it is made of nothing that the seat may not know."""
     rng = Random(4)

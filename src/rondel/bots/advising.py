@@ -70,7 +70,7 @@ def advise(
     """
     judge_if_any(kernel)  # to read the file takes longer than a hint may, the first time
     budget = budget.from_now()
-    observation, menu = Observation(kernel, seat), Menu(kernel, seat)
+    observation, menu = Observation(kernel, seat), Menu(kernel, seat, whole=True)
     found, learned = thoughts(adviser(kernel.game, rng), observation, menu, budget, about)
     if len(found) < 2:
         return Hint(seat, HintFree().phrase, free=True)

@@ -104,24 +104,25 @@ class Observation:
 
 
 class Menu:
-    """What a seat may do now, listed or drawn from only when somebody looks."""
+    """What a seat may do now, listed or drawn from only when somebody looks.
 
-    __slots__ = ("_kernel", "seat")
+    Who has done something often enough is offered only what brings the game on, where there is such a thing; not if the
+    menu is to be `whole`.
+    """
 
-    def __init__(self, kernel: Kernel, seat: int) -> None:
-        self._kernel, self.seat = kernel, seat
+    __slots__ = ("_kernel", "_whole", "seat")
+
+    def __init__(self, kernel: Kernel, seat: int, *, whole: bool = False) -> None:
+        self._kernel, self.seat, self._whole = kernel, seat, whole
 
     def draw(self, rng: Random) -> Decision:
         """One legal decision at random."""
         return random_decision(self._kernel, self.seat, rng)
 
     def decisions(self, most: int, rng: Random) -> list[Decision]:
-        """Legal decisions: all of them, or a sample of `most` where there are more.
-
-        Who has done something often enough is offered only what brings the game on, where there is such a thing.
-        """
+        """Legal decisions: all of them, or a sample of `most` where there are more."""
         kernel, seat = self._kernel, self.seat
-        enough = kernel.game.enough
+        enough = None if self._whole else kernel.game.enough
         if enough is not None and kernel.live is None and enough(kernel.s, seat):
             on = [Decision(seat, way.name, ()) for way in ways_on(kernel, seat) if isinstance(way, FlowRequest)]
             if on:
