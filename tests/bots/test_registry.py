@@ -1,15 +1,19 @@
 """Bots by name."""
 
 import dataclasses
+from pathlib import Path
 from random import Random
+from re import findall
 
 import pytest
 
 from rondel import begin, bots, registry
 from rondel.bots.judging import Unscored
 from rondel.bots.mcts import TreeSearch
-from rondel.bots.registry import levels, seated, usual, weaker
+from rondel.bots.registry import BOTS, _settings, levels, seated, usual, weaker
 from rondel.bots.search import SearchSettings
+
+DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
 def test_bots_are_found_by_name() -> None:
@@ -123,6 +127,14 @@ def test_a_game_that_names_no_levels_has_four(name: str, kinds: list[str]) -> No
 
     assert list(levels(bare)) == ["easy", "normal", "hard", "master"]
     assert [bots.make(level, Random(1), bare).name for level in levels(bare)] == kinds
+
+
+def test_the_table_of_bots_names_every_setting() -> None:
+    """In the order in which they can be given."""
+    rows = [line.split("|")[1:-1] for line in DOCS.read_text("utf-8").splitlines() if line.startswith("| `")]
+    table = {row[0].strip(" `"): findall(r"`(\w+)`", row[-1]) for row in rows if row[0].strip(" `") in BOTS}
+
+    assert table == {kind: list(_settings(kind)) for kind in BOTS}
 
 
 def test_a_game_may_have_levels_of_its_own() -> None:
