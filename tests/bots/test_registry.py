@@ -132,9 +132,10 @@ def test_a_game_that_names_no_levels_has_four(name: str, kinds: list[str]) -> No
 def test_the_table_of_bots_names_every_setting() -> None:
     """In the order in which they can be given."""
     rows = [line.split("|")[1:-1] for line in DOCS.read_text("utf-8").splitlines() if line.startswith("| `")]
-    table = {row[0].strip(" `"): findall(r"`(\w+)`", row[-1]) for row in rows if row[0].strip(" `") in BOTS}
+    ours = [kind for kind, bot in BOTS.items() if bot.__module__.startswith("rondel.bots.")]
+    table = {row[0].strip(" `"): findall(r"`(\w+)`", row[-1]) for row in rows if row[0].strip(" `") in ours}
 
-    assert table == {kind: list(_settings(kind)) for kind in BOTS}
+    assert table == {kind: list(_settings(kind)) for kind in ours}
 
 
 def test_a_game_may_have_levels_of_its_own() -> None:
