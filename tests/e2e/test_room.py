@@ -36,7 +36,7 @@ SHEETS = {"people": 1, "talk": 2, "log": 3, "rules": 4, "settings": 5, "keys": 7
 """What the menu opens beside a table, by its place there."""
 SHEETED = ("imperial",)
 MORE = "measured where RONDEL_ROOM names a folder"
-PAGES = ["/new/imperial", "/rules/kolkhoz", "/settings", "/me", "/s", "/"]
+PAGES = ["/new/imperial", "/new/lanternfall", "/rules/kolkhoz", "/settings", "/me", "/s", "/"]
 LEAVE = "() => document.querySelector('main, .tv')?.setAttribute('data-left', '')"
 ARRIVED = "(awaited) => !document.querySelector('[data-left]') && document.querySelector(awaited)?.checkVisibility()"
 OTHER_SHEET = "(title) => ![title, undefined].includes(document.querySelector('[role=dialog] h2')?.textContent)"
