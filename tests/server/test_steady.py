@@ -226,6 +226,18 @@ async def test_a_store_whose_writer_cannot_begin_does_not_open(tmp_path: Path) -
 # -- bots ------------------------------------------------------------------------------------------------------
 
 
+async def test_no_id_that_somebody_chooses_keeps_a_bot_from_its_move(tmp_path: Path) -> None:
+    """Ids of commands count once at a table, whoever sends them: what a bot does has none that could be foreseen."""
+    async with House(str(tmp_path / "store.sqlite"), bots=1, bot_seconds=0.01) as house:
+        ann = await house.person("Ann")
+        seating = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        table = await ann.create("tictactoe", seating=seating, start=True)
+        async with ann.watch(table) as viewer:
+            await viewer.command(0, "mark", {"cell": 4}, id="bot/1/1")
+
+            assert (await viewer.see(2)).version == 2
+
+
 def question() -> Assignment:
     game = registry.game("tictactoe")
     match = Match(game, seats=2, seed="x")

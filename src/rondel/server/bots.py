@@ -134,9 +134,9 @@ class Bots:
 
         def act(match: Match, at: int) -> bool:
             if len(match.entries) != number or seat not in match.kernel.actors() or table.bot_at(seat) != bot:
-                return True  # the table has moved on: look again
+                return True  # the table has moved on, perhaps by the same bot at another process: look again
             chosen = decision or random_decision(match.kernel, seat, random.Random(chance))
-            match.apply(Command.of(match.kernel, chosen, actor=SYSTEM, id=f"bot/{seat}/{number}", at=at))
+            match.apply(Command.of(match.kernel, chosen, actor=SYSTEM, at=at))
             return True
 
         return bool(await table.do(act))
