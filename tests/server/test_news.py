@@ -151,4 +151,25 @@ def test_whoever_was_there_all_the_time_reads_the_same_log_as_one_who_comes_now(
             update = json.loads(telling.update(Known(viewer, versions.get(viewer, 0), count)).message.data)
             log[:] = [line for line in log if line["v"] <= update["log_from"]] + update["log"]
             versions[viewer] = match.version(viewer)
-            assert log == json.loads(pictures.encode(pictures.log_lines(match, viewer, 0))), (viewer, match.entries[-1])
+            assert log == all_of(match, viewer), (viewer, match.entries[-1])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whoever_comes_back_reads_the_same_log_as_one_who_comes_now(name: str) -> None:
+    """Whatever has happened since: somebody says only up to which number they know it, as they counted then."""
+    known: list[tuple[Viewer, int, list[Any]]] = []
+    for match, count, rng in happening(name):
+        if not count:
+            known = []
+        for viewer, last, log in rng.sample(known, min(8, len(known))):
+            start = pictures.log_start(match, viewer, last)
+            told = json.loads(pictures.encode(pictures.log_lines(match, viewer, max(0, start))))
+            found = [line for line in log if line["v"] <= start] + told
+            assert found == all_of(match, viewer), (viewer, last, start, match.entries[-1])
+        viewer = rng.choice(everybody(match))
+        known.append((viewer, match.version(viewer), all_of(match, viewer)))
+
+
+def all_of(match: Match, viewer: Viewer) -> list[Any]:
+    found: list[Any] = json.loads(pictures.encode(pictures.log_lines(match, viewer, 0)))
+    return found

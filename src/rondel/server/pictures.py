@@ -315,13 +315,13 @@ def changed_from(match: Match, records: Sequence[Record]) -> int:
 
 
 def log_start(match: Match, viewer: Viewer, last: int | None) -> int:
-    """From where on somebody who knew the match up to `last` must be told again."""
+    """From where on somebody who knew the match up to `last` must be told again.
+
+    They count as they counted then, when they may have known of more than now: of so many entries at least.
+    """
     if last is None or not 0 <= last <= match.version(viewer):
         return -1
-    new = match.records[match.numbers(viewer).place(last) :]
-    if any(record.opened or record.entry.name in (UNDO, REDO) for record in new) or (new and match.over is not None):
-        return -1
-    return last
+    return min(last, match.numbers(viewer).of(changed_from(match, match.records[last:])))
 
 
 def said(match: Match | None, viewer: Viewer, line: ChatLine) -> ChatLine:
