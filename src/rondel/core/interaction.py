@@ -414,9 +414,7 @@ def _back_to(match: Match, plan: UndoPlan) -> Words:
 def _last_known(match: Match, viewer: Viewer) -> Entry | None:
     """The newest entry in effect that somebody made for the game and the viewer knows of."""
     for entry in reversed(match.line.entries):
-        if entry.auto or entry.sticky:
-            continue
-        if not match.records[entry.v - 1].covered or match.knows_of(viewer, entry.v):
+        if not (entry.auto or entry.sticky) and match.knows_of(viewer, entry.v):
             return entry
     return None
 
