@@ -192,3 +192,17 @@ def test_what_sqlite_keeps_and_postgresql_cannot_is_no_reason_to_restore_nothing
     restore(file, other)
 
     assert entries(other, table) == 2
+
+
+def test_what_postgresql_cannot_take_is_a_sentence_and_changes_nothing(tmp_path: Path, postgres: str) -> None:
+    path, file, other = str(tmp_path / "s.sqlite"), tmp_path / "backup.sqlite", new_database(postgres)
+    table = played(other)
+    played(path)
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE tables SET updated = 'yesterday'")
+    backup(path, file)
+
+    with pytest.raises(RondelError, match="cannot be copied"):
+        restore(file, other, force=True)
+
+    assert entries(other, table) == 2

@@ -132,6 +132,8 @@ async def _postgres(address: str) -> AsyncIterator[tuple[Postgres, asyncpg.Conne
     connection = await asyncpg.connect(address)
     try:
         yield store, connection
+    except (asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+        raise RondelError(f"it cannot be copied: {problem}") from problem
     finally:
         await connection.close()
         await store.close()
@@ -183,8 +185,17 @@ async def _into_postgres(source: Path, address: str, force: bool) -> Path | None
                 await target.execute(f"TRUNCATE {', '.join(tables)}")
                 for name, columns in tables.items():
                     rows = backup.execute(f"SELECT {', '.join(columns)} FROM {name}")
-                    await target.copy_records_to_table(name, records=_typed(rows, columns), columns=list(columns))
+                    await _fill(target, name, columns, rows)
             return aside
+
+
+async def _fill(
+    target: asyncpg.Connection[Any], name: str, columns: dict[str, str], rows: Iterable[tuple[Any, ...]]
+) -> None:
+    try:
+        await target.copy_records_to_table(name, records=_typed(rows, columns), columns=list(columns))
+    except (TypeError, ValueError, OverflowError) as problem:  # SQLite keeps anything in any column
+        raise RondelError(f"{name} cannot be copied: {problem}") from problem
 
 
 def _typed(rows: Iterable[tuple[Any, ...]], columns: dict[str, str]) -> Iterator[tuple[Any, ...]]:
