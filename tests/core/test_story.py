@@ -89,6 +89,18 @@ def test_what_has_no_sentence_is_told_by_its_name() -> None:
     assert deed(Entry(1, 1, "undo_answer", {"yes": False})) == "Bo does not agree."
 
 
+def test_arguments_are_named_as_the_game_names_them() -> None:
+    """Also of what was taken back, which speaks through nothing else: a member of an enumeration, and none at all."""
+    beacons, imperial, failed = registry.game("beacons"), registry.game("imperial"), list[Exception]()
+    proposed = {"slot": "Taxation", "site": None, "sites": None, "units": None}
+    with listening(failed.append):
+        told = Teller(beacons).deed(Entry(1, 0, "tell", {"to": 1, "place": 0, "topic": "colour"}))
+        Teller(imperial).deed(Entry(1, 0, "propose", proposed))
+
+    assert "topic" in str(told.params["how"])
+    assert not failed
+
+
 def test_numbers_of_things_are_not_told() -> None:
     """A card is known by its number only to the engine: who may read an answer reads the name it had then."""
     lanternfall = registry.game("lanternfall")

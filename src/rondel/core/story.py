@@ -89,7 +89,7 @@ class Teller:
 
     def _argument(self, param: Param | None, value: Any) -> Words:
         """An argument in words; the log holds a member of an enumeration as its bare value."""
-        if param is None or param.refers in self.game.labels or isinstance(value, dict):
+        if param is None or isinstance(value, dict):
             return self._word(value, param.refers if param else "")
         with suppress(msgspec.ValidationError):  # an old entry may hold what the rules no longer know
             value = msgspec.convert(value, param.type)
@@ -100,6 +100,8 @@ class Teller:
             if set(value) == {"hidden"}:
                 return SomethingSecret().phrase
             return Listed([Paired(str(key), self._word(part, "")).phrase for key, part in value.items()]).phrase
+        if value is None:
+            return plain_words(value)
         if refers == "seat" and isinstance(value, int):
             return SeatName(value).phrase
         if isinstance(value, list | tuple):
