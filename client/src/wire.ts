@@ -91,7 +91,7 @@ export interface Candidates {
   input: Input | null;
 }
 
-/** How likely each seat was to win after an entry. */
+/** How likely each seat was to win after a decision, and what followed of itself. */
 export interface ChancePoint {
   v: number;
   chances: number[];
@@ -1077,7 +1077,7 @@ export interface TransferHost {
   seat: number;
 }
 
-/** An entry that changed much. */
+/** A decision that changed much. */
 export interface TurningPoint {
   v: number;
   seat: number;

@@ -31,7 +31,8 @@ class Idea(Struct, frozen=True, omit_defaults=True):
     reasons: tuple[Reason, ...] = ()
     """The weightiest first."""
     cost: float = 0.0
-    """How much of the chances it gives away against the first idea, both tried in the same worlds."""
+    """How much of the chances it gives away against the first idea, both tried in the same worlds. Chances and costs
+    are whole hundredths and add up."""
 
 
 class Hint(Struct, frozen=True, omit_defaults=True):
@@ -49,15 +50,16 @@ class Hint(Struct, frozen=True, omit_defaults=True):
 
 
 class ChancePoint(Struct, frozen=True):
-    """How likely each seat was to win after an entry."""
+    """How likely each seat was to win after a decision, and what followed of itself."""
 
     v: int
+    """The entry with which it was taken; 0: before the first."""
     chances: tuple[float, ...]
     """One per seat, from 0 to 1."""
 
 
 class TurningPoint(Struct, frozen=True, omit_defaults=True):
-    """An entry that changed much."""
+    """A decision that changed much."""
 
     v: int
     seat: int
