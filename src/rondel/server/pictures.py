@@ -319,9 +319,9 @@ def log_start(match: Match, viewer: Viewer, last: int | None) -> int:
 
     They count as they counted then, when they may have known of more than now: of so many entries at least.
     """
-    if last is None or not 0 <= last <= match.version(viewer):
+    if last is None or not 0 < last <= match.version(viewer):
         return -1
-    return min(last, match.numbers(viewer).of(changed_from(match, match.records[last:])))
+    return min(last, match.numbers(viewer).of(changed_from(match, match.records[last:]))) or -1
 
 
 def said(match: Match | None, viewer: Viewer, line: ChatLine) -> ChatLine:
