@@ -1,6 +1,7 @@
 """Backups of both kinds of store: whole or not at all, and nothing is lost by putting one in place."""
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -206,3 +207,24 @@ def test_what_postgresql_cannot_take_is_a_sentence_and_changes_nothing(tmp_path:
         restore(file, other, force=True)
 
     assert entries(other, table) == 2
+
+
+def test_what_a_killed_server_left_is_one_file_before_it_gets_another_name(tmp_path: Path) -> None:
+    """Of several that are renamed one after the other, the last may be left where it was."""
+    path, killed, file = tmp_path / "s.sqlite", tmp_path / "killed.sqlite", tmp_path / "backup.sqlite"
+    table = played(str(path))
+    backup(str(path), file)
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("UPDATE tables SET updated = 7")
+        connection.commit()
+        for more in ("", "-wal"):
+            Path(f"{killed}{more}").write_bytes(Path(f"{path}{more}").read_bytes())
+
+    aside = restore(file, str(killed), force=True)
+
+    assert aside is not None
+    assert [found.name for found in tmp_path.glob(f"{aside.name}*")] == [aside.name]
+    with contextlib.closing(sqlite3.connect(aside)) as connection:
+        assert connection.execute("SELECT updated FROM tables").fetchone() == (7,)
+    assert entries(str(killed), table) == 2

@@ -110,8 +110,13 @@ def _aside(path: Path) -> Path:
 
 
 def _moved_aside(target: Path) -> Path:
-    """Give a store another name, with what belongs to it."""
+    """Give a store another name, with what belongs to it.
+
+    What a server that was killed has left beside it is taken into it first: between two names it would be lost.
+    """
     aside = _aside(target)
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(target)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
     for more in ("-wal", "-shm", ""):
         with contextlib.suppress(FileNotFoundError):
             Path(f"{target}{more}").replace(f"{aside}{more}")
