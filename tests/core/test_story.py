@@ -101,6 +101,28 @@ def test_arguments_are_named_as_the_game_names_them() -> None:
     assert not failed
 
 
+def test_pairs_are_told_with_both_their_ends_and_things_in_play_without_their_numbers() -> None:
+    """A card goes to a job, and is not taken for two cards; a ship's number means nothing to anybody."""
+    failed = list[Exception]()
+
+    def deed(name: str, seats: int, entry: Entry) -> str:
+        game = registry.game(name)
+        with listening(failed.append):
+            told = Teller(game).deed(entry)
+        return str(english(Match(game, seats, seed="1", names=("Ann", "Bo", "Cy", "Di")[:seats]), told))
+
+    sent = {"assignments": (("Hearts-7", "Spades"), ("Hearts-8", "Hearts"))}
+    assert deed("kolkhoz", 4, Entry(1, 0, "submit_assignments", sent)) == (
+        "Ann: Assign the workers 7 of Wheat → Sunflowers, 8 of Wheat → Wheat."
+    )
+    assert (
+        deed("shapeships", 2, Entry(1, 0, "charge", {"source": 10, "mode": "damage"}))
+        == "Ann: Declare a charge damage."
+    )
+    assert deed("shapeships", 2, Entry(1, 0, "build", {"source": 4, "ship": "XEN"})) == "Ann: Build Xenite."
+    assert not failed
+
+
 def test_numbers_of_things_are_not_told() -> None:
     """A card is known by its number only to the engine: who may read an answer reads the name it had then."""
     lanternfall = registry.game("lanternfall")

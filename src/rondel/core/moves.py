@@ -63,6 +63,8 @@ class Param:
     type: Any
     secret: Secret | None
     refers: str
+    target_refers: str
+    """What the second of each pair is, where it pairs things."""
     required: bool
 
 
@@ -347,14 +349,14 @@ class Move(Spelled):
         if secret is not None and secret.sees == "others":
             text = "whoever acts knows what they choose, so that it is open to all: leave the mark out"
             self.findings.append(Finding("open_argument", where, text))
-        refers = next((mark.kind for mark in marks if isinstance(mark, Ref)), "")
+        refers, target = next((mark.kind for mark in marks if isinstance(mark, Ref)), ""), ""
         if name in self.inputs:
-            refers = refers or self.inputs[name].refers
+            refers, target = refers or self.inputs[name].refers, self.inputs[name].target_refers
         if not _immutable(hint):
             self.findings.append(
                 Finding("mutable_argument", where, f"{hint!r} can change: use atoms, tuples and frozen Structs")
             )
-        return Param(name, hint, secret, refers, parameter.default is inspect.Parameter.empty)
+        return Param(name, hint, secret, refers, target, parameter.default is inspect.Parameter.empty)
 
     def _arguments_type(self) -> type[Struct] | None:
         if not self.params:

@@ -33,6 +33,13 @@ class Listed(Message):
     parts: list[Words]
 
 
+class Sent(Message):
+    """One thing goes to another."""
+
+    item: Words
+    target: Words
+
+
 NOTHING = Nothing().phrase
 
 

@@ -16,7 +16,7 @@ from rondel.core.kernel import Kernel
 from rondel.core.legality import ways
 from rondel.core.moves import Move, Param, Preview
 from rondel.core.naming import NOTHING as NONE
-from rondel.core.naming import Listed, SeatName, plain_words
+from rondel.core.naming import Listed, SeatName, Sent, plain_words
 from rondel.core.priority_outlook import priority_of
 from rondel.core.seats import NOBODY
 from rondel.core.wording import worded
@@ -128,13 +128,6 @@ class Decided(Message):
 
     what: Words
     how: list[Words]
-
-
-class Sent(Message):
-    """One thing goes to another."""
-
-    item: Words
-    target: Words
 
 
 NOTHING = NothingToChoose().phrase

@@ -16,7 +16,7 @@ from rondel.core.game import Game
 from rondel.core.log import Entry
 from rondel.core.match import Match
 from rondel.core.moves import Param
-from rondel.core.naming import Listed, SeatName, plain_words
+from rondel.core.naming import Listed, SeatName, Sent, plain_words
 from rondel.core.sentences import Line, line_of
 from rondel.core.telling import events_for
 from rondel.core.view import HIDDEN, Viewer
@@ -78,7 +78,7 @@ class Teller:
         move = self.game.moves_by_name.get(entry.name)
         params = {param.name: param for param in move.params} if move else {}
         label = move.label if move else Phrase(key_for("move", entry.name))
-        how = [self._argument(params.get(name), value) for name, value in args.items()]
+        how = [words for name, value in args.items() if (words := self._argument(params.get(name), value))]
         return (SomebodyDidSo(entry.seat, label, how) if how else SomebodyDid(entry.seat, label)).phrase
 
     def _is_sealed(self, value: Any) -> bool:
@@ -88,12 +88,22 @@ class Teller:
         return value == HIDDEN or (isinstance(value, int) and not isinstance(value, bool) and bool(self.game.names))
 
     def _argument(self, param: Param | None, value: Any) -> Words:
-        """An argument in words; the log holds a member of an enumeration as its bare value."""
+        """An argument in words; the log holds a member of an enumeration as its bare value.
+
+        The number of a thing is not told, which the game names only while it knows where that is.
+        """
         if param is None or isinstance(value, dict):
             return self._word(value, param.refers if param else "")
         with suppress(msgspec.ValidationError):  # an old entry may hold what the rules no longer know
             value = msgspec.convert(value, param.type)
+        if param.refers in self.game.names and isinstance(value, int):
+            return ""
+        if param.target_refers and value:
+            return Listed([self._sent(param, *pair) for pair in value]).phrase
         return self._word(value, param.refers)
+
+    def _sent(self, param: Param, item: Any, target: Any) -> Phrase:
+        return Sent(self._word(item, param.refers), self._word(target, param.target_refers)).phrase
 
     def _word(self, value: Any, refers: str) -> Words:
         if isinstance(value, dict):
