@@ -32,7 +32,7 @@ CORE_ORDER = (
         "lesson",
         "weights",
     ),
-    ("chance", "outcome", "events"),
+    ("chance", "outcome", "events", "copying"),
     ("command_names", "user_action_names"),
     ("choices", "moves", "decisions"),
     ("stakes",),

@@ -268,7 +268,7 @@ def test_a_dropped_script_cannot_touch_the_game_in_finally() -> None:
             touched.append("done")
 
     kernel = scripted(ask, "q")
-    data = kernel.rest
+    data, _ = kernel.checkpoint()
     playing.load(kernel, data)
     assert (touched, kernel.s.count) == (["tried"], 0)
 
@@ -319,7 +319,7 @@ def test_a_kernel_that_keeps_nothing_still_plays_scripts() -> None:
 
     game = scripted(ask, "n").game
     kernel = playing.begin(game, 2, keeps=False)
-    assert (kernel.rest, kernel.tail) == (b"", [])
+    assert (kernel.rest, kernel.tail) == (None, [])
     with pytest.raises(RuleBug, match="live script"):
         kernel.encode()
 

@@ -6,9 +6,9 @@ from random import Random
 
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.playouts import roll_out
-from rondel.bots.trying import Copies
 from rondel.core.decisions import Decision
 from rondel.core.playing import play
+from rondel.core.simulation import clone
 
 
 class Flat:
@@ -41,9 +41,9 @@ class Flat:
 
     def _round(self, observation: Observation, decisions: list[Decision], totals: dict[int, float]) -> int:
         """Every decision still in the running once, in one world with one luck."""
-        copies, seat, luck = Copies(observation.world(self.rng)), observation.seat, self.rng.random()
+        world, seat, luck = observation.world(self.rng), observation.seat, self.rng.random()
         for number in totals:
-            copy = copies.another(keeps=True)
+            copy = clone(world)
             play(copy, *decisions[number])
             totals[number] += roll_out(copy, Random(luck), self.depth, self.width)[seat]
         return len(totals)

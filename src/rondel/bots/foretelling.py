@@ -11,10 +11,10 @@ from rondel.bots.judging import chances
 from rondel.bots.learned import Judge, judge_if_any
 from rondel.bots.playouts import play_to_rest, roll_out
 from rondel.bots.rollout import usual_rests
-from rondel.bots.trying import Copies
 from rondel.core.advice import ChancePoint, TurningPoint
 from rondel.core.kernel import Kernel
 from rondel.core.seats import NOBODY
+from rondel.core.simulation import clone
 
 PLAYOUTS, WIDTH = 32, 4
 """Half as many playouts will do where a game does not say when it comes to rest: some turns take longer to play."""
@@ -37,10 +37,9 @@ def foretell(kernel: Kernel, rng: Random, budget: Budget, playouts: int = 0) -> 
     if kernel.over is not None:
         return tuple(chances(kernel))
     judge, playouts = judge_if_any(kernel), playouts or PLAYOUTS // (1 if kernel.game.rest is not None else 2)
-    totals, copies = [0.0] * kernel.pos.seats, Copies(kernel)
-    done = 0
+    totals, done = [0.0] * kernel.pos.seats, 0
     while not done or (done < playouts and not budget.is_spent):
-        copy = copies.another(keeps=True)
+        copy = clone(kernel)
         copy.chance.reseed(rng.randbytes(16))
         copy.chance.forced = {}
         found = _led_to(copy, Random(rng.random()), judge)

@@ -7,10 +7,11 @@ from random import Random
 
 from rondel.bots.base import Observation
 from rondel.bots.playouts import play_to_rest
-from rondel.bots.trying import Copies, tried
+from rondel.bots.trying import tried
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.playing import play
+from rondel.core.simulation import clone
 from rondel.messages import Message
 
 WORLDS, WIDTH = 3, 4
@@ -39,9 +40,9 @@ def grounds(
 
 
 def _led_to(world: Kernel, decisions: Sequence[Decision], luck: float, rests: int) -> list[Kernel]:
-    copies, found = Copies(world), []
+    found = []
     for decision in decisions:
-        later = copies.another(keeps=True)
+        later = clone(world)
         play(later, *decision)
         play_to_rest(later, Random(luck), WIDTH, rests)
         found.append(later)

@@ -13,11 +13,12 @@ from rondel.bots.in_arrays import Playouts, lacking, playouts_of
 from rondel.bots.judging import Unscored, chances
 from rondel.bots.learned import Judge, UnknownJudge, expect_judge, judge_called, prepared
 from rondel.bots.playouts import TURNS, play_to_rest, play_to_turn
-from rondel.bots.trying import Copies, is_open, is_sealed, summed
+from rondel.bots.trying import is_open, is_sealed, summed
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.playing import play
+from rondel.core.simulation import clone
 
 PLAYS = ("score", "judge", "arrays")
 """How everybody can go on: by the score, as the judge would decide, or as it would in arrays."""
@@ -168,12 +169,12 @@ class Rollout:
 
         What was compared with only some of the others, because time ran out, is no comparison and does not count.
         """
-        copies, seat, luck = Copies(observation.world(self.rng)), observation.seat, self.rng.random()
+        here, seat, luck = observation.world(self.rng), observation.seat, self.rng.random()
         worlds: list[Kernel] = []
         for idea in ideas:
             if budget.is_spent and ideas[0].tried:
                 return 0
-            world = copies.another(keeps=True)
+            world = clone(here)
             play(world, *idea.decision)
             if self._arrays is None:
                 self._play_on(world, seat, Random(luck))

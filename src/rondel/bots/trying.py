@@ -1,4 +1,4 @@
-"""Every decision tried once: in copies of one world, which is encoded once for all of them, and with one luck."""
+"""Every decision tried once: in copies of one world, and with one luck."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rondel.core.decisions import Decision
 from rondel.core.driving import drop
 from rondel.core.kernel import Kernel
 from rondel.core.picking import random_decision
-from rondel.core.playing import play, restore
+from rondel.core.playing import play, resume
 from rondel.core.simulation import clone
 
 MOST_ANSWERS = 60
@@ -23,28 +23,15 @@ Judge = Callable[[Sequence[Kernel], int], Sequence[float]]
 """What each of these worlds is worth to a seat."""
 
 
-class Copies:
-    """Copies of one position, which is encoded once for all of them."""
-
-    __slots__ = ("_checkpoint", "_kernel")
-
-    def __init__(self, kernel: Kernel) -> None:
-        self._kernel, self._checkpoint = kernel, kernel.checkpoint()
-
-    def another(self, *, keeps: bool = False) -> Kernel:
-        """An independent kernel in that position; one that keeps rest points can be copied in turn anywhere."""
-        return clone(self._kernel, self._checkpoint, keeps=keeps)
-
-
 class Mark:
     """A position that one kernel is put back to again and again; no copies are left to the garbage collector."""
 
-    __slots__ = ("_asks", "_data", "_is_there", "_keeps", "_now", "_tail", "kernel")
+    __slots__ = ("_asks", "_here", "_is_there", "_keeps", "_now", "_tail", "kernel")
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel, self._now, self._keeps = kernel, kernel.now, kernel.keeps
         self._asks, self._is_there = kernel.live is not None, True
-        self._data, self._tail = kernel.checkpoint()
+        self._here, self._tail = kernel.rest_point()
 
     def to_try(self) -> Kernel:
         """The kernel as it was, to try something; it keeps no rest points meanwhile."""
@@ -70,11 +57,12 @@ class Mark:
 
     def _go_back(self) -> None:
         kernel = self.kernel
+        here = kernel.game.copied(self._here)
         if self._asks:
-            restore(kernel, self._data, self._tail)
+            resume(kernel, here, self._tail)
         else:
             drop(kernel)
-            kernel.take(kernel.game.decode(self._data))
+            kernel.take(here)
         kernel.now = self._now
 
 
@@ -94,8 +82,7 @@ def is_sealed(world: Kernel, seat: int) -> bool:
 
 def tried(world: Kernel, decisions: Sequence[Decision], luck: float, waits: Waits = is_open) -> list[Kernel]:
     """What becomes of a world with each of these decisions, and with what others answer that belongs to it."""
-    copies = Copies(world)
-    return [answered(copies.another(), decision, luck, waits) for decision in decisions]
+    return [answered(clone(world, keeps=False), decision, luck, waits) for decision in decisions]
 
 
 def answered(world: Kernel, decision: Decision, luck: float, waits: Waits = is_open) -> Kernel:

@@ -36,7 +36,7 @@ def run_hook(k: Kernel, kind: str, fn: Callable[[Any], Any], asks: frozenset[str
         _ended(k, kind, seat, "")
         return
     if k.keeps:
-        k.rest, k.tail = k.encode(), []
+        k.rest, k.tail = k.copied(), []
     handle: Handle[Any] = Handle(k)
     _drive(k, Script(kind, fn(handle), handle, asks, seat), None)
 
@@ -44,7 +44,7 @@ def run_hook(k: Kernel, kind: str, fn: Callable[[Any], Any], asks: frozenset[str
 def start(k: Kernel, seat: int, move: Move, args: tuple[Any, ...]) -> None:
     """Carry out a move that may ask, as far as its first question."""
     if k.keeps:
-        k.rest, k.tail = k.encode(), [(seat, move.name, args, k.now)]
+        k.rest, k.tail = k.copied(), [(seat, move.name, args, k.now)]
     handle: Handle[Any] = Handle(k)
     _drive(k, Script("move", move.fn(handle, seat, *args), handle, frozenset(move.asks), seat, move.name), None)
 
@@ -124,7 +124,7 @@ def drop(k: Kernel) -> None:
     if k.live is not None:
         script, k.live = k.live, None
         script.close()
-    k.rest, k.tail, k.asked_last = b"", [], None
+    k.rest, k.tail, k.asked_last = None, [], None
 
 
 def _drive(k: Kernel, script: Script, value: Any) -> bool:
@@ -138,7 +138,7 @@ def _drive(k: Kernel, script: Script, value: Any) -> bool:
     ask = script.ask
     if over or ask is None:
         k.asked_last = k.live = None
-        k.rest, k.tail = b"", []
+        k.rest, k.tail = None, []
         _ended(k, script.kind, script.seat, script.move)
         return True
     if ask.id not in script.asks:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from rondel.core.chance import Chance
 from rondel.core.choices import Asks, Choice
 from rondel.core.clocks import ClockSettings
+from rondel.core.copying import Copy, copier
 from rondel.core.defaults import TableDefaults
 from rondel.core.events import Fact, Formatter
 from rondel.core.exports import Export
@@ -431,6 +432,11 @@ class Game(Spelled, Generic[S]):
     def decode(self, data: bytes) -> Any:
         """A snapshot from bytes."""
         return self._decoder.decode(data)
+
+    @cached_property
+    def copied(self) -> Copy:
+        """``(snapshot)``: one like it that shares nothing with it that can change."""
+        return copier(self.snapshot)
 
     def unfit(self, s: Any) -> str | None:
         """What is wrong with a state that rules have left: it cannot be written down, or a value has another type."""

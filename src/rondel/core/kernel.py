@@ -32,6 +32,8 @@ _BESIDE = ("call", "hand_priority")
 """Requests that contradict no other."""
 Checkpoint = tuple[bytes, tuple[TimedDecision, ...]]
 """A rest point as bytes, and the inputs given since."""
+RestPoint = tuple[Any, tuple[TimedDecision, ...]]
+"""A rest point as a snapshot, and the inputs given since."""
 
 
 @cache
@@ -59,8 +61,8 @@ class Kernel:
         """Keep a rest point for every script, so that the kernel can be saved and cloned anywhere."""
         self.live: Script | None = None
         """The script that waits for an answer."""
-        self.rest = b""
-        """The rest point before it, encoded."""
+        self.rest: Any = None
+        """The rest point before it, as a snapshot that nothing changes."""
         self.tail: list[TimedDecision] = []
         """The inputs since."""
         self.asked_last: Ask | None = None
@@ -102,8 +104,7 @@ class Kernel:
 
     def encode(self) -> bytes:
         """The rest point as bytes; only without a live script."""
-        if self.live is not None:
-            raise RuleBug("a kernel with a live script is saved as its rest point and the inputs since")
+        self._expect_rest()
         self.chance.settle()
         if not self.dirty:
             return self.game.encode(self.s, self.pos, self.chance, self.over)
@@ -112,9 +113,28 @@ class Kernel:
         self.pos.dirty = False
         return data
 
+    def _expect_rest(self) -> None:
+        if self.live is not None:
+            raise RuleBug("a kernel with a live script is saved as its rest point and the inputs since")
+
+    def copied(self) -> Any:
+        """A snapshot of where it is that nothing changes any more; only without a live script."""
+        self._expect_rest()
+        self.chance.settle()
+        copy = self.game.copied(self.game.snapshot(self.s, self.pos, self.chance, self.over))
+        copy.pos.dirty = self.dirty
+        return copy
+
     def checkpoint(self) -> Checkpoint:
         """The newest rest point, and the inputs given since."""
-        return (self.encode(), ()) if self.live is None else (self.rest, tuple(self.tail))
+        if self.live is None:
+            return self.encode(), ()
+        rest = self.rest
+        return self.game.encode(rest.s, rest.pos, rest.chance, rest.over), tuple(self.tail)
+
+    def rest_point(self) -> RestPoint:
+        """The same, not encoded: to be copied before anything is done with it."""
+        return (self.copied(), ()) if self.live is None else (self.rest, tuple(self.tail))
 
     def side(self, seat: Seat) -> bytes:
         """What a seat owns, encoded."""

@@ -101,9 +101,7 @@ def start(k: Kernel) -> Kernel:
 
 def load(k: Kernel, data: bytes) -> None:
     """Continue from a rest point."""
-    drop(k)
-    k.take(k.game.decode(data))
-    run(k)
+    resume(k, k.game.decode(data), ())
 
 
 def resumed(game: Game, data: bytes, tail: Sequence[TimedDecision] = (), *, keeps: bool = True) -> Kernel:
@@ -116,7 +114,14 @@ def resumed(game: Game, data: bytes, tail: Sequence[TimedDecision] = (), *, keep
 
 def restore(k: Kernel, data: bytes, tail: Sequence[TimedDecision]) -> None:
     """Continue from a rest point and inputs."""
-    load(k, data)
+    resume(k, k.game.decode(data), tail)
+
+
+def resume(k: Kernel, rest: Any, tail: Sequence[TimedDecision]) -> None:
+    """Continue from a rest point that is the kernel's own from now on, and inputs."""
+    drop(k)
+    k.take(rest)
+    run(k)
     replay(k, tail)
 
 

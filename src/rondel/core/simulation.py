@@ -9,12 +9,12 @@ import msgspec
 
 from rondel.core.command_names import ANSWER
 from rondel.core.game import Game
-from rondel.core.kernel import Checkpoint, Kernel
+from rondel.core.kernel import Kernel
 from rondel.core.legality import ways_on
 from rondel.core.machine import make, run
 from rondel.core.moves import Move
 from rondel.core.picking import among, one_of
-from rondel.core.playing import play, resumed
+from rondel.core.playing import play, replay
 from rondel.core.view import Viewer, door, view_json
 from rondel.errors import ReplayDivergence
 
@@ -22,12 +22,14 @@ if TYPE_CHECKING:
     from random import Random
 
 
-def clone(kernel: Kernel, checkpoint: Checkpoint | None = None, *, keeps: bool = True) -> Kernel:
-    """An independent kernel in the same position, scripts and all; whoever makes many hands its checkpoint in."""
-    data, tail = checkpoint or kernel.checkpoint()
-    if kernel.live is not None:
-        return resumed(kernel.game, data, tail, keeps=keeps)
-    copy = Kernel(kernel.game, kernel.game.decode(data), keeps=keeps)
+def clone(kernel: Kernel, *, keeps: bool = True) -> Kernel:
+    """An independent kernel in the same position, scripts and all; one that keeps no rest points cannot be copied while
+    a script waits."""
+    game, live = kernel.game, kernel.live is not None
+    copy = Kernel(game, game.copied(kernel.rest) if live else kernel.copied(), keeps=keeps)
+    if live:
+        run(copy)
+        replay(copy, kernel.tail)
     copy.now = kernel.now
     return copy
 
