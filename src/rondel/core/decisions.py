@@ -30,6 +30,15 @@ class Decision(NamedTuple):
     """Its typed arguments, in order."""
 
 
+def each_decided(seat: Seat, name: str, rows: Iterable[Args]) -> list[Decision]:
+    """The same way decided with each of these arguments.
+
+    Without the constructor, which does no more and takes twice as long: bots weigh thousands of decisions a second.
+    """
+    new = tuple.__new__
+    return [new(Decision, (seat, name, row)) for row in rows]
+
+
 TimedDecision = tuple[int, str, Args, int]
 """Seat, name and arguments, and when it was given."""
 

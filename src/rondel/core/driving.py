@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from rondel.core import windows
@@ -17,6 +18,7 @@ from rondel.errors import RuleBug
 _COROUTINE = 0x80
 
 
+@lru_cache(1024)
 def is_script(fn: Callable[..., Any]) -> bool:
     """Is it an ``async def``?"""
     code = getattr(fn, "__code__", None) or getattr(getattr(fn, "func", None), "__code__", None)

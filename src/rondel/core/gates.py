@@ -43,7 +43,8 @@ def open_gate(k: Kernel, frame: Frame, node: PlanNode) -> None:
     seats = [seat for seat in wanted if k.seat_of(seat, "a seat of the gate") not in k.pos.left]
     base = {seat: k.side(seat) for seat in seats} if gate.moves and gate.reset else {}
     frame.gate = GateState(seats, base=base)
-    k.note("gate_opened", address=node.address, seats=seats)
+    if k.events is not None:
+        k.note("gate_opened", address=node.address, seats=seats)
 
 
 def _wanted(k: Kernel, gate: Gate) -> Iterable[int]:
@@ -66,7 +67,8 @@ def goes_on(k: Kernel, frame: Frame, node: PlanNode, state: GateState) -> bool:
     if gate.close is not None:
         gate.close(k.g, state.answers(gate, k.s))
         k.dirty = True
-    k.note("gate_closed", address=node.address)
+    if k.events is not None:
+        k.note("gate_closed", address=node.address)
     frame.gate, frame.done = None, True
     return True
 

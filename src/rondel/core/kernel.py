@@ -188,19 +188,19 @@ class Kernel:
         text = f"{what} is {value!r}, which is no seat; seats are 0 to {self.pos.seats - 1}"
         raise RuleBug(text, node=self.address)
 
-    def order_from(self, seat: Seat) -> list[int]:
+    def order_from(self, seat: Seat) -> tuple[int, ...]:
         """Turn order beginning with a seat."""
         pos = self.pos
         if not pos.left and not self.game.seating and seat >= 0:
-            return list(_from(seat, pos.seats))
+            return _from(seat, pos.seats)
         seats = self.living
         if seat == NOBODY or not seats:
-            return seats
+            return tuple(seats)
         if self.game.seating and seat not in seats:
             table = list(self.game.seating(self.s))
             place = table.index(seat) if seat in table else 0
-            return [other for other in (*table[place:], *table[:place]) if other in seats]
-        return rotated(seats, seat)
+            return tuple([other for other in (*table[place:], *table[:place]) if other in seats])
+        return tuple(rotated(seats, seat))
 
     def turn_depth(self) -> int | None:
         """Where in the position the current turn stands, if there is one."""

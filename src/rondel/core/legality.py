@@ -101,7 +101,9 @@ def ways_on(k: Kernel, seat: Seat) -> Sequence[Way]:
     elif not k.is_holders(frame, seat):
         return ()
     if frame.window is not None:
-        return moves + _passes(k, frame, node, seat) if frame.window.holder == seat else moves
+        if frame.window.holder != seat:
+            return moves
+        return node.ways_held or moves + _passes(k, frame, node, seat)
     if frame.gate is None or gates.refuses(k, frame, node, seat, READY) is not None:
         return moves
     return (*moves, _GRANTED[READY])

@@ -102,6 +102,9 @@ def run(k: Kernel) -> None:
             elif frame.stage != INSIDE or frame.done:
                 if not _passing(k, frame, node):
                     return
+            elif node.children and not node.watch:  # as `_inside` would find
+                if not _next_child(k, frame, node):
+                    return
             elif node.bare and k.events is None:  # such a turn closes nothing, and nobody is told of its end
                 if node.each is None or frame.n < node.each or not _between_turns(k, frame, node):
                     return
@@ -302,7 +305,7 @@ def _leave_level(k: Kernel, target: str) -> None:
 
 def _next_child(k: Kernel, frame: Frame, node: PlanNode) -> bool:
     children, nodes = node.children, k.nodes
-    closing = node.turn_above is not None and not node.always and _is_closing(k, node)
+    closing = node.can_close and _is_closing(k, node)
     for place in range(frame.i, len(children)):
         child = nodes[children[place]]
         if closing and not (child.always or child.always_below):

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 from rondel.core.command_names import PASS_PRIORITY, PASS_TURN
+from rondel.core.decisions import FlowRequest
 from rondel.core.flow import Rounds, Window
 from rondel.core.moves import Move
 from rondel.core.place import placed, wants_place
@@ -77,6 +78,8 @@ class SettingsResolver:
         actions = _stated(node, "actions")
         node.actions = None if actions is None else frozenset(actions)
         node.turn_pass = _turn_pass(node)
+        if _passes_freely(node):
+            node.ways_held = (*node.moves_on, FlowRequest(PASS_PRIORITY, None))
         if node.turns:
             node.order = self._order(node)
             node.counts_turns = node.turns.counts
@@ -203,6 +206,12 @@ def _turn_pass(node: PlanNode) -> bool:
     return bool(turn.counts and any(move.by == "holder" for move in node.moves) if stated is None else stated)
 
 
+def _passes_freely(node: PlanNode) -> bool:
+    """May whoever holds priority here always pass it, and never the whole turn, with moves that are all theirs?"""
+    passes = node.wait == "window" and bool(node.passing) and PASS_PRIORITY in node.requests
+    return passes and node.plain and node.pass_if is None and not node.turn_pass
+
+
 def _mark_closing(plan: Plan, settings: SettingsResolver) -> None:
     """Find out what still runs when the turn is passed early."""
     key = plan.flow.config.pass_turn_to
@@ -211,6 +220,7 @@ def _mark_closing(plan: Plan, settings: SettingsResolver) -> None:
     for node in plan.nodes:
         after = first is not None and turn is not None and node.i >= first.i and turn in node.above
         node.always = node.node.always_run or after or any(above.always for above in node.above)
+        node.can_close = node.turn_above is not None and not node.always
     for node in plan.nodes:
         if node.always:
             for above in node.above:

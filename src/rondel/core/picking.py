@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rondel.core.decisions import Args, Decision, FlowRequest, Question, Way
+from rondel.core.decisions import Args, Decision, FlowRequest, Question, Way, each_decided
 from rondel.core.kernel import Kernel
 from rondel.core.legality import ways_on
 from rondel.core.moves import Move
@@ -106,12 +106,11 @@ def some_decisions(k: Kernel, seat: Seat, most: int, rng: Random) -> list[Decisi
     found: list[Decision] = []
     asked: list[Decision] = []
     for way in ways_on(k, seat):
-        name = way.name
-        if not isinstance(way, FlowRequest):
-            if rows := _some(way, k.s, seat, most, rng):
-                found += [Decision(seat, name, row) for row in rows]
-        elif way.why is None:
-            asked.append(Decision(seat, name, ()))
+        if isinstance(way, FlowRequest):
+            if way.why is None:
+                asked.append(Decision(seat, way.name, ()))
+        elif rows := _some(way, k.s, seat, most, rng):
+            found += each_decided(seat, way.name, rows)
     if found and len(found) > (room := max(1, most - len(asked))):
         found = rng.sample(found, room)
     return found + asked
@@ -120,7 +119,7 @@ def some_decisions(k: Kernel, seat: Seat, most: int, rng: Random) -> list[Decisi
 def _some(way: Way, s: Any, seat: Seat, most: int, rng: Random) -> Sequence[Args]:
     lists, is_listed = way.values, way.is_listed
     values: Any = lists(s, seat)
-    if not (is_listed and isinstance(values, _COUNTED)):
+    if not is_listed or (type(values) is not list and not isinstance(values, _COUNTED)):
         values = list(islice(values, MANY if is_listed else most + 1))
     if not values:
         return ()

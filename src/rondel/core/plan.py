@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal
 
+from rondel.core.decisions import FlowRequest
 from rondel.core.flow import Flow, Gate, Loop, Node, Segment, Turns
 from rondel.core.moves import Move
 from rondel.core.position import Position
@@ -25,11 +26,12 @@ class PlanNode:
 
     __slots__ = (
         "actions", "address", "advance", "after", "always", "always_below", "asked_between", "asks", "asks_rotation",
-        "bare", "by_name", "can_enter", "can_exit", "children", "counts_rounds", "counts_turns", "depth", "each",
-        "ends", "enter", "exit", "exits", "follows", "gate", "goes", "hard", "heeds", "i", "is_turn_players",
+        "bare", "by_name", "can_close", "can_enter", "can_exit", "children", "counts_rounds", "counts_turns", "depth",
+        "each", "ends", "enter", "exit", "exits", "follows", "gate", "goes", "hard", "heeds", "i", "is_turn_players",
         "just_ends", "key", "leads_to", "least", "level", "loop", "model", "moves", "moves_on", "node", "only",
         "order", "parent", "pass_if", "passing", "plain", "repeats", "requests", "ring", "root", "skip", "stops",
-        "title", "turn_above", "turn_pass", "turns", "until", "veil", "vetoes", "wait", "watch", "who", "who_changes",
+        "title", "turn_above", "turn_pass", "turns", "until", "veil", "vetoes", "wait", "watch", "ways_held", "who",
+        "who_changes",
     )  # fmt: skip
 
     def __init__(self, i: int, node: Node, address: str, parent: PlanNode | None, root: int, key: str) -> None:
@@ -94,6 +96,8 @@ class PlanNode:
         self.passing: bool | None = None
         """May priority be passed? None in a sub-flow that leaves it to its caller."""
         self.turn_pass = False
+        self.ways_held: tuple[Move | FlowRequest, ...] = ()
+        """All that whoever holds priority may do to bring the game on, where that is the same in every match."""
 
         # how it ends
         self.advance: Any = None
@@ -104,6 +108,8 @@ class PlanNode:
         self.always = False
         """Runs although the turn was passed."""
         self.always_below = False
+        self.can_close = False
+        """Is it passed over when its turn is passed?"""
         self.exits: Callable[[Any], bool] | None = None
         """Its exit condition, if that is asked after everything that happens."""
         self.asked_between = False

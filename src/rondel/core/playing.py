@@ -150,14 +150,14 @@ def play(k: Kernel, seat: int, name: str, args: tuple[Any, ...] = ()) -> None:
 
 
 def _request(k: Kernel, frame: Frame, node: PlanNode, seat: int, name: str, args: tuple[Any, ...]) -> None:
-    if name in _FROM_TABLE:
-        _FROM_TABLE[name](k, seat, *args)
-        return
     request = _REQUESTS.get(name)
-    if request is None:
+    if request is not None:
+        request(k, frame, node, seat, args)
+        run(k)
+    elif name in _FROM_TABLE:
+        _FROM_TABLE[name](k, seat, *args)
+    else:
         raise RuleBug(f"{name!r} is not a move or request here", node=node.address)
-    request(k, frame, node, seat, args)
-    run(k)
 
 
 def _during_script(k: Kernel, seat: int, name: str, args: tuple[Any, ...]) -> None:

@@ -27,7 +27,7 @@ class PriorityInput(Protocol):
     def turn_player(self) -> int: ...
     @property
     def opener(self) -> int: ...
-    def order_from(self, seat: int) -> list[int]: ...
+    def order_from(self, seat: int) -> Sequence[int]: ...
     def objects_pending(self) -> bool: ...
     def newest_controller(self) -> int: ...
 
@@ -75,10 +75,10 @@ class PriorityModel:
             return next((seat for seat in seats if seat != scene.turn_player), seats[0])
         return seats[0]
 
-    def eligible(self, scene: PriorityInput, window: WindowState) -> list[int]:
+    def eligible(self, scene: PriorityInput, window: WindowState) -> Sequence[int]:
         """Participants that have not passed for good."""
         seats, out = self.participants(scene), window.out
-        return [seat for seat in seats if seat not in out] if out else list(seats)
+        return [seat for seat in seats if seat not in out] if out else seats
 
     def next(self, scene: PriorityInput, window: WindowState, after: int) -> int:
         """The next eligible seat after one that acted, passed or left."""

@@ -69,7 +69,11 @@ def interfere(k: Kernel) -> bool:
 def _check_state(k: Kernel) -> None:
     checks, g = k.game.checks, k.g
     for _ in range(GUARD_MOST):
-        if not [True for check in checks if check(g)]:
+        rests = True
+        for check in checks:
+            if check(g):
+                rests = False
+        if rests:
             return
     raise LoopDetected(["state checks never come to rest"])
 

@@ -25,8 +25,10 @@ def may_enter(k: Kernel, node: PlanNode) -> bool:
     guard = node.can_enter
     if guard is None or guard(k.given):
         return True
-    k.pos.path = ()
-    k.note("node_skipped", address=node.address)
+    if k.pos.path:
+        k.pos.path = ()
+    if k.events is not None:
+        k.note("node_skipped", address=node.address)
     return False
 
 
@@ -98,7 +100,7 @@ def leave_top(k: Kernel) -> None:
     if frame.stage not in (ENTER, BETWEEN):
         if node.exit is not None:
             exit_hook(k, node)
-        if node.turns:
+        if node.turns and k.events is not None:
             k.note("turn_ended", seat=frame.order[frame.at])
     pos.frames.pop()
     if node.turns:

@@ -39,6 +39,8 @@ def open_window(k: Kernel, frame: Frame, node: PlanNode) -> None:
 
 def _granted(k: Kernel, seat: Seat) -> int:
     """The seat a model names, which may be an author's."""
+    if type(seat) is int and 0 <= seat < k.pos.seats:  # as `seat_of`, without a call
+        return seat
     return k.seat_of(seat, "the seat that receives priority", _NOBODY)
 
 
@@ -57,7 +59,8 @@ def goes_on(k: Kernel, frame: Frame, node: PlanNode, window: WindowState) -> boo
         if window.holder == NOBODY:
             complete(k, frame, node, window)
             return True
-        k.note("priority_granted", seat=window.holder, why="resolved" if resolved else "moved")
+        if k.events is not None:
+            k.note("priority_granted", seat=window.holder, why="resolved" if resolved else "moved")
     if window.holder == NOBODY:
         raise RuleBug("a window is open in which nobody takes part", node=node.address)
     return False
@@ -121,7 +124,8 @@ def restart(k: Kernel, node: PlanNode, window: WindowState, why: str) -> None:
     """Ask from the model's initial seat on, with an empty streak."""
     window.streak, window.moved = [], NOBODY
     window.holder = window.focus = _granted(k, node.model.initial(k))
-    k.note("priority_granted", seat=window.holder, why=why)
+    if k.events is not None:
+        k.note("priority_granted", seat=window.holder, why=why)
 
 
 def resolved(k: Kernel, frame: Frame) -> None:

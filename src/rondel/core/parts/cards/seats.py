@@ -29,8 +29,8 @@ def order_from(sides: Sequence[Side], seat: int) -> list[int]:
 
 def opponents(sides: Sequence[Side], seat: int) -> list[int]:
     """The living seats besides this one, in turn order after it."""
-    seats = living(sides)
-    return [other for other in seats if other > seat] + [other for other in seats if other < seat]
+    after = [side.seat for side in sides if side.seat > seat and not side.out]
+    return after + [side.seat for side in sides if side.seat < seat and not side.out]
 
 
 def eliminate(g: Any, sides: Sequence[Side], causes: Mapping[int, str]) -> list[int]:
