@@ -126,7 +126,7 @@ def upgrade(g: Handle[Shapeships], seat: int, ship: ShipId, number: DieNumber = 
     from_joining = min(cost, player.joining)
     player.joining -= from_joining
     player.lines -= cost - from_joining
-    g.emit(ShipUpgraded(seat, ship, player.next_iid, number, census(parts).by_id, player.lines))
+    g.emit(ShipUpgraded(seat, ship, player.next_iid, number, dict(census(parts).by_id), player.lines))
     complete(g, seat, ship, number=number or 0)
 
 

@@ -36,7 +36,7 @@ def _reveal(g: Handle[Shapeships], seat: int, player: Player) -> None:
     """Tell everybody what came into play in secret and what left it."""
     before = g.s.shown[seat]
     now = {ship.iid for ship in player.fleet}
-    new = census(ship for ship in player.fleet if ship.iid not in before).by_id
+    new = dict(census(ship for ship in player.fleet if ship.iid not in before).by_id)
     gone = len([iid for iid in before if iid not in now])
     g.emit(FleetRevealed(seat, new, gone, player.lines, player.joining))
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from rondel.core.known import Known
 from rondel.games.shapeships.catalogue import BASIC, EMBEDDED, SHIPS, TYPE
 from rondel.games.shapeships.state import Player, Shapeships, Ship
 
@@ -12,7 +13,7 @@ from rondel.games.shapeships.state import Player, Shapeships, Ship
 class Census(NamedTuple):
     """A fleet, counted. Rules, section 8.5."""
 
-    by_id: dict[str, int]
+    by_id: Mapping[str, int]
 
     @property
     def ships(self) -> int:
@@ -32,9 +33,14 @@ class Census(NamedTuple):
         return loose + sum(EMBEDDED.get(id, 0) * count for id, count in by_id.items())
 
 
+_censuses = Known[str, Census]()
+
+
 def census(fleet: Iterable[Ship]) -> Census:
-    """Count a fleet."""
-    return counted([ship.id for ship in fleet])
+    """Count a fleet; fleets are counted far more often than they change."""
+    kinds = " ".join([ship.id for ship in fleet])
+    found = _censuses.get(kinds)
+    return _censuses.keep(kinds, counted(kinds.split())) if found is None else found
 
 
 def counted(ids: Iterable[str]) -> Census:
@@ -75,9 +81,14 @@ def takes_part(s: Shapeships, seat: int) -> bool:
     return not s.extra_build or chronoswarms(s, seat) > 0
 
 
+def lift(own: Census) -> int:
+    """By how much more than others the owner of such a fleet can be healed: 5 for each Spiral."""
+    return 5 * min(3, own.by_id.get("SPI", 0))
+
+
 def most_health(s: Shapeships, own: Census) -> int:
-    """The health the owner of such a fleet cannot be healed beyond: each Spiral lifts it by 5."""
-    return s.options.max_health + 5 * min(3, own.by_id.get("SPI", 0))
+    """The health the owner of such a fleet cannot be healed beyond."""
+    return s.options.max_health + lift(own)
 
 
 def max_health(s: Shapeships, player: Player) -> int:

@@ -6,18 +6,18 @@ charges, Energy, lines, income, and how far the fleet is on its way to the next 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rondel import Message
 from rondel.core.known import Known
-from rondel.games.shapeships.amounts import CONTINUOUS, MINDFUL, WAVERING, Circumstances
+from rondel.games.shapeships.amounts import CONTINUOUS, MINDFUL, SINGLE, WAVERING, Circumstances, Steady, scene_of
 from rondel.games.shapeships.catalogue import CORES, COST, SHIPS, SPECIES
-from rondel.games.shapeships.fleet import Census, counted, most_health
+from rondel.games.shapeships.fleet import Census, counted, lift
 from rondel.games.shapeships.lines import income
-from rondel.games.shapeships.resolution import continuous, health_after, tally, totals
+from rondel.games.shapeships.resolution import continuous, health_after, totals
 from rondel.games.shapeships.says import OtherHealth, OtherMeans, OwnHealth, OwnMeans
-from rondel.games.shapeships.state import Player, Shapeships
+from rondel.games.shapeships.state import Player, Shapeships, Ship
 
 HORIZON = 14.0
 """Turns that are looked ahead."""
@@ -71,15 +71,24 @@ class Rates(NamedTuple):
 class Fleet:
     """What can be said of ships by their kinds alone, whoever has them; of most decisions one fleet or both stay."""
 
-    __slots__ = ("always", "own", "progress", "rates", "standing")
+    __slots__ = (
+        "always", "cores", "dealt", "is_mindful", "is_single", "lift", "own", "progress", "rates", "standing"
+    )  # fmt: skip
 
     def __init__(self, ids: Sequence[str]) -> None:
         self.own = own = counted(ids)
-        self.standing = _standing(own)
-        self.always: tuple[int, int, int] | None = None
+        self.standing, self.lift = _standing(own), lift(own)
+        self.cores = sum(own.by_id.get(id, 0) for id in CORES)
+        self.is_mindful = not MINDFUL.isdisjoint(own.by_id)
+        """Does it matter to it who stands against it?"""
+        self.is_single = not SINGLE.isdisjoint(own.by_id)
+        """Are there ships in it of which one may give what another does not?"""
+        self.always: Steady | None = None
         """What it deals, heals and costs its owner at every end of turn, where that is always the same."""
         if WAVERING.isdisjoint(own.by_id):
             self.always = totals(continuous((), Circumstances(own, NO_FLEET, 0, False, 0)))
+        self.dealt: dict[tuple[object, ...], Steady] = {}
+        """The same by all that it may hang on."""
         self.rates: dict[tuple[str, bool], Rates] = {}
         """What it does each turn, by who stands against it, if that matters, and whether its owner is behind."""
         self.progress: dict[tuple[str, ...], float] = {}
@@ -105,13 +114,13 @@ def parts(s: Shapeships, seat: int) -> dict[Message, float]:
 def _values(s: Shapeships, seat: int) -> tuple[float, float, float, float]:
     one, two = s.players
     kinds = " ".join([ship.id for ship in one.fleet]), " ".join([ship.id for ship in two.fleet])
-    fleets = first, second = _fleet(kinds[0]), _fleet(kinds[1])
+    first, second = _fleet(kinds[0]), _fleet(kinds[1])
     start, other = one.start_health, two.start_health
-    rates = _rates(first, second, kinds[1], start < other), _rates(second, first, kinds[0], other < start)
+    mine, theirs = _rates(first, second, kinds[1], start < other), _rates(second, first, kinds[0], other < start)
     fresh = _is_fresh(s, seat)
-    healths = (one.health, two.health) if fresh else _healths(s, fleets)
-    health = [_health(s, fleets[at].own, healths[at], rates[at], rates[1 - at]) for at in (0, 1)]
-    means = [_means(s, at, fleets[at], fresh) for at in (0, 1)]
+    now = (one.health, two.health) if fresh else _healths(s, (first, second), kinds)
+    health = _health(s, first, now[0], mine, theirs), _health(s, second, now[1], theirs, mine)
+    means = _means(s, 0, first, fresh), _means(s, 1, second, fresh)
     return health[seat], -health[1 - seat], means[seat], -means[1 - seat]
 
 
@@ -121,20 +130,35 @@ def _fleet(kinds: str) -> Fleet:
     return _fleets.keep(kinds, Fleet(kinds.split())) if found is None else found
 
 
-def _healths(s: Shapeships, fleets: tuple[Fleet, Fleet]) -> tuple[int, int]:
+def _healths(s: Shapeships, fleets: tuple[Fleet, Fleet], kinds: tuple[str, str]) -> tuple[int, int]:
     """Both healths if the turn ended now."""
-    censuses = fleets[0].own, fleets[1].own
-    sums = []
-    for seat, fleet in enumerate(fleets):
-        if fleet.always is None:
-            sums.append(totals(tally(s, seat, censuses)))
-        else:
-            player, (damage, healing, own) = s.players[seat], fleet.always
-            for effect in (*player.once_only, *player.queued):
-                damage, healing = damage + effect.damage, healing + effect.healing
-            sums.append((damage, healing, own))
-    one, two = sums
-    return health_after(s, 0, censuses[0], one, two), health_after(s, 1, censuses[1], two, one)
+    (one, two), (first, second), most = s.players, fleets, s.options.max_health
+    mine = _dealt(one, first.always or _continuous(s, 0, first, second, kinds[1]))
+    theirs = _dealt(two, second.always or _continuous(s, 1, second, first, kinds[0]))
+    return (
+        health_after(one, most + first.lift, mine, theirs),
+        health_after(two, most + second.lift, theirs, mine),
+    )
+
+
+def _dealt(player: Player, steadily: Steady) -> Steady:
+    """What a seat deals, heals and costs itself in all, given what its fleet does at every end of turn."""
+    damage, healing, own = steadily
+    for effect in (*player.once_only, *player.queued):
+        damage, healing = damage + effect.damage, healing + effect.healing
+    return damage, healing, own
+
+
+def _continuous(s: Shapeships, seat: int, fleet: Fleet, enemy: Fleet, against: str) -> Steady:
+    """What a fleet does at the end of this turn, as a whole."""
+    player, other = s.players[seat], s.players[1 - seat]
+    now = scene_of(player, other, fleet.own, enemy.own, s.readings[seat])
+    singles = [(ship.number, ship.charges) for ship in player.fleet if ship.id in SINGLE] if fleet.is_single else ()
+    key = (against if fleet.is_mindful else "", *now[2:], *singles)
+    found = fleet.dealt.get(key)
+    if found is None:
+        found = fleet.dealt[key] = totals(continuous(player.fleet, now))
+    return found
 
 
 def _is_fresh(s: Shapeships, seat: int) -> bool:
@@ -144,9 +168,9 @@ def _is_fresh(s: Shapeships, seat: int) -> bool:
     return not any(ship.used_this_step for ship in s.players[seat].fleet)
 
 
-def _health(s: Shapeships, own: Census, health: int, mine: Rates, theirs: Rates) -> float:
+def _health(s: Shapeships, fleet: Fleet, health: int, mine: Rates, theirs: Rates) -> float:
     """Health now and over the turns to come; healing counts as far as there is something to heal."""
-    room = max(0, most_health(s, own) - health) / HORIZON
+    room = max(0, s.options.max_health + fleet.lift - health) / HORIZON
     suffered = theirs.damage + mine.own_damage
     useful = min(mine.healing, suffered + room)
     to_come = HORIZON * (HEAL * useful - suffered + OVERHEAL * (mine.healing - useful))
@@ -155,7 +179,7 @@ def _health(s: Shapeships, own: Census, health: int, mine: Rates, theirs: Rates)
 
 def _rates(fleet: Fleet, enemy: Fleet, against: str, behind: bool) -> Rates:
     """What a fleet does each turn against another one."""
-    key = against if MINDFUL & fleet.own.by_id.keys() else "", behind
+    key = against if fleet.is_mindful else "", behind
     found = fleet.rates.get(key)
     if found is None:
         found = fleet.rates[key] = _rates_against(fleet.own, enemy.own, behind)
@@ -191,10 +215,11 @@ def _means(s: Shapeships, seat: int, fleet: Fleet, fresh: bool) -> float:
         lines = player.lines - reading - sum(income(s, seat)[0].values()) + 0.4 * (reading - MEAN_DIE)
     value = LINE * (lines + player.converts) + JOINING * min(player.joining, cap)
     if not fresh and player.species == "ancient":
-        value += ENERGY * _energy(s, player, fleet.own)
+        value += ENERGY * _energy(s, player, fleet)
     if player.copies:
         value += sum([_VALUE[copy.id] for copy in player.copies])
-    return value + fleet.standing + _charges(player, fleet.own) + _progress(player, fleet)
+    loaded = [ship for ship in player.fleet if ship.charges or ship.doomed]
+    return value + fleet.standing + _charges(loaded, fleet.own) + _progress(player.species, loaded, fleet)
 
 
 def _standing(own: Census) -> float:
@@ -202,20 +227,23 @@ def _standing(own: Census) -> float:
     return sum(count * _STANDING[id] for id, count in own.by_id.items()) + (5.0 if "EVO" in own.by_id else 0.0)
 
 
-def _energy(s: Shapeships, player: Player, own: Census) -> float:
+def _energy(s: Shapeships, player: Player, fleet: Fleet) -> float:
     """What is left in the pool, or what will be in it when the battle begins."""
     if s.step in ("FirstStrike", "InteractionLoop"):
         pool = player.energy
         return pool.green + pool.red + pool.blue
-    mystics = sum(ship.number == s.die for ship in player.fleet if ship.id == "QUA")
-    grids = sum(ship.charges > 0 for ship in player.fleet if ship.id == "SOL")
-    return sum(own.by_id.get(id, 0) for id in CORES) + 2 * mystics + 3 * grids
+    energy, there = fleet.cores, fleet.own.by_id
+    if "QUA" in there:
+        energy += 2 * sum([ship.number == s.die for ship in player.fleet if ship.id == "QUA"])
+    if "SOL" in there:
+        energy += 3 * sum([ship.charges > 0 for ship in player.fleet if ship.id == "SOL"])
+    return energy
 
 
-def _charges(player: Player, own: Census) -> float:
+def _charges(loaded: Iterable[Ship], own: Census) -> float:
     """What unspent charges would still do; what is doomed does nothing."""
     value = 0.0
-    for ship in [ship for ship in player.fleet if ship.charges or ship.doomed]:
+    for ship in loaded:
         if ship.charges:
             each = FAMILY * own.types if ship.id == "FAM" else _SHOTS.get(ship.id, 0.0)
             value += CHARGE * each * ship.charges
@@ -224,14 +252,14 @@ def _charges(player: Player, own: Census) -> float:
     return value
 
 
-def _progress(player: Player, fleet: Fleet) -> float:
+def _progress(species: str, loaded: Iterable[Ship], fleet: Fleet) -> float:
     """The upgrade of one's species that the loose ships are nearest to."""
-    if player.species not in _RECIPES:
+    if species not in _RECIPES:
         return 0.0
-    key = (player.species, *[ship.id for ship in player.fleet if ship.charges])
+    key = (species, *[ship.id for ship in loaded if ship.charges])
     found = fleet.progress.get(key)
     if found is None:
-        found = fleet.progress[key] = _nearest(fleet.own, player.species, key)
+        found = fleet.progress[key] = _nearest(fleet.own, species, key)
     return found
 
 

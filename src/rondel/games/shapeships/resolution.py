@@ -12,7 +12,7 @@ from rondel.games.shapeships.amounts import CONTINUOUS, SINGLE, Circumstances, S
 from rondel.games.shapeships.catalogue import COST
 from rondel.games.shapeships.fleet import Census, census, most_health
 from rondel.games.shapeships.says import Decisive, Limit, Mutual, Narrow, SideResolved
-from rondel.games.shapeships.state import Effect, Shapeships, Ship
+from rondel.games.shapeships.state import Effect, Player, Shapeships, Ship
 
 Table = dict[str, int]
 """Amounts by ship or Solar Power."""
@@ -94,19 +94,22 @@ def totals(sums: Sums) -> Steady:
     return sum(sums.damage.values()), sum(sums.healing.values()), sum(sums.own_damage.values())
 
 
-def health_after(s: Shapeships, seat: int, own: Census, dealt: Steady, against: Steady) -> int:
+def health_after(player: Player, most: int, dealt: Steady, against: Steady) -> int:
     """A player's health once all amounts are in; capped after the sum, never floored."""
-    player = s.players[seat]
     base = player.health if player.baseline is None else player.baseline
     (_, healing, own_damage), (damage, _, _) = dealt, against
-    return min(most_health(s, own), base - damage - own_damage + healing)
+    return min(most, base - damage - own_damage + healing)
 
 
 def outlook(s: Shapeships, counted: Sequence[Census]) -> tuple[tuple[Sums, Sums], tuple[int, int]]:
     """What both sides come to and both healths, if the turn ended now."""
     sums = tally(s, 0, counted), tally(s, 1, counted)
-    one, two = totals(sums[0]), totals(sums[1])
-    return sums, (health_after(s, 0, counted[0], one, two), health_after(s, 1, counted[1], two, one))
+    dealt = totals(sums[0]), totals(sums[1])
+    one, two = (
+        health_after(player, most_health(s, counted[at]), dealt[at], dealt[1 - at])
+        for at, player in enumerate(s.players)
+    )
+    return sums, (one, two)
 
 
 def resolve(g: Handle[Shapeships]) -> None:
