@@ -7,9 +7,12 @@ import msgspec
 import pytest
 
 from rondel.bots.arena import Player
+from rondel.bots.playouts import play_best
 from rondel.bots.registry import make
+from rondel.core.known import Known
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
+from rondel.games.imperial import hints
 from rondel.games.imperial.atlas import SLOTS, starting_cash
 from rondel.games.imperial.game import game
 from rondel.games.imperial.hints import bought, imagined, worth
@@ -45,6 +48,23 @@ def test_the_score_leaves_every_state_as_it_was() -> None:
             play(kernel, *random_decision(kernel, rng.choice(actors), rng))
 
     assert seen == {"bid", *SLOTS}
+
+
+def test_what_was_found_out_of_a_board_before_changes_no_score(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With nothing remembered, things are worth the same: no income hangs on more than it is remembered by."""
+    for number in range(3):
+        kernel, rng = begin(game, 3 + number, seed=str(number)), Random(number)
+        for _ in range(300):
+            if kernel.over is not None:
+                break
+            remembered = [worth(kernel.s, seat) for seat in range(kernel.pos.seats)]
+            with monkeypatch.context() as forgetful:
+                forgetful.setattr(hints, "_known", Known())
+                forgetful.setattr(hints, "_reaches", Known())
+                assert [worth(kernel.s, seat) for seat in range(kernel.pos.seats)] == remembered
+            for _ in range(3):
+                if kernel.over is None:
+                    play_best(kernel, rng.choice(kernel.actors()), rng, 4)
 
 
 def test_points_of_a_country_are_worth_more_to_who_owns_more_of_it() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from rondel.games.imperial.atlas import CARDS, HOME, PORT, CountryId, TerritoryId
-from rondel.games.imperial.state import Board, Kind
+from rondel.games.imperial.state import Army, Board, Kind
 
 
 def occupied(board: Board, country: CountryId) -> set[TerritoryId]:
@@ -15,12 +15,12 @@ def occupied(board: Board, country: CountryId) -> set[TerritoryId]:
 
 def all_occupied(board: Board) -> set[TerritoryId]:
     """What is occupied of any country, in one walk over all armies."""
-    return {
-        army.at
-        for mover, forces in board.forces.items()
-        for army in forces.armies
-        if army.hostile and HOME[army.at] not in (None, mover)
-    }
+    return {at for mover, forces in board.forces.items() for at in occupied_by(mover, forces.armies)}
+
+
+def occupied_by(mover: CountryId, armies: Iterable[Army]) -> list[TerritoryId]:
+    """The home territories of others that these armies of a country occupy."""
+    return [army.at for army in armies if army.hostile and HOME[army.at] not in (None, mover)]
 
 
 def operational(board: Board, country: CountryId) -> list[TerritoryId]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.msgpack import Encoder
@@ -14,9 +15,9 @@ from msgspec.structs import replace
 
 from rondel import Fact, Message
 from rondel.core.known import Known
-from rondel.games.imperial.atlas import DOLLAR, HOME, HOMES, RULES, CountryId, TerritoryId
+from rondel.games.imperial.atlas import DENOMINATIONS, DOLLAR, HOME, HOMES, RULES, CountryId, TerritoryId
 from rondel.games.imperial.bidding import accept_bid, offered
-from rondel.games.imperial.board import all_occupied, room
+from rondel.games.imperial.board import occupied_by, room
 from rondel.games.imperial.proposal import execute
 from rondel.games.imperial.reach import sails, walks
 from rondel.games.imperial.says.outlook import CountriesLed, Treasuries, YourCash, YourStock
@@ -37,6 +38,8 @@ CONTROL, INVESTED = 3.3, 0.45
 TREASURY_LED, TREASURY_SHARED = 0.3, 0.2
 BASELINE, CAP, WIN = RULES.tax_baseline, RULES.tax_cap, RULES.win_points
 POINTS_PER_MULTIPLIER = RULES.points_per_multiplier
+ALL_STOCK = sum(DENOMINATIONS)
+"""What there is of each country's stock, sold or not."""
 
 Values = tuple[float, float, float, float]
 PARTS = YourCash(), YourStock(), Treasuries(), CountriesLed()
@@ -71,7 +74,7 @@ def _values(s: Imperial, seat: int) -> Values:
 
 def _expected(s: Imperial, seat: int) -> Values:
     """What things as they stand promise."""
-    player, players, countries = s.players[seat], s.players, s.countries
+    player, countries = s.players[seat], s.countries
     bonds = treasuries = control = 0.0
     incomes, ahead = _incomes(ground(s)), _ahead(s)
     interest, led, others = INTEREST * ahead, ahead * TAXATIONS_LED, ahead * TAXATIONS_OTHERS
@@ -79,16 +82,14 @@ def _expected(s: Imperial, seat: int) -> Values:
         if not held:
             continue
         state, own = countries[country], sum(held)
-        leaders = state.leaders
-        leads = leaders[0] == seat
+        leads = state.leaders[0] == seat
         taxations = led if leads else others
         income = incomes[country] + GROWTH * taxations / 2
         gain = (income if income < CAP else CAP) - BASELINE  # `min` and `max` are calls, for each country
         points = state.points + gain * taxations if gain > 0.0 else state.points
         bonds += own * ((points if points < WIN else WIN) / POINTS_PER_MULTIPLIER + interest)
         if state.treasury:
-            all_held = own if len(leaders) == 1 else sum([sum(players[other].stocks[country]) for other in leaders])
-            share = own / all_held
+            share = own / (ALL_STOCK - sum(state.stocks))
             treasuries += state.treasury / DOLLAR * (TREASURY_LED * leads + TREASURY_SHARED * share)
         if leads:
             control += CONTROL * ahead
@@ -136,13 +137,37 @@ def _incomes(on: Ground) -> dict[CountryId, float]:
     key = _encode(on)
     found = _known.get(key)
     if found is None:
-        shut, chips = all_occupied(on.board), list(on.board.chips.values())
-        found = {}
-        for country, forces in on.board.forces.items():
+        found, chips = {}, _encode(on.board.chips)
+        reaches = [_reach(on, country, chips) for country in on.board.forces]
+        shut = set[TerritoryId]().union(*[reach.occupies for reach in reaches])
+        for (country, forces), reach in zip(on.board.forces.items(), reaches, strict=True):
             working = sum([at not in shut for at in forces.factories])
-            claimed = UNIT_OF_INCOME * claims(on, country)
-            found[country] = chips.count(country) + RULES.tax_per_factory * working + claimed
+            found[country] = reach.chips + RULES.tax_per_factory * working + UNIT_OF_INCOME * reach.claims
         _known.keep(key, found)
+    return found
+
+
+class Reach(NamedTuple):
+    """What a country's units have taken, and could take next."""
+
+    chips: int
+    claims: int
+    occupies: frozenset[TerritoryId]
+
+
+_reaches = Known[tuple[CountryId, bool, bytes, bytes], Reach](1 << 14)
+
+
+def _reach(on: Ground, country: CountryId, chips: bytes) -> Reach:
+    """That of one country, given all chips: seldom more than one country moves."""
+    armies = on.board.forces[country].armies
+    moves = on if country == on.mover else on.board.forces[country]
+    key = country, on.rail, chips, _encode((armies, moves.fleets, moves.armies))
+    found = _reaches.get(key)
+    if found is None:
+        count = list(on.board.chips.values()).count(country)
+        found = Reach(count, claims(on, country), frozenset(occupied_by(country, armies)))
+        _reaches.keep(key, found)
     return found
 
 
