@@ -21,7 +21,7 @@ from rondel.games.emberlode.says import (
     Stayed,
     TooNew,
 )
-from rondel.games.emberlode.state import Creature, Player, Table, creature_of, creatures
+from rondel.games.emberlode.state import Creature, Player, Table, creature_of, creatures, fielded
 
 TOUGHNESS = {kind: card.toughness for kind, card in CARDS.items()}
 LEADERS = frozenset(kind for kind, card in CARDS.items() if card.static)
@@ -117,7 +117,7 @@ async def declare_attackers(g: Handle[Table]) -> None:
 
 def somebody_attacks(s: Table) -> bool:
     """Are there attackers?"""
-    return s.combat and any(creature.attacks != NOBODY for _, creature in creatures(s))
+    return s.combat and any(creature.attacks != NOBODY for creature in fielded(s))
 
 
 def nobody_attacked(s: Table) -> bool:
@@ -141,7 +141,7 @@ def blockable(s: Table, seat: int, iid: int) -> list[int]:
     reaches = has(blocker.creature, "soar") or has(blocker.creature, "reach")
     return [
         attacker.card.iid
-        for _, attacker in creatures(s)
+        for attacker in fielded(s)
         if attacker.attacks == seat and (reaches or not has(attacker, "soar"))
     ]
 
@@ -218,5 +218,5 @@ def leave_combat(g: Handle[Table]) -> None:
     if not g.s.combat:
         return
     g.s.combat = False
-    for _, creature in creatures(g.s):
+    for creature in fielded(g.s):
         creature.attacks, creature.blocks, creature.blocked, creature.blockers = NOBODY, 0, False, []

@@ -31,7 +31,7 @@ from rondel.games.emberlode.says import (
     TapsCreature,
     ThenDiscards,
 )
-from rondel.games.emberlode.state import Found, Table, creature_of, creatures
+from rondel.games.emberlode.state import Found, Table, creature_of, fielded
 
 
 class EmberEffect(Effect, frozen=True):
@@ -205,7 +205,7 @@ class Scorch(EmberEffect, frozen=True, tag="scorch"):
         return Scorches(self.amount)
 
     async def happen(self, g: Handle[Table], source: Pending) -> None:
-        for _, creature in creatures(g.s):
+        for creature in fielded(g.s):
             creature.damage += self.amount
         g.emit(Scorched(self.amount))
 
@@ -220,7 +220,7 @@ def legal_targets(s: Table, aims: Aim) -> list[Target]:
     """Everything an effect could be aimed at."""
     if aims == "spell":
         return [Target(object=waiting.id) for waiting in s.stack if waiting.is_card]
-    found = [] if aims == "player" else [Target(card=creature.card.iid) for _, creature in creatures(s)]
+    found = [] if aims == "player" else [Target(card=creature.card.iid) for creature in fielded(s)]
     if aims in ("any", "player"):
         found += (Target(seat=seat) for seat in living(s.players))
     return found
@@ -261,7 +261,7 @@ def leave_field(s: Table, seat: int, iid: int) -> None:
     """Take a creature off the field and out of combat."""
     player = s.players[seat]
     player.field = [creature for creature in player.field if creature.card.iid != iid]
-    for _, other in creatures(s):
+    for other in fielded(s):
         if iid in other.blockers:
             other.blockers.remove(iid)
         if other.blocks == iid:

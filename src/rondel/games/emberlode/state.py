@@ -92,8 +92,13 @@ class Found(NamedTuple):
     creature: Creature
 
 
+def fielded(s: Table) -> list[Creature]:
+    """All creatures on the field, whosever they are."""
+    return [creature for player in s.players for creature in player.field]
+
+
 def creatures(s: Table) -> Iterator[Found]:
-    """All creatures on the field."""
+    """All creatures on the field, and whose they are."""
     for seat, player in enumerate(s.players):
         for creature in player.field:
             yield Found(seat, creature)
@@ -101,7 +106,8 @@ def creatures(s: Table) -> Iterator[Found]:
 
 def creature_of(s: Table, iid: int | None) -> Found | None:
     """The creature with that number, if it is on the field."""
-    for found in creatures(s):
-        if found.creature.card.iid == iid:
-            return found
+    for seat, player in enumerate(s.players):
+        for creature in player.field:
+            if creature.card.iid == iid:
+                return Found(seat, creature)
     return None

@@ -8,7 +8,7 @@ from rondel.games.emberlode.casting import discard, trigger
 from rondel.games.emberlode.combat import TOUGHNESS, leave_combat
 from rondel.games.emberlode.effects import draw_cards, leave_field
 from rondel.games.emberlode.says import Died, OthersLostVigor, OthersRanOut
-from rondel.games.emberlode.state import HAND_LIMIT, Table, creatures
+from rondel.games.emberlode.state import HAND_LIMIT, Table, fielded
 
 REASONS = {"vigor": OthersLostVigor(), "deck": OthersRanOut()}
 
@@ -53,7 +53,7 @@ async def cleanup(g: Handle[Table]) -> None:
 
 def wear_off(g: Handle[Table]) -> None:
     """Damage and what lasts until the end of the turn is gone; also when a turn was cut short."""
-    for _, creature in creatures(g.s):
+    for creature in fielded(g.s):
         creature.damage = creature.power = creature.toughness = 0
     leave_combat(g)
 
@@ -99,6 +99,6 @@ def outcome(s: Table) -> Outcome | None:
 
 def threatened(s: Table, seat: int) -> bool:
     """Is the seat attacked, or something of it a target?"""
-    if any(creature.attacks == seat for _, creature in creatures(s)):
+    if any(creature.attacks == seat for creature in fielded(s)):
         return True
     return bool(s.stack) and targeted(s.stack, seat, [creature.card.iid for creature in s.players[seat].field])
