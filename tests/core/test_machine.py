@@ -458,7 +458,7 @@ def test_a_seat_that_left_during_a_script_is_gone_after_a_reload_too() -> None:
 
     kernel = begin(in_turns(Step("upkeep", enter=upkeep, asks=["upkeep"]), passing("main")), 3)
     playing.leave(kernel, C)
-    playing.restore(kernel, *kernel.checkpoint())
+    playing.load(kernel, *kernel.checkpoint())
     do(kernel, B, ANSWER, True)
 
     assert (kernel.pos.left, kernel.living) == ((C,), [A, B])

@@ -593,7 +593,7 @@ def test_32_saved_and_reloaded_at_every_input_a_match_goes_on_the_same(seed: int
     given = toys.play_randomly(straight, Random(seed), most=150)
     reloaded = playing.begin(game, 3, seed=str(seed))
     for entry in given:
-        playing.restore(reloaded, *reloaded.checkpoint())
+        playing.load(reloaded, *reloaded.checkpoint())
         playing.play(reloaded, *entry)
 
     assert reloaded.checkpoint() == straight.checkpoint()

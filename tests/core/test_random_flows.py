@@ -30,7 +30,7 @@ from rondel import (
 from rondel.core.flow import Node
 from rondel.core.flow_manager import FlowController, where
 from rondel.core.kernel import Kernel
-from rondel.core.playing import begin, play, restore
+from rondel.core.playing import begin, load, play
 from tests.core import toys
 from tests.core.toys import cast, hooks, land, passing
 
@@ -186,7 +186,7 @@ def test_a_made_up_flow_never_gets_stuck(seed: int) -> None:
         assert is_sound(kernel)
         where(kernel)
         ahead.successor(kernel)
-        restore(saved, *saved.checkpoint())
+        load(saved, *saved.checkpoint())
         if rng.random() < 0.01 and len(kernel.living) > 2:
             entry: tuple[int, str, tuple[Any, ...]] = (rng.choice(kernel.living), "leave", ())
         else:

@@ -225,7 +225,7 @@ def test_a_correction_is_accepted_while_a_script_waits() -> None:
     before = len(checked)
     do(kernel, HOST, "grant")
     assert len(checked) == before
-    playing.restore(kernel, *kernel.checkpoint())
+    playing.load(kernel, *kernel.checkpoint())
     question = kernel.question(A)
     assert question is not None
     assert question.choice.check(kernel.s, A, 1) is None
@@ -247,7 +247,7 @@ def test_running_out_of_time_during_a_script_is_one_of_its_inputs() -> None:
     kernel = begin(in_turns(step, passing("x")), timeout=lose_point)
     playing.timeout(kernel, A)
     playing.timeout(kernel, A, penalty=False)
-    playing.restore(kernel, *kernel.checkpoint())
+    playing.load(kernel, *kernel.checkpoint())
 
     assert (kernel.s.sides[A].points, len(kernel.tail), kernel.actors()) == (-1, 2, [A])
 
@@ -305,7 +305,7 @@ def test_rebuilt_from_its_rest_point_a_script_stands_where_it_stood() -> None:
     straight, rebuilt = scripted(ask, "n", "letters"), scripted(ask, "n", "letters")
     for seat, value in ((A, 1), (B, 2), (C, 3), (A, ("b", "c"))):
         playing.play(straight, seat, ANSWER, (value,))
-        playing.restore(rebuilt, *rebuilt.checkpoint())
+        playing.load(rebuilt, *rebuilt.checkpoint())
         playing.play(rebuilt, seat, ANSWER, (value,))
 
     assert rebuilt.encode() == straight.encode()

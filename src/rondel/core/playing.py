@@ -99,9 +99,17 @@ def start(k: Kernel) -> Kernel:
     return k
 
 
-def load(k: Kernel, data: bytes) -> None:
-    """Continue from a rest point."""
-    resume(k, k.game.decode(data), ())
+def load(k: Kernel, data: bytes, tail: Sequence[TimedDecision] = ()) -> None:
+    """Continue from a rest point, and the inputs given since."""
+    resume(k, k.game.decode(data), tail)
+
+
+def resume(k: Kernel, rest: Any, tail: Sequence[TimedDecision]) -> None:
+    """The same from a snapshot, which is the kernel's own from now on."""
+    drop(k)
+    k.take(rest)
+    run(k)
+    replay(k, tail)
 
 
 def resumed(game: Game, data: bytes, tail: Sequence[TimedDecision] = (), *, keeps: bool = True) -> Kernel:
@@ -110,19 +118,6 @@ def resumed(game: Game, data: bytes, tail: Sequence[TimedDecision] = (), *, keep
     run(k)
     replay(k, tail)
     return k
-
-
-def restore(k: Kernel, data: bytes, tail: Sequence[TimedDecision]) -> None:
-    """Continue from a rest point and inputs."""
-    resume(k, k.game.decode(data), tail)
-
-
-def resume(k: Kernel, rest: Any, tail: Sequence[TimedDecision]) -> None:
-    """Continue from a rest point that is the kernel's own from now on, and inputs."""
-    drop(k)
-    k.take(rest)
-    run(k)
-    replay(k, tail)
 
 
 def replay(k: Kernel, tail: Sequence[TimedDecision]) -> None:
