@@ -278,6 +278,8 @@ class Game(Spelled, Generic[S]):
         self._prompts_at: dict[str, Words] = {}
         self.candidates = Known[tuple[str, type, Any], Any]()
         """Values that may be chosen, as they are offered, where they are always called the same."""
+        self.door: Any = None
+        """What is made of its state, to show it; see `view`."""
         self.places: dict[tuple[int, ...], Any] = {}
         """What is told of where a match is, by the nodes it is in."""
         self._encoder = msgspec.msgpack.Encoder()
@@ -351,6 +353,16 @@ class Game(Spelled, Generic[S]):
     def moves_by_name(self) -> dict[str, Move]:
         """Every move of the game."""
         return {move.name: move for node in self.plan.nodes for move in node.node.moves}
+
+    @cached_property
+    def goes_round(self) -> bool:
+        """Does priority go round anywhere?"""
+        return any(node.passing for node in self.plan.nodes)
+
+    @cached_property
+    def is_automatic(self) -> bool:
+        """Can anything be passed automatically: priority, saying that one is ready, or a turn with nothing to do?"""
+        return bool(self.stops) or (bool(self.objects or self.ready_names) and self.goes_round)
 
     @cached_property
     def has_seals(self) -> bool:

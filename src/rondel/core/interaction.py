@@ -180,7 +180,7 @@ class Scene:
 def interaction(match: Match, viewer: Viewer, scene: Scene | None = None) -> Interaction:
     """Who may do what now, as this viewer may know it; in the scene as it is now, if that is at hand."""
     undo, redo = _reversals(match, viewer)
-    passes = tuple(passing(match, seat) for seat in viewer.seats) if _is_automatic(match) else ()
+    passes = tuple(passing(match, seat) for seat in viewer.seats) if match.game.is_automatic else ()
     return _at(scene or Scene(match.kernel), viewer, match.version(viewer), match.paused, undo, redo, passes)
 
 
@@ -227,7 +227,9 @@ def _at(
 
 def _offers(kernel: Kernel, seats: Sequence[Seat], paused: Words) -> tuple[Offer, ...]:
     """What these seats may do; during a pause only what is offered then too."""
-    found = [offer for seat in seats for offer in Offering(kernel, seat).all()]
+    found: list[Offer] = []
+    for seat in seats:
+        found += Offering(kernel, seat).all()
     if paused and not kernel.game.moves_resume:
         found = [offer for offer in found if _stays(kernel, offer)]
     return tuple(found)
@@ -299,22 +301,12 @@ def _leaves(kernel: Kernel, node: PlanNode) -> Iterator[PlanNode]:
 # -- automatic passing -----------------------------------------------------------------------------------------
 
 
-def _is_automatic(match: Match) -> bool:
-    """Can anything be passed automatically: priority, saying that one is ready, or a turn with nothing to do?"""
-    game = match.game
-    return bool(game.stops) or (bool(game.objects or game.ready_names) and _goes_round(match))
-
-
-def _goes_round(match: Match) -> bool:
-    return any(node.passing for node in match.game.plan.nodes)
-
-
 def passing(match: Match, seat: Seat) -> Passing:
     """What is passed for a seat by itself, with its stops spelled out."""
     preference = match.preferences.get(seat, Preference("off"))
     stops = dict.fromkeys(stop for key in preference.stops for stop in _spelled(match.kernel, key))
     idle = preference.idle if match.game.stops else None
-    return Passing(seat, preference.kind, tuple(stops), preference.until, idle, turns_only=not _goes_round(match))
+    return Passing(seat, preference.kind, tuple(stops), preference.until, idle, turns_only=not match.game.goes_round)
 
 
 def _passes(leaf: PlanNode) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import Any, Literal
 
@@ -216,18 +216,28 @@ class Offering:
         return Offer(self.seat, move.name, *texts, enabled, reason, move.confirm, inputs, **more)
 
     def _single(self, move: Move) -> Offer:
-        param = move.params[0]
+        shown = islice(move.shown(self.s, self.seat), ROWS)
+        if move.has_candidates or move.preview is not None:
+            candidates, legal = self._tried(move, shown)
+        else:
+            candidates = self._candidates(move.params[0].refers, shown)
+            legal = bool(candidates)
+        reason = "" if legal else next((c.reason for c in candidates if c.reason), NOTHING)
+        return self._offer(move, legal, reason, (self._input(move.params[0], candidates),))
+
+    def _tried(self, move: Move, values: Iterable[Any]) -> tuple[list[Candidate], bool]:
+        """What is shown for an argument, with what would come of it or why it cannot be; and whether any can."""
         candidates, legal = [], False
-        for value in islice(move.shown(self.s, self.seat), ROWS):
+        for value in values:
             why = move.refuses(self.s, self.seat, (value,)) if move.has_candidates else None
             legal = legal or why is None
             preview = self._preview(move.preview, value) if why is None and move.preview is not None else ""
-            candidates.append(self._candidate(param.refers, value, why, preview))
-        reason = "" if legal else next((c.reason for c in candidates if c.reason), NOTHING)
-        found = Input(
-            param.name, "one", Phrase(key_for("input", param.name)), param.refers, candidates=tuple(candidates)
-        )
-        return self._offer(move, legal, reason, (found,))
+            candidates.append(self._candidate(move.params[0].refers, value, why, preview))
+        return candidates, legal
+
+    def _input(self, param: Param, candidates: Sequence[Candidate]) -> Input:
+        label = Phrase(key_for("input", param.name))
+        return Input(param.name, "one", label, param.refers, candidates=tuple(candidates))
 
     def _rows(self, move: Move) -> Offer:
         rows, refused = self._shown_rows(move)
@@ -264,12 +274,12 @@ class Offering:
         for value in legal:
             if value not in distinct:
                 distinct.append(value)
-        found = [self._candidate(param.refers, value) for value in distinct]
+        found = self._candidates(param.refers, distinct)
         for row, why in refused:
             if row[place] not in distinct:
                 distinct.append(row[place])
                 found.append(self._candidate(param.refers, row[place], why))
-        return Input(param.name, "one", Phrase(key_for("input", param.name)), param.refers, candidates=tuple(found))
+        return self._input(param, found)
 
     def narrow(self, name: str, chosen: Sequence[Any]) -> Input | None:
         """The next input's candidates once the first ones are chosen; None when all are."""
@@ -379,6 +389,17 @@ class Offering:
         if choice.kind in ("many", "order") and isinstance(value, tuple):
             return [self._label(choice.refers, item) for item in value] or NONE
         return self._label(choice.refers, value)
+
+    def _candidates(self, refers: str, values: Iterable[Any]) -> list[Candidate]:
+        """Values that may be chosen; what is always called the same is offered move after move."""
+        game = self.kernel.game
+        if refers in game.names:
+            return [self._candidate(refers, value) for value in values]
+        known, found = game.candidates.get, []
+        for value in values:
+            offered = known((refers, type(value), value)) if type(value) in _PLAIN else None
+            found.append(offered or self._candidate(refers, value))
+        return found
 
     def _candidate(self, refers: str, value: Any, why: Refusal | None = None, preview: Words = "") -> Candidate:
         if why is None and not preview and type(value) in _PLAIN and refers not in self.kernel.game.names:

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any, NamedTuple, NewType
-from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import Struct
@@ -345,13 +344,11 @@ class Door:
                 put(value)
 
 
-_doors: WeakKeyDictionary[Game, Door] = WeakKeyDictionary()
-
-
 def door(game: Game) -> Door:
     """The game's door, made once."""
-    if (found := _doors.get(game)) is None:
-        found = _doors[game] = Door(game)
+    found: Door | None = game.door
+    if found is None:
+        found = game.door = Door(game)
     return found
 
 
