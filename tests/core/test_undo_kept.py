@@ -52,6 +52,21 @@ def test_what_taking_back_means_does_not_depend_on_what_was_found_out_before(nam
         assert kept == plans(match)
 
 
+@pytest.mark.parametrize(("name", "seats"), [*SECRETS, ("tictactoe", 2)])
+def test_no_whole_position_is_kept_for_what_was_found_out(name: str, seats: int) -> None:
+    """Also where somebody has left, who would be back."""
+    rng = Random(name)
+    match = Match(registry.game(name), seats, seed=name)
+    for _ in range(4):
+        some_move(match, rng)
+        plans(match)
+    match.apply(Command(0, "leave"))
+    plans(match)
+
+    assert match.line.before
+    assert not any("_kernel" in vars(kept) for kept in match.line.before.values())
+
+
 def test_only_for_the_seat_that_acted_the_match_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     rng, played = Random(1), []
     match = Match(registry.game("kolkhoz"), 4, seed="once")

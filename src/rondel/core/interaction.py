@@ -20,7 +20,7 @@ from rondel.core.offers import Candidate, Input, Item, Offer, Offering, narrow, 
 from rondel.core.plan import PlanNode
 from rondel.core.priority_outlook import Priority, priority_of
 from rondel.core.seats import HOST, is_player
-from rondel.core.undo import BARRIERS, NothingToUndo, UndoPlan, consent_of, label_of, verdict
+from rondel.core.undo import BARRIERS, NothingToUndo, Reach, consent, label_of, reach
 from rondel.core.view import Viewer
 from rondel.errors import Rejected
 from rondel.messages import And, Message, Phrase, Seat, Words, key_for
@@ -380,25 +380,30 @@ def _undo(match: Match, viewer: Viewer, seat: Seat) -> Reversal | None:
     last = _last_known(match, viewer)
     mine = last.seat if last is not None and last.seat in viewer.seats and not viewer.host else seat
     try:
-        plan = match.undo_plan(mine)
+        found = reach(match.journal, match.kernel, mine)
     except Rejected as why:
         return Reversal(reason=why.text)
     if viewer.host:
-        seen = all(match.knows_of(viewer, v) for v in plan.removes)
-        return Reversal(plan.label, back_to=_back_to(match, plan)) if seen else _undo_unseen(match, viewer)
-    barrier = BARRIERS[plan.barrier] if plan.barrier else ""
+        seen = all(match.knows_of(viewer, v) for v in found.removes)
+        return Reversal(found.label, back_to=_back_to(match, found)) if seen else _undo_unseen(match, viewer)
     try:
-        asks = verdict(plan, match.policy, mine, mine) == "ask"
+        asked = consent(found, match.policy, mine)
     except Rejected as why:
-        return Reversal(plan.label, why.text, (), barrier)
-    affected = consent_of(plan).affected if asks else ()
-    return Reversal(plan.label, "", affected, barrier if asks else "", _back_to(match, plan))
+        return Reversal(found.label, why.text, (), _barrier(found))
+    if asked is None:
+        return Reversal(found.label, "", (), "", _back_to(match, found))
+    return Reversal(found.label, "", asked, _barrier(found), _back_to(match, found))
 
 
-def _back_to(match: Match, plan: UndoPlan) -> Words:
-    """The phase a plan leads back to, if it takes out the beginning of the present one."""
-    first, phases = plan.removes[0], match.journal.headings().newest.get("phase", ())
-    if not phases or phases[-1].v < first:
+def _barrier(found: Reach) -> Words:
+    """What has come to light, in words."""
+    return BARRIERS[found.barrier] if found.barrier else ""
+
+
+def _back_to(match: Match, found: Reach) -> Words:
+    """The phase an undo leads back to, if it takes out the beginning of the present one."""
+    phases = match.journal.headings().newest.get("phase")
+    if not phases or phases[-1].v < (first := found.first):
         return ""
     return next((mark for mark in reversed(phases) if mark.v < first), phases[0]).label
 

@@ -49,7 +49,7 @@ from rondel.core.state import digest
 from rondel.core.table import TABLE, NewEntry, resumed
 from rondel.core.telling import AS_KEPT, Heard, Numbers, Record, entry_for, events_for, knows_of
 from rondel.core.timer import Timer
-from rondel.core.undo import UndoPlan, UndoRequest
+from rondel.core.undo import Reach, UndoPlan, UndoRequest
 from rondel.core.user_actions import Acted, Draws, act
 from rondel.core.view import Viewer, view, view_json
 from rondel.core.wording import worded
@@ -221,14 +221,17 @@ class Match:
         return self.journal.at(v)
 
     def undo_plan(self, seat: int, level: UndoReach = "command", to: int | None = None) -> UndoPlan:
-        """What taking back would mean for a seat; raises `Rejected` if there is nothing.
+        """What taking back would mean for a seat, to be kept; raises as `reach` does."""
+        return self.reach(seat, level, to).plan()
 
-        With the reach `entry`, `to` is the last entry that stays, as the seat counts.
+    def reach(self, seat: int, level: UndoReach = "command", to: int | None = None) -> Reach:
+        """What a seat would take back now; raises `Rejected` if there is nothing.
+
+        With the level `entry`, `to` is the last entry that stays, as the seat counts.
         """
-        since = self.journal.gate_since if self.kernel.pos.frames and self.kernel.pos.frames[-1].gate else None
         if to is not None:
             to = self.numbers(Viewer((seat,) if seat in self.seats else (), host=seat == HOST)).place(to)
-        return undoing.plan(self.line, self.kernel, self.records, self.marks, seat, level, since, to)
+        return undoing.reach(self.journal, self.kernel, seat, level, to)
 
     def redoable(self, seat: int) -> Entry | None:
         """The undo a seat could take back."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rondel.messages import Seat as Seat
 
 HOST: Seat = -1
@@ -21,3 +23,13 @@ def is_player(seat: Seat) -> bool:
     (True, False, False)
     """
     return seat >= 0
+
+
+@cache
+def all_but(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    """The others of so many seats.
+
+    >>> all_but(1, 4), all_but(HOST, 2)
+    ((0, 2, 3), (0, 1))
+    """
+    return tuple(other for other in range(seats) if other != seat)

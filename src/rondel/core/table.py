@@ -37,7 +37,7 @@ from rondel.core.policy import UndoPolicy
 from rondel.core.requests import MatchIsOver
 from rondel.core.seats import HOST, SYSTEM
 from rondel.core.timer import Timer, tick_of
-from rondel.core.undo import LEVELS, UndoPlan, UndoRequest
+from rondel.core.undo import LEVELS, Reach, UndoPlan, UndoRequest
 from rondel.errors import Rejected
 from rondel.messages import Message, Seat
 
@@ -112,7 +112,7 @@ class CommandedTable(Protocol):
     @property
     def over(self) -> Outcome | None: ...
     def clocks(self, now: int) -> Reading | None: ...
-    def undo_plan(self, seat: int, level: UndoReach = "command", to: int | None = None) -> UndoPlan: ...
+    def reach(self, seat: int, level: UndoReach = "command", to: int | None = None) -> Reach: ...
 
 
 Steps = Iterator[NewEntry]
@@ -133,12 +133,13 @@ def _undo(match: CommandedTable, command: Command, actor: int) -> Steps:
     if reach is None or set(args) - {"to"}:
         text = f"undo takes `to`: {', '.join(LEVELS)}, or the number of the last entry that stays"
         raise Rejected("bad_arguments", text)
-    found = match.undo_plan(command.seat, *reach)
-    if undoing.verdict(found, match.policy, command.seat, actor) == "now":
-        yield _taken_out(match, command, found)
+    found = match.reach(command.seat, *reach)
+    asked = undoing.consent(found, match.policy, actor)
+    if asked is None:
+        yield _taken_out(match, command, found.plan())
         return
-    asked = undoing.consent_of(found)
-    yield NewEntry(_entry(match, command, UNDO_REQUEST, {"to": asked_for, "asked": list(asked.affected)}), plan=asked)
+    plan = replace(found.plan(), affected=asked)
+    yield NewEntry(_entry(match, command, UNDO_REQUEST, {"to": asked_for, "asked": list(asked)}), plan=plan)
     yield from _agreed(match, command)
 
 

@@ -8,16 +8,17 @@ from collections.abc import Collection, Hashable, Iterator, Sequence
 from functools import cached_property
 from typing import Literal, get_args
 
-from msgspec import Struct, ValidationError, structs
+from msgspec import Struct, ValidationError
 
 from rondel.core.command_names import AGREE_DRAW, END, LEAVE, REQUESTS, TIMEOUT, UNDO
 from rondel.core.events import Event
 from rondel.core.history import Timeline
+from rondel.core.journal import Journal
 from rondel.core.kernel import Kernel
 from rondel.core.log import Entry, UndoReach
 from rondel.core.marks import Mark
 from rondel.core.policy import UndoPolicy
-from rondel.core.seats import HOST, SYSTEM, Seat, is_player
+from rondel.core.seats import HOST, SYSTEM, Seat, all_but, is_player
 from rondel.core.sentences import line_of
 from rondel.core.telling import Record, knows_of
 from rondel.core.view import SPECTATOR, Viewer, door
@@ -74,8 +75,6 @@ class UndoPlan(Struct, frozen=True):
     affected: tuple[int, ...] = ()
     """Those whose commands would be taken out; all that are present where something is the table's."""
     barrier: Barrier = ""
-    told: bool = False
-    """Others have decided since with what they alone can see, and the asking seat has seen what they decided."""
     level: UndoReach = "command"
     latest: bool = True
     """Nobody has acted since the command that would be taken back."""
@@ -103,64 +102,125 @@ def reach_of(to: object) -> tuple[UndoReach, int | None] | None:
     return next(((level, None) for level in LEVELS if level == to), None)
 
 
-def plan(
-    line: Timeline,
-    kernel: Kernel,
-    records: Sequence[Record],
-    marks: Sequence[Mark],
-    seat: Seat,
-    level: UndoReach,
-    gate_since: int | None = None,
-    to: int | None = None,
-) -> UndoPlan:
-    """What taking back would mean; raises `nothing_to_undo`.
+class Reach:
+    """What an undo would take out, for one seat, of the match as it stands.
 
-    `gate_since` is the number of the entry after which the gate that is open now was opened, `to` that of the last
-    entry that stays, where the reach is `entry`.
+    What else that would mean is worked out when it is asked: pictures are made after every move, and ask for little.
     """
-    entries = line.entries if level == "command" else _unsealed(line.entries, records)
-    if level == "entry":
+
+    __slots__ = ("_barrier", "_journal", "_kernel", "gone", "label", "level", "seat")
+
+    def __init__(
+        self, journal: Journal, kernel: Kernel, seat: Seat, gone: Sequence[Entry], label: Words, level: UndoReach
+    ) -> None:
+        self._journal, self._kernel = journal, kernel
+        self.seat, self.gone, self.label, self.level = seat, gone, label, level
+        self._barrier: Barrier | None = None
+
+    @property
+    def first(self) -> int:
+        """The number of the first entry that would go."""
+        return self.gone[0].v
+
+    @property
+    def removes(self) -> tuple[int, ...]:
+        return tuple([entry.v for entry in self.gone])
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """Other seats that are in the match once it is taken back: nobody who has left comes back in another way."""
+        others = all_but(self.seat, self._kernel.pos.seats)
+        if not self._kernel.pos.left:
+            return others
+        then = _before(self._journal.line, self.first)
+        there = tuple([other for other in others if other not in then.left])
+        then.let_go()
+        return there
+
+    @property
+    def affected(self) -> tuple[int, ...]:
+        """Those whose commands would be taken out; all that are present where something is the table's."""
+        others, mine, pos = set(), self.seat, self._kernel.pos
+        for entry in self.gone:
+            seat = entry.seat
+            if seat < 0 or entry.name in BY_THE_TABLE:
+                return self.present
+            if seat != mine and not entry.auto:
+                others.add(seat)
+        if pos.veil is not None and pos.frames and (gate := pos.frames[-1].gate) and self._goes_beyond_gate:
+            others.update(gate.seats)  # whether they have done something under the veil already is their secret
+        return tuple([other for other in self.present if other in others]) if others else ()
+
+    @property
+    def barrier(self) -> Barrier:
+        """What has come to light since."""
+        if self._barrier is None:
+            journal = self._journal
+            found = _barrier(journal.line, self._kernel, journal.records, self.seat, self.gone)
+            if found == "shown" and not self._goes_beyond_gate:
+                found = ""  # what is not sent yet can be changed, whoever looks on
+            self._barrier = found
+        return self._barrier
+
+    @property
+    def _goes_beyond_gate(self) -> bool:
+        """Would it take out what was done before the gate opened that is open now, if there is one?"""
+        since = _gate_since(self._journal, self._kernel)
+        return since is None or self.first <= since
+
+    @property
+    def latest(self) -> bool:
+        """Has nobody acted since the command that would be taken back?"""
+        return _is_mine(_last_done(self._journal.line.entries), self.seat)
+
+    @property
+    def draft(self) -> bool:
+        """Is it part of something the seat has not sent yet?"""
+        return self.level == "command" and self.latest and _drafts(self._kernel, self.seat)
+
+    @property
+    def again(self) -> bool:
+        """Was the last thing that happened an undo, and not of a draft?"""
+        return _is_again(self._journal.records)
+
+    def plan(self) -> UndoPlan:
+        """All of it, to be kept while the match goes on."""
+        return UndoPlan(
+            self.removes,
+            self.label,
+            self.draft,
+            self.present,
+            self.affected,
+            self.barrier,
+            self.level,
+            self.latest,
+            self.again,
+        )
+
+
+def reach(journal: Journal, kernel: Kernel, seat: Seat, level: UndoReach = "command", to: int | None = None) -> Reach:
+    """What an undo would take out; raises `nothing_to_undo`.
+
+    `to` is the number of the last entry that stays, where the level is `entry`.
+    """
+    line, records = journal.line, journal.records
+    if level == "command":
+        gone, label = _own_last(line.entries, kernel, records, seat, _gate_since(journal, kernel))
+    elif level == "entry":
         is_open = (to or 0) >= sealed_until(line.entries, records)
+        entries = _unsealed(line.entries, records)
         gone, label = _since_entry(entries, kernel, records, to or 0) if is_open else ([], "")
-    elif level == "command":
-        gone, label = _own_last(entries, kernel, records, seat, gate_since)
     else:
-        gone, label = _since_mark(entries, marks, level)
+        gone, label = _since_mark(_unsealed(line.entries, records), journal.marks, level)
     if not gone:
         raise Rejected("nothing_to_undo", NothingToUndo())
-    removes, others, is_the_tables = [], set(), False
-    for entry in gone:
-        removes.append(entry.v)
-        if not entry.auto:
-            others.add(entry.seat)
-        is_the_tables = is_the_tables or entry.name in BY_THE_TABLE or entry.seat < 0
-    pos, before = kernel.pos, _before(line, removes[0])
-    present = [other for other in range(pos.seats) if other != seat]
-    if pos.left:  # nobody who has left comes back except by an undo
-        present = [other for other in present if other not in before.left]
-    frame = pos.frames[-1] if pos.frames else None
-    beyond = gate_since is None or removes[0] <= gate_since
-    if frame is not None and frame.gate is not None and pos.veil is not None and beyond:
-        others.update(frame.gate.seats)  # whether they have done something under the veil already is their secret
-    barrier, told = _barrier(kernel, before, records, seat, removes, line.seen), False
-    if barrier == "shown" and not beyond:
-        barrier = ""  # what is not sent yet can be changed, whoever looks on
-    if kernel.game.schema.has_secrets:
-        told = _told(before, records, seat, gone)
-        before.let_go()
-    latest = _is_mine(_last_done(line.entries), seat)
-    return UndoPlan(
-        tuple(removes),
-        label,
-        level == "command" and latest and _drafts(kernel, seat),
-        tuple(present),
-        tuple(present if is_the_tables else [other for other in present if other in others]),
-        barrier,
-        told,
-        level,
-        latest,
-        _is_again(records),
-    )
+    return Reach(journal, kernel, seat, gone, label, level)
+
+
+def _gate_since(journal: Journal, kernel: Kernel) -> int | None:
+    """The entry after which the gate was opened that is open now."""
+    frames = kernel.pos.frames
+    return journal.gate_since if frames and frames[-1].gate is not None else None
 
 
 def _last_done(entries: Sequence[Entry]) -> Entry:
@@ -187,8 +247,10 @@ class _Before:
 
     def let_go(self) -> None:
         """Keep what was found out, but not the whole position."""
-        kernel: Kernel | None = self.__dict__.pop("_kernel", None)
+        kernel: Kernel | None = self.__dict__.get("_kernel")
         if kernel is not None:
+            _ = self.left, self.drawn  # which is little, and may be asked next
+            del self.__dict__["_kernel"]
             kernel.let_go()
 
     @cached_property
@@ -219,8 +281,6 @@ MOST_BEFORE = 8
 
 def _before(line: Timeline, first: int) -> _Before:
     """The match before an entry, with what has been found out about it."""
-    if not line.game.schema.has_secrets:
-        return _Before(line, first)
     kept: dict[int, _Before] = line.before
     if (found := kept.pop(first, None)) is None:
         found = _Before(line, first)
@@ -303,9 +363,9 @@ def _is_mine(entry: Entry, seat: Seat) -> bool:
     """Is it for this seat to take back? The host takes back anything; what the table did is nobody's own."""
     if seat == HOST:
         return True
-    if seat not in (entry.seat, entry.actor) or entry.clicked_by == SYSTEM:
+    if entry.seat != seat and entry.actor != seat:
         return False
-    return not _is_the_tables(entry)
+    return entry.actor != SYSTEM and not _is_the_tables(entry)
 
 
 def _is_the_tables(entry: Entry) -> bool:
@@ -376,24 +436,29 @@ def _in_log(kernel: Kernel, events: Sequence[Event]) -> Words:
     return ""
 
 
-def _barrier(
-    kernel: Kernel,
-    then: _Before,
-    records: Sequence[Record],
-    seat: Seat,
-    removes: Sequence[int],
-    seen: dict[Hashable, Counter[Hashable]],
-) -> Barrier:
+def _barrier(line: Timeline, kernel: Kernel, records: Sequence[Record], seat: Seat, gone: Sequence[Entry]) -> Barrier:
     """Has somebody come to know something through what would be taken back?"""
-    reveals = kernel.game.revealing
-    for v in removes:
-        record = records[v - 1]
+    reveals, drawn = kernel.game.revealing, 0
+    for entry in gone:
+        record = records[entry.v - 1]
         if record.opened or (reveals and _revealed(record, reveals)):
             return "learned"
-    if _drew(records, removes) and kernel.chance.counters != then.drawn:
-        return "learned"
-    if not kernel.game.schema.has_secrets:
+        drawn = max(drawn, record.drawn) if record.drawn else drawn
+    first = gone[0].v
+    is_drawn, has_secrets = drawn and _is_news(drawn, records, first), kernel.game.schema.has_secrets
+    if not (is_drawn or has_secrets):
         return ""
+    then = _before(line, first)
+    try:
+        if is_drawn and kernel.chance.counters != then.drawn:
+            return "learned"
+        return _seen_since(then, line.seen, kernel, seat) if has_secrets else ""
+    finally:
+        then.let_go()
+
+
+def _seen_since(then: _Before, seen: dict[Hashable, Counter[Hashable]], kernel: Kernel, seat: Seat) -> Barrier:
+    """Does somebody see now what they could not see then?"""
     before, there = then.known, then.everything
     mine = Viewer((seat,) if is_player(seat) else ())
     mine_then = before(mine)
@@ -430,33 +495,36 @@ def _revealed(record: Record, reveals: Collection[str]) -> bool:
     return any(event.name in reveals for event in record.events)
 
 
-def _drew(records: Sequence[Record], removes: Sequence[int]) -> bool:
-    """Had more been drawn after one of these entries than after any before them?"""
-    most = 0
-    for v in removes:
-        if (drawn := records[v - 1].drawn) > most:
-            most = drawn
-    return most > 0 and all(records[place].drawn < most for place in range(removes[0] - 2, -1, -1))
+def _is_news(drawn: int, records: Sequence[Record], first: int) -> bool:
+    """Had so much never been drawn before an entry?"""
+    return all(records[place].drawn < drawn for place in range(first - 2, -1, -1))
 
 
-def _told(then: _Before, records: Sequence[Record], seat: Seat, gone: Sequence[Entry]) -> bool:
+def has_told(line: Timeline, records: Sequence[Record], asked: UndoRequest) -> bool:
     """Has the asking seat seen what others decided with what they alone can see: how they block, what they pass on?"""
-    mine = Viewer((seat,) if is_player(seat) else ())
-    seen = then.known(mine).total()
-    deciding = {
-        entry.seat
-        for entry in gone
-        if entry.seat not in (seat, HOST, SYSTEM) and not entry.auto and knows_of(records[entry.v - 1], mine)
-    }
-    return any(then.known(Viewer(tuple(sorted((*mine.seats, other))))).total() > seen for other in deciding)
+    if not line.game.schema.has_secrets:
+        return False
+    seat, removes = asked.seat, asked.plan.removes
+    then, mine = _before(line, removes[0]), Viewer((seat,) if is_player(seat) else ())
+    seen, deciding = then.known(mine).total(), set()
+    for v in removes:
+        record = records[v - 1]
+        if not record.entry.auto and record.entry.seat not in (seat, HOST, SYSTEM) and knows_of(record, mine):
+            deciding.add(record.entry.seat)
+    told = any(then.known(Viewer(tuple(sorted((*mine.seats, other))))).total() > seen for other in deciding)
+    then.let_go()
+    return told
 
 
-def verdict(found: UndoPlan, policy: UndoPolicy, seat: Seat, actor: int) -> Literal["now", "ask"]:
-    """May it happen at once, or must others be asked? Raises with the reason when it may not happen at all."""
+def consent(found: Reach, policy: UndoPolicy, actor: int) -> tuple[int, ...] | None:
+    """Who must agree: those affected, or all others where a barrier was crossed; None: it may happen at once.
+
+    Raises with the reason when it may not happen at all.
+    """
     if policy.mode == "off":
         raise Rejected("undo_not_allowed", UndoOff())
     if actor == HOST or policy.mode == "free":
-        return "now"
+        return None
     if policy.mode == "host":
         raise Rejected("undo_not_allowed", UndoByHost())
     if policy.rollback == "host" and found.level in ROLLBACKS:
@@ -465,22 +533,18 @@ def verdict(found: UndoPlan, policy: UndoPolicy, seat: Seat, actor: int) -> Lite
         raise Rejected("undo_not_allowed", NotTwice())
     if policy.mode == "latest" and not (found.latest and found.level == "command"):
         raise Rejected("undo_not_allowed", OnlyLatest())
-    barrier = found.barrier and not policy.learned and not (found.barrier == "shown" and policy.shown)
-    if not found.affected and not barrier:
-        return "now"
+    barrier, affected = found.barrier, found.affected
+    forbids = barrier and not policy.learned and not (barrier == "shown" and policy.shown)
+    if not affected and not forbids:
+        return None
     if policy.mode == "consent":
-        return "ask"
-    if barrier:
-        raise Rejected("undo_barrier", BARRIERS[found.barrier], params={"barrier": found.barrier})
-    raise Rejected("undo_not_allowed", OthersActed(), params={"affected": list(found.affected)})
+        return found.present if barrier else affected
+    if forbids:
+        raise Rejected("undo_barrier", BARRIERS[barrier], params={"barrier": barrier})
+    raise Rejected("undo_not_allowed", OthersActed(), params={"affected": list(affected)})
 
 
 BARRIERS: dict[Barrier, Words] = {
     "learned": HiddenLearned().phrase,
     "shown": HiddenShown().phrase,
 }
-
-
-def consent_of(found: UndoPlan) -> UndoPlan:
-    """The plan with those who must agree: the seats affected, or all others where a barrier was crossed."""
-    return structs.replace(found, affected=found.present) if found.barrier else found

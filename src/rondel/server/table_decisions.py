@@ -11,6 +11,7 @@ from rondel.core.commands import Command
 from rondel.core.match import Match
 from rondel.core.picking import default_decision
 from rondel.core.seats import SYSTEM
+from rondel.core.undo import has_told
 from rondel.server.store.rows import SeatData
 
 
@@ -38,5 +39,5 @@ def bots_agree(match: Match, bot_at: Callable[[int], str], at: int) -> None:
         bot = next((seat for seat in request.waits_for if bot_at(seat)), None)
         if bot is None:
             return
-        seen = request.plan.barrier == "learned" or request.plan.told
+        seen = request.plan.barrier == "learned" or has_told(match.line, match.records, request)
         match.apply(Command(bot, UNDO_ANSWER, {"yes": not seen}, at=at))
