@@ -177,6 +177,33 @@ def test_words_that_fail_are_replaced_by_plain_ones() -> None:
     assert [type(problem) for problem in failed] == [IndexError, IndexError]
 
 
+def test_what_happens_again_is_put_into_words_once_unless_they_fail() -> None:
+    """At whatever table; of words that fail everybody who listens is told."""
+    asked: list[int] = []
+
+    class Taken(Fact):
+        cell: Annotated[int, Ref("cell")]
+
+        def told(self) -> Taken:
+            asked.append(self.cell)
+            return self
+
+    @move
+    def rest(g: Any, seat: int) -> None:
+        """Nothing."""
+
+    labels = {"cell": lambda cell: ["first"][cell]}
+    game = Game("cells", seats=1, state=State, setup=lambda g: State(), moves=[rest], events=[Taken], labels=labels)
+    teller = Teller(game)
+    for cell in (0, 0, 7, 7):
+        failed: list[Exception] = []
+        with listening(failed.append):
+            assert str(teller.event(Event("taken", {"cell": cell}))) == f"Taken: cell {['first', 7][cell > 0]}"
+        assert len(failed) == (cell > 0)
+
+    assert asked == [0, 7, 7]
+
+
 def test_things_are_named_once_and_never_for_something_else() -> None:
     """What is equal is not the same: 1 and True are two things, and a list can be named although it cannot be kept."""
     asked: list[Any] = []

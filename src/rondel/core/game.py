@@ -276,6 +276,8 @@ class Game(Spelled, Generic[S]):
         self._named = Known[tuple[str, type, Any], Words]()
         """What things are called: the same ones are named after every move."""
         self._prompts_at: dict[str, Words] = {}
+        self.lines = Known[bytes, Any]()
+        """What is told of events, by the events as bytes."""
         self.candidates = Known[tuple[str, type, Any], Any]()
         """Values that may be chosen, as they are offered, where they are always called the same."""
         self.door: Any = None

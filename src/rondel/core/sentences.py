@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from msgspec import convert
+import msgspec
+from msgspec import Struct, convert
 
 from rondel.core.events import Event, Tone
 from rondel.core.game import Game
-from rondel.core.known import Known
+from rondel.core.wording import faultless
 from rondel.messages import Phrase, Words
 
 
-class Line(NamedTuple):
+class Line(Struct, frozen=True, gc=False):
     """One sentence of the log, and how much it weighs."""
 
     words: Words
@@ -21,18 +20,21 @@ class Line(NamedTuple):
     """The seats that lose something."""
 
 
-_told = Known[int, tuple[Event, Game, Line]](1024)
-"""Told a moment ago, by the event itself: both players of a match hear of a move, and either may take it back."""
-
-
 def line_of(game: Game, event: Event) -> Line:
-    """What is told of an event, and how much that weighs; empty for events about the flow itself."""
+    """What is told of an event, and how much that weighs; empty for events about the flow itself.
+
+    That follows from the event alone, and what has happened at one table happens at others too.
+    """
     if event.flow:
         return _SILENCE
-    found = _told.get(id(event))
-    if found is not None and found[0] is event and found[1] is game:
-        return found[2]
-    return _told.keep(id(event), (event, game, _line(game, event)))[2]
+    key = _encode(event)
+    found: Line | None = game.lines.get(key)
+    if found is not None:
+        return found
+    line, is_faultless = faultless(_line, game, event)
+    if is_faultless:  # else whoever listens the next time is told of it again
+        game.lines.keep(key, line)
+    return line
 
 
 def _line(game: Game, event: Event) -> Line:
@@ -45,3 +47,4 @@ def _line(game: Game, event: Event) -> Line:
 
 
 _SILENCE = Line("")
+_encode = msgspec.json.Encoder().encode

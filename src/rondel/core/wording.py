@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextvars import ContextVar, Token
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from rondel.messages import Message, Phrase, Words
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Listener = Callable[[Exception], None]
 """Told of words that failed."""
 
@@ -31,6 +33,20 @@ def worded(instead: Callable[[], Words] | Words, words: Callable[..., Any], *arg
             listener(problem)
         return instead if isinstance(instead, str | Phrase) else instead()
     return said
+
+
+def faultless(words: Callable[P, T], *args: P.args, **settings: P.kwargs) -> tuple[T, bool]:
+    """What is said, and whether none of the words in it failed; whoever listens is told of those all the same."""
+    listener, failed = _listener.get(), []
+
+    def heard(problem: Exception) -> None:
+        failed.append(problem)
+        if listener is not None:
+            listener(problem)
+
+    with listening(heard):
+        said = words(*args, **settings)
+    return said, not failed
 
 
 class listening:  # noqa: N801  # used as a statement; a generator would cost as much as a picture's words
