@@ -38,7 +38,8 @@ class Timer:
     def follow(self, record: Record, kernel: Kernel) -> None:
         """The match went on by an entry."""
         entry, before = record.entry, self.state
-        after = clocks.advance(before, tick_of(entry, kernel, record.covered, *_shown(record, kernel.game)))
+        told, settles = _shown(record, kernel.game) if before.settings.watch_ms else (False, False)
+        after = clocks.advance(before, tick_of(entry, kernel, record.covered, told, settles))
         if entry.name == UNDO:
             self._before_undo[entry.v] = before
             self.trail = self.trail[: self._cut(entry.removes)]
@@ -61,23 +62,16 @@ class Timer:
 
 def tick_of(entry: Entry, kernel: Kernel, covered: bool = False, told: bool = False, settles: bool = False) -> Tick:
     """An entry as the clocks see it: who is on the move after it."""
-    pos, node = kernel.pos, kernel.node if kernel.pos.frames else None
+    pos, place, visit = kernel.pos, "", 0
+    if pos.frames:
+        node = kernel.node
+        place, visit = node.address, pos.visits.get(node.i, 0)
+    decided = kernel.game.drafting is not None and _decided(entry, kernel)
+    actors, over = tuple(kernel.actors()), kernel.over is not None
     return Tick(
-        entry.at,
-        tuple(kernel.actors()),
-        node.address if node is not None else "",
-        entry.name,
-        entry.seat,
-        entry.args,
-        pos.turn,
-        entry.sticky,
-        kernel.over is not None,
-        covered,
-        _decided(entry, kernel),
-        pos.visits.get(node.i, 0) if node is not None else 0,
-        told,
-        settles,
-    )
+        entry.at, actors, place, entry.name, entry.seat, entry.args, pos.turn, entry.sticky, over, covered, decided,
+        visit, told, settles,
+    )  # fmt: skip
 
 
 def _shown(record: Record, game: Game) -> tuple[bool, bool]:

@@ -105,10 +105,11 @@ def _move(state: ClockState, tick: Tick, active: int) -> ClockState:
     step = turn or elsewhere or again
     seats = []
     is_shown = bool(state.settings.watch_ms) and (tick.told or tick.settles)
+    actors = () if tick.over else tick.actors
     for seat, clock in enumerate(course.seats):
         if is_shown:
             clock = watched(clock, state, tick, seat)
-        on = seat in tick.actors and not tick.over
+        on = seat in actors
         if clock.began >= 0:
             if turn or again or not on or (tick.decided and (elsewhere or seat == tick.seat)):
                 clock = _end(clock, state)

@@ -102,15 +102,12 @@ def reading(state: ClockState, now: int) -> Reading:
     """What the clocks show."""
     now = max(now, state.at)
     ran, course, rules = ran_until(state, now), state.course, state.settings
-    dues: dict[int, Due] = {}
-    for each in deadlines(state):
-        dues.setdefault(each.seat, each)
     idle_at = state.at + state.active + rules.idle_ms - state.ran
     warned = bool(rules.idle_ms) and not state.over and state.paused is None
     return Reading(
         now=now,
         settings=rules,
-        seats=tuple([_read(seat, clock, state, ran, now, dues.get(seat)) for seat, clock in enumerate(course.seats)]),
+        seats=_limited(state, ran, now) if rules.limited or rules.bar_ms else _unlimited(state, ran),
         net_ms=ran,
         table_ms=course.table + free_until(state, ran),
         places=place_sums(state, ran),
@@ -118,6 +115,28 @@ def reading(state: ClockState, now: int) -> Reading:
         idle_at=idle_at if warned else None,
         idle=warned and idle_at <= now,
     )
+
+
+def _unlimited(state: ClockState, ran: int) -> tuple[SeatReading, ...]:
+    """Every seat's clock where nothing runs out."""
+    found, runs = [], state.paused is None
+    for seat, clock in enumerate(state.course.seats):
+        if clock.began < 0:
+            turn = waits = 0
+        else:
+            turn, waits = max(0, ran - clock.began), max(0, clock.began - ran)
+        used, longest = clock.used + turn, max(clock.longest, turn)
+        running = runs and clock.began >= 0
+        found.append(SeatReading(seat, running, turn, used, clock.turns, longest, waits_ms=waits, out=clock.out))
+    return tuple(found)
+
+
+def _limited(state: ClockState, ran: int, now: int) -> tuple[SeatReading, ...]:
+    """Every seat's clock, with what is left of its time."""
+    dues: dict[int, Due] = {}
+    for each in deadlines(state):
+        dues.setdefault(each.seat, each)
+    return tuple([_read(seat, clock, state, ran, now, dues.get(seat)) for seat, clock in enumerate(state.course.seats)])
 
 
 def _read(seat: int, clock: SeatClock, state: ClockState, ran: int, now: int, first: Due | None) -> SeatReading:
