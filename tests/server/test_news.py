@@ -54,6 +54,23 @@ def test_everybody_is_told_what_they_would_be_told_alone(game: str, seats: int) 
         assert alone[viewer]["picture"] == json.loads(pictures.encode(whole))
 
 
+@pytest.mark.parametrize("new", [1, 2, 3, 5])
+def test_what_everybody_may_read_is_told_as_to_each_alone(new: int) -> None:
+    """Entries that were taken back among them."""
+    match = played("tictactoe", 2, 3)
+    match.apply(Command(1, "undo"))
+    match.apply(Command(0, "undo_answer", {"yes": True}))
+    match.play(1, "mark", cell=match.kernel.s.cells.index(None))
+    count = len(match.records)
+    for viewer in (Viewer(), Viewer((0,))):
+        (message,) = told(match, [viewer], new)
+        assert message["log_from"] <= count - new
+        lines = pictures.log_lines(match, viewer, message["log_from"])
+        assert message["log"] == json.loads(pictures.encode(lines))
+        happened = pictures.happened(match, viewer, count - new)
+        assert message["events"] == json.loads(pictures.encode(happened))
+
+
 def test_whoever_only_watches_goes_back_to_nothing_and_those_who_play_do() -> None:
     match = played("tictactoe", 2, 3)
     watching, playing = told(match, [Viewer(), Viewer((0,))], 1)

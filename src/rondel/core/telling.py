@@ -88,6 +88,15 @@ def is_open(game: Game, record: Record) -> bool:
     return all(event.audience is None and event.by is None for event in record.events)
 
 
+def read_as_kept(game: Game, records: Iterable[Record]) -> bool:
+    """May everybody read all of these entries, just as they are kept?"""
+    for record in records:
+        entry = record.entry
+        if entry.name in ABOUT_TABLE or entry.hides or not is_open(game, record):
+            return False
+    return True
+
+
 def readers_of(kernel: Kernel, seat: Seat, name: str) -> dict[str, tuple[int, ...]]:
     """The seats that may read each argument that has an audience, if a seat made this move now."""
     move = kernel.game.moves_by_name.get(name)
@@ -154,7 +163,7 @@ class Heard(NamedTuple):
 
     entry: Entry
     """What may be read of it, under the viewer's own number."""
-    events: list[Event]
+    events: Sequence[Event]
     gone: bool
     """It was taken back."""
     place: int

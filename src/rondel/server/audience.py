@@ -245,11 +245,10 @@ class Audience:
             if update is None:
                 connection.close(1011, str(CannotBeShown()))
                 continue
-            version, shown, message = update
-            if version == connection.sent and shown == connection.shown:
+            if update.version == connection.sent and update.shown == connection.shown:
                 continue  # nothing that this viewer may know of has changed, not even that something happened
-            connection.sent, connection.told, connection.shown = version, count, shown
-            connection.push(message)
+            connection.sent, connection.told, connection.shown = update.version, count, update.shown
+            connection.push(update.message)
 
     def tell_table(self) -> None:
         now = now_ms()

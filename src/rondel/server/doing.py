@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from rondel.core.match import Match
 from rondel.core.telling import Record
@@ -16,7 +18,7 @@ Act = Callable[[Match, int], Any]
 """Does something to a match at a moment."""
 
 
-class Carried(NamedTuple):
+class Carried(Struct, frozen=True):
     """What came of something that happened to a match."""
 
     result: Any

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from rondel.core.match import Match
 from rondel.core.story import Teller
-from rondel.core.telling import Record, is_open
+from rondel.core.telling import AS_KEPT, Heard, Record, read_as_kept
 from rondel.core.view import Viewer
 from rondel.core.wording import listening
 from rondel.server import logs, pictures
 from rondel.server.pictures import encode
 from rondel.server.said import Said
+from rondel.wire.messages import Happened
 
 
 class Knowing(Protocol):
@@ -29,7 +30,7 @@ class Knowing(Protocol):
     told: int
 
 
-class Known(NamedTuple):
+class Known(Struct, frozen=True):
     """What somebody who is told of something new knows already."""
 
     viewer: Viewer
@@ -41,7 +42,7 @@ class Known(NamedTuple):
         return cls(viewing.viewer, viewing.sent, viewing.told)
 
 
-class Update(NamedTuple):
+class Update(Struct, frozen=True):
     """What somebody is told who knew so much."""
 
     version: int
@@ -63,32 +64,45 @@ class Telling:
 
     def update(self, known: Known) -> Update:
         """What somebody is told who knows so much."""
-        viewer, sent, told = known
-        version, picture, shown = self._scenery.drawn(viewer)
-        log_from = min(self.match.numbers(viewer).of(self._same), sent)
-        log, events = self._since(viewer, log_from, told)
+        viewer, drawn = known.viewer, self._scenery.drawn(known.viewer)
+        log_from = min(self.match.numbers(viewer).of(self._same), known.sent)
+        log, events = self._since(viewer, log_from, known.told)
         message = {
             "type": "update",
-            "since": sent,
+            "since": known.sent,
             "now": self.now,
-            "picture": picture,
+            "picture": drawn.picture,
             "log_from": log_from,
             "log": log,
             "events": events,
         }
-        return Update(version, shown, Said(encode(message)))
+        return Update(drawn.version, drawn.shown, Said(encode(message)))
 
     def _since(self, viewer: Viewer, log_from: int, told: int) -> tuple[Raw, Raw]:
         """The lines of the log and the events; for all together where nothing in them is for some alone."""
         if (found := self._told.get((log_from, told))) is not None:
             return found
-        match = self.match
+        match, first = self.match, min(log_from, told)
+        new = match.records[first:]
+        if not match.journal.unseen and read_as_kept(match.game, new):
+            found = self._told[log_from, told] = self._alike(new, log_from, told)
+            return found
         lines = pictures.lines(match, viewer, log_from, match.numbers(viewer), self._teller)
-        made = Raw(encode(lines)), Raw(encode(pictures.happened(match, viewer, told)))
-        new = match.records[min(log_from, told) :]
-        if not match.journal.unseen and all(is_open(match.game, record) for record in new):
-            self._told[log_from, told] = made
-        return made
+        return Raw(encode(lines)), Raw(encode(pictures.happened(match, viewer, told)))
+
+    def _alike(self, new: Sequence[Record], log_from: int, told: int) -> tuple[Raw, Raw]:
+        """The same of entries that everybody may read as they are kept."""
+        match, gone = self.match, self.match.journal.gone()
+        heard: list[Heard] = []
+        happened: list[Happened] = []
+        for record in new:
+            entry, events = record.entry, record.events
+            if entry.v > log_from:
+                heard.append(Heard(entry, events, entry.v in gone, entry.v, record.words))
+            if entry.v > told and entry.v not in gone:
+                happened += pictures.happened_in(match, entry.v, events)
+        lines = pictures.lines_of(match, heard, log_from, AS_KEPT, self._teller)
+        return Raw(encode(lines)), Raw(encode(happened))
 
 
 def news(match: Match, records: Sequence[Record], wanted: Collection[Known], now: int) -> News:

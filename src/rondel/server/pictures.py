@@ -5,20 +5,23 @@ Everything a viewer is told about a match is made here, from what the core lets 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw, structs, to_builtins
+from msgspec import Raw, Struct, structs, to_builtins
 
 from rondel.core.command_names import REDO, UNDO
+from rondel.core.events import Event
 from rondel.core.interaction import Interaction, Scene, interaction, interaction_then
 from rondel.core.marks import Headings
 from rondel.core.match import Match
 from rondel.core.outcome import Outcome
+from rondel.core.sentences import Line
 from rondel.core.story import Teller
-from rondel.core.telling import Numbers, Record, events_for
+from rondel.core.telling import Heard, Numbers, Record, events_for
 from rondel.core.undo import LEVELS, ROLLBACKS, OnlyLatest, TooFarBack, UndoByHost, UndoOff, sealed_until
 from rondel.core.view import Viewer, is_same_for_all, view
 from rondel.core.wording import listening
@@ -33,7 +36,7 @@ from rondel.wire.tables import ChatLine
 encode = msgspec.json.Encoder().encode
 
 
-class Drawn(NamedTuple):
+class Drawn(Struct, frozen=True):
     """A picture whose parts are encoded already, and the sum of what a viewer would see change in it."""
 
     version: int
@@ -74,8 +77,9 @@ class Scenery:
         """The view; where nothing is hidden from anybody, it is the same for all."""
         if self._view:
             return self._view
-        seen = encode(view(self.match.kernel, viewer))
-        if is_same_for_all(self.match.kernel):
+        kernel = self.match.kernel
+        seen = encode(view(kernel, viewer))
+        if is_same_for_all(kernel):
             self._view = seen
         return seen
 
@@ -171,16 +175,16 @@ def _levels(match: Match, viewer: Viewer, last: int) -> tuple[UndoLevel, ...]:
     """What one could go back to who knows of this entry last. Who must agree is found out when somebody asks."""
     if not last:
         return ()
-    reason, numbers, headings = _no_undo(match, viewer), match.numbers(viewer), match.journal.headings()
-    far = reason or _too_far(match, viewer)
+    reason, headings = _no_undo(match, viewer), match.journal.headings()
+    far, place = reason or _too_far(match, viewer), match.numbers(viewer).of
     found = [
-        UndoLevel(level, mark.label, far if level in ROLLBACKS else reason, after=numbers.of(mark.v))
+        UndoLevel(level, mark.label, far if level in ROLLBACKS else reason, after=place(mark.v))
         for level in LEVELS
         if level in headings.newest and (mark := headings.last(level, last)) is not None
     ]
     if not far:
         first = sealed_until(match.line.entries, match.records) if match.game.has_seals else 0
-        found.append(UndoLevel("entry", "", after=numbers.of(first)))
+        found.append(UndoLevel("entry", "", after=place(first)))
     return tuple(found)
 
 
@@ -229,38 +233,45 @@ def lines(
     match: Match, viewer: Viewer, after: int, numbers: Numbers, teller: Teller, until: int | None = None
 ) -> list[LogEntry]:
     """The same, told by a teller; somebody should be `listening` for words that fail."""
-    place, found = numbers.place(max(0, after)), []
-    if after < 0:
-        opening = tuple(said for event in events_for(match.journal.opening, viewer) if (said := teller.event(event)))
-        if opening:
-            found.append(LogEntry(0, match.journal.opening.entry.seat, opening, match.journal.opening.entry.at))
-    begun, last = match.journal.headings(), place
-    for entry, events, gone, v, words in match.log(viewer, match.numbers(viewer).of(place), until):
+    place, opening = numbers.place(max(0, after)), match.journal.opening
+    first = []
+    if after < 0 and (said := tuple(words for event in events_for(opening, viewer) if (words := teller.event(event)))):
+        first = [LogEntry(0, opening.entry.seat, said, opening.entry.at)]
+    heard = match.log(viewer, match.numbers(viewer).of(place), until)
+    return first + lines_of(match, heard, place, numbers, teller)
+
+
+def lines_of(match: Match, heard: Iterable[Heard], last: int, numbers: Numbers, teller: Teller) -> list[LogEntry]:
+    """What is heard, after the entry that was told last, as lines of the log."""
+    begun, found = match.journal.headings(), []
+    for entry, events, gone, v, words in heard:
         told = teller.lines(entry, events, words)
+        host, heading = _host(match, entry.by) if entry.by else "", _heading(begun, last, v)
+        said, notes = tuple(map(_words_of, told)), _notes(told)
         found.append(
-            LogEntry(
-                numbers.of(v),
-                entry.seat,
-                tuple([line.words for line in told]),
-                entry.at,
-                gone,
-                entry.actor,
-                entry.sticky,
-                _host(match, entry.by) if entry.by else "",
-                tuple([LineNote(n, line.tone, line.losers) for n, line in enumerate(told) if line.tone != "plain"]),
-                _heading(begun, last, v),
-            )
+            LogEntry(numbers.of(v), entry.seat, said, entry.at, gone, entry.actor, entry.sticky, host, notes, heading)
         )
         last = v
     return found
+
+
+_words_of = attrgetter("words")
+
+
+def _notes(told: Sequence[Line]) -> tuple[LineNote, ...]:
+    """Which of the lines of an entry weigh more or less than usual."""
+    return tuple([LineNote(n, line.tone, line.losers) for n, line in enumerate(told) if line.tone != "plain"])
 
 
 def _heading(begun: Headings, last: int, v: int) -> tuple[Words, ...]:
     """What has begun since the entry told before this one."""
     for n in range(v - 1, last - 1, -1):
         if marks := begun.at(n):
-            return tuple([mark.label for mark in marks])
+            return tuple(map(_label_of, marks))
     return ()
+
+
+_label_of = attrgetter("label")
 
 
 def _host(match: Match, number: int) -> str:
@@ -277,6 +288,17 @@ def happened(match: Match, viewer: Viewer, after: int) -> list[Happened]:
     return found
 
 
+def happened_in(match: Match, v: int, events: Iterable[Event]) -> list[Happened]:
+    """What a viewer, who may know of these events, is told to have happened with the entry they call so."""
+    found, kinds = [], match.game.facts_by_name
+    for event in events:
+        if not event.flow:
+            fact = kinds.get(event.name)
+            params = to_builtins(event.params, str_keys=True)
+            found.append(Happened(v, event.name, params, fact is not None and fact.decides))
+    return found
+
+
 def _news(match: Match, after: int) -> list[Record]:
     """What has been done since an entry, and what has come to light since."""
     new = match.records[after:]
@@ -287,13 +309,7 @@ def _news(match: Match, after: int) -> list[Record]:
 
 
 def _events(match: Match, record: Record, viewer: Viewer, numbers: Numbers) -> list[Happened]:
-    found, kinds = [], match.game.facts_by_name
-    for event in events_for(record, viewer, match.over is not None):
-        if not event.flow:
-            fact = kinds.get(event.name)
-            params = to_builtins(event.params, str_keys=True)
-            found.append(Happened(numbers.of(record.entry.v), event.name, params, fact is not None and fact.decides))
-    return found
+    return happened_in(match, numbers.of(record.entry.v), events_for(record, viewer, match.over is not None))
 
 
 def changed_from(match: Match, records: Sequence[Record]) -> int:
