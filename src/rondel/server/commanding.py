@@ -25,7 +25,7 @@ from rondel.server.process import Process
 from rondel.server.refusals import NotStartedYet, RequestRefused
 from rondel.server.row_updates import follow
 from rondel.server.store import tables as kept
-from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
+from rondel.server.store.database import Conflict, Statement, StoreUnavailable
 from rondel.server.store.rows import TableRow
 from rondel.server.table_in_memory import TRIES, TableInMemory, encode
 from rondel.server.uninterrupted import uninterrupted
@@ -171,8 +171,7 @@ class CommandedTable(TableInMemory):
         if not self.notices.reach_nobody:
             notices = await self.notices.due(self.row, self.holders, turns.told(was, match, records), status, at)
             statements += notices
-        job = kept.append(self.row, [record.entry for record in records])
-        await self.store.db.write(Job(job.appends, job.head, statements))
+        await self.store.db.write(kept.append(self.row, [record.entry for record in records], statements))
         was_told = self.told_revision == self.row.revision
         self.row.revision += changed
         self._kept = after

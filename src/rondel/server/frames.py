@@ -9,7 +9,6 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterator
-from typing import NamedTuple
 
 try:
     from websockets.speedups import apply_mask
@@ -18,6 +17,8 @@ except ImportError:  # where the library was not compiled
 
 GO_ON, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 LAST, PACKED, MASKED = 0x80, 0x40, 0x80
+WHOLE = LAST | TEXT
+"""How a text begins that comes in one frame and is not compressed."""
 CONTROL = 8
 """From here on a frame is about the socket itself."""
 SHORT = 125
@@ -35,11 +36,8 @@ class BadFrame(Exception):
         self.code = code
 
 
-class Heard(NamedTuple):
-    """A message, or a frame about the socket, as a client meant it."""
-
-    kind: int
-    payload: bytes
+Heard = tuple[int, bytes]
+"""A message, or a frame about the socket, as a client meant it: of which kind, and what it says."""
 
 
 class Frames:
@@ -80,13 +78,17 @@ class Frames:
                 if len(data) < head:
                     break
                 length = int.from_bytes(data[begin:head], "big")
-            self._check(first, length)
+            is_whole = first == WHOLE and not self._parts and length <= self._limit
+            if not is_whole:
+                self._check(first, length)
             end = head + 4 + length
             if len(data) < end:
                 break
             payload = apply_mask(data[head + 4 : end], data[head : head + 4])
             start = end
-            if (heard := self._take(first, payload)) is not None:
+            if is_whole:
+                yield TEXT, payload
+            elif (heard := self._take(first, payload)) is not None:
                 yield heard
         self._begun = data[start:]
 
@@ -108,17 +110,17 @@ class Frames:
     def _take(self, first: int, payload: bytes) -> Heard | None:
         kind = first & 0x0F
         if kind >= CONTROL:
-            return Heard(kind, payload)
+            return kind, payload
         if not self._parts:
             if first & LAST:
-                return Heard(kind, self._unpacked(payload) if first & PACKED else payload)
+                return kind, self._unpacked(payload) if first & PACKED else payload
             self._first = first
         self._parts.append(payload)
         self._size += len(payload) + 1
         if not first & LAST:
             return None
         whole, self._parts, self._size = b"".join(self._parts), [], 0
-        return Heard(self._first & 0x0F, self._unpacked(whole) if self._first & PACKED else whole)
+        return self._first & 0x0F, self._unpacked(whole) if self._first & PACKED else whole
 
     def _unpacked(self, payload: bytes) -> bytes:
         inflating = zlib.decompressobj(-zlib.MAX_WBITS)

@@ -29,16 +29,27 @@ class Family(Struct, frozen=True, array_like=True):
     samples: tuple[Sample, ...]
 
 
+class _Sum:
+    """Seconds that were observed: how many fell into each bucket, and all together."""
+
+    __slots__ = ("counts", "total")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(BUCKETS) + 1)
+        self.total = 0.0
+
+
 class Metrics:
     """One process's numbers."""
 
     def __init__(self) -> None:
         self.counters: dict[str, dict[str, float]] = {}
         self.gauges: dict[str, tuple[str, Callable[[], float], dict[str, str]]] = {}
-        self._sums: dict[str, tuple[list[int], list[float]]] = {}
+        self._sums: dict[str, _Sum] = {}
 
     def count(self, name: str, label: str = "", by: float = 1) -> None:
-        found = self.counters.setdefault(name, {})
+        if (found := self.counters.get(name)) is None:
+            found = self.counters[name] = {}
         found[label] = found.get(label, 0) + by
 
     def gauge(self, name: str, help: str, read: Callable[[], float], **labels: str) -> None:
@@ -46,9 +57,10 @@ class Metrics:
 
     def observe(self, name: str, seconds: float) -> None:
         """Add to a histogram."""
-        counts, total = self._sums.setdefault(name, ([0] * (len(BUCKETS) + 1), [0.0]))
-        counts[bisect_left(BUCKETS, seconds)] += 1
-        total[0] += seconds
+        if (found := self._sums.get(name)) is None:
+            found = self._sums[name] = _Sum()
+        found.counts[bisect_left(BUCKETS, seconds)] += 1
+        found.total += seconds
 
     def families(self) -> list[Family]:
         """Everything as it stands."""
@@ -64,13 +76,14 @@ class Metrics:
             yield Family(name, "gauge", help, (Sample("", labels, float(read())),))
 
     def _summed(self) -> Iterator[Family]:
-        for name, (counts, total) in sorted(self._sums.items()):
+        for name, found in sorted(self._sums.items()):
             samples, running = [], 0
-            for bound, count in zip(BUCKETS, counts, strict=False):
+            for bound, count in zip(BUCKETS, found.counts, strict=False):
                 running += count
                 samples.append(Sample("_bucket", {"le": f"{bound:g}"}, running))
-            samples.append(Sample("_bucket", {"le": "+Inf"}, sum(counts)))
-            samples += [Sample("_sum", {}, total[0]), Sample("_count", {}, sum(counts))]
+            count = sum(found.counts)
+            samples.append(Sample("_bucket", {"le": "+Inf"}, count))
+            samples += [Sample("_sum", {}, found.total), Sample("_count", {}, count)]
             yield Family(f"{name}_seconds", "histogram", "", tuple(samples))
 
 

@@ -27,8 +27,9 @@ def follow(row: TableRow, match: Match, at: int, waiting: tuple[int, ...]) -> li
     data = row.data
     row.entries, row.updated, data.paused = len(match.entries), at, match.paused
     row.waiting = waiting
+    left = match.kernel.pos.left
     for number, seat in enumerate(data.seats):
-        seat.left = number in match.kernel.pos.left
+        seat.left = number in left
     row.deadline = _deadline(row, match, at)
     if match.over is None:
         row.status = "paused" if match.paused else "running"
@@ -52,7 +53,7 @@ def _deadline(row: TableRow, match: Match, at: int) -> int | None:
         return None
     due = clocks.next_deadline(match.timer.state) if match.timer is not None else None
     found = due.at if due is not None and not match.paused else None
-    if any(bot_at(row, seat) for seat in row.waiting):
+    if [seat for seat in row.waiting if bot_at(row, seat)]:
         found = min(found or at + BOT_GRACE_MS, at + BOT_GRACE_MS)
     return found
 

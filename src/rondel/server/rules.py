@@ -62,10 +62,11 @@ class Rules:
         carries out.
         """
         limit = self.seconds * (1 + commands / A_LIMIT_MORE)
-        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        told: asyncio.Future[None] = loop.create_future()
         call = Call(fn, args, limit, told, is_long=commands > LONG)
         self._wanted.append(call)
-        self._hand_over_soon()
+        self._hand_over_soon(loop)
         try:
             await told
         except asyncio.CancelledError:
@@ -76,12 +77,12 @@ class Rules:
         result: T = call.result()
         return result
 
-    def _hand_over_soon(self) -> None:
+    def _hand_over_soon(self, loop: asyncio.AbstractEventLoop) -> None:
         if self._wanted and not self._is_soon and len(self._waited_for) < MOST:
             self._is_soon = True
-            asyncio.get_running_loop().call_soon(self._hand_over)
+            loop.call_soon(self._hand_over, loop)
 
-    def _hand_over(self) -> None:
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         """Hand over what was wanted meanwhile, and wait in place unless it is known to take long."""
         self._is_soon = False
         count = next((n for n, call in enumerate(self._wanted[:TOGETHER]) if call.is_long), TOGETHER)
@@ -96,7 +97,7 @@ class Rules:
         for call in calls:
             if call.is_over and call not in self._waited_for:
                 call.tell()
-        self._hand_over_soon()
+        self._hand_over_soon(loop)
 
     def _go_on_meanwhile(self, hand: Hand, handful: Handful, calls: list[Call]) -> None:
         """Of a handful one call takes long: it is waited for beside everything else, the others get another hand.
@@ -134,7 +135,7 @@ class Rules:
         finally:
             del self._waited_for[call]
             call.tell()
-            self._hand_over_soon()
+            self._hand_over_soon(loop)
 
     def close(self) -> None:
         """Let the threads that have nothing to do end."""

@@ -44,6 +44,8 @@ LINE = "rondel.line"
 DEFLATE = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_no_context_takeover=True)
 encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("uvicorn.error")
+_CLOSED_ON_ITS_WAY = contextlib.suppress(RuntimeError)
+"""Said by uvloop of a socket only when it is written to."""
 
 
 class Talk(Protocol):
@@ -93,19 +95,19 @@ class Mailbox:
 class Room:
     """Does the other end read what it is sent? An event of asyncio, for which nobody waits, has a deque for them."""
 
-    __slots__ = ("_is_there",)
+    __slots__ = ("is_there",)
 
     def __init__(self) -> None:
-        self._is_there = True
+        self.is_there = True
 
     def is_set(self) -> bool:
-        return self._is_there
+        return self.is_there
 
     def set(self) -> None:
-        self._is_there = True
+        self.is_there = True
 
     def clear(self) -> None:
-        self._is_there = False
+        self.is_there = False
 
     async def wait(self) -> None:
         """Before the socket is open, which is when somebody would wait, hardly anything is written."""
@@ -117,7 +119,8 @@ class SocketLine(WebSocketsSansIOProtocol):
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: Any = None) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.conn = ServerProtocol(extensions=[DEFLATE], max_size=config.ws_max_size, logger=_log)
-        self.writable = cast(asyncio.Event, Room())
+        self._room = Room()
+        self.writable = cast(asyncio.Event, self._room)
         self._mailbox = Mailbox()
         self.queue = cast("asyncio.Queue[Any]", self._mailbox)
         self.viewing: Viewing | None = None
@@ -240,19 +243,24 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     def _take(self, heard: frames.Heard) -> None:
         kind, payload = heard
-        if kind == frames.PING:
+        if kind in (frames.TEXT, frames.BINARY):
+            self._take_message(kind, payload)
+        elif kind == frames.PING:
             self._send(frames.frame(frames.PONG, payload))
         elif kind == frames.PONG:
             self._is_there(payload)
         elif kind == frames.CLOSE:
             self._hear_good_bye(frames.closed(payload))
-        elif self.close_sent:
+
+    def _take_message(self, kind: int, payload: bytes) -> None:
+        if self.close_sent:
             return  # nobody listens any more
-        elif kind == frames.TEXT:
-            self.queue.put_nowait({"type": "websocket.receive", "text": frames.text(payload)})
+        mailbox, received = self._mailbox, "websocket.receive"
+        if kind == frames.TEXT:
+            mailbox.put_nowait({"type": received, "text": frames.text(payload)})
         else:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})
-        if not self.read_paused and self.queue.qsize() >= AT_ONCE and not self.transport.is_closing():
+            mailbox.put_nowait({"type": received, "bytes": payload})
+        if mailbox.qsize() >= AT_ONCE and not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -358,22 +366,24 @@ class SocketLine(WebSocketsSansIOProtocol):
     @property
     def has_room(self) -> bool:
         """Does the other end read what it is sent?"""
-        return self.writable.is_set()
+        return self._room.is_there
 
     def write(self, said: Said) -> None:
         self._send(said.frame(packed=self._unpacks))
 
     def _send(self, frame: bytes) -> None:
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            if not self._out:
-                self.loop.call_soon(self._flush)
-            self._out.append(frame)
+        if self.close_sent or self.disconnected:
+            return
+        if not self._out:
+            self.loop.call_soon(self._flush)
+        self._out.append(frame)
 
     def _flush(self) -> None:
         out, self._out = self._out, []
-        if out and not self.transport.is_closing():
-            with contextlib.suppress(RuntimeError):  # uvloop: closed on its way here, which it says only now
-                self.transport.write(out[0] if len(out) == 1 else b"".join(out))
+        if not out or self.transport.is_closing():
+            return
+        with _CLOSED_ON_ITS_WAY:
+            self.transport.write(out[0] if len(out) == 1 else b"".join(out))
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple, Protocol
 
+from msgspec import Struct
+
 from rondel.errors import RondelError
 
 Row = tuple[Any, ...]
@@ -88,7 +90,7 @@ class Head(NamedTuple):
     """How often the table's own data had changed when it was read: who may do what is part of it."""
 
 
-class Job(NamedTuple):
+class Job(Struct, frozen=True):
     """Carried out as a whole or not at all."""
 
     appends: Sequence[Append] = ()

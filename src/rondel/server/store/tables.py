@@ -41,9 +41,9 @@ def _table(row: Row) -> TableRow:
     )
 
 
-def append(row: TableRow, entries: list[Entry]) -> Job:
-    """A job that adds entries and brings the table's row up to date."""
-    return Job([Append(row.id, entry.v, entry.id, encode(entry)) for entry in entries], head(row))
+def append(row: TableRow, entries: list[Entry], statements: Sequence[Statement] = ()) -> Job:
+    """A job that adds entries and brings the table's row up to date, and what else is to be written with it."""
+    return Job([Append(row.id, entry.v, entry.id, encode(entry)) for entry in entries], head(row), statements)
 
 
 def head(row: TableRow) -> Head:
