@@ -4,11 +4,16 @@ import asyncio
 import contextlib
 import itertools
 import sqlite3
+import time
+from collections.abc import Coroutine
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from rondel.core.log import Entry
 from rondel.errors import RondelError
+from rondel.server.store import sqlite
 from rondel.server.store.database import Conflict, Job, Statement, StoreUnavailable
 from rondel.server.store.opening import Store, store_at
 from rondel.server.store.rows import Person, SeatData, TableData, TableRow
@@ -267,6 +272,40 @@ async def test_a_full_disk_refuses_commands_and_loses_nothing(tmp_path: object) 
 
     assert [entry.v for entry in await store.tables.entries(table.id)] == [1]
     await store.close()
+
+
+async def test_where_several_write_a_commit_waits_for_others(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nobody alone waits."""
+    store, together, waits = await opened(f"{tmp_path}/s.sqlite"), list[int](), list[float]()
+    loop, commit = asyncio.get_running_loop(), sqlite._commit
+
+    def counted(connection: sqlite3.Connection, jobs: list[Job]) -> Any:
+        together.append(len(jobs))
+        return commit(connection, jobs)
+
+    def pause(seconds: float) -> None:
+        """Somebody else comes in the meantime."""
+        waits.append(seconds)
+        late.append(asyncio.run_coroutine_threadsafe(begun(store.tables.add(row())), loop).result(10))
+
+    async def begun(doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = loop.create_task(doing)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        return task
+
+    late: list[asyncio.Task[None]] = []
+    monkeypatch.setattr(sqlite, "_commit", counted)
+    clock = SimpleNamespace(sleep=pause, perf_counter=time.perf_counter)
+    monkeypatch.setattr("rondel.server.store.sqlite.time", clock)
+    await store.tables.add(row())
+    await asyncio.gather(*(store.tables.add(row()) for _ in range(4)))
+    await store.tables.add(row())
+    await asyncio.gather(*late)
+    await store.close()
+
+    assert together == [1, 4, 2]
+    assert waits == [sqlite.WAIT_S]
 
 
 def test_an_address_of_no_kind_is_refused() -> None:
