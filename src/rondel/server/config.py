@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
 from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -100,27 +101,73 @@ def load(
     file: Path | None = None,
 ) -> Config:
     """The settings from all sources; raises `BadConfig`."""
-    settings: dict[str, Any] = {}
+    said: dict[str, _Said] = {}
     env = os.environ if environment is None else environment
     if file is None and (named := env.get(PREFIX + "CONFIG")):
         file = Path(named)
     if file is not None:
-        settings |= _from_file(file)
-    known = Config.__struct_fields__
-    settings |= {name: env[PREFIX + name.upper()] for name in known if PREFIX + name.upper() in env}
-    settings |= {name: value for name, value in (flags or {}).items() if value is not None}
+        said |= {name: _Said(f"{name} in {file}", value) for name, value in _from_file(file).items()}
+    variables = {name: PREFIX + name.upper() for name in _TYPES}
+    said |= {name: _Said(variable, env[variable]) for name, variable in variables.items() if variable in env}
+    flagged = {name: value for name, value in (flags or {}).items() if value is not None}
+    said |= {name: _Said(f"--{name.replace('_', '-')}", value) for name, value in flagged.items()}
+    return Config(**{name: _usable(name, one) for name, one in said.items()})
+
+
+class _Said(NamedTuple):
+    """What somebody has set, and where, for whoever has to mend it."""
+
+    where: str
+    value: Any
+
+
+class _Bound(NamedTuple):
+    """What a setting must be besides its type, and how that is said."""
+
+    holds: Callable[[Any], bool]
+    words: str
+
+
+_TYPES: dict[str, type] = get_type_hints(Config)
+_KINDS = {int: "a whole number", float: "a number", bool: "true or false", str: "text in quotes"}
+_LEVELS, _FORMATS = ("debug", "info", "warning", "error"), ("text", "json")
+_BOUNDS = {
+    "port": _Bound(lambda port: 0 <= port <= 65535, "0 to 65535"),
+    "url": _Bound(
+        lambda url: not url or url.startswith(("http://", "https://")), "an address with http:// or https://"
+    ),
+    "workers": _Bound(lambda workers: workers >= 1, "1 or more"),
+    "bots": _Bound(lambda bots: bots >= 0, "0 or more"),
+    "bot_seconds": _Bound(lambda seconds: 0 < seconds < inf, "more than 0 (1 is usual; bots = 0 means no bots)"),
+    "log_level": _Bound(lambda level: level in _LEVELS, "debug, info, warning or error"),
+    "log_format": _Bound(lambda form: form in _FORMATS, "text or json"),
+}
+
+
+def _usable(name: str, said: _Said) -> Any:
+    """The value of a setting in its type; raises `BadConfig`, which says where to mend what."""
     try:
-        found = msgspec.convert(settings, Config, strict=False)
-    except msgspec.ValidationError as problem:
-        raise BadConfig(str(problem)) from None
-    if not 0 < found.bot_seconds < inf:
-        raise BadConfig(f"bot_seconds is more than 0, not {found.bot_seconds}; 1 is usual, and bots = 0 means no bots")
-    return found
+        value: Any = msgspec.convert(said.value, _TYPES[name], strict=False)
+    except msgspec.ValidationError:
+        raise BadConfig(f"{said.where} must be {_KINDS[_TYPES[name]]}, not {said.value!r}") from None
+    bound = _BOUNDS.get(name)
+    if bound is not None and not bound.holds(value):
+        raise BadConfig(f"{said.where} must be {bound.words}, not {value!r}")
+    return value
 
 
 def _from_file(path: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as problem:
+    except FileNotFoundError:
+        raise BadConfig(f"there is no file {path}") from None
+    except (OSError, ValueError) as problem:  # what is no TOML, and no text at all
         raise BadConfig(f"{path}: {problem}") from None
-    return dict(found.get("server", found))
+    settings = found.get("server", found)
+    if not isinstance(settings, dict):
+        raise BadConfig(f"{path}: the settings stand below [server]")
+    for name in settings.keys() - _TYPES.keys():
+        near = get_close_matches(name, _TYPES, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise BadConfig(f"{path}: there is no setting {name}{hint}")
+    return settings
