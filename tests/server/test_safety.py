@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import socket
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -111,6 +112,22 @@ async def test_every_answer_carries_the_security_headers(house: House) -> None:
         assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
         assert answer.headers["referrer-policy"] == "no-referrer"
         assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [({}, None), ({"secure": True}, "same-origin"), ({"url": "https://games.example.org"}, "same-origin")],
+)
+async def test_browsers_are_told_nothing_that_they_heed_over_https_alone(
+    tmp_path: Path, settings: dict[str, Any], told: str | None
+) -> None:
+    """They report it as an error on every page of a server at home."""
+    async with House(str(tmp_path / "store.sqlite"), **settings) as house:
+        ann = await house.person()
+        page = await ann.client.get("/", headers={"host": "127.0.0.1"})
+
+    assert page.status_code == 200
+    assert page.headers.get("cross-origin-opener-policy") == told
 
 
 async def test_no_server_for_others_has_the_workshop_of_authors(house: House) -> None:

@@ -53,7 +53,6 @@ POLICY = (
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),  # seat links must not travel
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 
@@ -93,6 +92,7 @@ class Guard:
         """`framed`: for somebody who writes a game. Pages may stand in pages of ours, and browsers keep no answers."""
         self.site, self.app, self.pages, self.framed = site, app, pages, framed
         self._own = urlsplit(site.config.url).netloc.lower()
+        self._encrypted = site.config.secure or site.url.startswith("https://")
         self._names = Names(site.config)
 
     async def _tell_lifespan(self, send: Any, message: Any) -> None:
@@ -152,6 +152,8 @@ class Guard:
         found = [*HEADERS]
         if not any(name == POLICED for name, _ in given):  # the page of a board has a policy of its own
             found += policy(host if self._names.know(host) else "", framed=self.framed)
+        if self._encrypted:  # browsers heed it nowhere else, and complain of it as an error on every page
+            found.append((b"cross-origin-opener-policy", b"same-origin"))
         if self.site.config.secure:
             found.append((b"strict-transport-security", b"max-age=31536000"))
         if scope["path"].startswith("/api/") and not any(name.lower() == b"cache-control" for name, _ in given):
