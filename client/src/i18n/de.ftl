@@ -240,6 +240,7 @@ table-yourTurn = Du bist dran.
 table-yourTurnAs = { $name } ist dran.
 table-waitingFor = Warten auf { $names }
 table-waitingForTask = Warten auf { $names }: { $task }
+table-waitingForPrompt = Warten auf { $names }: { $task }
 table-lookAround = du kannst dich umsehen
 table-watching = Du schaust zu.
 table-over = Das Spiel ist aus.

@@ -240,6 +240,7 @@ table-yourTurn = Your turn.
 table-yourTurnAs = { $name }’s turn.
 table-waitingFor = Waiting for { $names }
 table-waitingForTask = Waiting for { $names }: { $task }
+table-waitingForPrompt = Waiting for { $names }: { SMALL($task) }
 table-lookAround = you can still look around
 table-watching = You are watching.
 table-over = The game is over.

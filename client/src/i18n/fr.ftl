@@ -240,6 +240,7 @@ table-yourTurn = À toi de jouer.
 table-yourTurnAs = À { $name } de jouer.
 table-waitingFor = On attend { $names }
 table-waitingForTask = On attend { $names } : { $task }
+table-waitingForPrompt = On attend { $names } : { SMALL($task) }
 table-lookAround = tu peux regarder autour de toi
 table-watching = Tu regardes.
 table-over = La partie est terminée.

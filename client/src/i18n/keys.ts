@@ -184,6 +184,7 @@ export interface Messages {
   'table.yourTurnAs': { name: string | number };
   'table.waitingFor': { names: string | number };
   'table.waitingForTask': { names: string | number; task: string | number };
+  'table.waitingForPrompt': { names: string | number; task: string | number };
   'table.lookAround': null;
   'table.watching': null;
   'table.over': null;

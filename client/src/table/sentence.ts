@@ -28,8 +28,8 @@ export function sentence(scene: Scene, client: GameClient | null): Sentence {
     return { kind: 'act', strong, text: ended(`${task.charAt(0).toUpperCase()}${task.slice(1)}`) };
   }
   const names = waiting.map(name).join(', ');
-  const small = own || task.charAt(0).toLowerCase() + task.slice(1);
-  return { kind: 'wait', text: ended(t('table.waitingForTask', { names, task: small })), seat: waiting[0] ?? null };
+  const text = own ? t('table.waitingForTask', { names, task }) : t('table.waitingForPrompt', { names, task });
+  return { kind: 'wait', text: ended(text), seat: waiting[0] ?? null };
 }
 
 /** With its full stop, unless it ends in a mark of its own. */

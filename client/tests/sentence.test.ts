@@ -1,0 +1,32 @@
+/** The one sentence on top of a table, for those who wait. */
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GameClient, Scene } from '$lib/games/client';
+import { setLanguage } from '$lib/i18n';
+import { sentence } from '$lib/table/sentence';
+
+const waits = (prompt: string) =>
+  ({
+    view: {},
+    interaction: { status: 'waiting', waiting_for: [0], prompt },
+    seats: [1],
+    people: [{ seat: 0, name: 'Ann' }],
+  }) as unknown as Scene;
+
+describe('the sentence of those who wait', () => {
+  afterEach(() => setLanguage('en'));
+
+  it('says what somebody is to do as its language writes it behind a colon', async () => {
+    expect(sentence(waits('Play units or pass'), null).text).toBe('Waiting for Ann: play units or pass.');
+    await setLanguage('fr');
+    expect(sentence(waits('Joue des unités'), null).text).toBe('On attend Ann : joue des unités.');
+    await setLanguage('de');
+    expect(sentence(waits('Einheiten ausspielen oder passen'), null).text).toBe(
+      'Warten auf Ann: Einheiten ausspielen oder passen.',
+    );
+  });
+
+  it('leaves words of a game as they are', () => {
+    const client = { task: () => 'Sunflowers are led' } as unknown as GameClient;
+    expect(sentence(waits('Play'), client).text).toBe('Waiting for Ann: Sunflowers are led.');
+  });
+});
