@@ -50,6 +50,20 @@ def test_taking_back_needs_consent_and_names_what(door: Door) -> None:
     expect(mara.page.get_by_label("B2: empty")).to_be_visible()
 
 
+def test_a_pause_ends_where_it_is_told_of(door: Door) -> None:
+    mara, ilya = door.person("Mara"), door.phone("Ilya")
+    code = mara.open_table("tictactoe")
+    ilya.join(code)
+    mara.primary.click()
+    expect(mara.page.locator(".say.act")).to_be_visible()
+    mara.page.get_by_role("button", name="Table menu").click()
+    mara.page.get_by_role("button", name="Pause the table").click()
+    expect(ilya.primary).to_contain_text("The match goes on when somebody resumes it.")
+    expect(mara.primary).to_contain_text("Go on")
+    mara.primary.click()
+    expect(mara.page.locator(".say.act")).to_be_visible()
+
+
 def _talk(mara: Person, ilya: Person) -> None:
     """What is said hangs at its seat, stays new until it is read, and can be answered with a tap."""
     expect(ilya.sentence).to_contain_text("Waiting for Mara")

@@ -1,11 +1,13 @@
 import { HOST, isPlayer } from '$lib/seats';
 import { t } from '$lib/i18n';
 import type { GameClient, Scene } from '$lib/games/client';
+import { api } from '$lib/socket/http';
 import { Draft } from '$lib/state/draft.svelte';
 import { actText, isOpen, mainOffers, previewOf } from '$lib/state/offers';
 import { preferences } from '$lib/state/preferences.svelte';
 import type { Session } from '$lib/state/session.svelte';
 import type { Primary, Side } from '$lib/ui/Dock.svelte';
+import { failed } from '$lib/ui/failed';
 import { toast } from '$lib/ui/toasts.svelte';
 import type { Interaction, Offer, Refused, Reversal, UndoLevel } from '$lib/wire';
 import { passingControl, type PassingControl } from './passing';
@@ -47,13 +49,7 @@ export class Controller {
     }
     const offer = this.draft.offer;
     if (offer) return this.offered();
-    if (this.interaction?.paused)
-      return {
-        label: t('table.paused'),
-        sub: t('table.pausedSub'),
-        enabled: false,
-        do: () => toast(t('table.pausedSub')),
-      };
+    if (this.interaction?.paused) return this.inPause();
     if (this.isMine) {
       const first = mainOffers(this.interaction?.offers ?? []).find(isOpen);
       return {
@@ -64,6 +60,17 @@ export class Controller {
       };
     }
     return this.idle();
+  }
+
+  /** Whoever may end a pause does it where they are told of it. */
+  private inPause(): Primary {
+    const { table, role } = this.session;
+    if (role === 'player' && table?.status === 'paused' && table.may_pause) {
+      const resume = () => void api.act(table.id, { type: 'resume' }).catch(failed);
+      return { label: t('menu.resume'), sub: t('table.paused'), enabled: true, do: resume };
+    }
+    const sub = t('table.pausedSub');
+    return { label: t('table.paused'), sub, enabled: false, do: () => toast(sub) };
   }
 
   private offered(): Primary {
