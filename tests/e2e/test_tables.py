@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Door, Server
 from tests.e2e.people import Person
@@ -62,6 +62,35 @@ def test_a_pause_ends_where_it_is_told_of(door: Door) -> None:
     expect(mara.primary).to_contain_text("Go on")
     mara.primary.click()
     expect(mara.page.locator(".say.act")).to_be_visible()
+
+
+def test_long_names_and_who_runs_the_table_have_a_line_of_their_own(door: Door) -> None:
+    mara, ilya = door.person("Mara"), door.person("Ilyushenka of the Willows")
+    mara.visit("/new/fenlight")
+    mara.page.get_by_label("Your name").fill("Mara")
+    mara.page.get_by_role("button", name="Seats: fewer").click(click_count=2)
+    mara.page.get_by_role("button", name="Open the table").click()
+    mara.page.wait_for_url("**/t/*")
+    ilya.name = ilya.name[:24]
+    ilya.join(mara.page.url.rsplit("/", 1)[-1])
+    mara.primary.click()
+    name, score = mara.page.locator(".row .seat b").first, mara.page.locator(".row .score").first
+    expect(name).to_have_text(ilya.name)
+    assert right_edge(name) <= left_edge(score)
+
+    mara.page.get_by_role("button", name="Table menu").click()
+    mara.page.get_by_role("button", name="People and seats").click()
+    crown, host = mara.page.locator("li .who svg"), mara.page.locator("li .who b")
+    expect(host).to_have_text("Mara")
+    assert right_edge(crown) < left_edge(host)
+
+
+def right_edge(what: Locator) -> float:
+    return float(what.evaluate("(one) => one.getBoundingClientRect().right"))
+
+
+def left_edge(what: Locator) -> float:
+    return float(what.evaluate("(one) => one.getBoundingClientRect().left"))
 
 
 def _talk(mara: Person, ilya: Person) -> None:
