@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 
 from playwright.sync_api import Locator, expect
 
@@ -164,6 +166,17 @@ def test_a_server_that_restarts_loses_nothing(door: Door, server: Server) -> Non
     server.start()
     expect(mara.page.get_by_text("Nothing is lost")).to_have_count(0)
     expect(mara.page.get_by_role("img", name="B2: Guest")).to_be_visible()
+
+
+def test_whoever_is_kept_out_reads_why(door: Door, server: Server) -> None:
+    mara = door.person("Mara")
+    mara.play_alone("Tic-tac-toe")
+    me = mara.page.evaluate("async () => (await (await fetch('/api/me')).json()).person")
+    store = str(server.folder / "e2e.sqlite")
+    ban = [sys.executable, "-m", "rondel", "admin", "ban", me, "--reason", "until Sunday", "--store", store]
+    subprocess.run(ban, check=True)
+    mara.visit("/")
+    expect(mara.page.get_by_role("alert")).to_have_text("You cannot play here: until Sunday")
 
 
 def test_the_big_screen_shows_the_code(door: Door) -> None:
