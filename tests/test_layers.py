@@ -62,6 +62,7 @@ CORE_ORDER = (
     ("journal",),
     ("simulation",),
     ("weighing",),
+    ("barriers",),
     ("timer", "undo", "commands", "user_actions", "table", "command_messages"),
     ("offers", "covers", "automatic"),
     ("match",),

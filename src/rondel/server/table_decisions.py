@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rondel.bots.registry import usual
+from rondel.core.barriers import has_told
 from rondel.core.clocks import Due
 from rondel.core.command_names import LEAVE, TIMEOUT, UNDO_ANSWER
 from rondel.core.commands import Command
 from rondel.core.match import Match
 from rondel.core.picking import default_decision
 from rondel.core.seats import SYSTEM
-from rondel.core.undo import has_told
 from rondel.server.store.rows import SeatData
 
 
@@ -39,5 +39,6 @@ def bots_agree(match: Match, bot_at: Callable[[int], str], at: int) -> None:
         bot = next((seat for seat in request.waits_for if bot_at(seat)), None)
         if bot is None:
             return
-        seen = request.plan.barrier == "learned" or has_told(match.line, match.records, request)
+        plan = request.plan
+        seen = plan.barrier == "learned" or has_told(match.line, match.records, request.seat, plan.removes)
         match.apply(Command(bot, UNDO_ANSWER, {"yes": not seen}, at=at))
