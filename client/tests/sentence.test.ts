@@ -25,6 +25,15 @@ describe('the sentence of those who wait', () => {
     );
   });
 
+  it('says that a match waits for its people, and repeats any other reason', () => {
+    const paused = (reason: string) => {
+      const scene = waits('');
+      return sentence({ ...scene, interaction: { ...scene.interaction, paused: reason } }, null).text;
+    };
+    expect(paused('not_all_here')).toBe('It goes on by itself when everybody has come.');
+    expect(['paused', 'tea'].map(paused)).toEqual(['', 'tea']);
+  });
+
   it('leaves words of a game as they are', () => {
     const client = { task: () => 'Sunflowers are led' } as unknown as GameClient;
     expect(sentence(waits('Play'), client).text).toBe('Waiting for Ann: Sunflowers are led.');

@@ -3,14 +3,15 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import to_builtins
 
 from rondel.games.imperial.table import BANK
 from rondel.server.clock import DAY, HOUR, now_ms
-from rondel.wire.messages import Welcome
-from tests.server.house import House
+from rondel.wire.messages import Ack, Refused, Welcome
+from tests.server.house import House, Person
 
 pytestmark = pytest.mark.anyio
 
@@ -253,3 +254,75 @@ async def test_bots_agree_to_an_undo(tmp_path: object) -> None:
             await a.drain()
 
             assert a.now.view["cells"] == [None] * 9
+
+
+BLITZ = {"kind": "fischer", "bank_ms": 60_000, "penalty": "forfeit"}
+
+
+async def a_rematch(ann: Person, bob: Person, clock: dict[str, Any]) -> dict[str, Any]:
+    """The table after one that Bob gave up; nobody has opened it yet."""
+    table = await ann.create("tictactoe", clock=clock)
+    await bob.join(table)
+    await ann.act(table, "start")
+    await bob.act(table, "resign", seat=1)
+    other = (await ann.act(table, "rematch", rotate=False))["other"]
+    found: dict[str, Any] = (await ann.get(f"/api/tables/{other}")).json()["table"]
+    return found
+
+
+async def test_a_rematch_costs_nobody_time_before_they_have_come(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    again = await a_rematch(ann, bob, BLITZ)
+    assert (again["status"], again["paused"]) == ("paused", "not_all_here")
+
+    async with ann.watch(again) as a:
+        refused = await a.command(0, "mark", {"cell": 0})
+        assert isinstance(refused, Refused)
+        assert refused.code == "match_paused"
+        async with bob.watch(again):
+            while a.table.status != "running":
+                await a.next()
+            assert isinstance(await a.command(0, "mark", {"cell": 0}), Ack)
+    entries = await house.site.store.tables.entries(again["id"])
+    assert [entry.name for entry in entries] == ["pause", "resume", "mark"]
+
+
+async def test_a_rematch_need_not_wait_for_who_is_replaced_or_by_will_of_the_host(house: House) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    first, second = await a_rematch(ann, bob, BLITZ), await a_rematch(ann, bob, BLITZ)
+
+    async with ann.watch(first), ann.watch(second):
+        replaced = await ann.act(first, "kick", seat=1)
+        resumed = await ann.act(second, "resume")
+
+    assert [told["table"]["status"] for told in (replaced, resumed)] == ["running", "running"]
+
+
+async def test_a_rematch_by_mail_waits_for_nobody(house: House) -> None:
+    """A mail tells them, and a day is enough to read it; they need not be there together."""
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+
+    again = await a_rematch(ann, bob, {"kind": "per-move", "budget_ms": DAY, "penalty": "forfeit"})
+
+    assert again["status"] == "running"
+
+
+async def test_a_rematch_goes_on_when_the_last_comes_to_another_process_or_after_a_restart(
+    house: House, tmp_path: Path
+) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    again = await a_rematch(ann, bob, BLITZ)
+    await house.stop()
+
+    path = house.settings["store"]
+    async with House(path, neighbours=tmp_path) as one, House(path, neighbours=tmp_path) as two:
+        here, there = await one.person(), await two.person()
+        here.client.cookies.update(ann.client.cookies)
+        there.client.cookies.update(bob.client.cookies)
+        async with here.watch(again) as a, there.watch(again) as b:
+            for viewer in (a, b):
+                while viewer.table.status != "running":
+                    await viewer.next()
+        entries = await one.site.store.tables.entries(again["id"])
+
+    assert [entry.name for entry in entries] == ["pause", "resume"]

@@ -265,6 +265,7 @@ table-phases = Wo wir sind
 table-actions = Aktionen
 table-whatYouCan = Was du tun kannst
 table-pausedSub = Es geht weiter, sobald jemand die Pause beendet.
+table-notAllHere = Es geht von selbst weiter, sobald alle da sind.
 table-nothingToDo = Gerade ist nichts zu tun.
 table-elsewhere = Mehr
 table-service = Korrekturen und Leitung

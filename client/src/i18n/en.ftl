@@ -265,6 +265,7 @@ table-phases = Where we are
 table-actions = Actions
 table-whatYouCan = What you can do
 table-pausedSub = The match goes on when somebody resumes it.
+table-notAllHere = It goes on by itself when everybody has come.
 table-nothingToDo = Nothing to do just now.
 table-elsewhere = More
 table-service = Corrections and host

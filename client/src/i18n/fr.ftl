@@ -265,6 +265,7 @@ table-phases = Où nous en sommes
 table-actions = Actions
 table-whatYouCan = Ce que tu peux faire
 table-pausedSub = La partie reprend quand quelqu’un met fin à la pause.
+table-notAllHere = La partie reprend d’elle-même quand tout le monde est là.
 table-nothingToDo = Rien à faire pour l’instant.
 table-elsewhere = Plus
 table-service = Corrections et hôte

@@ -209,6 +209,7 @@ export interface Messages {
   'table.actions': null;
   'table.whatYouCan': null;
   'table.pausedSub': null;
+  'table.notAllHere': null;
   'table.nothingToDo': null;
   'table.elsewhere': null;
   'table.service': null;

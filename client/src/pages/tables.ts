@@ -1,4 +1,5 @@
 import { t } from '$lib/i18n';
+import { whyPaused } from '$lib/table/sentence';
 import type { GameInfo, TableInfo } from '$lib/wire';
 
 /** Mine first, then running, open, finished; the newest first among equals. */
@@ -19,8 +20,10 @@ export function tableSentence(table: TableInfo): string {
   }
   if (table.set_aside) return t('table.setAside');
   if (table.status === 'finished' || table.status === 'archived') return t('home.over');
-  if (table.status === 'paused')
-    return !table.paused || table.paused === 'paused' ? t('table.paused') : t('home.paused', { reason: table.paused });
+  if (table.status === 'paused') {
+    const reason = whyPaused(table.paused ?? '');
+    return reason ? t('home.paused', { reason }) : t('table.paused');
+  }
   if (table.status === 'open') {
     const free = table.seats.filter((seat) => seat.kind === 'free').length;
     return free ? t('home.free', { n: free }) : t('home.full');

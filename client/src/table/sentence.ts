@@ -2,6 +2,9 @@
 import type { GameClient, Scene } from '$lib/games/client';
 import { t } from '$lib/i18n';
 
+/** The server waits until everybody has come, and goes on by itself. */
+export const NOT_ALL_HERE = 'not_all_here';
+
 export interface Sentence {
   kind: 'act' | 'wait' | 'look' | 'lost';
   strong?: string;
@@ -14,8 +17,7 @@ export function sentence(scene: Scene, client: GameClient | null): Sentence {
   const name = (seat: number) => people[seat]?.name ?? '';
   const waiting = interaction.waiting_for ?? [];
   if (interaction.status === 'over') return over(scene);
-  if (interaction.paused)
-    return { kind: 'look', strong: t('table.paused'), text: interaction.paused === 'paused' ? '' : interaction.paused };
+  if (interaction.paused) return { kind: 'look', strong: t('table.paused'), text: whyPaused(interaction.paused) };
   const whole = client?.say?.(scene);
   if (whole) return whole;
   const own = client?.task?.(scene);
@@ -30,6 +32,12 @@ export function sentence(scene: Scene, client: GameClient | null): Sentence {
   const names = waiting.map(name).join(', ');
   const text = own ? t('table.waitingForTask', { names, task }) : t('table.waitingForPrompt', { names, task });
   return { kind: 'wait', text: ended(text), seat: waiting[0] ?? null };
+}
+
+/** Why nothing happens, where anybody has said so or the server knows. */
+export function whyPaused(reason: string): string {
+  if (reason === NOT_ALL_HERE) return t('table.notAllHere');
+  return reason === 'paused' ? '' : reason;
 }
 
 /** With its full stop, unless it ends in a mark of its own. */

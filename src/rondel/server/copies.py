@@ -24,7 +24,7 @@ from rondel.core.simulation import determinise
 from rondel.core.view import SPECTATOR, Viewer
 from rondel.errors import FileError, Rejected, RondelError
 from rondel.messages import Message
-from rondel.server import games, tokens
+from rondel.server import games, gathering, tokens
 from rondel.server.clock import now_ms
 from rondel.server.games import known_bot
 from rondel.server.live import LiveTable
@@ -88,6 +88,9 @@ class Copies:
         if not why_not_start(again.row):
             await self.lobby.start(again)
             await self._as_agreed(again, begins_with, number_of(again.row, person.id))
+            if gathering.is_for_one_sitting(data.clock) and gathering.missing(again.row, again.holders, ()):
+                await again.do(gathering.wait)
+                await again.go_on_together()  # whoever is quick has come meanwhile
         return again
 
     async def _agreed(self, table: LiveTable) -> tuple[Done, ...]:

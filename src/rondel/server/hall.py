@@ -73,6 +73,7 @@ class Hall:
             is_first = self.process.other_processes.heard(wake.table, wake.sender, wake.present)
             if found is not None:
                 found.audience.tell_presence()
+                await found.go_on_together()
                 if is_first:  # what was done while nobody was known to look there
                     await self.process.tell_entry(wake.table)
             return

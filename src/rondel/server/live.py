@@ -6,7 +6,8 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 
-from rondel.server import sights
+from rondel.errors import RondelError
+from rondel.server import gathering, logs, sights
 from rondel.server.audience import Connection
 from rondel.server.clock import now_ms
 from rondel.server.commanding import CommandedTable
@@ -95,6 +96,7 @@ class LiveTable(CommandedTable):
             await self.audience.welcome(connection, last, chat, seen, muted)
         self.audience.tell_presence()
         await self.tell_others_who_is_here()
+        await self.go_on_together()
 
     async def leave(self, connection: Connection) -> None:
         self.used = time.monotonic()
@@ -102,6 +104,17 @@ class LiveTable(CommandedTable):
         if connection.looking:
             await sights.keep(self.store.people, self.id, connection)
         await self.tell_others_who_is_here()
+
+    async def go_on_together(self) -> None:
+        """Let a match go on that waits for its people, if they are all here or at other processes."""
+        if self.row.data.paused != gathering.REASON:
+            return
+        if gathering.missing(self.row, self.holders, self.audience.present().connected):
+            return
+        try:
+            await self.do(gathering.go_on)
+        except RondelError as problem:  # whoever has come is there all the same
+            logs.event("go on together", level=30, table=self.id, error=str(problem))
 
     async def begun(self) -> None:
         """The match has started, or is another one now. For use under the lock."""

@@ -18,7 +18,10 @@ prompt_act = { $task }{ $several ->
    *[false] {""}
 }.
 prompt_wait = Warten auf { $seats }: { $task }.
-prompt_paused = Pause: { $reason }.
+prompt_paused = { $reason ->
+    [not_all_here] Die Partie wartet, und ihre Uhren mit ihr, bis alle da sind.
+   *[other] Pause: { $reason }.
+}
 prompt_over = { $won ->
     [true] { $winners } gewinnt: { $reason }.
    *[false] Niemand gewinnt: { $reason }.
@@ -67,6 +70,7 @@ does_not_agree = { BIG($who) } ist nicht einverstanden.
 match_paused = { $reason ->
     [paused] Die Partie ruht.
     [server_away] Der Server war weg. Diese Zeit zählt für niemanden.
+    [not_all_here] Die Partie wartet, und ihre Uhren mit ihr, bis alle da sind.
    *[other] Die Partie ruht: { $reason }.
 }
 match_goes_on = Die Partie geht weiter.
@@ -144,6 +148,7 @@ no_draw_offered = Niemand hat Unentschieden angeboten.
 table_moved_on = Der Tisch ist schon weiter; sieh noch einmal hin, bevor du handelst.
 while_paused = { $reason ->
     [paused] Die Partie ruht.
+    [not_all_here] Die Partie wartet, und ihre Uhren mit ihr, bis alle da sind.
    *[other] Die Partie ruht: { $reason }.
 }
 not_asked = Du bist gerade nicht gefragt.
@@ -167,6 +172,7 @@ give_to_another = Zeit gibt man jemand anderem am Tisch.
 no_bar = Gerade gibt es keinen Entscheidungsbalken zu füllen.
 paused_already = { $reason ->
     [paused] Die Partie ruht schon.
+    [not_all_here] Die Partie wartet, und ihre Uhren mit ihr, bis alle da sind.
    *[other] Die Partie ruht schon: { $reason }.
 }
 has_left = { BIG($seat) } ist schon gegangen.

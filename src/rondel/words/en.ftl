@@ -18,7 +18,10 @@ prompt_act = { $task }{ $several ->
    *[false] {""}
 }.
 prompt_wait = Waiting for { $seats }: { SMALL($task) }.
-prompt_paused = Paused: { $reason }.
+prompt_paused = { $reason ->
+    [not_all_here] The match waits, and its clocks with it, until everybody has come.
+   *[other] Paused: { $reason }.
+}
 prompt_over = { $won ->
     [true] { $winners } won: { $reason }.
    *[false] No winner: { $reason }.
@@ -67,6 +70,7 @@ does_not_agree = { BIG($who) } does not agree.
 match_paused = { $reason ->
     [paused] The match is paused.
     [server_away] The server was away. That time is nobody’s.
+    [not_all_here] The match waits, and its clocks with it, until everybody has come.
    *[other] The match is paused: { $reason }.
 }
 match_goes_on = The match goes on.
@@ -144,6 +148,7 @@ no_draw_offered = Nobody has offered a draw.
 table_moved_on = The table has moved on since you looked; look again before you act.
 while_paused = { $reason ->
     [paused] The match is paused.
+    [not_all_here] The match waits, and its clocks with it, until everybody has come.
    *[other] The match is paused: { $reason }.
 }
 not_asked = You are not asked anything now.
@@ -167,6 +172,7 @@ give_to_another = Time is given to another seat at the table.
 no_bar = There is no decision bar to fill now.
 paused_already = { $reason ->
     [paused] The match is paused already.
+    [not_all_here] The match waits, and its clocks with it, until everybody has come.
    *[other] The match is paused already: { $reason }.
 }
 has_left = { BIG($seat) } has left already.

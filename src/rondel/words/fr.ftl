@@ -18,7 +18,10 @@ prompt_act = { $task }{ $several ->
    *[false] {""}
 }.
 prompt_wait = On attend { $seats } : { SMALL($task) }.
-prompt_paused = Pause : { $reason }.
+prompt_paused = { $reason ->
+    [not_all_here] La partie attend, et ses pendules avec elle, que tout le monde soit là.
+   *[other] Pause : { $reason }.
+}
 prompt_over = { $won ->
     [true] Victoire pour { $winners } : { $reason }.
    *[false] Personne ne gagne : { $reason }.
@@ -67,6 +70,7 @@ does_not_agree = { BIG($who) } n’est pas d’accord.
 match_paused = { $reason ->
     [paused] La partie est en pause.
     [server_away] Le serveur était absent. Ce temps ne compte pour personne.
+    [not_all_here] La partie attend, et ses pendules avec elle, que tout le monde soit là.
    *[other] La partie est en pause : { $reason }.
 }
 match_goes_on = La partie reprend.
@@ -143,6 +147,7 @@ no_draw_offered = Personne n’a proposé la nulle.
 table_moved_on = La table a avancé entre-temps ; regarde encore avant d’agir.
 while_paused = { $reason ->
     [paused] La partie est en pause.
+    [not_all_here] La partie attend, et ses pendules avec elle, que tout le monde soit là.
    *[other] La partie est en pause : { $reason }.
 }
 not_asked = On ne te demande rien maintenant.
@@ -166,6 +171,7 @@ give_to_another = On donne du temps à un autre siège.
 no_bar = Il n’y a pas de barre de décision à remplir maintenant.
 paused_already = { $reason ->
     [paused] La partie est déjà en pause.
+    [not_all_here] La partie attend, et ses pendules avec elle, que tout le monde soit là.
    *[other] La partie est déjà en pause : { $reason }.
 }
 has_left = { BIG($seat) } a déjà quitté la partie.

@@ -14,6 +14,7 @@ from rondel.wire.http.actions import ActionDone, AnyTableAction
 async def do(deed: Deed, action: AnyTableAction) -> ActionDone:
     """Carry an action out; raises a refusal with the reason."""
     await _ACTIONS[type(action)](deed, action)
+    await deed.table.go_on_together()  # perhaps nobody is missing any more
     return deed.done
 
 
