@@ -102,6 +102,10 @@ class Leaves(Message):
     who: Seat
 
 
+class LosesOnTime(Message):
+    who: Seat
+
+
 class RunsOutOfTime(Message):
     who: Seat
 
@@ -167,7 +171,7 @@ DEEDS: Mapping[str, Callable[[int, Mapping[str, Any], Word], Message]] = {
     UNDO_ANSWER: lambda who, args, word: Agrees(who) if args.get("yes") else DoesNotAgree(who),
     PAUSE: lambda who, args, word: MatchPaused(args.get("reason") or "paused"),
     RESUME: lambda who, args, word: MatchGoesOn(),
-    LEAVE: lambda who, args, word: Leaves(who),
+    LEAVE: lambda who, args, word: LosesOnTime(who) if args.get("why") == "time" else Leaves(who),
     TIMEOUT: lambda who, args, word: RunsOutOfTime(who),
     AGREE_DRAW: lambda who, args, word: DrawAgreed(),
     END: lambda who, args, word: HostEnds(),

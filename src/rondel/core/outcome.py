@@ -9,6 +9,10 @@ from msgspec import Struct
 from rondel.messages import Message, Words, words_of
 
 
+class EverybodyElseLeft(Message):
+    """What a game says that sees that one seat remains, and not why the last one went."""
+
+
 class Outcome(Struct, frozen=True, omit_defaults=True):
     """The end of a match.
 

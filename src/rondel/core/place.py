@@ -50,6 +50,11 @@ class Place:
         """The seats that are no longer in the match: they conceded, were removed or eliminated."""
         return tuple(self._kernel.pos.left)
 
+    @property
+    def leaving(self) -> str:
+        """Why a seat has just left, such as `conceded` or `time`; empty once what follows from it is done."""
+        return self._kernel.pos.leaving  # type: ignore[no-any-return]
+
 
 def wants_place(fn: Any, arguments: int) -> bool:
     """Does a function take the place, as `at`, behind the arguments that it is always given?"""

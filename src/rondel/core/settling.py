@@ -7,7 +7,7 @@ import msgspec
 from rondel.core import gates, walking, windows
 from rondel.core.driving import run_hook
 from rondel.core.kernel import Kernel
-from rondel.core.outcome import Outcome
+from rondel.core.outcome import EverybodyElseLeft, Outcome
 from rondel.core.position import BETWEEN, ENTER
 from rondel.core.seats import NOBODY
 from rondel.core.walking import GUARD_MOST
@@ -34,6 +34,8 @@ END_REASONS: dict[str, Message] = {"conceded": Resignation(), "resigned": Resign
 def last_seat(k: Kernel, over: Outcome | None) -> Outcome | None:
     """How the match ends, unless it is over anyway, where somebody has left it and no more than one seat remains."""
     why, k.pos.leaving = k.pos.leaving, ""
+    if over is not None and why == "time" and over.reason == EverybodyElseLeft().phrase:
+        return msgspec.structs.replace(over, reason=END_REASONS[why].phrase)
     if over is not None or not k.game.last_seat_wins:
         return over
     living = k.living

@@ -75,6 +75,7 @@ match_paused = { $reason ->
 }
 match_goes_on = Die Partie geht weiter.
 leaves = { BIG($who) } geht.
+loses_on_time = { BIG($who) } verliert auf Zeit.
 runs_out_of_time = { BIG($who) } hat keine Zeit mehr.
 draw_agreed = Ein Unentschieden ist vereinbart.
 host_ends = Die Leitung beendet die Partie.

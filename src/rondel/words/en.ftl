@@ -75,6 +75,7 @@ match_paused = { $reason ->
 }
 match_goes_on = The match goes on.
 leaves = { BIG($who) } leaves.
+loses_on_time = { BIG($who) } loses on time.
 runs_out_of_time = { BIG($who) } runs out of time.
 draw_agreed = A draw is agreed.
 host_ends = The host ends the match.

@@ -75,6 +75,7 @@ match_paused = { $reason ->
 }
 match_goes_on = La partie reprend.
 leaves = { BIG($who) } s’en va.
+loses_on_time = { BIG($who) } perd au temps.
 runs_out_of_time = { BIG($who) } n’a plus de temps.
 draw_agreed = On convient de la nulle.
 host_ends = L’hôte met fin à la partie.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rondel import NOBODY, Match
-from rondel.core.parts.cards.seats import EverybodyElseLeft
+from rondel.core.outcome import EverybodyElseLeft
 from rondel.core.view import Viewer
 from rondel.games.fenlight.cards import CARDS
 from rondel.games.fenlight.game import game

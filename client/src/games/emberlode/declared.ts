@@ -118,7 +118,7 @@ export interface Events {
   drained: { seat: number; amount: number; vigor: number };
   drew: { seat: number; count: number };
   drew_cards: { seat: number; cards: Card[] };
-  eliminated: { seat: number; why: "vigor" | "deck" | "left" };
+  eliminated: { seat: number; why: "vigor" | "deck" | "left" | "time" };
   entered: { seat: number; card: Card };
   fizzled: { seat: number; card: Card };
   hurt: { seat: number; amount: number; vigor: number };

@@ -109,7 +109,7 @@ export interface Events {
   destroyed: { seat: number; card: Card };
   drew: { seat: number; count: number };
   drew_cards: { seat: number; cards: Card[] };
-  eliminated: { seat: number; why: "left" };
+  eliminated: { seat: number; why: "left" | "time" };
   fizzled: { seat: number; card: Card };
   lapsed: { seat: number; site: number };
   moved: { seat: number; cards: Card[]; to: number };

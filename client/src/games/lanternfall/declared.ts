@@ -99,7 +99,7 @@ export interface Events {
   drew: { seat: number; count: number };
   drew_cards: { seat: number; cards: Card[] };
   duelled: { seat: number; card: Card; at: number; defender: Card };
-  eliminated: { seat: number; why: "deck" | "left" };
+  eliminated: { seat: number; why: "deck" | "left" | "time" };
   entered: { seat: number; card: Card; ready: boolean };
   exchanged: { seat: number; count: number };
   fell: { seat: number; card: Card };

@@ -113,7 +113,7 @@ export interface Events {
   drew: { seat: number; count: number };
   drew_cards: { seat: number; cards: Card[] };
   dusk_used: { seat: number; card: Card };
-  eliminated: { seat: number; why: "life" | "deck" | "left" };
+  eliminated: { seat: number; why: "life" | "deck" | "left" | "time" };
   event_played: { seat: number; card: Card };
   fought: { card: Card; power: number; target: Card; against: number };
   healed: { seat: number; life: number };

@@ -315,7 +315,7 @@ class Eliminated(Fact):
     loses = ("seat",)
     decides = True
     seat: Seat
-    why: Literal["vigor", "deck", "left"]
+    why: Literal["vigor", "deck", "left", "time"]
 
 
 FACTS = (

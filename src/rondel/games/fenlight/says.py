@@ -232,7 +232,7 @@ class Eliminated(Fact):
     decides = True
     loses = ("seat",)
     seat: Seat
-    why: Literal["left"]
+    why: Literal["left", "time"]
 
 
 FACTS = (

@@ -195,7 +195,7 @@ class Eliminated(Fact):
     loses = ("seat",)
     decides = True
     seat: Seat
-    why: Literal["deck", "left"]
+    why: Literal["deck", "left", "time"]
 
 
 FACTS = (

@@ -227,7 +227,7 @@ class Eliminated(Fact):
     decides = True
     loses = ("seat",)
     seat: Seat
-    why: Literal["life", "deck", "left"]
+    why: Literal["life", "deck", "left", "time"]
 
 
 FACTS = (

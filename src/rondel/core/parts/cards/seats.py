@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rondel.core.outcome import Outcome
+from rondel.core.outcome import EverybodyElseLeft, Outcome
 from rondel.core.parts.cards.zones import Side
 from rondel.messages import Message
 
 
 class EliminatedTogether(Message): ...
-
-
-class EverybodyElseLeft(Message): ...
 
 
 def living(sides: Sequence[Side]) -> list[int]:
@@ -37,13 +34,14 @@ def eliminate(g: Any, sides: Sequence[Side], causes: Mapping[int, str]) -> list[
     """Take seats out of the match: those with a cause, and those that have left the table; their cards go with them.
 
     Returns them, so that the game can take their objects away as well. It declares the fact `eliminated` with `seat`
-    and `why`.
+    and `why`: the cause, `left`, or `time` for a seat that has just left because its time was up.
     """
+    left = "time" if g.leaving == "time" else "left"
     gone = [side.seat for side in sides if not side.out and (side.seat in causes or side.seat in g.left)]
     for seat in gone:
         sides[seat].out = causes.get(seat, "left")
         sides[seat].clear()
-        g.emit("eliminated", seat=seat, why=sides[seat].out)
+        g.emit("eliminated", seat=seat, why=causes.get(seat, left))
     return gone
 
 

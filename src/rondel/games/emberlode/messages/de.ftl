@@ -118,6 +118,7 @@ drained = { $seat } gewinnt { $amount } Kraft und hat { $vigor }.
 eliminated = { $seat } { $why ->
     [vigor] hat keine Kraft mehr
     [deck] musste aus einem leeren Stapel ziehen
+    [time] hat keine Zeit mehr
    *[left] ist gegangen
 } und scheidet aus.
 

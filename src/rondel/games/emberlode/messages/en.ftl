@@ -118,6 +118,7 @@ drained = { $seat } gains { $amount } vigor and has { $vigor }.
 eliminated = { $seat } { $why ->
     [vigor] has no vigor left
     [deck] drew from an empty deck
+    [time] has run out of time
    *[left] has left
 } and is out.
 

@@ -116,6 +116,7 @@ ran_out = { $seat } hat keine Karten mehr: { $to } punktet und hat { $points ->
 # Instead of the frame’s
 drew = { $seat } zieht eine Karte.
 eliminated = { $seat } { $why ->
+    [time] hat keine Zeit mehr
    *[left] ist gegangen
 } und scheidet aus.
 

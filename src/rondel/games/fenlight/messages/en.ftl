@@ -112,6 +112,7 @@ ran_out = { $seat } has run out of cards: { $to } scores and has { $points ->
 # Instead of the frame’s
 drew = { $seat } draws a card.
 eliminated = { $seat } { $why ->
+    [time] has run out of time
    *[left] has left
 } and is out.
 

@@ -97,6 +97,7 @@ tended = Die Wandernden von { $seat } verlieren { $amount } Schaden.
 rallied = Die Wandernden von { $seat } haben in diesem Zug +{ $strength } Stärke.
 eliminated = { $seat } { $why ->
     [deck] musste aus einem leeren Stapel ziehen
+    [time] hat keine Zeit mehr
    *[left] ist gegangen
 } und scheidet aus.
 

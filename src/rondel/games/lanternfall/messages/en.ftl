@@ -97,6 +97,7 @@ tended = The wanderers of { $seat } lose { $amount } damage.
 rallied = The wanderers of { $seat } have +{ $strength } strength this turn.
 eliminated = { $seat } { $why ->
     [deck] drew from an empty deck
+    [time] has run out of time
    *[left] has left
 } and is out.
 

@@ -105,6 +105,7 @@ put_under = { $seat } legt eine Karte unter den Stapel.
 eliminated = { $seat } { $why ->
     [life] wird ohne Lebenskarte getroffen
     [deck] hat einen leeren Stapel
+    [time] hat keine Zeit mehr
    *[left] ist gegangen
 } und scheidet aus.
 

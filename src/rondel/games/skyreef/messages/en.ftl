@@ -100,6 +100,7 @@ put_under = { $seat } puts a card under its deck.
 eliminated = { $seat } { $why ->
     [life] is struck without a life card
     [deck] has an empty deck
+    [time] has run out of time
    *[left] has left
 } and is out.
 
