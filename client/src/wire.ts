@@ -321,6 +321,7 @@ export interface Hello {
   seats?: number[] | null;
   host?: boolean;
   paged?: boolean;
+  sat?: boolean;
 }
 
 /** Is somebody looking? While they are, they get no mail. */

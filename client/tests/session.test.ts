@@ -46,6 +46,12 @@ describe('a table', () => {
     expect(shown()).toBeLessThan(before + 4);
   });
 
+  it('says on its way back whether it saw from a seat', () => {
+    expect(line.hello().sat).toBe(false);
+    session.seats = [0];
+    expect(line.hello().sat).toBe(true);
+  });
+
   it('does not let whoever acts wait for their own act', async () => {
     await vi.advanceTimersByTimeAsync(0);
     session.seats = session.table!.seats.map((one) => one.seat);

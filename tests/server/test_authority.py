@@ -115,7 +115,7 @@ async def test_whoever_is_banned_can_do_nothing_with_an_open_socket(address: str
         await store.close()
 
     assert said == []
-    assert closed == 4403
+    assert closed == 4411
     assert isinstance(back, Ack)
 
 

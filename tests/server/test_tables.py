@@ -1,8 +1,10 @@
 """Tables from setting up to the archive."""
 
+import contextlib
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from rondel import registry
 from rondel.wire.messages import Refused, Welcome
@@ -147,6 +149,40 @@ async def test_a_seat_that_was_handed_over_is_no_longer_mine(house: House) -> No
     assert (await ann.get(f"/api/tables/{table['id']}")).json()["seats"] == []
     await house.site.store.db.fetch("SELECT 1")
     await (await house.person()).post("/api/claim", {"token": link["token"]}, 403)
+
+
+@pytest.mark.parametrize(("how", "code"), [("handed on", 4409), ("kicked", 4410), ("banned", 4411)])
+@pytest.mark.parametrize("is_here", [True, False])
+async def test_whoever_lost_a_seat_is_told_how_also_when_they_come_back_later(
+    house: House, how: str, code: int, is_here: bool
+) -> None:
+    ann, bob = await house.person("Ann"), await house.person("Bob")
+    table = await ann.create("tictactoe")
+    await bob.join(table)
+    await ann.act(table, "start")
+    screen = await bob.open(table)
+    if not is_here:
+        await screen.socket.close()
+
+    if how == "handed on":
+        link = (await bob.act(table, "hand_over", seat=1))["link"]
+        await (await house.person()).post("/api/claim", {"token": link["token"]})
+    elif how == "kicked":
+        await ann.act(table, "kick", seat=1)
+    else:
+        await house.site.store.people.ban(bob.me["person"], "spam")
+        await house.site.comparing.compare()
+    if not is_here:
+        screen = await bob.connect(table)
+        with contextlib.suppress(ConnectionClosed):
+            await screen.send({"type": "hello", "last": 0, "sat": True})
+    await screen.to_the_end()
+
+    assert screen.socket.close_code == code
+    if how != "banned":
+        async with bob.watch(table) as watcher:  # the page was loaded again
+            assert watcher.welcome is not None
+            assert watcher.welcome.seats == ()
 
 
 async def test_the_host_can_kick_before_the_start(house: House) -> None:

@@ -125,7 +125,7 @@ async def test_a_kick_whose_news_could_not_be_read_back_is_told_as_soon_as_they_
         monkeypatch.setattr(tables, "holders", gone)
         await ann.act(table, "kick", 503, seat=1)
 
-        assert await closed(b) == CloseCode.REPLACED
+        assert await closed(b) == CloseCode.KICKED
 
 
 async def test_what_was_read_by_halves_is_read_again_and_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

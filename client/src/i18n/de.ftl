@@ -484,7 +484,9 @@ conn-banner = Gleich wieder da. Nichts ist verloren: der Tisch steht bei Zug { N
 conn-bannerUnsent = Gleich wieder da. „{ $what }“ ist noch nicht gesendet, wird es aber.
 conn-closed-forbidden = Dieser Tisch ist nur für die, die an ihm sitzen.
 conn-closed-missing = Es gibt keinen Tisch mit diesem Code.
-conn-closed-replaced-seat = Dein Platz ist jetzt in anderen Händen, oder der Tisch wurde geschlossen.
+conn-closed-replaced-seat = Dieser Platz ist nicht mehr deiner: Er wurde weitergegeben oder aufgegeben.
+conn-closed-kicked = Ein Gastgeber dieses Tisches hat dich von deinem Platz gewiesen.
+conn-closed-banned = Du bist auf diesem Server gesperrt.
 conn-closed-replaced-host = Jemand anderes ist jetzt Gastgeber dieses Tisches, und du hast an ihm keinen Platz.
 
 ## history

@@ -484,7 +484,9 @@ conn-banner = Back in a moment. Nothing is lost: the table stands at move { NUMB
 conn-bannerUnsent = Back in a moment. “{ $what }” is not sent yet; it will be.
 conn-closed-forbidden = This table is for those who sit at it.
 conn-closed-missing = There is no table with this code.
-conn-closed-replaced-seat = Your seat is in other hands now, or the table was closed.
+conn-closed-replaced-seat = This seat is no longer yours: it was handed on, or given up.
+conn-closed-kicked = A host of this table has shown you out of your seat.
+conn-closed-banned = Whoever runs this server has shut you out.
 conn-closed-replaced-host = Somebody else is the host of this table now, and you hold no seat at it.
 
 ## history

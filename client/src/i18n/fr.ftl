@@ -487,7 +487,9 @@ conn-banner = De retour dans un instant. Rien n’est perdu : la table en est a
 conn-bannerUnsent = De retour dans un instant. « { $what } » n’est pas encore envoyé, mais le sera.
 conn-closed-forbidden = Cette table est réservée à qui y est assis.
 conn-closed-missing = Il n’y a pas de table avec ce code.
-conn-closed-replaced-seat = Votre place est maintenant en d’autres mains, ou la table a été fermée.
+conn-closed-replaced-seat = Cette place n’est plus la vôtre : elle a été cédée ou abandonnée.
+conn-closed-kicked = Un hôte de cette table vous a retiré votre place.
+conn-closed-banned = Vous êtes exclu de ce serveur.
 conn-closed-replaced-host = Quelqu’un d’autre est maintenant l’hôte de cette table, et vous n’y avez pas de place.
 
 ## history

@@ -375,6 +375,8 @@ export interface Messages {
   'conn.closed.forbidden': null;
   'conn.closed.missing': null;
   'conn.closed.replaced.seat': null;
+  'conn.closed.kicked': null;
+  'conn.closed.banned': null;
   'conn.closed.replaced.host': null;
   'history.title': null;
   'history.looking': null;

@@ -1,10 +1,16 @@
 import type { ClientMessage, Hello, ServerMessage } from '$lib/wire';
 
 export type LineState = 'connecting' | 'live' | 'reconnecting' | 'offline';
-export type Ending = 'forbidden' | 'missing' | 'replaced';
+export type Ending = 'forbidden' | 'missing' | 'replaced' | 'kicked' | 'banned';
 
 /** After these the server does not want us back. */
-const FINAL: Record<number, Ending> = { 4403: 'forbidden', 4404: 'missing', 4409: 'replaced' };
+const FINAL: Record<number, Ending> = {
+  4403: 'forbidden',
+  4404: 'missing',
+  4409: 'replaced',
+  4410: 'kicked',
+  4411: 'banned',
+};
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 25_000;

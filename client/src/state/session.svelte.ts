@@ -235,6 +235,7 @@ export class Session {
       seats: this.wantedSeats,
       host: this.wantsHost,
       paged: true,
+      sat: this.newest !== null && this.seats.length > 0,
     };
   }
 

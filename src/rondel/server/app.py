@@ -67,13 +67,19 @@ async def live(socket: WebSocket[Any, Any, Any], table: TableRef) -> None:
         asker = await who_asks(socket.scope, site)
         found = await asker.table(table)
     except RequestRefused as why:
-        await socket.close(CloseCode.FORBIDDEN if why.status == 403 else CloseCode.NOT_FOUND, str(why.text))
+        await socket.close(_close_code(why), str(why.text))
         return
     if not found.may_watch(asker.id):
         await socket.close(CloseCode.FORBIDDEN, "This table is private.")
         return
     line = line_of(socket.scope)
     line.talk(Conversation(site, found, Viewing(line, asker.me)))
+
+
+def _close_code(why: RequestRefused) -> int:
+    if why.code == "banned":
+        return CloseCode.BANNED
+    return CloseCode.FORBIDDEN if why.status == 403 else CloseCode.NOT_FOUND
 
 
 def _answer(status: int, body: ErrorBody, headers: dict[str, str] | None = None) -> Response[ErrorBody]:

@@ -214,16 +214,23 @@ class Audience:
     async def seats_changed_hands(self, chat: Sequence[ChatLine]) -> None:
         """Eyes follow the seats: whoever has others now looks anew, whoever has none left is told so."""
         for connection in tuple(self.connections):
-            if not self.table.may_watch(connection.me.person):
-                connection.close(CloseCode.FORBIDDEN, "this table is private")
-                continue
             eyes, before = self.eyes(connection), connection.viewer
-            if eyes == before:
-                continue
             if before.seats and not eyes.seats and not eyes.host:
-                connection.close(CloseCode.REPLACED, "this seat is no longer yours")
-            else:
+                await self.show_out(connection)
+            elif not self.table.may_watch(connection.me.person):
+                connection.close(CloseCode.FORBIDDEN, "this table is private")
+            elif eyes != before:
                 await self._welcome_again(connection, chat)
+
+    async def show_out(self, connection: Connection) -> None:
+        """Hang up on somebody who has lost their seat, and say how."""
+        person, table = connection.me.person, self.table
+        if await table.process.store.people.banned([person]):
+            connection.close(CloseCode.BANNED, "you are banned")
+        elif hearing.is_shown_out(table.row, table.holders, person):
+            connection.close(CloseCode.KICKED, "a host has shown you out of this seat")
+        else:
+            connection.close(CloseCode.REPLACED, "this seat is no longer yours")
 
     # -- what is told ----------------------------------------------------------------------------------------
 

@@ -69,7 +69,7 @@ class Comparing:
         banned = await self.hall.store.people.banned(sorted({each.me.person for each in connected} - {""}))
         for connection in connected:
             if connection.me.person in banned:
-                connection.close(CloseCode.FORBIDDEN, "you are banned")
+                connection.close(CloseCode.BANNED, "you are banned")
 
     def _is_behind(self, table: LiveTable, standing: tuple[int, int, int] | None) -> bool:
         if standing is None:

@@ -279,7 +279,16 @@ class Conversation:
         viewing = self.viewing
         viewing.role, viewing.wanted, viewing.as_host = hello.role, hello.seats, hello.host
         viewing.paged = hello.paged
+        if hello.sat and await self._has_lost_seat():
+            await self.table.audience.show_out(viewing)
+            return
         await self.table.welcome(viewing, hello.last)
+
+    async def _has_lost_seat(self) -> bool:
+        """Does somebody come back who played here, and is neither seated nor a host any more?"""
+        await self.table.compare()
+        person = self.viewing.me.person
+        return self.viewing.role == "player" and not (self.table.seats_of(person) or self.table.is_host(person))
 
     # -- commands --------------------------------------------------------------------------------------------
 

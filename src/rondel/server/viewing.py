@@ -113,7 +113,14 @@ class Viewing:
         """Go on at another process, unless something is under way; what is said meanwhile is told again there."""
         if self._line is None or self._closing or self._moving or self.waiting or self.thinking:
             return False
-        hello = Hello(last=self.sent, role=self.role, seats=self.wanted, host=self.as_host, paged=self.paged)
+        hello = Hello(
+            last=self.sent,
+            role=self.role,
+            seats=self.wanted,
+            host=self.as_host,
+            paged=self.paged,
+            sat=bool(self.viewer.seats),
+        )
         self._moving, moved = True, False
         try:
             moved = await self._line.move(homes, process, hello, looking=self.looking)

@@ -40,6 +40,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
     """Show the host's offers too; only the host may."""
     paged: bool = False
     """Tell only the newest lines of a long log; the client asks for the others (`log`)."""
+    sat: bool = False
+    """The last picture was seen from a seat: who has lost it meanwhile is told so, instead of watching from now on."""
 
 
 class AskLog(FromClient, frozen=True, tag="log"):
@@ -393,4 +395,8 @@ class CloseCode:
     """The client does not read: connect again with `last`."""
     TOO_MANY = 4429
     REPLACED = 4409
-    """The seat was given to somebody else, or the table was closed."""
+    """The seat is no longer this viewer's: it was handed on, or given up."""
+    KICKED = 4410
+    """A host has shown this viewer out of the seat."""
+    BANNED = 4411
+    """Whoever runs the server has shut this person out."""
