@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GameClient, Scene } from '$lib/games/client';
 import { setLanguage } from '$lib/i18n';
-import { sentence } from '$lib/table/sentence';
+import { goesOnWhen, sentence } from '$lib/table/sentence';
 
 const waits = (prompt: string) =>
   ({
@@ -32,6 +32,14 @@ describe('the sentence of those who wait', () => {
     };
     expect(paused('not_all_here')).toBe('It goes on by itself when everybody has come.');
     expect(['paused', 'tea'].map(paused)).toEqual(['', 'tea']);
+  });
+
+  it('says who may end a pause, or that it ends by itself', () => {
+    expect(goesOnWhen({})).toBe('The match goes on when a host resumes it.');
+    expect(goesOnWhen({ paused: 'tea', pause_by: 'seats' })).toBe(
+      'The match goes on when a host or anybody who plays resumes it.',
+    );
+    expect(goesOnWhen({ paused: 'not_all_here' })).toBe('It goes on by itself when everybody has come.');
   });
 
   it('leaves words of a game as they are', () => {

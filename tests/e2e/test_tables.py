@@ -60,7 +60,7 @@ def test_a_pause_ends_where_it_is_told_of(door: Door) -> None:
     expect(mara.page.locator(".say.act")).to_be_visible()
     mara.page.get_by_role("button", name="Table menu").click()
     mara.page.get_by_role("button", name="Pause the table").click()
-    expect(ilya.primary).to_contain_text("The match goes on when somebody resumes it.")
+    expect(ilya.primary).to_contain_text("The match goes on when a host resumes it.")
     expect(mara.primary).to_contain_text("Go on")
     mara.primary.click()
     expect(mara.page.locator(".say.act")).to_be_visible()

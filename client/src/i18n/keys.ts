@@ -208,7 +208,8 @@ export interface Messages {
   'table.phases': null;
   'table.actions': null;
   'table.whatYouCan': null;
-  'table.pausedSub': null;
+  'table.pausedSub.host': null;
+  'table.pausedSub.seats': null;
   'table.notAllHere': null;
   'table.nothingToDo': null;
   'table.elsewhere': null;

@@ -11,7 +11,7 @@ import { failed } from '$lib/ui/failed';
 import { toast } from '$lib/ui/toasts.svelte';
 import type { Interaction, Offer, Refused, Reversal, UndoLevel } from '$lib/wire';
 import { passingControl, type PassingControl } from './passing';
-import { NOT_ALL_HERE } from './sentence';
+import { goesOnWhen } from './sentence';
 
 /** What the engine calls giving up priority. */
 const PASS = 'pass_priority';
@@ -70,7 +70,7 @@ export class Controller {
       const resume = () => void api.act(table.id, { type: 'resume' }).catch(failed);
       return { label: t('menu.resume'), sub: t('table.paused'), enabled: true, do: resume };
     }
-    const sub = table?.paused === NOT_ALL_HERE ? t('table.notAllHere') : t('table.pausedSub');
+    const sub = goesOnWhen(table);
     return { label: t('table.paused'), sub, enabled: false, do: () => toast(sub) };
   }
 

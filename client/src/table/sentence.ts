@@ -1,9 +1,10 @@
 /** The one sentence on top of every table. */
 import type { GameClient, Scene } from '$lib/games/client';
 import { t } from '$lib/i18n';
+import type { TableInfo } from '$lib/wire';
 
 /** The server waits until everybody has come, and goes on by itself. */
-export const NOT_ALL_HERE = 'not_all_here';
+const NOT_ALL_HERE = 'not_all_here';
 
 export interface Sentence {
   kind: 'act' | 'wait' | 'look' | 'lost';
@@ -38,6 +39,12 @@ export function sentence(scene: Scene, client: GameClient | null): Sentence {
 export function whyPaused(reason: string): string {
   if (reason === NOT_ALL_HERE) return t('table.notAllHere');
   return reason === 'paused' ? '' : reason;
+}
+
+/** How a pause ends, for whoever cannot end it. */
+export function goesOnWhen(table: Pick<TableInfo, 'paused' | 'pause_by'> | null): string {
+  if (table?.paused === NOT_ALL_HERE) return t('table.notAllHere');
+  return t(`table.pausedSub.${table?.pause_by ?? 'host'}`);
 }
 
 /** With its full stop, unless it ends in a mark of its own. */
