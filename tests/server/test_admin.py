@@ -41,6 +41,15 @@ def rondel(*words: str) -> str:
     return found.output
 
 
+def test_a_state_that_no_table_can_have_is_refused_with_those_it_can(store: tuple[str, dict[str, Any]]) -> None:
+    path, table = store
+
+    line = refused("admin", "tables", "--status", "bogus", "--store", path)
+
+    assert line == "rondel: no table is ever 'bogus'; the states are: open, running, paused, finished, archived"
+    assert msgspec.json.decode(rondel("tables", "--status", "running", "--store", path))["id"] == table["id"]
+
+
 def test_tables_and_people_are_listed(store: tuple[str, dict[str, Any]]) -> None:
     path, table = store
 

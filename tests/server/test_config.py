@@ -4,8 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
-from rondel.server.config import BadConfig, Config, load
+from rondel.cli.main import app
+from rondel.server.config import BadConfig, Config, load, misspelt
 
 DOCS = Path(__file__).parents[2] / "docs" / "hosting.md"
 
@@ -78,6 +80,31 @@ def test_a_setting_that_cannot_be_used_is_named_with_its_source(
 ) -> None:
     with pytest.raises(BadConfig, match=re.escape(words)):
         load(flags, environment)
+
+
+def test_a_variable_that_looks_like_a_setting_and_is_none_is_named_with_the_nearest() -> None:
+    """Those of whatever runs the server may begin alike, and so do ours that are no settings."""
+    others = (
+        "RONDEL_SERVICE_HOST",
+        "RONDEL_PORT_8000_TCP",
+        "RONDEL_SETTINGS",
+        "RONDEL_NEIGHBOURS",
+        "RONDEL_GAME_FOLDER",
+    )
+    environment = dict.fromkeys(("RONDEL_PROT", "RONDEL_PORT", "RONDEL_CONFIG", "PROT", *others), "1")
+
+    assert misspelt(environment) == ["RONDEL_PROT is no setting and counts for nothing; did you mean RONDEL_PORT?"]
+
+
+def test_the_server_warns_of_a_misspelt_variable_and_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = []
+    monkeypatch.setattr("rondel.server.running.serve", lambda config, say: begun.append(config))
+    monkeypatch.setenv("RONDEL_PROT", "9000")
+
+    found = CliRunner().invoke(app, ["serve", "--quiet"])
+
+    assert "did you mean RONDEL_PORT?" in found.stderr
+    assert (found.exit_code, found.stdout, len(begun)) == (0, "", 1)
 
 
 def test_the_table_of_settings_in_the_documentation_is_complete() -> None:

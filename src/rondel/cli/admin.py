@@ -29,7 +29,14 @@ def _print(rows: list[dict[str, Any]]) -> None:
 @app.command()
 def tables(status: str = typer.Option("", help="Only tables in this state."), store: str | None = STORE) -> None:
     """List tables, the newest first: one JSON line each."""
+    from typing import get_args
+
+    from rondel.cli.mistakes import Mistake
     from rondel.server import admin
+    from rondel.wire.tables import Status
+
+    if status and status not in (known := get_args(Status)):
+        raise Mistake(f"no table is ever {status!r}; the states are: {', '.join(known)}")
 
     async def work(found: admin.Admin) -> list[dict[str, Any]]:
         return [

@@ -24,7 +24,9 @@ def run(
     quiet: bool = typer.Option(False, "--quiet", help="Print no address and no QR code."),
 ) -> None:
     """Start the web server; without any option it serves this machine's network on port 8000."""
-    from rondel.server.config import load
+    import os
+
+    from rondel.server.config import load, misspelt
     from rondel.server.running import serve
 
     flags: dict[str, Any] = {
@@ -38,4 +40,6 @@ def run(
         "log_level": log_level,
         "log_format": log_format,
     }
+    for warning in misspelt(os.environ):
+        typer.echo(warning, err=True)
     serve(load(flags, file=config), say=None if quiet else typer.echo)

@@ -114,6 +114,17 @@ def load(
     return Config(**{name: _usable(name, one) for name, one in said.items()})
 
 
+def misspelt(environment: Mapping[str, str]) -> list[str]:
+    """What to say of variables that are none of ours and look like one; others' variables may begin like ours."""
+    ours = [name.upper() for name in ("config", *_TYPES)]
+    said = []
+    for variable in sorted(environment):
+        name = variable.removeprefix(PREFIX)
+        if name != variable and name not in ours and (near := get_close_matches(name, ours, 1)):
+            said.append(f"{variable} is no setting and counts for nothing; did you mean {PREFIX}{near[0]}?")
+    return said
+
+
 class _Said(NamedTuple):
     """What somebody has set, and where, for whoever has to mend it."""
 
