@@ -200,8 +200,8 @@ def test_g_has_only_what_rules_may_touch() -> None:
     with pytest.raises(AttributeError) as error:
         kernel.g.stack  # type: ignore[attr-defined]  # noqa: B018
     assert why_failed(error.value) == (
-        "g has no 'stack'; rules have chance, s, seat, turn, round, at, left, now, emit, ask, gate, vote, call, go, "
-        "end_turn, end_step, end_phase, end_segment, hand_priority"
+        "g has no 'stack'; rules have chance, s, seat, turn, round, at, left, leaving, now, emit, ask, gate, vote, "
+        "call, go, end_turn, end_step, end_phase, end_segment, hand_priority"
     )
 
 
