@@ -87,15 +87,17 @@ class Fleet:
         """What it deals, heals and costs its owner at every end of turn, where that is always the same."""
         if WAVERING.isdisjoint(own.by_id):
             self.always = totals(continuous((), Circumstances(own, NO_FLEET, 0, False, 0)))
-        self.dealt: dict[tuple[object, ...], Steady] = {}
+        self.dealt = Known[tuple[object, ...], Steady](MOST_AGAINST)
         """The same by all that it may hang on."""
-        self.rates: dict[tuple[str, bool], Rates] = {}
+        self.rates = Known[tuple[str, bool], Rates](MOST_AGAINST)
         """What it does each turn, by who stands against it, if that matters, and whether its owner is behind."""
         self.progress: dict[tuple[str, ...], float] = {}
         """How near it is to an upgrade, by species and the ships that have charges."""
 
 
 NO_FLEET = Census({})
+MOST_AGAINST = 256
+"""Of so many circumstances a fleet remembers what it does there; a server plays on for weeks."""
 _fleets = Known[str, Fleet]()
 BOLD: Mapping[type[Message] | str, float] = {OtherHealth: 0.3}
 """The bold shoot; the careful heal and build."""
@@ -157,7 +159,7 @@ def _continuous(s: Shapeships, seat: int, fleet: Fleet, enemy: Fleet, against: s
     key = (against if fleet.is_mindful else "", *now[2:], *singles)
     found = fleet.dealt.get(key)
     if found is None:
-        found = fleet.dealt[key] = totals(continuous(player.fleet, now))
+        found = fleet.dealt.keep(key, totals(continuous(player.fleet, now)))
     return found
 
 
@@ -182,7 +184,7 @@ def _rates(fleet: Fleet, enemy: Fleet, against: str, behind: bool) -> Rates:
     key = against if fleet.is_mindful else "", behind
     found = fleet.rates.get(key)
     if found is None:
-        found = fleet.rates[key] = _rates_against(fleet.own, enemy.own, behind)
+        found = fleet.rates.keep(key, _rates_against(fleet.own, enemy.own, behind))
     return found
 
 
