@@ -7,13 +7,17 @@ import pytest
 
 from rondel import begin, play, registry
 from rondel.bots.base import Budget, Menu, Observation
+from rondel.bots.judging import value
 from rondel.bots.learned import UnknownJudge
-from rondel.bots.playouts import play_to_rest, resting_place
+from rondel.bots.playouts import play_best, play_to_rest, resting_place
 from rondel.bots.registry import make
 from rondel.bots.rollout import Rollout
 from rondel.bots.tournament import play_games
+from rondel.bots.trying import answered, is_sealed
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
+from rondel.core.picking import random_decision, some_decisions
+from rondel.core.simulation import clone
 
 SPARKS = registry.game("sparks")
 WITHOUT_LIMIT = None
@@ -59,6 +63,35 @@ def test_everybody_plays_on_until_the_game_comes_to_rest() -> None:
     play_to_rest(kernel, Random(1), width=2, rests=2)
 
     assert resting_place(kernel) == 3
+
+
+@pytest.mark.parametrize("name", ["auction", "emberlode", "kolkhoz", "lanternfall", "shapeships"])
+def test_trying_in_place_leads_where_trying_in_copies_does(name: str) -> None:
+    """Decisions that are sealed, that open a question and that take effect at once, the last one tried among them."""
+    game = registry.game(name)
+    kernel = begin(game, game.seat_range[0], None, "a deal")
+    copy, rng, other_rng = clone(kernel), Random(1), Random(1)
+    for _ in range(150):
+        if kernel.over is not None:
+            break
+        seat = kernel.actors()[-1]
+
+        play_best(kernel, seat, rng, 6)
+        best_in_copies(copy, seat, other_rng, 6)
+
+        assert kernel.checkpoint() == copy.checkpoint()
+
+
+def best_in_copies(kernel: Kernel, seat: int, rng: Random, width: int) -> None:
+    """Let a seat take the best of some decisions, each tried in a copy of its own."""
+    decisions = some_decisions(kernel, seat, width, rng)
+    if len(decisions) < 2:
+        best = decisions[0] if decisions else random_decision(kernel, seat, rng)
+    else:
+        luck = rng.random()
+        worths = [value(answered(clone(kernel), each, luck, is_sealed), seat) for each in decisions]
+        best = decisions[worths.index(max(worths))]
+    play(kernel, *best)
 
 
 def test_everybody_can_play_on_as_the_judge_would_decide() -> None:

@@ -88,20 +88,20 @@ def play_best(kernel: Kernel, seat: int, rng: Random, width: int) -> int:
         play(kernel, *(decisions[0] if decisions else random_decision(kernel, seat, rng)))
         return 0
     mark, luck = Mark(kernel), rng.random()
-    best, most, taken = decisions[0], -inf, None
+    final = decisions[-1] if kernel.keeps and kernel.live is None else None
+    most, best, led_to = -inf, decisions[0], None
     for decision in decisions:
-        play(mark.to_try(), *decision)
-        if is_straight := not is_sealed(kernel, seat):
-            worth = value(kernel, seat)
-        else:
-            worth = value(answer_open(kernel, seat, luck, is_sealed), seat)
-        if worth > most:
-            best, most = decision, worth
-            taken = (kernel.s, kernel.pos, kernel.chance, kernel.over) if is_straight else None
-    if taken is None:
+        is_final = decision is final and led_to is not None  # nobody comes back, so that it needs no copy
+        play(mark.put_back() if is_final else mark.to_try(), *decision)
+        sealed = is_sealed(kernel, seat)
+        point = kernel.rest_point() if sealed and is_final else None
+        worth = value(answer_open(kernel, seat, luck, is_sealed) if sealed else kernel, seat)
+        if worth > most:  # what came of it without anybody's help would come of it again
+            most, best, led_to = worth, decision, point if sealed else (kernel.snapshot(), None)
+    if led_to is None:
         play(mark.put_back(), *best)
-    else:  # what came of it without anybody's help would come of it again
-        mark.take_over(kernel.game.snapshot(*taken))
+    else:
+        mark.take_over(*led_to)
     return len(decisions)
 
 

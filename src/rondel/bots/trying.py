@@ -8,7 +8,7 @@ from typing import Any
 
 from rondel.bots.base import Budget, Observation
 from rondel.bots.judging import value
-from rondel.core.decisions import Decision
+from rondel.core.decisions import Decision, TimedDecision
 from rondel.core.driving import drop
 from rondel.core.kernel import Kernel
 from rondel.core.picking import random_decision
@@ -24,44 +24,53 @@ Judge = Callable[[Sequence[Kernel], int], Sequence[float]]
 
 
 class Mark:
-    """A position that one kernel is put back to again and again; no copies are left to the garbage collector."""
+    """A position that one kernel is put back to again and again; no copies are left to the garbage collector.
+
+    What stands there is used up as well: first where a script waits, for nothing brings that back as it is, and else
+    last, for only what is tried before needs a copy.
+    """
 
     __slots__ = ("_asks", "_here", "_is_there", "_keeps", "_now", "_tail", "kernel")
 
     def __init__(self, kernel: Kernel) -> None:
         self.kernel, self._now, self._keeps = kernel, kernel.now, kernel.keeps
-        self._asks, self._is_there = kernel.live is not None, True
-        self._here, self._tail = kernel.rest_point()
+        self._asks = self._is_there = kernel.live is not None
+        self._here, self._tail = kernel.rest_point() if self._asks else (kernel.snapshot(), ())
 
     def to_try(self) -> Kernel:
         """The kernel as it was, to try something; it keeps no rest points meanwhile."""
         kernel = self.kernel
         kernel.keeps = False
         if not self._is_there:
-            self._go_back()
+            self._go_back(kernel.game.copied(self._here))
         self._is_there = False
         return kernel
 
     def put_back(self) -> Kernel:
-        """The kernel as it was, to go on for good."""
-        self.kernel.keeps = self._keeps
-        self._go_back()
-        return self.kernel
-
-    def take_over(self, snapshot: Any) -> None:
-        """Let the kernel go on from where one of the trials has led."""
+        """The kernel as it was, to go on for good; it cannot be put back again."""
         kernel = self.kernel
         kernel.keeps = self._keeps
-        drop(kernel)
+        self._go_back(kernel.game.copied(self._here) if self._asks else self._here)
+        return kernel
+
+    def take_over(self, snapshot: Any, tail: Sequence[TimedDecision] | None = None) -> None:
+        """Let the kernel go on from where one of the trials has led, or from a rest point in it and what followed."""
+        kernel = self.kernel
+        kernel.keeps = self._keeps
+        if tail is not None:
+            resume(kernel, snapshot, tail)
+            return
+        if kernel.live is not None:
+            drop(kernel)
         kernel.take(snapshot)
 
-    def _go_back(self) -> None:
+    def _go_back(self, here: Any) -> None:
         kernel = self.kernel
-        here = kernel.game.copied(self._here)
         if self._asks:
             resume(kernel, here, self._tail)
         else:
-            drop(kernel)
+            if kernel.live is not None:
+                drop(kernel)
             kernel.take(here)
         kernel.now = self._now
 

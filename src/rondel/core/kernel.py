@@ -117,12 +117,19 @@ class Kernel:
         if self.live is not None:
             raise RuleBug("a kernel with a live script is saved as its rest point and the inputs since")
 
-    def copied(self) -> Any:
-        """A snapshot of where it is that nothing changes any more; only without a live script."""
+    def snapshot(self) -> Any:
+        """Where it is, as a snapshot that it goes on changing; only without a live script."""
         self._expect_rest()
         self.chance.settle()
-        copy = self.game.copied(self.game.snapshot(self.s, self.pos, self.chance, self.over))
-        copy.pos.dirty = self.dirty
+        if self.dirty:
+            self.pos.dirty = True
+        return self.game.snapshot(self.s, self.pos, self.chance, self.over)
+
+    def copied(self) -> Any:
+        """A snapshot of where it is that nothing changes any more; only without a live script."""
+        copy = self.game.copied(self.snapshot())
+        if self.dirty:
+            self.pos.dirty = False
         return copy
 
     def checkpoint(self) -> Checkpoint:
