@@ -19,8 +19,9 @@ class Known(dict[Key, Found], Generic[Key, Found]):
     ([1, 2, 3], {'def': 3})
     """
 
+    __slots__ = ("most",)
+
     def __init__(self, most: int = 4096) -> None:
-        super().__init__()
         self.most = most
 
     def keep(self, key: Key, found: Found) -> Found:

@@ -105,26 +105,37 @@ def some_decisions(k: Kernel, seat: Seat, most: int, rng: Random) -> list[Decisi
     """Legal decisions that bring the game on: all of them, or a sample of `most` where there are more."""
     found: list[Decision] = []
     asked: list[Decision] = []
+    s = k.s
     for way in ways_on(k, seat):
         if isinstance(way, FlowRequest):
             if way.why is None:
-                asked.append(Decision(seat, way.name, ()))
-        elif rows := _some(way, k.s, seat, most, rng):
-            found += each_decided(seat, way.name, rows)
+                asked += each_decided(seat, way.name, _BARE)
+            continue
+        lists, is_listed = way.values, way.is_listed
+        values: Any = lists(s, seat)
+        if not is_listed or (type(values) is not list and not isinstance(values, _COUNTED)):
+            values = list(islice(values, MANY if is_listed else most + 1))
+        if not values:
+            continue
+        if len(values) > most:
+            found += each_decided(seat, way.name, _drawn(way, values, s, seat, most, rng))
+        elif way.single:
+            found += each_decided(seat, way.name, [(value,) for value in values])
+        else:
+            found += each_decided(seat, way.name, values)
     if found and len(found) > (room := max(1, most - len(asked))):
         found = rng.sample(found, room)
     return found + asked
 
 
-def _some(way: Way, s: Any, seat: Seat, most: int, rng: Random) -> Sequence[Args]:
-    lists, is_listed = way.values, way.is_listed
-    values: Any = lists(s, seat)
-    if not is_listed or (type(values) is not list and not isinstance(values, _COUNTED)):
-        values = list(islice(values, MANY if is_listed else most + 1))
-    if not values:
-        return ()
-    if is_listed or len(values) <= most:
-        drawn_from = rng.sample(values, most) if len(values) > most else values
+_BARE: tuple[Args] = ((),)
+"""The arguments of what takes none."""
+
+
+def _drawn(way: Way, values: Sequence[Any], s: Any, seat: Seat, most: int, rng: Random) -> Sequence[Args]:
+    """Some of the values of a way that has more of them, or more than can be listed, as arguments."""
+    if way.is_listed:
+        drawn_from = rng.sample(values, most)
         return [(value,) for value in drawn_from] if way.single else drawn_from
     drawn: list[Args] = []
     for _ in range(most):

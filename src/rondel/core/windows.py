@@ -99,7 +99,10 @@ def pass_priority(k: Kernel, frame: Frame, node: PlanNode, seat: Seat, args: tup
 def all_passed(k: Kernel, node: PlanNode, window: WindowState) -> bool:
     """Has every eligible participant passed in succession?"""
     streak = window.streak
-    return not [seat for seat in node.model.eligible(k, window) if seat not in streak]
+    for seat in node.model.eligible(k, window):  # noqa: SIM110 -- `all` takes three times as long over so few
+        if seat not in streak:
+            return False
+    return True
 
 
 def complete(k: Kernel, frame: Frame, node: PlanNode, window: WindowState) -> None:
