@@ -157,13 +157,14 @@ def upgradable(s: Shapeships, seat: int) -> list[Row]:
     player = s.players[seat]
     means, ids = player.lines + player.joining, {ship.id for ship in player.fleet}
     found: list[Row] = []
-    for id in UPGRADES:
-        fact = SHIPS[id]
-        if (fact.joining_cost or 0) > means or any(part.id not in ids for part in fact.components):
-            continue
-        if not lacking(player, id) and not at_limit(player, id):
+    for id, cost, parts in _NEEDS:
+        if cost <= means and parts <= ids and not lacking(player, id) and not at_limit(player, id):
             found += rows(id)
     return found
+
+
+_NEEDS = [(id, SHIPS[id].joining_cost or 0, frozenset(part.id for part in SHIPS[id].components)) for id in UPGRADES]
+"""Each upgraded ship, its joining cost, and of which kinds its components are."""
 
 
 @upgrade.candidates

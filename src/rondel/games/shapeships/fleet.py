@@ -58,7 +58,7 @@ def types(player: Player) -> int:
 
 def count(player: Player, id: str) -> int:
     """The loose ships with that id."""
-    return sum(ship.id == id for ship in player.fleet)
+    return [ship.id for ship in player.fleet].count(id)
 
 
 def find(player: Player, iid: int) -> Ship | None:

@@ -270,12 +270,16 @@ def _nearest(own: Census, species: str, loaded: Sequence[str]) -> float:
     for worth, whole, parts in _RECIPES[species]:
         have = 0.0
         for id, count, cost in parts:
-            there = loose.get(id, 0)
-            if there:
-                spent = min(count, there - loaded.count(id))
-                have += cost * (spent + CHARGED * (min(count, there) - spent))
-        share = have / whole
-        best = max(best, worth * share * share)
+            if id in loose:
+                there = loose[id]
+                spent, used = there - loaded.count(id), there if there < count else count
+                if spent >= used:
+                    have += cost * used
+                else:
+                    have += cost * (spent + CHARGED * (used - spent))
+        if have:
+            share = have / whole
+            best = max(best, worth * share * share)
     return PROGRESS * best
 
 
