@@ -7,7 +7,7 @@ from functools import cache
 
 from rondel import NOBODY, Message
 from rondel.cards import Pending, living, opponents
-from rondel.games.emberlode.cards import CARDS
+from rondel.games.emberlode.cards import CARDS, CardDef
 from rondel.games.emberlode.combat import power, toughness
 from rondel.games.emberlode.effects import Damage, Draw, EmberEffect, Pump, Return, Scorch
 from rondel.games.emberlode.says import (
@@ -70,16 +70,17 @@ def _wells(count: int) -> float:
     return sum(max(1.0, WELL - 0.4 * number) for number in range(count))
 
 
-@cache
-def _body(kind: str) -> float:
+def _body(printed: CardDef) -> float:
     """What is printed on a creature."""
-    printed = CARDS[kind]
     body = POWER * printed.power + TOUGHNESS * printed.toughness + KEYWORD * len(printed.keywords)
     return body + 0.8 * sum(1 for ability in (printed.tap, printed.static, printed.dies) if ability)
 
 
+_BODIES = {kind: _body(printed) for kind, printed in CARDS.items()}
+
+
 def _creature(s: Table, player: Player, creature: Creature) -> float:
-    body = _body(creature.card.kind)
+    body = _BODIES[creature.card.kind]
     if creature.damage >= toughness(creature):
         return 0.0
     value = 1.0 + body - 0.2 * creature.damage + (0.0 if creature.tapped else IDLE)

@@ -177,13 +177,13 @@ def _is_highest(s: Kolkhoz, player: Player, suit: Suit, value: int) -> float:
 
 def _sweep(s: Kolkhoz, player: Player, threats: dict[Suit, Threat], vulnerable: float) -> float:
     """What the last hand card will probably be worth: something between the best and an average one."""
-    hand = [(VALUE[key], SUIT[key]) for key in player.hand if key != SABOTEUR]
-    if not hand:
-        return 0.0
     if s.options.mice_variant:
+        hand = [(VALUE[key], SUIT[key]) for key in player.hand if key != SABOTEUR]
         nets = [value * (1.0 - _is_highest(s, player, suit, value) * threats[suit].fails) for value, suit in hand]
     else:
-        nets = [value * (1.0 - vulnerable * threats[suit].fails) for value, suit in hand]
+        nets = [VALUE[key] * (1.0 - vulnerable * threats[SUIT[key]].fails) for key in player.hand if key != SABOTEUR]
+    if not nets:
+        return 0.0
     return 0.5 * max(nets) + 0.5 * sum(nets) / len(nets)
 
 
@@ -198,7 +198,9 @@ def _vulnerability(s: Kolkhoz, seat: int, player: Player, wins: float) -> float:
     if player.year_medals or options.northern_style or options.deck_type == 36:
         return 1.0
     ahead = s.tricks_this_year - s.trick_count - (1 if _place(s, seat) < len(s.trick) else 0)
-    return 1.0 - (1.0 - wins) * (1.0 - _strength(s.trump, player.hand)) ** max(0, ahead)
+    if ahead <= 0:
+        return 1.0 - (1.0 - wins)
+    return 1.0 - (1.0 - wins) * (1.0 - _strength(s.trump, player.hand)) ** ahead
 
 
 _STRENGTH = {
