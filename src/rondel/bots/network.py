@@ -37,6 +37,16 @@ class Network:
         made[-1] = (made[-1][0] * (0.1 if score is None else 0.0), made[-1][1])
         return cls([(weights.astype(np.float32), bias.astype(np.float32)) for weights, bias in made], score)
 
+    def copy(self) -> Network:
+        """The same network, with weights of its own."""
+        return Network([(weights.copy(), bias.copy()) for weights, bias in self.layers], self.score)
+
+    def move_towards(self, other: Network, share: float) -> None:
+        """Move every weight a share of the way to that of another network, in place."""
+        for layer, others in zip(self.layers, other.layers, strict=True):
+            for part, goal in zip(layer, others, strict=True):
+                part += share * (goal - part)
+
     @property
     def sizes(self) -> tuple[int, ...]:
         return (len(self.layers[0][0]), *(len(bias) for _, bias in self.layers))

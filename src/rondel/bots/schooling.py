@@ -87,8 +87,7 @@ def train(
 ) -> Iterator[Progress]:
     """Learn; what comes is written to the course's file now and then and at the end, and goes on from there."""
     weights = begun(course, game)
-    network = weights.network()
-    pupil, before, started = Pupil(network, course.recipe, teaching), weights.games, perf_counter()
+    pupil, before, started = Pupil(weights.network(), course.recipe, teaching), weights.games, perf_counter()
     lessons: list[Lesson] = []
     off, step, rung_at, saved = 0.0, 0, 0.0, started
     with TemporaryDirectory() as folder:
@@ -99,7 +98,7 @@ def train(
             done = _done(course, weights.games - before, perf_counter() - started)
             if len(lessons) >= ROUND or done >= 1:
                 off = pupil.learn(lessons, done)
-                weights.data, lessons = packed(network), []
+                weights.data, lessons = packed(pupil.average), []
                 yield Progress(min(done, 1.0), weights.games, off)
                 if perf_counter() - saved > 20:
                     write(weights, Path(course.path))

@@ -31,6 +31,8 @@ from rondel.core.seats import HOST, is_player
 LONGEST = 3_000
 """Inputs after which a game teaches nothing more."""
 BATCH = 256
+RECENT = 8
+"""What a network has been counts towards its average mostly over the latest of its lessons, about one in so many."""
 
 
 class Recipe(Struct, frozen=True):
@@ -142,10 +144,15 @@ def results(over: Outcome | None, seats: int, spread: float) -> Array:
 
 
 class Pupil:
-    """A network in training, with what it saw lately."""
+    """A network in training, with what it saw lately.
+
+    The end of a game is mostly luck, so every lesson also leads a little astray. What the network has been on `average`
+    lately is less so: that plays the games, judges what is learned from, and is kept.
+    """
 
     def __init__(self, network: Network, recipe: Recipe, teaching: Teaching = Teacher) -> None:
-        self.network, self.recipe = network, recipe
+        self.network, self.recipe, self.average = network, recipe, network.copy()
+        self._lessons = 0
         self.teacher = teaching(network, recipe.rate)
         self.rng = np.random.default_rng(recipe.seed)
         self._old: tuple[Array, Array] | None = None
@@ -175,4 +182,6 @@ class Pupil:
                 off.append(self.teacher.teach(positions[chosen], targets[chosen]))
         keep = self.rng.permutation(len(positions))[: recipe.kept]
         self._old = (positions[keep], targets[keep])
+        self._lessons += 1
+        self.average.move_towards(self.network, (RECENT + 1) / (self._lessons + RECENT))
         return sum(off) / len(off)
