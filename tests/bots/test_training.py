@@ -6,10 +6,25 @@ from typing import Any
 
 import pytest
 
+from rondel import registry
+from rondel.bots.learned import Judge
 from rondel.bots.network import Network
-from rondel.bots.training import Lesson, Pupil, Recipe
+from rondel.bots.schooling import Course, begun
+from rondel.bots.training import Lesson, Pupil, Recipe, play_and_learn
 
 np: Any = pytest.importorskip("numpy")
+
+
+def test_where_the_game_comes_to_rest_everybody_learns_what_it_is_like() -> None:
+    """A roll-out asks there also who has decided nothing: the seat that acts next has just been waiting."""
+    tictactoe = registry.game("tictactoe")
+    judge = Judge(begun(Course("tictactoe", 2, 1, "none.weights"), tictactoe), tictactoe)
+    names = list(judge.weights.scales)
+
+    lesson = play_and_learn(tictactoe, judge, Recipe(warm=0), 1)
+
+    deciding, waiting = (lesson.positions[:, names.index(f"acting[+{seat}]")].sum() for seat in (1, 0))
+    assert deciding == waiting > 0
 
 
 def test_what_a_network_has_been_on_average_is_less_astray_than_what_it_is() -> None:

@@ -1,13 +1,13 @@
 """Learning a game by playing against oneself: what follows from a position corrects what was thought of it.
 
 Everybody plays by the network as it is, now and then at random. After a game each seat's positions, as it saw them
-right after its decisions, are given the value of the one after, mixed with how the game ended: TD(lambda) on
-afterstates, which needs no numbering of decisions and so suits any game.
+right after its decisions and where the game came to rest, are given the value of the one after, mixed with how the game
+ended: TD(lambda) on afterstates, which needs no numbering of decisions and so suits any game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -19,6 +19,7 @@ from rondel.bots.base import Bot, Menu
 from rondel.bots.judging import payoffs
 from rondel.bots.learned import Judge, Learned
 from rondel.bots.network import MARGIN, WIN, Array, Network, Teacher, Teaching
+from rondel.bots.playouts import resting_place
 from rondel.bots.registry import make
 from rondel.bots.trying import is_sealed
 from rondel.bots.uniform import Uniform
@@ -74,19 +75,30 @@ def play_and_learn(
     players = {seat: _player(game, judge, recipe, warm, seat, rng) for seat in range(seats)}
     host = Player(Uniform(rng), HOST, rng)
     seen: list[list[bytes]] = [[] for _ in range(seats)]
-    deciding: list[int] = []
+    deciding: set[int] = set()
     inputs = 0
     while kernel.over is None and inputs < LONGEST:
         seat = kernel.actors()[0]
         chooses = is_player(seat) and len(Menu(kernel, seat).decisions(2, rng)) > 1
+        stage = resting_place(kernel)
         play(kernel, *(players[seat] if is_player(seat) else host).decide(kernel))
         inputs += 1
-        if chooses and seat not in deciding:
-            deciding.append(seat)
-        for each in [each for each in deciding if not is_sealed(kernel, each)]:
-            deciding.remove(each)
+        if chooses:
+            deciding.add(seat)
+        for each in _looking(kernel, deciding, stage):
             seen[each].append(features.of(kernel, each).tobytes()[:-4])
+        deciding = {each for each in deciding if is_sealed(kernel, each)}
     return _lesson(kernel, seen, judge, recipe.horizon, inputs)
+
+
+def _looking(kernel: Kernel, deciding: Collection[int], stage: Hashable) -> list[int]:
+    """Through whose eyes a position is learned: of those who have just decided, or at a rest of everybody.
+
+    There a roll-out asks everybody, also those who have decided nothing.
+    """
+    at_rest = kernel.live is None and resting_place(kernel) != stage
+    looking = range(kernel.pos.seats) if at_rest else deciding
+    return [seat for seat in looking if not is_sealed(kernel, seat)]
 
 
 def _player(game: Game, judge: Judge, recipe: Recipe, warm: bool, seat: int, rng: Random) -> Player:
