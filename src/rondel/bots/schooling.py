@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from functools import lru_cache
-from hashlib import blake2b
 from math import inf
 from pathlib import Path
-from tempfile import TemporaryDirectory, gettempdir
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from rondel.bots.judging import payoffs, placed_better
+from rondel.bots.ladder import Find, Ladder
+from rondel.bots.league import Fixture
 from rondel.bots.learned import Judge
 from rondel.bots.network import Network, Teacher, Teaching
 from rondel.bots.surveying import survey
-from rondel.bots.tournament import play_one
 from rondel.bots.training import Lesson, Pupil, Recipe, play_and_learn
 from rondel.bots.weights import Rung, Unlearned, Weights, check_fits, packed, read, write
 from rondel.core.game import Game
+from rondel.core.playing import begin
 
 ROUND = 32
 """Games between two lessons."""
 PIECE = 2
 """Games that a process plays before it hands them in."""
-Find = Callable[[str], Game]
 
 
 class Course(Struct):
@@ -82,6 +79,13 @@ def gone_on(path: Path, game: Game, seats: int, options: Mapping[str, Any]) -> W
     return weights
 
 
+def setting_of(course: Course, game: Game) -> Fixture:
+    """The games of a course's ladder, in which whole teams are measured."""
+    kernel = begin(game, course.seats, course.options or None, "ladder")
+    seed, teams = f"ladder/{course.recipe.seed}", game.teams_of(kernel.s)
+    return Fixture(course.game, game.version, (), course.seats, course.options, seed, teams=teams)
+
+
 def train(
     course: Course, game: Game, find: Find, pool: Executor, jobs: int, teaching: Teaching = Teacher
 ) -> Iterator[Progress]:
@@ -89,9 +93,9 @@ def train(
     weights = begun(course, game)
     pupil, before, started = Pupil(weights.network(), course.recipe, teaching), weights.games, perf_counter()
     lessons: list[Lesson] = []
-    off, step, rung_at, saved = 0.0, 0, 0.0, started
+    off, rung_at, saved = 0.0, 0.0, started
     with TemporaryDirectory() as folder:
-        former = ""
+        ladder = Ladder(setting_of(course, game), course.yardstick, course.rung_games, find, pool, folder)
         for lesson in _lessons(course, weights, find, pool, jobs):
             lessons.append(lesson)
             weights.games += 1
@@ -104,13 +108,10 @@ def train(
                     write(weights, Path(course.path))
                     saved = perf_counter()
             if course.rungs and (done >= 1 or done >= rung_at + 1 / course.rungs):
-                rung_at, step = done, step + 1
-                now = str(Path(folder) / f"{step}.weights")
-                write(weights, Path(now))
-                for rung in climbed(course, weights.games, now, former, find, pool):
+                rung_at = done
+                for rung in ladder.climbed(weights):
                     weights.ladder.append(rung)
                     yield Progress(min(done, 1.0), weights.games, off, rung)
-                former = now
             if done >= 1:
                 break
     write(weights, Path(course.path))
@@ -147,54 +148,3 @@ def _play(course: Course, weights: Weights, find: Find, numbers: Sequence[int], 
         if perf_counter() >= end:
             break
     return found
-
-
-# -- the ladder ------------------------------------------------------------------------------------------------
-
-
-def climbed(course: Course, games: int, now: str, former: str, find: Find, pool: Executor) -> Iterator[Rung]:
-    """How the network does against the yardstick, and against itself as it was a step before."""
-    rivals: Mapping[str, str] = {course.yardstick: course.yardstick} | (
-        {"the step before": f"learned:file={former}"} if former else {}
-    )
-    carried = {path: Path(path).read_bytes() for path in (now, former) if path}
-    for name, rival in rivals.items():
-        tries = [
-            pool.submit(measured, course, find, f"learned:file={now}", rival, number, carried)
-            for number in range(course.rung_games)
-        ]
-        points = [each.result() for each in tries]
-        yield Rung(games, name, len(points), round(sum(points) / len(points), 4))
-
-
-def measured(
-    course: Course, find: Find, bot: str, rival: str, number: int, carried: Mapping[str, bytes] | None = None
-) -> float:
-    """One game of a bot against others of a kind, on every seat in turn: the share of them it placed better than.
-
-    `carried` are the files they judge by, for a machine that does not have them.
-    """
-    for path, data in (carried or {}).items():
-        if not Path(path).exists():
-            there = unpacked(data)
-            bot, rival = bot.replace(path, there), rival.replace(path, there)
-    game, seat = find(course.game), number % course.seats
-    bots = [bot if each == seat else rival for each in range(course.seats)]
-    chance = f"ladder/{course.recipe.seed}/{number // course.seats}"
-    over, _, _ = play_one(game, bots, chance, options=course.options or None, seconds=None, luck=str(number))
-    if over is None:
-        return 0.5
-    if course.seats == 1:
-        return payoffs(over, 1)[seat]
-    return placed_better([over.place(each) for each in range(course.seats)], seat)
-
-
-@lru_cache(maxsize=4)
-def unpacked(data: bytes) -> str:
-    """A file with these bytes, on this machine."""
-    path = Path(gettempdir()) / f"rondel-{blake2b(data, digest_size=12).hexdigest()}.weights"
-    if not path.exists() or path.read_bytes() != data:
-        half = path.with_suffix(f".{os.getpid()}")
-        half.write_bytes(data)
-        half.replace(path)  # others may be about to do the same
-    return str(path)
