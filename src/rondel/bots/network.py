@@ -37,6 +37,16 @@ class Network:
         made[-1] = (made[-1][0] * (0.1 if score is None else 0.0), made[-1][1])
         return cls([(weights.astype(np.float32), bias.astype(np.float32)) for weights, bias in made], score)
 
+    def widened(self, sizes: Sequence[int], seed: int) -> Network:
+        """The same network with wider hidden layers: it answers as before, and has more to learn with."""
+        fresh = Network.fresh(sizes, seed, self.score)
+        for number, ((old, bias), (new, new_bias)) in enumerate(zip(self.layers, fresh.layers, strict=True)):
+            before, after = old.shape
+            new[:before, :after], new_bias[:after] = old, bias
+            if number:
+                new[before:, :after] = 0.0  # what was there does not hear what is new until it learns to
+        return fresh
+
     def copy(self) -> Network:
         """The same network, with weights of its own."""
         return Network([(weights.copy(), bias.copy()) for weights, bias in self.layers], self.score)
