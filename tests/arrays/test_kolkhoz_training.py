@@ -7,19 +7,32 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from rondel import registry
+from rondel.arrays.kolkhoz_training import by_arrays
+from rondel.bots.course import Course
+from rondel.bots.schooling import train
+from rondel.bots.training import Recipe
+from rondel.bots.weights import read
+
 pytest.importorskip("numba", reason="numba is an optional extra")
 LEARNS = """
+import sys
 from rondel import registry
-from rondel.arrays.kolkhoz_training import ArrayRecipe, train
-from rondel.bots.surveying import survey
+from rondel.arrays.kolkhoz_training import by_arrays
+from rondel.bots.course import Clock, Course
+from rondel.bots.schooling import begun
+from rondel.bots.training import Recipe
 
 if __name__ == "__main__":
-    scales = survey(registry.game("kolkhoz"), 4, positions=200).scales
-    train(scales, ArrayRecipe(layers=(8, 8)), 600, 1)
+    course = Course("kolkhoz", 4, 0, sys.argv[1], 10, recipe=Recipe(layers=(8, 8)), scored=False, positions=200)
+    for _ in by_arrays(course, begun(course, registry.game("kolkhoz")), Clock(course), jobs=1):
+        pass
 """
 
 
@@ -38,7 +51,9 @@ def is_alive(process: int) -> bool:
 def test_players_end_with_a_course_that_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "learns.py"
     script.write_text(LEARNS)
-    course = subprocess.Popen([sys.executable, str(script)], env={**os.environ, "NUMBA_DISABLE_JIT": "1"})
+    course = subprocess.Popen(
+        [sys.executable, str(script), str(tmp_path / "x.weights")], env={**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    )
     until = time.monotonic() + 60
     while len(players := children(course.pid)) < 2 and time.monotonic() < until:  # one counts what the others share
         time.sleep(0.1)
@@ -50,3 +65,15 @@ def test_players_end_with_a_course_that_is_killed(tmp_path: Path) -> None:
         time.sleep(0.1)
     assert len(players) == 2
     assert not any(map(is_alive, players))
+
+
+def test_a_course_in_arrays_keeps_what_it_learns_and_how_well_that_plays(tmp_path: Path) -> None:
+    recipe = Recipe(by="arrays", layers=(8, 8))
+    course = Course("kolkhoz", 4, 40, str(tmp_path / "x.weights"), 0, {}, 1, 4, "random", recipe, False, 200)
+    with ThreadPoolExecutor(1) as pool:
+        steps = list(train(course, registry.game("kolkhoz"), partial(by_arrays, jobs=1), registry.game, pool))
+
+    weights = read(course.path)
+    assert [step.done for step in steps] == [1, 1]
+    assert (weights.games, weights.recipe["games"], weights.recipe["by"]) == (40, 40, "arrays")
+    assert [(rung.against, rung.games) for rung in weights.ladder] == [("random", 4)]

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from rondel import registry
+from rondel.bots.course import Course
 from rondel.bots.ladder import Ladder, file_of, unpacked
 from rondel.bots.league import Meeting
-from rondel.bots.schooling import Course, setting_of
+from rondel.bots.schooling import setting_of
 
 pytest.importorskip("numpy")
 

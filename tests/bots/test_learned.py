@@ -7,7 +7,9 @@ import os
 import subprocess
 import sys
 import zlib
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,16 +20,18 @@ from typer.testing import CliRunner
 
 from rondel import begin, bots, registry
 from rondel.bots.arena import Player
+from rondel.bots.course import Course
 from rondel.bots.ladder import Ladder
 from rondel.bots.learned import _judge, judge_at
+from rondel.bots.lessons import by_rules
 from rondel.bots.network import Network, Teacher
 from rondel.bots.registry import seated
-from rondel.bots.schooling import Course, Progress, begun, setting_of, train
+from rondel.bots.schooling import Progress, begun, setting_of, train
 from rondel.bots.training import Lesson, Pupil, Recipe, results, returns
 from rondel.bots.weights import MOST_BYTES, Rung, Unlearned, Weights, check_fits, read, story, write
 from rondel.cli.main import app
 from rondel.cli.mistakes import Mistake
-from rondel.cli.train_arrays import check
+from rondel.cli.train_arrays import in_arrays
 from rondel.cli.train_curve import drawn
 from rondel.core.outcome import Outcome
 
@@ -39,11 +43,17 @@ def course(path: Path, games: int = 400, game: str = "tictactoe") -> Course:
     return Course(game, 2, games, str(path), rungs=1, rung_games=4, recipe=Recipe(layers=(32, 16)), scored=False)
 
 
+def trained_in(pool: Executor, what: Course) -> Iterator[Progress]:
+    """A course of tic-tac-toe, with one process or thread."""
+    school = partial(by_rules, find=registry.game, pool=pool, jobs=1)
+    return train(what, TICTACTOE, school, registry.game, pool)
+
+
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("learned") / "tictactoe.weights"
     with ThreadPoolExecutor(1) as pool:
-        steps = list(train(course(path), TICTACTOE, registry.game, pool, 1))
+        steps = list(trained_in(pool, course(path)))
     assert steps[-1].rung is not None
     return path
 
@@ -277,7 +287,7 @@ def test_the_best_judge_is_the_score_where_nothing_was_learned(trained: Path) ->
 def test_only_what_is_played_in_arrays_is_learned_from_them() -> None:
     for game, seats, why in (("tictactoe", 2, "only kolkhoz is"), ("kolkhoz", 3, "the classic game of 4")):
         with pytest.raises(Mistake, match=why):
-            check(registry.game(game), seats, {})
+            in_arrays(Course(game, seats, 1, "none.weights"), registry.game(game), "")
 
 
 def test_a_course_ends_in_time_and_its_last_step_is_measured(tmp_path: Path) -> None:
@@ -285,7 +295,7 @@ def test_a_course_ends_in_time_and_its_last_step_is_measured(tmp_path: Path) -> 
     short = course(tmp_path / "short.weights", games=100_000)
     short.minutes, short.rungs = 1e-6, 3
     with ThreadPoolExecutor(1) as pool:
-        list(train(short, TICTACTOE, registry.game, pool, 1))
+        list(trained_in(pool, short))
     weights = read(Path(short.path))
     assert weights.games == 1
     assert [rung.after for rung in weights.ladder] == [1]

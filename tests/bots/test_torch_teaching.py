@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,14 +41,17 @@ def test_lessons_of_torch_give_the_weights_of_numpy(score: tuple[int, float] | N
 
 def test_a_course_taught_by_torch_is_kept_in_the_same_file(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    from rondel.bots.schooling import Course, train
+    from rondel.bots.course import Course
+    from rondel.bots.lessons import by_rules
+    from rondel.bots.schooling import train
     from rondel.bots.torch_teaching import TorchTeacher
     from rondel.bots.training import Recipe
     from rondel.bots.weights import read
 
     course = Course("tictactoe", 2, 40, str(tmp_path / "x.weights"), rungs=0, recipe=Recipe(layers=(16, 8)))
     with ThreadPoolExecutor(1) as pool:
-        off = [step.off for step in train(course, registry.game("tictactoe"), registry.game, pool, 1, TorchTeacher)]
+        school = partial(by_rules, find=registry.game, pool=pool, jobs=1, teaching=TorchTeacher)
+        off = [step.off for step in train(course, registry.game("tictactoe"), school, registry.game, pool)]
     assert all(0 < each < 0.5 for each in off)
     assert read(course.path).network().sizes[1:] == (16, 8, 2)
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from rondel import registry
+from rondel.bots.course import Course
 from rondel.bots.learned import Judge
 from rondel.bots.network import Network
-from rondel.bots.schooling import Course, begun
+from rondel.bots.schooling import begun
 from rondel.bots.training import Lesson, Pupil, Recipe, play_and_learn
 
 np: Any = pytest.importorskip("numpy")

@@ -3,44 +3,42 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Iterator
 from itertools import pairwise
 from multiprocessing import get_context, parent_process
 from queue import Empty
 from threading import Thread
-from time import perf_counter
 from typing import Any
 
 import numpy as np
-from msgspec import Struct
 
 from rondel.arrays import kolkhoz
 from rondel.arrays.kolkhoz_features import WIDTH, tables
 from rondel.arrays.kolkhoz_self_play import densify, play_game, results, room_for, rows_for, targets
+from rondel.bots.course import Clock, Course, Round, Rounds
 from rondel.bots.network import Array, Network, Teacher, Teaching
+from rondel.bots.training import Pupil, Recipe
+from rondel.bots.weights import Unlearned, Weights
 
 BATCH = 1_024
 GAMES = 40
 """Played between two looks at the network, and handed over together."""
+ROUND = 10 * GAMES
+"""Games after which it is told how learning goes."""
+TRACE = 0.85
+"""The lambda of TD(lambda)."""
+SILENCE = 300
+"""Seconds without a game after which nobody is playing any more."""
 
 
-class ArrayRecipe(Struct, frozen=True):
-    """How Kolkhoz is learned from arrays."""
-
-    layers: tuple[int, int] = (128, 64)
-    rate: float = 1e-3
-    last_rate: float = 1e-4
-    trace: float = 0.85
-    explore: float = 0.05
-    seed: int = 1
-
-
-def play_on(scales: dict[str, float], recipe: ArrayRecipe, number: int, weights: Any, handed: Any, over: Any) -> None:
+def play_on(
+    scales: dict[str, float], recipe: Recipe, hidden: tuple[int, int], number: int, weights: Any, handed: Any, over: Any
+) -> None:
     """What a player process does: games by the network as it is, again and again, until it is over."""
     Thread(target=_end_with_parent, name="parent", daemon=True).start()
-    t, sizes = tables(scales), (len(scales), *recipe.layers, 2)
+    t, sizes = tables(scales), (len(scales), *hidden, 2)
     luck = np.array([recipe.seed * 1_000_003 + number * 7_919 + 12_345], np.uint64)
-    z, room, rows = np.zeros(kolkhoz.SIZE, np.int16), room_for(recipe.layers), rows_for()
+    z, room, rows = np.zeros(kolkhoz.SIZE, np.int16), room_for(hidden), rows_for()
     ends, wanted = np.zeros((4, 2), np.float32), np.zeros((len(rows[2]), 2), np.float32)
     shared = np.frombuffer(weights, np.float32)
     while not over.is_set():
@@ -49,7 +47,7 @@ def play_on(scales: dict[str, float], recipe: ArrayRecipe, number: int, weights:
         for _ in range(GAMES):
             count = play_game(luck, t, net, recipe.explore, room, z, rows)
             results(z, ends)
-            targets(rows[3], rows[4], count, ends, recipe.trace, wanted)
+            targets(rows[3], rows[4], count, ends, TRACE, wanted)
             packet.append(
                 [rows[0][:count].copy(), rows[1][:count].copy(), rows[2][:count].copy(), wanted[:count].copy()]
             )
@@ -73,73 +71,64 @@ def unflattened(flat: Array, sizes: tuple[int, ...]) -> list[tuple[Array, Array]
     return layers
 
 
-def train(
-    scales: dict[str, float],
-    recipe: ArrayRecipe,
-    seconds: float,
-    jobs: int,
-    tell: Callable[[float, int, float, Network], None] = lambda *_: None,
-    network: Network | None = None,
-    teaching: Teaching = Teacher,
-) -> tuple[Network, int]:
-    """Learn for so many seconds with so many players; the network and how many games it saw.
-
-    `tell` hears now and then how it goes: the part done, games, how far off the chances were, the network.
-    """
-    context = get_context("spawn")
-    network = network or Network.fresh((len(scales), *recipe.layers, 2), recipe.seed)
-    flat = np.concatenate([part.ravel() for layer in network.layers for part in layer])
-    weights, handed, over = context.RawArray("f", len(flat)), context.Queue(2 * jobs), context.Event()
-    shared = np.frombuffer(weights, np.float32)
-    shared[:] = flat
+def by_arrays(course: Course, weights: Weights, clock: Clock, *, jobs: int, teaching: Teaching = Teacher) -> Rounds:
+    """The school of the classic game of four: so many processes play, and this one learns."""
+    tables(weights.scales)
+    if len(weights.sizes) != 4:
+        raise Unlearned(f"{course.path} has not two hidden layers, as arrays need; name another file")
+    pupil, context = Pupil(weights.network(), course.recipe, teaching), get_context("spawn")
+    shared, handed, over = (
+        context.RawArray("f", _flat(pupil.average).tolist()),
+        context.Queue(2 * jobs),
+        context.Event(),
+    )
+    told = (weights.scales, course.recipe, weights.sizes[1:-1])
     players = [
-        context.Process(target=play_on, args=(scales, recipe, number, weights, handed, over), daemon=True)
+        context.Process(target=play_on, args=(*told, weights.games + number, shared, handed, over), daemon=True)
         for number in range(jobs)
     ]
     for player in players:
         player.start()
     try:
-        games = _learn(network, recipe, seconds, shared, handed, tell, teaching)
+        yield from _rounds(pupil, clock, np.frombuffer(shared, np.float32), handed)
     finally:
         over.set()
         _empty(handed)
         for player in players:
             player.join(5)
             player.terminate()
-    return network, games
 
 
-def _learn(
-    network: Network,
-    recipe: ArrayRecipe,
-    seconds: float,
-    shared: Any,
-    handed: Any,
-    tell: Callable[..., None],
-    teaching: Teaching,
-) -> int:
-    teacher, rng = teaching(network, recipe.rate), np.random.default_rng(recipe.seed)
-    inputs = network.sizes[0]
-    dense = np.zeros((BATCH, inputs), np.float32)
-    games, began, told, off = 0, 0.0, 0.0, list[float]()
-    while not began or perf_counter() - began < seconds:
-        indices, amounts, counts, wanted = handed.get(timeout=300)
-        began = began or perf_counter()  # compiling does not count
-        done = (perf_counter() - began) / seconds
-        teacher.rate = recipe.rate * (recipe.last_rate / recipe.rate) ** min(1.0, done)
-        games += GAMES
-        order = rng.permutation(len(counts))
-        for start in range(0, len(order), BATCH):
-            chosen = order[start : start + BATCH]
-            table = dense[: len(chosen)]
-            densify(indices[chosen], amounts[chosen], counts[chosen], table)
-            off.append(teacher.teach(table, wanted[chosen]))
-        shared[:] = np.concatenate([part.ravel() for layer in network.layers for part in layer])
-        if perf_counter() - told > 10:
-            told = perf_counter()
-            tell(min(1.0, done), games, sum(off) / len(off), network)
-            off = []
-    return games
+def _rounds(pupil: Pupil, clock: Clock, shared: Any, handed: Any) -> Iterator[Round]:
+    """A lesson from every packet of games, after which players go on by what came of it; some packets are a round."""
+    games = 0
+    while True:
+        played, off = games, list[float]()
+        while not off or (games - played < ROUND and clock.done(games) < 1):
+            packet = handed.get(timeout=SILENCE)
+            if games == 0:
+                clock.begin()  # compiling does not count
+            pupil.cool(clock.done(games))
+            off += _taught(pupil, *packet)
+            pupil.settle()
+            shared[:] = _flat(pupil.average)
+            games += GAMES
+        yield Round(games - played, sum(off) / len(off), pupil.average)
+
+
+def _taught(pupil: Pupil, indices: Any, amounts: Any, counts: Any, wanted: Array) -> Iterator[float]:
+    """Teach a packet of games, in pieces; how far off each was."""
+    dense = np.zeros((BATCH, pupil.network.sizes[0]), np.float32)
+    order = pupil.rng.permutation(len(counts))
+    for start in range(0, len(order), BATCH):
+        chosen = order[start : start + BATCH]
+        table = dense[: len(chosen)]
+        densify(indices[chosen], amounts[chosen], counts[chosen], table)
+        yield pupil.teacher.teach(table, wanted[chosen])
+
+
+def _flat(network: Network) -> Array:
+    return np.concatenate([part.ravel() for layer in network.layers for part in layer])
 
 
 def _empty(handed: Any) -> None:

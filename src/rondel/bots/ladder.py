@@ -12,7 +12,7 @@ from tempfile import gettempdir
 
 from msgspec import structs
 
-from rondel.bots.league import Fixture, Meeting, Played, play, table
+from rondel.bots.league import Fixture, Meeting, Played, play, share_interval, table
 from rondel.bots.weights import Rung, Weights, write
 from rondel.core.game import Game
 
@@ -25,9 +25,13 @@ class Ladder:
     def __init__(self, setting: Fixture, yardstick: str, games: int, find: Find, pool: Executor, folder: str) -> None:
         self.setting, self.yardstick, self.games = setting, yardstick, games
         self.find, self.pool, self.folder = find, pool, Path(folder)
-        self.former = ""
-        """The file of the step before."""
+        self.beginning = self.former = ""
+        """The files that the course went on from, and of the step before."""
         self._steps = 0
+
+    def begin_with(self, weights: Weights) -> None:
+        """Measure the first step against this, and the last one too."""
+        self.beginning = self.former = self.kept(weights)
 
     def kept(self, weights: Weights) -> str:
         """A file with the network as it is now."""
@@ -36,10 +40,16 @@ class Ladder:
         write(weights, path)
         return str(path)
 
-    def climbed(self, weights: Weights) -> Iterator[Rung]:
-        """How the network does against the yardstick, and against itself as it was a step before."""
-        now, former, self.former = self.kept(weights), self.former, ""
-        rivals = {self.yardstick: self.yardstick} | ({"the step before": judging(former)} if former else {})
+    def climbed(self, weights: Weights, *, is_last: bool = False) -> Iterator[Rung]:
+        """How the network does against the yardstick, and against itself as it was a step before.
+
+        The last rung of all is against what the course went on from, if it did.
+        """
+        now, rivals = self.kept(weights), {self.yardstick: self.yardstick}
+        if self.former:
+            rivals["the step before"] = judging(self.former)
+        if is_last and self.beginning not in ("", self.former):
+            rivals["the file before"] = judging(self.beginning)
         for name, rival in rivals.items():
             met = self.met(judging(now), rival)
             yield Rung(weights.games, name, met.games, round(met.share, 4))
@@ -52,6 +62,16 @@ class Ladder:
         carried = {path: Path(path).read_bytes() for path in map(file_of, fixture.bots) if path}
         tries = [self.pool.submit(_play, fixture, self.find, number, carried) for number in range(games)]
         return table(fixture, [each.result() for each in tries]).cross[bot][rival]
+
+
+def interval_of(rung: Rung) -> tuple[float, float]:
+    """The 95 % interval of what was measured."""
+    return share_interval(rung.better * rung.games, rung.games)
+
+
+def is_clearly_worse(rung: Rung) -> bool:
+    """Is it hardly by bad luck that it placed worse than its rival?"""
+    return interval_of(rung)[1] < 0.5
 
 
 def judging(path: str) -> str:

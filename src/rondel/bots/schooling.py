@@ -1,50 +1,32 @@
-"""A whole course of training: games in many processes, rounds of learning, and a ladder that proves each step."""
+"""A whole course of training: rounds of games, a ladder that proves each step, and the file that is kept."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from math import inf
+from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import Executor
+from contextlib import closing
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from rondel.bots.ladder import Find, Ladder
+from rondel.bots.course import Clock, Course, Round, School
+from rondel.bots.ladder import Find, Ladder, is_clearly_worse
 from rondel.bots.league import Fixture
-from rondel.bots.learned import Judge
-from rondel.bots.network import Network, Teacher, Teaching
+from rondel.bots.network import Network
+from rondel.bots.registry import able
 from rondel.bots.surveying import survey
-from rondel.bots.training import Lesson, Pupil, Recipe, play_and_learn
-from rondel.bots.weights import Rung, Unlearned, Weights, check_fits, packed, read, write
+from rondel.bots.weights import Rung, Unlearned, Weights, check_fits, expect_room, packed, put, read, write
 from rondel.core.game import Game
 from rondel.core.playing import begin
 
-ROUND = 32
-"""Games between two lessons."""
-PIECE = 2
-"""Games that a process plays before it hands them in."""
-
-
-class Course(Struct):
-    """What is to be learned, for how long, and where it is kept."""
-
-    game: str
-    seats: int
-    games: int
-    path: str
-    minutes: float = 0.0
-    """No longer than this; 0: as long as it takes."""
-    options: dict[str, Any] = {}
-    rungs: int = 4
-    """Steps of the ladder."""
-    rung_games: int = 40
-    yardstick: str = "greedy"
-    recipe: Recipe = Recipe()
-    scored: bool = True
+LAYERS = (128, 64)
+"""How wide hidden layers usually are."""
+SAVED = 20.0
+"""Seconds after which what has been learned is written down."""
 
 
 class Progress(Struct, frozen=True):
@@ -55,96 +37,136 @@ class Progress(Struct, frozen=True):
     off: float
     """How far off the chances to win were, squared."""
     rung: Rung | None = None
+    is_put_back: bool = False
+    """Was what came of it so much worse than the file it began with that this has been put back?"""
+
+
+# -- where it begins -------------------------------------------------------------------------------------------
 
 
 def begun(course: Course, game: Game) -> Weights:
     """Where a course stands: what its file holds, or a network that knows nothing yet."""
-    path = Path(course.path)
-    if path.exists():
-        return gone_on(path, game, course.seats, course.options)
-    seen = survey(game, course.seats, course.options or None, scored=course.scored)
-    weights = Weights(game.name, game.version, course.seats, seen.scales, (), b"", seen.boards, seen.scored)
-    weights.options, weights.recipe = course.options, msgspec.to_builtins(course.recipe)
-    network = Network.fresh((len(seen.scales), *course.recipe.layers, 2), course.recipe.seed, weights.score)
-    weights.sizes, weights.data = network.sizes, packed(network)
+    weights = _gone_on(course, game) if Path(course.path).exists() else _fresh(course, game)
+    recipe = msgspec.structs.replace(course.recipe, layers=weights.sizes[1:-1])
+    weights.recipe = {"games": 0, **msgspec.to_builtins(recipe)}
     return weights
 
 
-def gone_on(path: Path, game: Game, seats: int, options: Mapping[str, Any]) -> Weights:
-    """What a file holds, to learn on from; raises `Unlearned` where it is of something else."""
+def _fresh(course: Course, game: Game) -> Weights:
+    seen = survey(game, course.seats, course.options or None, positions=course.positions, scored=course.scored)
+    weights = Weights(game.name, game.version, course.seats, seen.scales, (), b"", seen.boards, seen.scored)
+    weights.options = course.options
+    layers, seed = course.recipe.layers or LAYERS, course.recipe.seed
+    return _holding(weights, Network.fresh((len(seen.scales), *layers, 2), seed, weights.score), course)
+
+
+def _gone_on(course: Course, game: Game) -> Weights:
+    """What the file holds, with wider layers where they are asked for; `Unlearned` where it is of something else."""
+    path, layers = course.path, course.recipe.layers
     weights = read(path)
-    check_fits(weights, game, seats, str(path))
-    if weights.options != options:
+    check_fits(weights, game, course.seats, path)
+    if weights.options != course.options:
         raise Unlearned(f"{path} was learned with other options: {weights.options}; name another file")
+    weights.courses.append({"games": weights.games} | weights.recipe)
+    inputs, *hidden, outputs = weights.sizes
+    if not layers or list(layers) == hidden:
+        return weights
+    if len(layers) != len(hidden) or any(new < old for new, old in zip(layers, hidden, strict=True)):
+        told = f"{path} has layers of {_listed(hidden)}, which can be made wider, but not into {_listed(layers)}"
+        raise Unlearned(f"{told}; leave them as they are, or name another file")
+    return _holding(weights, weights.network().widened((inputs, *layers, outputs), course.recipe.seed), course)
+
+
+def _listed(widths: Iterable[int]) -> str:
+    return ",".join(map(str, widths))
+
+
+def _holding(weights: Weights, network: Network, course: Course) -> Weights:
+    weights.sizes, weights.data = network.sizes, packed(network)
+    expect_room(weights, course.path)
     return weights
 
 
 def setting_of(course: Course, game: Game) -> Fixture:
-    """The games of a course's ladder, in which whole teams are measured."""
+    """The games of a course's ladder, in which whole teams are measured; refuses a yardstick that cannot play them."""
     kernel = begin(game, course.seats, course.options or None, "ladder")
+    if course.rungs:
+        able(course.yardstick, Random(0), kernel)
     seed, teams = f"ladder/{course.recipe.seed}", game.teams_of(kernel.s)
     return Fixture(course.game, game.version, (), course.seats, course.options, seed, teams=teams)
 
 
-def train(
-    course: Course, game: Game, find: Find, pool: Executor, jobs: int, teaching: Teaching = Teacher
+# -- how it goes on --------------------------------------------------------------------------------------------
+
+
+class Kept:
+    """The file of a course, written while it goes on; what was in it before is kept beside it."""
+
+    def __init__(self, path: Path, weights: Weights) -> None:
+        self.path, self.weights, self.before = path, weights, weights.games
+        self.former, self.worse = path.with_name(f"{path.name}.former"), path.with_name(f"{path.name}.worse")
+        self._found = path.read_bytes() if path.exists() else b""
+        self._at = perf_counter()
+
+    def save_now_and_then(self) -> None:
+        """Write the file if that was some time ago."""
+        if perf_counter() - self._at > SAVED:
+            self.save()
+
+    def save(self) -> None:
+        """Write the file if anything has been learned."""
+        if self.weights.games == self.before:
+            return
+        if self._found:
+            put(self._found, self.former)
+            self._found = b""
+        write(self.weights, self.path)
+        self._at = perf_counter()
+
+    def put_back(self) -> None:
+        """Let the file be as it was before; what has been learned is kept beside it."""
+        self.save()
+        self.path.replace(self.worse)
+        self.former.replace(self.path)
+        self.before = self.weights.games
+
+
+def train(course: Course, game: Game, school: School, find: Find, pool: Executor) -> Generator[Progress, None, None]:
+    """Learn; what comes of it is written to the course's file now and then, at the end, and when it is stopped.
+
+    A course that goes on from a file measures itself against that too, and where that was better leaves it as it was.
+    """
+    setting, weights, clock = setting_of(course, game), begun(course, game), Clock(course)
+    kept = Kept(Path(course.path), weights)
+    with TemporaryDirectory() as folder, closing(school(course, weights, clock)) as rounds:
+        ladder = Ladder(setting, course.yardstick, course.rung_games, find, pool, folder)
+        if weights.games:
+            ladder.begin_with(weights)
+        try:
+            for progress in _steps(course, weights, clock, rounds, ladder):
+                kept.save_now_and_then()
+                yield progress
+            if ladder.beginning and progress.rung and is_clearly_worse(progress.rung):
+                kept.put_back()
+                yield msgspec.structs.replace(progress, rung=None, is_put_back=True)
+        finally:
+            kept.save()
+
+
+def _steps(
+    course: Course, weights: Weights, clock: Clock, rounds: Iterator[Round], ladder: Ladder
 ) -> Iterator[Progress]:
-    """Learn; what comes is written to the course's file now and then and at the end, and goes on from there."""
-    weights = begun(course, game)
-    pupil, before, started = Pupil(weights.network(), course.recipe, teaching), weights.games, perf_counter()
-    lessons: list[Lesson] = []
-    off, rung_at, saved = 0.0, 0.0, started
-    with TemporaryDirectory() as folder:
-        ladder = Ladder(setting_of(course, game), course.yardstick, course.rung_games, find, pool, folder)
-        for lesson in _lessons(course, weights, find, pool, jobs):
-            lessons.append(lesson)
-            weights.games += 1
-            done = _done(course, weights.games - before, perf_counter() - started)
-            if len(lessons) >= ROUND or done >= 1:
-                off = pupil.learn(lessons, done)
-                weights.data, lessons = packed(pupil.average), []
-                yield Progress(min(done, 1.0), weights.games, off)
-                if perf_counter() - saved > 20:
-                    write(weights, Path(course.path))
-                    saved = perf_counter()
-            if course.rungs and (done >= 1 or done >= rung_at + 1 / course.rungs):
-                rung_at = done
-                for rung in ladder.climbed(weights):
-                    weights.ladder.append(rung)
-                    yield Progress(min(done, 1.0), weights.games, off, rung)
-            if done >= 1:
-                break
-    write(weights, Path(course.path))
-
-
-def _done(course: Course, games: int, seconds: float) -> float:
-    return max(games / course.games, seconds / (60 * course.minutes) if course.minutes else 0.0)
-
-
-def _lessons(course: Course, weights: Weights, find: Find, pool: Executor, jobs: int) -> Iterator[Lesson]:
-    """Games as they end, always some of them being played by the latest network."""
-    number, end = weights.games, perf_counter() + 60 * course.minutes if course.minutes else inf
-    running: set[Future[list[Lesson]]] = set()
-    try:
-        while True:
-            while len(running) < 2 * jobs:
-                numbers = range(number, number + PIECE)
-                running.add(pool.submit(_play, course, weights, find, numbers, end - perf_counter()))
-                number += PIECE
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for each in done:
-                yield from each.result()
-    finally:
-        for each in running:
-            each.cancel()
-
-
-def _play(course: Course, weights: Weights, find: Find, numbers: Sequence[int], seconds: float) -> list[Lesson]:
-    """In a process of its own: games with the network as it was sent, one at least, then as long as there is time."""
-    game, end = find(course.game), perf_counter() + seconds
-    judge, found = Judge(weights, game), []
-    for number in numbers:
-        found.append(play_and_learn(game, judge, course.recipe, number, course.options or None))
-        if perf_counter() >= end:
-            break
-    return found
+    """Rounds until the course is over, and now and then a step of the ladder; the last is taken at the end."""
+    before, step = weights.games, 0
+    for played in rounds:
+        weights.games += played.games
+        weights.data, weights.recipe["games"] = packed(played.network), weights.games - before
+        done = clock.done(weights.games - before)
+        yield Progress(done, weights.games, played.off)
+        if int(done * course.rungs) > step:
+            step = int(done * course.rungs)
+            for rung in ladder.climbed(weights, is_last=done == 1):
+                weights.ladder.append(rung)
+                yield Progress(done, weights.games, played.off, rung)
+        if done == 1:
+            return

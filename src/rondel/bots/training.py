@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from msgspec import Struct
@@ -39,7 +39,10 @@ RECENT = 8
 class Recipe(Struct, frozen=True):
     """How a game is learned."""
 
-    layers: tuple[int, ...] = (128, 64)
+    by: Literal["rules", "arrays"] = "rules"
+    """What the games are played by."""
+    layers: tuple[int, ...] = ()
+    """How wide the hidden layers are; nothing: as they are, or as usual."""
     rate: float = 1e-3
     cooling: float = 0.1
     """What is left of that rate in the end: a network that still takes large steps then is off by the latest games."""
@@ -174,8 +177,7 @@ class Pupil:
 
         `done` is the part of the course that is over: steps become smaller towards its end.
         """
-        recipe = self.recipe
-        self.teacher.rate = recipe.rate * recipe.cooling ** min(1.0, done)
+        self.cool(done)
         fresh = (
             np.concatenate([each.positions for each in lessons]),
             np.concatenate([each.targets for each in lessons]),
@@ -187,13 +189,21 @@ class Pupil:
         )
         positions, targets = both[0], both[1]
         off: list[float] = []
-        for _ in range(recipe.passes):
+        for _ in range(self.recipe.passes):
             order = self.rng.permutation(len(positions))[: 2 * len(fresh[0])]
             for start in range(0, len(order), BATCH):
                 chosen = order[start : start + BATCH]
                 off.append(self.teacher.teach(positions[chosen], targets[chosen]))
-        keep = self.rng.permutation(len(positions))[: recipe.kept]
+        keep = self.rng.permutation(len(positions))[: self.recipe.kept]
         self._old = (positions[keep], targets[keep])
+        self.settle()
+        return sum(off) / len(off)
+
+    def cool(self, done: float) -> None:
+        """Let steps be smaller towards the end of a course, of which this part is over."""
+        self.teacher.rate = self.recipe.rate * self.recipe.cooling**done
+
+    def settle(self) -> None:
+        """A lesson is over: let the average follow."""
         self._lessons += 1
         self.average.move_towards(self.network, (RECENT + 1) / (self._lessons + RECENT))
-        return sum(off) / len(off)

@@ -64,8 +64,11 @@ class Weights(Struct):
     """Is the game's own score one of the features?"""
     options: dict[str, Any] = {}
     recipe: dict[str, Any] = {}
-    """How it was trained, seed and all."""
+    """How it was trained in its latest course: games, seed and all."""
+    courses: list[dict[str, Any]] = []
+    """And in those before."""
     games: int = 0
+    """In all courses."""
     ladder: list[Rung] = []
     format: str = FORMAT
 
@@ -96,11 +99,22 @@ def packed(network: Network) -> bytes:
     return b"".join(part.astype(np.float16).tobytes() for layer in network.layers for part in layer)
 
 
+def expect_room(weights: Weights, path: str | Path) -> None:
+    """Refuse layers that can be too large for a file, as long as nothing has been learned."""
+    if (most := len(msgspec.msgpack.encode(weights))) > MOST_BYTES:
+        raise Unlearned(f"{path} might have {most:,} bytes, more than {MOST_BYTES:,}; train smaller layers")
+
+
 def write(weights: Weights, path: Path) -> None:
     """Write the file, whole or not at all."""
     data = zlib.compress(msgspec.msgpack.encode(weights), 9)
     if len(data) > MOST_BYTES:
         raise Unlearned(f"{path} would have {len(data):,} bytes, more than {MOST_BYTES:,}; train smaller layers")
+    put(data, path)
+
+
+def put(data: bytes, path: Path) -> None:
+    """Put these bytes into a file, all of them or none."""
     beside = path.with_name(path.name + ".new")
     try:
         beside.write_bytes(data)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Executor
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,27 +13,32 @@ import typer
 from rondel.cli.processes import WHERE
 
 if TYPE_CHECKING:
+    from rondel.bots.course import Course, School
     from rondel.bots.network import Teaching
-    from rondel.bots.schooling import Course, Progress
+    from rondel.bots.schooling import Progress
     from rondel.core.game import Game
 
 NAME = "train"
+GAMES = 5_000
+"""Unless somebody says how many."""
 
 
 def run(
     game: str = typer.Argument(..., help="Which game."),
     out: Path | None = typer.Option(None, "--out", help="The file to write; if it is there, go on from it."),
-    games: int = typer.Option(5_000, "--games", "-n", min=1, help="How many games it plays against itself."),
+    games: int = typer.Option(0, "--games", "-n", min=0, help="How many games it plays against itself; usually 5,000."),
     minutes: float = typer.Option(
         0.0, "--minutes", min=0, help="Stop after so many minutes; 0: when all games are played."
     ),
     seats: int = typer.Option(0, "--seats", help="How many seats; as many as usual unless you say."),
     option: list[str] = typer.Option([], "--option", "-o", help="An option of the game, key=value; may be repeated."),
     preset: str = typer.Option("", "--preset", help="A named set of options."),
-    seed: int = typer.Option(1, "--seed", help="The same seed and one process give the same weights."),
-    layers: str = typer.Option("128,64", "--layers", help="How wide the hidden layers are."),
+    seed: int = typer.Option(
+        1, "--seed", help="The same seed, games and one process (-j 1) give the same weights, but in arrays."
+    ),
+    layers: str = typer.Option("", "--layers", help="How wide the hidden layers are; 128,64, or as in the file."),
     rate: float = typer.Option(1e-3, "--rate", min=1e-6, max=0.1, help="How fast it learns."),
-    plain: bool = typer.Option(False, "--plain", help="Do not start from the game's own score."),
+    plain: bool = typer.Option(False, "--plain", help="Do not start from the game's own score; in arrays nobody does."),
     against: str = typer.Option("", "--against", help="The bot that its ladder is measured against."),
     rungs: int = typer.Option(4, "--rungs", min=0, help="How often it is measured on the way."),
     jobs: int = typer.Option(0, "--jobs", "-j", min=0, help="How many processes; 0: one for each core."),
@@ -49,9 +57,10 @@ def run(
         import numpy  # noqa: F401
     except ImportError:
         raise Mistake("training needs numpy; install it with `pip install rondel[learned]`") from None
+    from rondel.bots.course import Course
     from rondel.bots.registry import levels
-    from rondel.bots.schooling import Course
     from rondel.bots.training import Recipe
+    from rondel.cli.train_arrays import in_arrays
 
     teaching = _teaching(by_torch)
     found = find_game(game)
@@ -61,29 +70,36 @@ def run(
     found.check_seats(count)
     if count < 2:
         raise Mistake(f"{found.title} with {count} seat is no contest; there is nobody to learn against")
-    recipe = Recipe(
-        layers=_widths(layers), rate=rate, warm=0 if found.score is not None and not plain else 100, seed=seed
+    path, scored = out if out is not None else Path(f"{found.name}.weights"), found.score is not None
+    course = Course(
+        game,
+        count,
+        games,
+        str(path),
+        minutes,
+        read_options(found, option, preset, count),
+        rungs,
+        yardstick=against or ("greedy" if scored else "random"),
+        recipe=Recipe(layers=_widths(layers), rate=rate, warm=0 if scored and not plain else 100, seed=seed),
+        scored=not plain,
     )
-    yardstick = against or ("greedy" if found.score is not None else "random")
-    path = out if out is not None else Path(f"{found.name}.weights")
-    options = read_options(found, option, preset, count)
+    if arrays:
+        course = in_arrays(course, found, on)
+    elif not games:
+        course.games = GAMES
     for file in (path, svg):
         if file is not None:
             expect_place(file)
-    if arrays:
-        from rondel.cli.train_arrays import check, learn
-
-        check(found, count, options)
-        learn(found, path, minutes, recipe.layers, rate, seed, jobs or cores(), teaching)
-        _tell(path, svg, [])
-        return
-    course = Course(
-        game, count, games, str(path), minutes, options, rungs, recipe=recipe, scored=not plain, yardstick=yardstick
-    )
-    limit = f", {minutes:g} minutes at most" if minutes else ""
-    typer.echo(f"{games:,} games{limit}; what is learned is kept in {path}, also when stopped with Ctrl-C", err=True)
+    typer.echo(f"{_told(course)}; what is learned is kept in {path}, also when stopped with Ctrl-C", err=True)
     curve = _learn(course, found, jobs or (0 if on else cores()), on, teaching)
     _tell(path, svg, curve)
+
+
+def _told(course: Course) -> str:
+    """How long it will take."""
+    if not course.games:
+        return f"{course.minutes:g} minutes"
+    return f"{course.games:,} games" + (f", {course.minutes:g} minutes at most" if course.minutes else "")
 
 
 def _teaching(by_torch: bool) -> Teaching:
@@ -102,6 +118,8 @@ def _teaching(by_torch: bool) -> Teaching:
 def _widths(text: str) -> tuple[int, ...]:
     from rondel.cli.mistakes import Mistake
 
+    if not text:
+        return ()
     try:
         widths = tuple(int(part) for part in text.split(","))
     except ValueError:
@@ -135,17 +153,46 @@ def _learn(course: Course, game: Game, jobs: int, on: str, teaching: Teaching) -
     ):
         task = bar.add_task("learning", total=1.0)
         try:
-            for each in train(course, game, find_game, pool, jobs, teaching):
-                curve.append(each)
-                bar.update(task, completed=each.done, description=f"{each.games} games")
-                if each.rung is not None:
-                    rung = each.rung
-                    told = f"after {rung.after} games against {rung.against}: {rung.better:.1%} of {rung.games}"
-                    console.print(told, highlight=False)
+            with closing(train(course, game, _school(course, pool, jobs, teaching), find_game, pool)) as steps:
+                for each in steps:
+                    curve.append(each)
+                    bar.update(task, completed=each.done, description=f"{each.games} games")
+                    if told := _said(course, each):
+                        console.print(told, highlight=False)
         except KeyboardInterrupt:
-            typer.echo(f"rondel: stopped; go on with the same command, from what is in {course.path}", err=True)
+            typer.echo(f"rondel: stopped; {_kept(course, curve)}", err=True)
             pool.shutdown(wait=False, cancel_futures=True)
     return curve
+
+
+def _school(course: Course, pool: Executor, jobs: int, teaching: Teaching) -> School:
+    """Where the games of a course are played."""
+    from rondel.bots.lessons import by_rules
+    from rondel.cli.setting_up import find_game
+
+    if course.recipe.by == "rules":
+        return partial(by_rules, find=find_game, pool=pool, jobs=jobs, teaching=teaching)
+    from rondel.arrays.kolkhoz_training import by_arrays
+
+    return partial(by_arrays, jobs=max(1, jobs - 1), teaching=teaching)
+
+
+def _said(course: Course, step: Progress) -> str:
+    """What a step of a course has shown."""
+    if step.is_put_back:
+        path = course.path
+        return f"that is clearly worse than {path} was, which is as before; what was learned is in {path}.worse"
+    if step.rung is None:
+        return ""
+    rung = step.rung
+    return f"after {rung.after} games against {rung.against}: {rung.better:.1%} of {rung.games}"
+
+
+def _kept(course: Course, curve: list[Progress]) -> str:
+    """What there is of a course that was stopped."""
+    if not curve:
+        return f"nothing was learned yet, and nothing written to {course.path}"
+    return f"{course.path} holds what was learned from {curve[-1].games:,} games; the same command goes on from there"
 
 
 def _tell(path: Path, svg: Path | None, curve: list[Progress]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondel.bots.league import share_interval
+from rondel.bots.ladder import interval_of
 from rondel.bots.schooling import Progress
 from rondel.bots.weights import Rung, Weights
 from rondel.diagrams.charts import Chart, line, shares, sheet
@@ -26,7 +26,7 @@ def _ladder(rival: str, rungs: Sequence[Rung]) -> Chart:
     """How often it placed better than one rival; of many steps some, the last among them."""
     shown = [rungs[-1 - place * (len(rungs) - 1) // (STEPS - 1)] for place in range(STEPS)]
     steps = [
-        (short(rung.after), rung.better, share_interval(rung.better * rung.games, rung.games))
+        (short(rung.after), rung.better, interval_of(rung))
         for rung in sorted(rungs if len(rungs) <= STEPS else shown, key=lambda rung: rung.after)
     ]
     return shares(f"Placed better than {rival}, after so many games", steps, 0.5)
