@@ -11,7 +11,8 @@ from rondel.bots.course import Course
 from rondel.bots.learned import Judge
 from rondel.bots.network import Network
 from rondel.bots.schooling import begun
-from rondel.bots.training import Lesson, Pupil, Recipe, play_and_learn
+from rondel.bots.training import Lesson, Pupil, Recipe, play_and_learn, results
+from rondel.core.outcome import Outcome
 
 np: Any = pytest.importorskip("numpy")
 
@@ -43,6 +44,13 @@ def test_what_a_network_has_been_on_average_is_less_astray_than_what_it_is() -> 
                 astray += [abs(each - 0.5).mean() for each in answers]
 
     assert astray[1] < 0.9 * astray[0]
+
+
+def test_where_nobody_wins_scores_still_say_who_was_ahead() -> None:
+    ends = results(Outcome.draw("x", (3, 1)), 2, 1.0)
+
+    assert ends[:, 0].tolist() == [0.5, 0.5]
+    assert ends[0, 1] == -ends[1, 1] > 0
 
 
 def test_after_one_lesson_the_average_is_what_was_learned_from_it() -> None:

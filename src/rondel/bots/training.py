@@ -146,7 +146,9 @@ def results(over: Outcome | None, seats: int, spread: float) -> Array:
         return found
     found[:, WIN] = payoffs(over, seats)
     if len(over.scores) == seats > 1 and max(over.scores) > min(over.scores):
-        sign = 1 if over.scores[over.winners[0]] == max(over.scores) else -1 if over.winners else 1
+        sign = (
+            -1 if over.winners and over.scores[over.winners[0]] < max(over.scores) else 1
+        )  # the fewest points may win
         for seat, score in enumerate(over.scores):
             others = [sign * other for number, other in enumerate(over.scores) if number != seat]
             found[seat, MARGIN] = np.tanh((sign * score - max(others)) / (2 * spread))
