@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from multiprocessing import get_context, parent_process
 from queue import Empty
+from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from typing import Any
 
@@ -35,6 +36,7 @@ def play_on(
     scales: dict[str, float], recipe: Recipe, hidden: tuple[int, int], number: int, weights: Any, handed: Any, over: Any
 ) -> None:
     """What a player process does: games by the network as it is, again and again, until it is over."""
+    signal(SIGINT, SIG_IGN)  # Ctrl-C is for who learns, who then lets all players end
     Thread(target=_end_with_parent, name="parent", daemon=True).start()
     t, sizes = tables(scales), (len(scales), *hidden, 2)
     luck = np.array([recipe.seed * 1_000_003 + number * 7_919 + 12_345], np.uint64)
