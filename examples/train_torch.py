@@ -97,13 +97,18 @@ def learn(mind: Mind, optimiser: Any, lessons: list[tuple[Taken, float]], device
 
 
 def measured(tables: Tables, mind: Mind, games: int, device: str) -> float:
-    """The share of games won against chance on all other seats; it sits on another one in each row."""
+    """The share of games won against chance, a draw counting a half; it sits on another seat in each row."""
     rng, rows, mine = np.random.default_rng(1), tables.reset(seed=2), np.arange(tables.count) % tables.seats
     points, played = 0.0, 0
     while played < games:
         rows, found = _answered(tables, mind, rows, mine, rng, device)
-        points, played = points + sum(found), played + len(found)
-    return points / played + 1 / tables.seats
+        points, played = points + sum(map(won, found)), played + len(found)
+    return points / played
+
+
+def won(reward: float) -> float:
+    """A win from what it pays: more than nothing, whether that was won alone, in a team or by all together."""
+    return 0.5 + 0.5 * float(np.sign(reward))
 
 
 def _answered(

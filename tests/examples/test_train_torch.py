@@ -21,7 +21,9 @@ def test_it_uses_only_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
         stand_in.nn.Module = object
         monkeypatch.setitem(sys.modules, "torch", stand_in)
     monkeypatch.delitem(sys.modules, "examples.train_torch", raising=False)
-    assert callable(importlib.import_module("examples.train_torch").main)
+    example = importlib.import_module("examples.train_torch")
+    assert callable(example.main)
+    assert [example.won(reward) for reward in (0.5, 0.75, 0, -0.5, 1, -1)] == [1, 1, 0.5, 0, 1, 0]
     monkeypatch.delitem(sys.modules, "examples.train_torch")
 
 
