@@ -77,6 +77,15 @@ def test_the_sequential_test_is_seldom_wrong() -> None:
     assert unequals["stronger"] > 280
 
 
+def test_the_interval_narrows_with_more_games() -> None:
+    """And stays within 0 and 1."""
+    assert share_interval(0, 10)[0] == pytest.approx(0)
+    assert share_interval(10, 10)[1] == pytest.approx(1)
+    few, many = share_interval(5, 10), share_interval(500, 1000)
+    assert many[1] - many[0] < few[1] - few[0]
+    assert share_interval(0, 0) == (0.0, 1.0)
+
+
 def test_an_interval_covers_the_truth() -> None:
     rng = Random(2)
     covered = 0

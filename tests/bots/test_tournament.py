@@ -3,7 +3,7 @@
 import pytest
 
 from rondel import Outcome, registry
-from rondel.bots.tournament import UNFINISHED, Tally, interval, play_games
+from rondel.bots.tournament import UNFINISHED, Tally, play_games
 
 SPARKS = registry.game("sparks")
 
@@ -42,11 +42,3 @@ def test_parts_make_up_the_whole(bots: list[str]) -> None:
     first.merge(second)
 
     assert first == whole
-
-
-def test_the_interval_narrows_with_more_games() -> None:
-    """And stays within 0 and 1."""
-    assert interval(0, 10)[0] == pytest.approx(0)
-    assert interval(10, 10)[1] == pytest.approx(1)
-    assert interval(500, 1000)[1] - interval(500, 1000)[0] < interval(5, 10)[1] - interval(5, 10)[0]
-    assert interval(0, 0) == (0.0, 1.0)

@@ -10,8 +10,8 @@ import numpy as np
 from rondel.arrays.kolkhoz import OVER, PHASE, SEATS, SIZE, YEAR, actions, actor, begin, compiled, is_compiled, play
 from rondel.arrays.kolkhoz_engine import as_array
 from rondel.arrays.kolkhoz_features import read, tables
-from rondel.arrays.kolkhoz_self_play import MARGIN, choose, judge, room_for, share_of, unthinking
-from rondel.bots.learned import Judge
+from rondel.arrays.kolkhoz_self_play import choose, judge, room_for, share_of, unthinking
+from rondel.bots.learned import MARGIN, Judge
 from rondel.bots.weights import Unlearned
 from rondel.core.kernel import Kernel
 

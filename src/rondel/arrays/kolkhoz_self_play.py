@@ -25,9 +25,8 @@ from rondel.arrays.kolkhoz import (
     play,
 )
 from rondel.arrays.kolkhoz_features import WIDTH, read
+from rondel.bots.learned import MARGIN
 
-MARGIN = 0.2
-"""As in `rondel.bots.learned`."""
 MOST_SWAPS = 2
 """In a year; more is dithering."""
 POINTS = 40.0

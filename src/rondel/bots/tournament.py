@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -78,21 +77,6 @@ class Tally:
     def wins(self, seat: int) -> int:
         """Games that a seat won, alone or with others."""
         return sum(count for who, count in self.outcomes.items() if str(seat + 1) in who.split("+"))
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson).
-
-    >>> [round(end, 3) for end in interval(50, 100)]
-    [0.404, 0.596]
-    """
-    if games == 0:
-        return 0.0, 1.0
-    z = 1.959964
-    share, spread = wins / games, z * z / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = z * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def play_games(

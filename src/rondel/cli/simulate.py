@@ -66,13 +66,13 @@ def _with_progress(tallies: Iterator[Tally], games: int, *, quiet: bool) -> tupl
 def _print(order: Any, tally: Tally, elapsed: float) -> None:
     from rich.console import Console
 
-    from rondel.bots.tournament import interval
+    from rondel.bots.league import share_interval
     from rondel.cli.columns import table
 
     console = Console(highlight=False)
     wins = table("seat", "bot", "wins", "share", "95 %", right=("wins", "share"))
     for seat, bot in enumerate(order.bots):
-        low, high = interval(tally.wins(seat), tally.games)
+        low, high = share_interval(tally.wins(seat), tally.games)
         share = tally.wins(seat) / tally.games
         wins.add_row(f"{seat + 1}", bot, f"{tally.wins(seat)}", f"{share:.1%}", f"{low:.1%} – {high:.1%}")
     if tally.outcomes.get("none"):

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from rondel.bots.league import share_interval
 from rondel.bots.registry import able
-from rondel.bots.tournament import Tally, interval, play_games
+from rondel.bots.tournament import Tally, play_games
 from rondel.cli.mistakes import Mistake
 from rondel.cli.setting_up import find_game
 from rondel.core.kernel import Kernel
@@ -80,7 +81,7 @@ def as_json(order: SimulationOrder, tally: Tally, elapsed: float) -> str:
     seats = []
     for seat, bot in enumerate(order.bots):
         wins = tally.wins(seat)
-        low, high = interval(wins, tally.games)
+        low, high = share_interval(wins, tally.games)
         seats.append({"seat": seat + 1, "bot": bot, "wins": wins, "share": wins / tally.games, "95%": [low, high]})
     facts = {
         "game": order.game,
