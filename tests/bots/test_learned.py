@@ -22,7 +22,7 @@ from rondel import begin, bots, registry
 from rondel.bots.arena import Player
 from rondel.bots.course import Course
 from rondel.bots.ladder import Ladder
-from rondel.bots.learned import _judge, judge_at
+from rondel.bots.learned import Judge, Learned, _judge, judge_at
 from rondel.bots.lessons import by_rules
 from rondel.bots.network import Network, Teacher
 from rondel.bots.registry import seated
@@ -33,7 +33,9 @@ from rondel.cli.main import app
 from rondel.cli.mistakes import Mistake
 from rondel.cli.train_arrays import in_arrays
 from rondel.cli.train_curve import drawn
+from rondel.core.kernel import Kernel
 from rondel.core.outcome import Outcome
+from rondel.core.simulation import determinise
 
 np: Any = pytest.importorskip("numpy")
 TICTACTOE = registry.game("tictactoe")
@@ -243,6 +245,27 @@ def test_the_best_judge_says_what_is_wrong_with_what_was_learned(trained: Path, 
     searching, counted = said("mcts:judge=best", game="chess")[0], said(f"{bot}:file={path}", seats=3)[0]
     assert searching.endswith(f"not of tictactoe; {what_would_do}; it plays on and judges there")
     assert f"with 3 seats; here are 2; {what_would_do}; the score judges instead" in counted
+
+
+@pytest.mark.parametrize(("game", "worlds"), [("auction", 4), ("tictactoe", 1)])
+def test_where_several_decide_at_once_it_thinks_of_several_answers(
+    game: str, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a single world it would bid one coin more than the others happen to bid there."""
+    found, asked = registry.game(game), 0
+    judge = Judge(begun(Course(game, 2, 1, "none.weights"), found), found)
+
+    def counted(*args: Any) -> Kernel:
+        nonlocal asked
+        asked += 1
+        return determinise(*args)
+
+    monkeypatch.setattr("rondel.bots.base.determinise", counted)
+    bot = Learned(Random(1))
+    bot.judge = judge
+    Player(bot, 0, Random(1), seconds=None).decide(begin(found, 2))
+
+    assert asked == worlds
 
 
 def test_no_budget_is_a_random_decision(trained: Path) -> None:

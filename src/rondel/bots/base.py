@@ -87,6 +87,15 @@ class Observation:
         return self._kernel.pos.seats
 
     @property
+    def is_joint(self) -> bool:
+        """Do several decide here at once, so that what comes of a decision hangs on answers that nobody knows yet?"""
+        live = self._kernel.live
+        if live is not None:
+            return live.ask is not None and not live.ask.single
+        gate = self._kernel.node.gate if self._kernel.pos.frames else None
+        return gate is not None and gate.commit is not None
+
+    @property
     def view(self) -> dict[str, Any]:
         """The state as the seat may see it; read it, do not keep it."""
         return view(self._kernel, Viewer((self.seat,)))

@@ -24,6 +24,8 @@ for _threads in ("OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
 
 MARGIN = 0.2
 """How much being far ahead counts beside winning: it tells good from better where a win is not in doubt."""
+JOINT = 4
+"""Worlds where several decide at once, at least: in one alone the best decision would be what just beats its answers."""
 SPAN = 1 + 2 * MARGIN
 """What a sure win is worth more than a sure loss."""
 
@@ -192,7 +194,10 @@ def fitting(path: str, game: Game) -> Weights:
 
 
 class Learned:
-    """Looks one decision ahead and takes what its judge likes best, averaged over worlds that could be the real one."""
+    """Looks one decision ahead and takes what its judge likes best, averaged over worlds that could be the real one.
+
+    One world is mostly enough: the judge sees what the seat sees, which is the same in all of them.
+    """
 
     name = "learned"
 
@@ -225,4 +230,5 @@ class Learned:
         def judged(worlds: Sequence[Kernel], seat: int) -> Sequence[float]:
             return (self.judge or judge_at(worlds[0], self.file)).of_one(worlds, seat)
 
-        return summed(observation, decisions, self.worlds, self.rng, budget, judged, is_sealed)
+        worlds = max(JOINT, self.worlds) if observation.is_joint else self.worlds
+        return summed(observation, decisions, worlds, self.rng, budget, judged, is_sealed)
