@@ -21,6 +21,7 @@ from typer.testing import CliRunner
 from rondel import begin, bots, registry
 from rondel.bots.arena import Player
 from rondel.bots.course import Course
+from rondel.bots.features import Features
 from rondel.bots.ladder import Ladder
 from rondel.bots.learned import Judge, Learned, _judge, judge_at
 from rondel.bots.lessons import by_rules
@@ -74,15 +75,40 @@ def test_judging_takes_one_core() -> None:
 
 
 def test_what_was_learned_from_other_features_is_refused() -> None:
-    """Names that no field of the state can have give it away; every file that comes with a game fits it."""
+    """Names that nothing in the state can have give it away, however deep; every file that comes with a game fits."""
     names = ("kolkhoz", "emberlode", "shapeships", "fenlight", "skyreef", "lanternfall")
     kernels = [begin(registry.game(name), registry.game(name).usual_seats) for name in names]
     for kernel in kernels:
         judge_at(kernel).check(kernel)
     kernel = kernels[-1]
-    other = msgspec.structs.replace(judge_at(kernel).weights, scales={"moons[+1]=full": 1.0})
-    with pytest.raises(Unlearned, match="learned from 'moons', which lanternfall does not have; train it again"):
+    weights = judge_at(kernel).weights
+    other = msgspec.structs.replace(weights, scales={"moons[+1]=full": 1.0})
+    with pytest.raises(
+        Unlearned, match=r"learned from 'moons\[\+1\]=full', which lanternfall does not have; train it again"
+    ):
         check_fits(other, kernel.game, 2)
+    nested = {name.replace(".kind=", ".sort="): scale for name, scale in weights.scales.items()}
+    with pytest.raises(
+        Unlearned, match=r"'players\[\+0\]\.\w+\.sort=\w+' and \d+ more, which lanternfall does not have"
+    ):
+        check_fits(msgspec.structs.replace(weights, scales=nested), kernel.game, 2)
+
+
+def test_of_a_game_with_features_of_its_own_the_others_are_known() -> None:
+    """What it adds can be called anything, also like something in its state, which stays what it was."""
+    game = dataclasses.replace(TICTACTOE, box="tictactoe", features=lambda s, seat: {"cells": 2.0, "lines open": 1.0})
+    features = Features(game, boards=("cells",))
+    kernel = begin(game, 2)
+    features.of(kernel, 0)
+    weights = Weights("tictactoe", game.version, 2, dict.fromkeys(features.names, 1.0), (1, 2), b"", ("cells",))
+
+    check_fits(weights, game, 2)
+    assert {"own.cells", "own.lines open"} <= set(features.names)
+    with pytest.raises(Unlearned, match=r"learned from 'own\.cells' and 1 more, which tictactoe does not have"):
+        check_fits(weights, TICTACTOE, 2)
+    renamed = msgspec.structs.replace(weights, scales=weights.scales | {"cells[4].mark=0": 1.0})
+    with pytest.raises(Unlearned, match=r"learned from 'cells\[4\]\.mark=0', which tictactoe does not have"):
+        check_fits(renamed, game, 2)
 
 
 def test_it_learns_to_win(trained: Path, tmp_path: Path) -> None:

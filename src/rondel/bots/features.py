@@ -30,19 +30,12 @@ ROOM = 20_000
 """Features that may turn up while a game is being looked at."""
 SCORE = "score"
 """What the game's own score says of the chances to win, as log odds."""
-EVERYWHERE = ("place", "acting", "turn", SCORE)
-"""What every game has besides the fields of its state."""
+EVERYWHERE = (r"place=.*", r"acting\[\+\d+\]", r"turn\[\+\d+\]", SCORE)
+"""What every game has besides the fields of its state, as patterns."""
+OWN = "own."
+"""What the names of the features begin with that a game adds itself."""
 NUMBERED = ("id", "iid")
 """Numbers that only tell one thing from another."""
-
-
-def root(name: str) -> str:
-    """The field of the state that a feature comes from, or which of those that every game has.
-
-    >>> root("players[+1].plot.revealed=Hearts-10"), root("stack#"), root("score")
-    ('players', 'stack', 'score')
-    """
-    return re.split(r"[.\[=#]", name, maxsplit=1)[0]
 
 
 class Words:
@@ -109,6 +102,13 @@ class Path(Struct, frozen=True):
         """One place for each value of an expression."""
         return Path((*self.texts, ""), (*self.keys, expression), (*self.written, written))
 
+    @property
+    def pattern(self) -> str:
+        """What the names of all its places look like."""
+        between = [re.escape(form).replace(r"\{\}", r"[^\[\]]*") for form in self.written]
+        texts = list(map(re.escape, self.texts))
+        return "".join(text + form for text, form in zip(texts, [*between, ""], strict=True))
+
     def table(self, leaf: Callable[[str], Any]) -> Any:
         """What the leaf makes of each concrete name."""
         return self._below(leaf, self.texts[0], 0)
@@ -139,6 +139,8 @@ class Writer:
         self.lines: list[str] = []
         self.known: dict[str, Any] = {"sees": sees}
         self.names = 0
+        self.patterns: list[str] = list(EVERYWHERE)
+        """What the names look like that can come up."""
 
     def fresh(self, stem: str) -> str:
         self.names += 1
@@ -154,10 +156,12 @@ class Writer:
 
     def amount(self, depth: int, path: Path, expression: str) -> None:
         """A number in a place of its own."""
+        self.patterns.append(path.pattern)
         self.line(depth, f"v[{self._table(path, self.words.number)}] += {expression}")
 
     def value(self, depth: int, path: Path, expression: str) -> None:
         """One of several things."""
+        self.patterns.append(f"{path.pattern}=.*")
         self.line(depth, f"v[{self._table(path, lambda name: Place(self.words, name))}[{expression}]] += 1.0")
 
     def shape(self, depth: int, shape: Shape, path: Path, x: str, owner: str) -> None:
@@ -291,11 +295,18 @@ class Features:
         self._places = Place(self.words, "place")
         self._acting = Branch(lambda rel: number(f"acting[+{rel}]"))
         self._turn = Branch(lambda rel: number(f"turn[+{rel}]"))
+        self._own = Branch(lambda name: number(f"{OWN}{name}"))
         self._score = number(SCORE)
 
     @property
     def names(self) -> list[str]:
         return self.words.names
+
+    def strange(self) -> list[str]:
+        """Which of its names the game has no place for: they would always be nothing."""
+        patterns = [*self._writer.patterns, *([re.escape(OWN) + ".*"] if self.game.features is not None else [])]
+        known = re.compile("|".join(f"(?:{pattern})" for pattern in patterns), re.DOTALL)
+        return [name for name in self.names if not known.fullmatch(name)]
 
     def boards(self) -> list[str]:
         """The lists that were always of the same length: there the place says what stands in it."""
@@ -318,7 +329,7 @@ class Features:
                 v[self._turn[(pos.seat - seat) % n]] += 1.0
         if self.game.features is not None:
             for name, amount in self.game.features(s, seat).items():
-                v[self.words.number(name)] += amount
+                v[self._own[name]] += amount
         if self.scored:
             chance = min(1 - 1e-6, max(1e-6, chances(kernel)[seat]))
             v[self._score] += log(chance / (1 - chance))

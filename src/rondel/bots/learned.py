@@ -11,7 +11,7 @@ from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.features import Features
 from rondel.bots.judging import payoffs
 from rondel.bots.trying import is_sealed, summed
-from rondel.bots.weights import LearnedOtherwise, Unlearned, Weights, check_fits, read
+from rondel.bots.weights import LearnedOtherwise, Unlearned, Weights, check_fits, check_played, read
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
@@ -25,7 +25,7 @@ for _threads in ("OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS"):
 MARGIN = 0.2
 """How much being far ahead counts beside winning: it tells good from better where a win is not in doubt."""
 JOINT = 4
-"""Worlds where several decide at once, at least: in one alone the best decision would be what just beats its answers."""
+"""Worlds where several decide at once, at least: in one alone the best decision is what just beats its answers."""
 SPAN = 1 + 2 * MARGIN
 """What a sure win is worth more than a sure loss."""
 
@@ -114,7 +114,7 @@ class Judge:
 
     def check(self, kernel: Kernel) -> None:
         """Refuse a table of another game."""
-        check_fits(self.weights, kernel.game, kernel.pos.seats, self.path)
+        check_played(self.weights, kernel.game, kernel.pos.seats, self.path)
 
 
 def _ended(kernel: Kernel, seat: int) -> float:

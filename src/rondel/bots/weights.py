@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import pairwise
 from math import isfinite
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from rondel.bots.features import EVERYWHERE, SCORE, root
+from rondel.bots.features import SCORE, Features
 from rondel.core.game import Game
 from rondel.errors import RondelError
 
@@ -162,6 +163,21 @@ def _check(weights: Weights, path: Path) -> None:
 
 def check_fits(weights: Weights, game: Game, seats: int, path: str = "these weights") -> None:
     """Refuse what was learned of another game, another version or other features of it, or another number of seats."""
+    check_played(weights, game, seats, path)
+    if strange := _strange(game, tuple(weights.scales), weights.boards):
+        more = f" and {len(strange) - 1} more" if strange[1:] else ""
+        raise Unlearned(
+            f"{path} was learned from {strange[0]!r}{more}, which {game.name} does not have; train it again"
+        )
+
+
+@lru_cache(maxsize=8)
+def _strange(game: Game, names: tuple[str, ...], boards: tuple[str, ...]) -> list[str]:
+    return Features(game, names, boards).strange()
+
+
+def check_played(weights: Weights, game: Game, seats: int, path: str = "these weights") -> None:
+    """Refuse what was learned of another game, another version of it or another number of seats."""
     another = f"name another file, or train one with `rondel train {game.name}`"
     if weights.game != game.name:
         raise Unlearned(f"{path} was learned of {weights.game}, not of {game.name}; {another}")
@@ -170,10 +186,6 @@ def check_fits(weights: Weights, game: Game, seats: int, path: str = "these weig
         raise Unlearned(f"{path} was learned of {told}; {another}")
     if weights.seats != seats:
         raise LearnedOtherwise(f"{path} was learned with {weights.seats} seats; here are {seats}; {another}")
-    fields = {name for name, _ in game.schema.shape.fields}
-    strange = sorted(part for part in map(root, weights.scales) if part not in fields and part not in EVERYWHERE)
-    if strange and game.features is None:  # what a game adds of its own can be called anything
-        raise Unlearned(f"{path} was learned from {strange[0]!r}, which {game.name} does not have; train it again")
 
 
 def story(weights: Weights) -> Mapping[str, Any]:
