@@ -52,13 +52,17 @@ def test_worlds_that_look_the_same_have_the_same_features(game: str, seats: int)
         assert named(determinise(kernel, (seat,), Random(number)), seat, features) == seen
 
 
-def test_names_keep_their_places_and_unknown_ones_go_behind_all_others() -> None:
-    kernel = middle("kolkhoz", 4, 10)
-    everything = Features(KOLKHOZ)
-    seen = named(kernel, 2, everything)
-    some = sorted(seen)[::3]
-    assert named(kernel, 2, Features(KOLKHOZ, some)) == {name: seen[name] for name in some}
-    assert len(Features(KOLKHOZ, some).of(kernel, 2)) == len(some) + 1
+@pytest.mark.parametrize(("game", "seats"), [("kolkhoz", 4), ("emberlode", 2), ("shapeships", 2), ("imperial", 3)])
+def test_names_keep_their_places_and_others_are_passed_over(game: str, seats: int) -> None:
+    """Also of what lies in lists, in lists of lists and behind secrets."""
+    found = registry.game(game)
+    for inputs in (10, 60):
+        kernel = middle(game, seats, inputs)
+        seen = named(kernel, 1, Features(found))
+        for start in range(3):
+            some = sorted(seen)[start::3]
+            assert named(kernel, 1, Features(found, some)) == {name: seen[name] for name in some}
+            assert len(Features(found, some).of(kernel, 1)) == len(some) + 1
 
 
 def test_a_list_that_is_always_as_long_is_a_board() -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from enum import Enum
 from math import log
@@ -129,8 +130,21 @@ def _is_named(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, str | Enum)
 
 
+class Loop:
+    """A list that is gone through: the keys of places outside it, and what is done before it and after."""
+
+    def __init__(self, keys: tuple[str, ...]) -> None:
+        self.keys = keys
+        self.before: list[str] = []
+        self.after: list[str] = []
+
+
 class Writer:
-    """Writes the function that reads a position: straight code, because it is the innermost loop of learning."""
+    """Writes the function that reads a position: straight code, because it is the innermost loop of learning.
+
+    Of features that are known beforehand it reads no others. What is the same for everything in a list is looked up
+    before it is gone through, and whole numbers are added up on the way.
+    """
 
     def __init__(self, words: Words, boards: Collection[str]) -> None:
         self.words, self.boards = words, boards
@@ -141,6 +155,7 @@ class Writer:
         self.names = 0
         self.patterns: list[str] = list(EVERYWHERE)
         """What the names look like that can come up."""
+        self._loops: list[Loop] = []
 
     def fresh(self, stem: str) -> str:
         self.names += 1
@@ -149,20 +164,56 @@ class Writer:
     def line(self, depth: int, text: str) -> None:
         self.lines.append("    " * depth + text)
 
+    @contextmanager
+    def headed(self, depth: int, text: str) -> Iterator[None]:
+        """A line that is needed only if others come of it."""
+        self.line(depth, text)
+        at = len(self.lines)
+        yield
+        if len(self.lines) == at:
+            self.lines.pop()
+
+    def _is_wanted(self, pattern: str) -> bool:
+        """Is there a feature with such a name, as far as that is known?"""
+        self.patterns.append(pattern)
+        return not self.words.fixed or any(map(re.compile(pattern, re.DOTALL).fullmatch, self.words.names))
+
     def _table(self, path: Path, leaf: Callable[[str], Any]) -> str:
         name = self.fresh("t")
         self.known[name] = path.table(leaf)
         return name + "".join(f"[{key}]" for key in path.keys)
 
-    def amount(self, depth: int, path: Path, expression: str) -> None:
+    def _is_same_throughout(self, path: Path) -> bool:
+        """Is that one place for everything in the list that is being gone through?"""
+        return bool(self._loops) and self._loops[-1].keys == path.keys
+
+    def _added(self, place: str, amount: str) -> str:
+        """What adds to a place; of what is nothing, as most amounts are, only a name must be found."""
+        return f"{f'if {amount}: ' if self.words.fixed else ''}v[{place}] += {amount}"
+
+    def amount(self, depth: int, path: Path, expression: str, *, whole: bool = False) -> None:
         """A number in a place of its own."""
-        self.patterns.append(path.pattern)
-        self.line(depth, f"v[{self._table(path, self.words.number)}] += {expression}")
+        if not self._is_wanted(path.pattern):
+            return
+        place = self._table(path, self.words.number)
+        if whole and self._is_same_throughout(path):
+            total = self.fresh("n")
+            self._loops[-1].before.append(f"{total} = 0")
+            self._loops[-1].after.append(self._added(place, total))
+            self.line(depth, f"{total} += {expression}")
+        else:
+            self.line(depth, self._added(place, expression))
 
     def value(self, depth: int, path: Path, expression: str) -> None:
         """One of several things."""
-        self.patterns.append(f"{path.pattern}=.*")
-        self.line(depth, f"v[{self._table(path, lambda name: Place(self.words, name))}[{expression}]] += 1.0")
+        if not self._is_wanted(f"{path.pattern}=.*"):
+            return
+        table = self._table(path, lambda name: Place(self.words, name))
+        if self._is_same_throughout(path):
+            held = self.fresh("h")
+            self._loops[-1].before.append(f"{held} = {table}")
+            table = held
+        self.line(depth, f"v[{table}[{expression}]] += 1.0")
 
     def shape(self, depth: int, shape: Shape, path: Path, x: str, owner: str) -> None:
         """Everything below a shape, which stands in the variable `x`."""
@@ -173,11 +224,11 @@ class Writer:
                 if name in NUMBERED and part.type is int:
                     continue
                 below = self.fresh("x")
-                self.line(depth, f"{below} = {x}.{name}")
-                self.shape(depth, part, path + f".{name}", below, owner)
+                with self.headed(depth, f"{below} = {x}.{name}"):
+                    self.shape(depth, part, path + f".{name}", below, owner)
         elif shape.kind == "optional" and shape.inner:
-            self.line(depth, f"if {x} is not None:")
-            self.shape(depth + 1, _held(shape), path, x, owner)
+            with self.headed(depth, f"if {x} is not None:"):
+                self.shape(depth + 1, _held(shape), path, x, owner)
         elif shape.kind == "per_seat" and shape.inner:
             rel, who, below = self.fresh("r"), self.fresh("o"), self.fresh("x")
             self.line(depth, f"for {rel} in range(n):")
@@ -195,42 +246,58 @@ class Writer:
         below, where = self.fresh("x"), "*".join(path.texts)
         if where in self.boards:
             place = self.fresh("i")
-            self.line(depth, f"for {place}, {below} in enumerate({x}):")
-            path = path.by(place, "[{}]")
-        else:
-            if not self.words.fixed:
-                length = self.fresh("l")
-                self.known[length] = self.lengths[where] = set()
-                self.line(depth, f"{length}.add(len({x}))")
-            self.amount(depth, path + "#", f"len({x})")
-            self.line(depth, f"for {below} in {x}:")
-        self.shape(depth + 1, inner, path, below, owner)
+            with self.headed(depth, f"for {place}, {below} in enumerate({x}):"):
+                self.shape(depth + 1, inner, path.by(place, "[{}]"), below, owner)
+            return
+        if not self.words.fixed:
+            length = self.fresh("l")
+            self.known[length] = self.lengths[where] = set()
+            self.line(depth, f"{length}.add(len({x}))")
+        with self.headed(depth, f"if {x}:"):
+            self.amount(depth + 1, path + "#", f"len({x})")
+            self._gone_through(depth + 1, inner, path, x, below, owner)
+
+    def _gone_through(self, depth: int, inner: Shape, path: Path, x: str, below: str, owner: str) -> None:
+        """Everything in a bag."""
+        around, self.lines = self.lines, []
+        self._loops.append(Loop(path.keys))
+        with self.headed(depth, f"for {below} in {x}:"):
+            self.shape(depth + 1, inner, path, below, owner)
+        loop, body, self.lines = self._loops.pop(), self.lines, around
+        for text in loop.before:
+            self.line(depth, text)
+        self.lines += body
+        for text in loop.after:
+            self.line(depth, text)
 
     def _secret(self, depth: int, secret: Secret, inner: Shape, path: Path, x: str, owner: str) -> None:
         unseen = f"len({x})" if inner.kind in ("list", "tuple", "dict") else f"{x} is not None"
         if secret.sees == "nobody":
             self.amount(depth, path + "#", unseen)
             return
+        seen = self.fresh("s")
         if secret.sees == "owner":
-            self.line(depth, f"if {owner} == seat:")
+            told = f"{owner} == seat"
         else:
             mark = self.fresh("m")
             self.known[mark] = secret
-            self.line(depth, f"if sees({mark}, {owner}, look):")
-        self.shape(depth + 1, inner, path, x, owner)
-        self.line(depth, "else:")
-        self.amount(depth + 1, path + "#", unseen)
+            told = f"sees({mark}, {owner}, look)"
+        with self.headed(depth, f"{seen} = {told}"):
+            with self.headed(depth, f"if {seen}:"):
+                self.shape(depth + 1, inner, path, x, owner)
+            with self.headed(depth, f"if not {seen}:"):
+                self.amount(depth + 1, path + "#", unseen)
 
     def _dict(self, depth: int, shape: Shape, inner: Shape, path: Path, x: str, owner: str) -> None:
         key, below = self.fresh("k"), self.fresh("x")
-        self.line(depth, f"for {key}, {below} in {x}.items():")
-        if _refers_to_seat(get_args(shape.type)[0]):
-            rel = self.fresh("r")
-            self.line(depth + 1, f"{rel} = ({key} - seat) % n if {key} >= 0 else {key}")
-            path = path.by(rel, "[+{}]")
-        else:
-            path = path.by(key, "[{}]")
-        self.shape(depth + 1, inner, path, below, owner)
+        with self.headed(depth, f"for {key}, {below} in {x}.items():"):
+            if _refers_to_seat(get_args(shape.type)[0]):
+                rel = self.fresh("r")
+                self.line(depth + 1, f"{rel} = ({key} - seat) % n if {key} >= 0 else {key}")
+                path = path.by(rel, "[+{}]")
+            else:
+                path = path.by(key, "[{}]")
+            self.shape(depth + 1, inner, path, below, owner)
 
     def _atom(self, depth: int, shape: Shape, path: Path, x: str) -> None:
         if shape.fields:
@@ -240,12 +307,12 @@ class Writer:
             else:
                 for place, part in shape.fields:
                     below = self.fresh("x")
-                    self.line(depth, f"{below} = {x}[{place}]")
-                    self.shape(depth, part, path + f".{place}", below, "-3")
+                    with self.headed(depth, f"{below} = {x}[{place}]"):
+                        self.shape(depth, part, path + f".{place}", below, "-3")
         elif named := self._part(shape, x):
             self.value(depth, path, named)
-        elif getattr(shape.type, "__supertype__", shape.type) in (int, float, bool):
-            self.amount(depth, path, x)
+        elif (kind := getattr(shape.type, "__supertype__", shape.type)) in (int, float, bool):
+            self.amount(depth, path, x, whole=kind is not float)
 
     def _part(self, shape: Shape, x: str) -> str:
         """The expression for something that has a name; empty if it is an amount."""
@@ -271,8 +338,8 @@ def _reader(game: Game, writer: Writer) -> Callable[[Any, int, int, Any, Any], N
         if name == "options":
             continue
         below = writer.fresh("x")
-        writer.line(1, f"{below} = s.{name}")
-        writer.shape(1, part, Path((name,)), below, str(NOBODY))
+        with writer.headed(1, f"{below} = s.{name}"):
+            writer.shape(1, part, Path((name,)), below, str(NOBODY))
     writer.line(1, "return v")
     exec("\n".join(writer.lines), writer.known)  # made of field names and numbers only
     made: Callable[[Any, int, int, Any, Any], None] = writer.known["read"]
@@ -313,7 +380,7 @@ class Features:
         return [where for where, seen in self._writer.lengths.items() if len(seen) == 1 and min(seen) > 1]
 
     def of(self, kernel: Kernel, seat: int) -> array[float]:
-        """The position as this seat sees it; the last number stands for everything that is not known."""
+        """The position as this seat sees it; the last number is room for what is not known, and means nothing."""
         v = array("f", self._blank)
         s, pos = kernel.s, kernel.pos
         n = pos.seats
