@@ -1,12 +1,13 @@
 """Plays the rows of the tables in docs/bots.md again: so many games, fixed beforehand, on deals used for nothing else.
 
-    python -m scripts.levels emberlode              every row of a game
-    python -m scripts.levels kolkhoz former -n 40   one of them, with fewer games
+    python -m scripts.levels emberlode                   every row of a game
+    python -m scripts.levels kolkhoz hard-former -n 40   one of them, with fewer games
 
-The first bot sits on every seat equally often, against others of one kind on all the other seats. Every game is written
-down as it ends, into a file for each row (`docs/levels`), so that a row that was interrupted goes on where it was and
-anybody can look up which game ended how. Its first line says what was measured: other bots, deals, rules or weights are
-another row, and the file must be moved away first.
+The first bot sits on every seat equally often, against others of one kind on all the other seats; of a game that all
+play together each bot plays every deal with itself. Every game is written down as it ends, into a file for each row
+(`docs/levels`), so that a row that was interrupted goes on where it was and anybody can look up which game ended how.
+Its first line says what was measured: other bots, deals, rules or weights are another row, and the file must be moved
+away first.
 """
 
 from __future__ import annotations
@@ -27,11 +28,15 @@ from rondel.bots.judging import placed_better
 from rondel.bots.league import Fixture, Meeting, play
 from rondel.bots.registry import levels
 from rondel.core.game import Game
+from rondel.core.playing import begin
+from rondel.core.spelling import did_you_mean
+from rondel.errors import UnknownGame
 from scripts.yardsticks import FormerImperial
 
 GAMES, SEED = 400, "levels-2026-12"
 FOLDER = Path(__file__).parent.parent / "docs" / "levels"
 FORMER: Mapping[str, str] = {
+    "auction": "greedy:worlds=40",
     "emberlode": "greedy",
     "fenlight": "mcts:iterations=300",
     "imperial": FormerImperial.name,
@@ -39,9 +44,11 @@ FORMER: Mapping[str, str] = {
     "lanternfall": "mcts:iterations=300",
     "shapeships": "greedy",
     "skyreef": "mcts:iterations=300",
+    "tictactoe": "mcts:iterations=300:depth=0:width=1",
 }
-"""The yardstick: `hard` as it was before there were roll-outs. The bots named here keep their meaning."""
-SEATS = {"kolkhoz": 4, "imperial": 3}
+"""The yardstick: `hard` as it was before there were roll-outs, where it is another one now. The bots named here keep
+their meaning."""
+SEATS = {"beacons": 3, "kolkhoz": 4, "imperial": 3}
 
 
 def rows(name: str) -> Iterator[tuple[str, str, str]]:
@@ -49,8 +56,9 @@ def rows(name: str) -> Iterator[tuple[str, str, str]]:
     known = levels(registry.game(name))
     for below, above in pairwise(known):
         yield above, known[above], known[below]
-    if name in FORMER:
-        yield from ((f"{level}-former", known[level], FORMER[name]) for level in list(known)[2:])
+    for level in list(known)[2:]:
+        if known[level] != (former := FORMER.get(name, known[level])):
+            yield f"{level}-former", known[level], former
 
 
 class Row(Struct, frozen=True):
@@ -72,8 +80,10 @@ class Kept(Struct, frozen=True, array_like=True):
     number: int
     places: tuple[int, ...]
     won: float
-    """The first bot's share of the win."""
+    """The first bot's share of the win; of a game played together, that of whoever played it."""
     seconds: float
+    score: float = 0.0
+    """What all of them reached, in a game that is played together."""
 
 
 def rows_of(name: str, seats: int, seed: str) -> Iterator[Row]:
@@ -81,7 +91,14 @@ def rows_of(name: str, seats: int, seed: str) -> Iterator[Row]:
     game = registry.game(name)
     for title, higher, lower in rows(name):
         learned = _weights_of(game) if "judge=" in higher + lower or "learned" in higher + lower else ""
-        yield Row(title, Fixture(name, game.version, (higher, *(lower,) * (seats - 1)), seats, seed=seed), learned)
+        yield Row(title, _fixture(game, higher, lower, seats, seed), learned)
+
+
+def _fixture(game: Game, higher: str, lower: str, seats: int, seed: str) -> Fixture:
+    """One against all others, or against those of the other teams; or each by itself, if all play together."""
+    teams = game.teams_of(begin(game, seats).s)
+    others = 1 if len(teams) == 1 else (len(teams) or seats) - 1
+    return Fixture(game.name, game.version, (higher, *(lower,) * others), seats, seed=seed, teams=teams)
 
 
 def _weights_of(game: Game) -> str:
@@ -100,8 +117,8 @@ def read(path: Path) -> tuple[Row, list[Kept]]:
 def one(fixture: Fixture, number: int) -> Kept:
     """One game of a row, in a process of its own."""
     played = play(fixture, registry.game(fixture.game), number)
-    mine = played.line_up.index(0)
-    return Kept(number, played.places, round(played.shares[mine], 4), round(played.seconds, 2))
+    mine = (share for share, bot in zip(played.shares, played.line_up, strict=True) if bot == 0 or fixture.is_together)
+    return Kept(number, played.places, round(sum(mine), 4), round(played.seconds, 2), played.score)
 
 
 def games_of(row: Row, games: int, jobs: int, folder: Path) -> Iterator[Kept]:
@@ -124,20 +141,52 @@ def games_of(row: Row, games: int, jobs: int, folder: Path) -> Iterator[Kept]:
 
 
 def told(row: Row, played: Iterable[Kept]) -> str:
-    """A line of the table: how often the first placed better than the others, and how often it won."""
-    fixture, better, won, shows = row.fixture, Meeting(), 0.0, sys.stderr.isatty()
+    """A line of the table: how often the first did better than the others, and how often it won."""
+    fixture, shown = row.fixture, _shown(row, played)
+    games, better, won = _of_each_deal(fixture, shown) if fixture.is_together else _of_each_game(fixture, shown)
+    low, high = better.interval
+    against = f"{row.title.split('-')[0]} | `{fixture.bots[1]}`" if row.title.endswith("former") else _step(row)
+    title = registry.game(fixture.game).title
+    return f"| {title} | {fixture.seats} | {against} | {games} | {better.share:.1%}{won} | {low:.0%}–{high:.0%} |"
+
+
+def _shown(row: Row, played: Iterable[Kept]) -> Iterator[Kept]:
+    """Games as they end, counted for whoever looks on."""
+    shows = sys.stderr.isatty()
+    for number, each in enumerate(played, 1):
+        if shows:
+            print(f"\r{row.fixture.game} {row.title}: {number} ", end="", file=sys.stderr)
+        yield each
+    if shows:
+        print("\r", end="", file=sys.stderr)
+
+
+def _of_each_game(fixture: Fixture, played: Iterable[Kept]) -> tuple[str, Meeting, str]:
+    """How many games there were, how the first bot placed in them, and how often it won."""
+    better, won = Meeting(), 0.0
     for each in played:
         better.add(placed_better(each.places, fixture.line_up(each.number).index(0)))
         won += each.won
-        if shows:
-            print(f"\r{fixture.game} {row.title}: {better.games}, {better.share:.1%} ", end="", file=sys.stderr)
-    if shows:
-        print("\r", end="", file=sys.stderr)
-    low, high = better.interval
-    share = f"{better.share:.1%}" + (f", won {won / better.games:.1%}" if fixture.seats > 2 else "")
-    against = f"{row.title.split('-')[0]} | `{fixture.bots[1]}`" if row.title.endswith("former") else _step(row)
-    title = registry.game(fixture.game).title
-    return f"| {title} | {fixture.seats} | {against} | {better.games} | {share} | {low:.0%}–{high:.0%} |"
+    return f"{better.games}", better, f", won {won / max(1, better.games):.1%}" if fixture.seats > 2 else ""
+
+
+def _of_each_deal(fixture: Fixture, played: Iterable[Kept]) -> tuple[str, Meeting, str]:
+    """The same of a game played together: how often each bot won, and which of the two came further with a deal."""
+    better, won, deals = Meeting(), (Meeting(), Meeting()), dict[int, dict[int, Kept]]()
+    for each in played:
+        bot = fixture.line_up(each.number)[0]
+        won[bot].add(each.won)
+        deals.setdefault(fixture.deal(each.number), {})[bot] = each
+    for deal in deals.values():
+        if len(deal) == len(won):
+            mine, its = ((deal[bot].won, deal[bot].score) for bot in range(len(won)))
+            better.add((mine > its) + 0.5 * (mine == its))
+    return f"{len(won)} × {better.games}", better, f", won {' and '.join(map(_share, won))}"
+
+
+def _share(met: Meeting) -> str:
+    low, high = met.interval
+    return f"{met.share:.1%} ({low:.0%}–{high:.0%})"
 
 
 def _step(row: Row) -> str:
@@ -156,9 +205,21 @@ def main() -> None:
     asked.add_argument("--seed", default=SEED, help="other deals; the tables say which were used")
     asked.add_argument("--keep", type=Path, default=FOLDER, help="the folder in which games are kept, to go on later")
     given = asked.parse_args()
-    for row in rows_of(given.game, given.seats or SEATS.get(given.game, 2), given.seed):
-        if given.row in ("", row.title):
-            print(told(row, games_of(row, given.games, given.jobs, given.keep)), flush=True)
+    for row in wanted(given.game, given.row, given.seats, given.seed):
+        print(told(row, games_of(row, given.games, given.jobs, given.keep)), flush=True)
+
+
+def wanted(name: str, title: str, seats: int = 0, seed: str = SEED) -> list[Row]:
+    """The rows that somebody asks for; what is not there is refused with what there is."""
+    try:
+        found = {row.title: row for row in rows_of(name, seats or SEATS.get(name, 2), seed)}
+    except UnknownGame as problem:
+        sys.exit(f"{problem}" if problem.nearest else f"{problem}; there are {', '.join(registry.names())}")
+    if not found:
+        sys.exit(f"{name} has no rows: it has no levels to compare")
+    if title and title not in found:
+        sys.exit(f"{name} has no row {title!r}; {did_you_mean(title, [*found])}")
+    return [found[title]] if title else [*found.values()]
 
 
 if __name__ == "__main__":

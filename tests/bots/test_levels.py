@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from scripts.levels import FOLDER, GAMES, games_of, read, rows_of, told
+from rondel import registry
+from scripts.levels import FOLDER, GAMES, Kept, games_of, read, rows_of, told, wanted
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "bots.md"
 
@@ -29,6 +30,58 @@ def test_games_of_other_bots_or_deals_are_not_mixed(tmp_path: Path) -> None:
 
     with pytest.raises(SystemExit, match="other bots, deals, rules or weights"):
         list(games_of(other, 1, 1, tmp_path))
+
+
+def test_of_a_game_played_together_each_level_plays_every_deal_with_itself(tmp_path: Path) -> None:
+    """How often each won is told, and which of the two came further with the same deal."""
+    row, *_ = rows_of("beacons", 3, "a seed")
+
+    assert [row.fixture.line_up(number) for number in range(4)] == [(0, 0, 0), (1, 1, 1)] * 2
+    assert len({row.fixture.chance(number) for number in range(4)}) == 2
+
+    lost, won = (2, 2, 2), (1, 1, 1)
+    played = [Kept(0, won, 1.0, 0, 9), Kept(1, lost, 0.0, 0, 9), Kept(2, lost, 0.0, 0, 5), Kept(3, lost, 0.0, 0, 5)]
+    assert told(row, played) == (
+        "| Beacons | 3 | normal over easy | `greedy:worlds=10:doubt=0.12` | 2 × 2 "
+        "| 75.0%, won 50.0% (9%–91%) and 0.0% (0%–66%) | 24%–94% |"
+    )
+    assert told(row, [*played, Kept(4, won, 1.0, 0, 9)]).count("2 × 2")  # the other level has not played that deal yet
+    assert {played.won for played in games_of(row, 2, 1, tmp_path)} <= {0.0, 1.0}
+
+
+@pytest.mark.parametrize("name", [name for name in registry.names() if name != "ti4"])
+def test_every_level_meets_the_one_below_it(name: str) -> None:
+    titles = [row.title for row in wanted(name, "")]
+
+    assert titles[:3] == ["normal", "hard", "master"]
+    assert {*titles[3:]} <= {"hard-former", "master-former"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "refused"),
+    [
+        (("kolkhoz", "former"), "kolkhoz has no row 'former'; did you mean 'hard-former'?"),
+        (("beacons", "qqq"), "beacons has no row 'qqq'; there are normal, hard, master"),
+        (("kolkhos", ""), "there is no game called 'kolkhos'; did you mean 'kolkhoz'?"),
+        (("qqqqq", ""), "there is no game called 'qqqqq'; there are auction, beacons, "),
+        (("ti4", ""), "ti4 has no rows: it has no levels to compare"),
+    ],
+)
+def test_what_is_not_there_is_refused_with_what_there_is(asked: tuple[str, str], refused: str) -> None:
+    with pytest.raises(SystemExit) as problem:
+        wanted(*asked)
+
+    assert str(problem.value).startswith(refused)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.jsonl")), ids=lambda path: str(path.stem))
+def test_what_is_kept_is_of_the_levels_of_today(path: Path) -> None:
+    """Else the file's row goes into the docs as one of a former level, under a title that says so."""
+    row, _ = read(path)
+    fixture = row.fixture
+    today = {each.title: each.fixture.bots for each in rows_of(fixture.game, fixture.seats, fixture.seed)}
+
+    assert today.get(row.title) == fixture.bots or f"former `{fixture.bots[0]}`" in DOCS.read_text("utf-8")
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.jsonl")), ids=lambda path: str(path.stem))
