@@ -379,6 +379,26 @@ async def test_bots_think_on_others_time_only_if_allowed(allowed: bool, tmp_path
         assert asked == ["decide"]
 
 
+async def test_the_master_has_its_time_also_on_others(tmp_path: Path) -> None:
+    """Else what it has prepared would be weaker than what it decides."""
+    async with House(f"{tmp_path}/s.sqlite", bots=1, bot_seconds=0.1, bot_ponders=True) as house:
+        asked: list[Assignment] = []
+        found = asyncio.Event()
+
+        async def noted(question: Assignment) -> Any:
+            asked.append(question)
+            found.set()
+            return {}
+
+        house.site.workers.ask = noted  # type: ignore[method-assign]
+        ann = await house.person("Ann")
+        await ann.create("tictactoe", seating=[{"kind": "me"}, {"kind": "bot", "bot": "master"}], start=True)
+        await asyncio.wait_for(found.wait(), 20)
+
+    assert (asked[0].task, asked[0].bot) == ("ponder", "master")
+    assert asked[0].seconds == pytest.approx(0.3)
+
+
 def _sight_after(kernel: Kernel, cell: int) -> str:
     later = clone(kernel)
     play(later, 0, "mark", (cell,))

@@ -26,7 +26,22 @@ def sight(kernel: Kernel, seat: int) -> str:
 
 
 def ponder(kernel: Kernel, seat: int, bot: Bot, rng: Random, budget: Budget) -> dict[str, Decision]:
-    """Answers for the places at which the seat will most likely have to act next, by what it will see there."""
+    """Answers for the places at which the seat will most likely have to act next, by what it will see there.
+
+    The likeliest place comes first. What was not thought out to the end is no answer: it is played at once, and would
+    be weaker than what the bot finds when it has its time.
+    """
+    answers: dict[str, Decision] = {}
+    for key, world in _likely(kernel, seat, rng, budget):
+        decision = bot.choose(Observation(world, seat), Menu(world, seat), budget)
+        if budget.is_spent:
+            break
+        answers[key] = decision
+    return answers
+
+
+def _likely(kernel: Kernel, seat: int, rng: Random, budget: Budget) -> list[tuple[str, Kernel]]:
+    """Places at which the seat will probably act next, the likeliest first; the search for them is short."""
     found: dict[str, Kernel] = {}
     often: Counter[str] = Counter()
     for _ in range(WORLDS):
@@ -37,14 +52,7 @@ def ponder(kernel: Kernel, seat: int, bot: Bot, rng: Random, budget: Budget) -> 
             found.setdefault(key, world)
         if budget.used > (budget.seconds or 0) / 3:
             break
-    answers: dict[str, Decision] = {}
-    likely = [key for key, _ in often.most_common(PLACES)]
-    for number, key in enumerate(likely):
-        if budget.is_spent:
-            break
-        share = Budget(max(0.0, (budget.seconds or 0) - budget.used) / (len(likely) - number))
-        answers[key] = bot.choose(Observation(found[key], seat), Menu(found[key], seat), share)
-    return answers
+    return [(key, found[key]) for key, _ in often.most_common(PLACES)]
 
 
 def _go_on(world: Kernel, seat: int, rng: Random) -> Kernel | None:

@@ -18,7 +18,7 @@ from rondel.core.picking import random_decision
 from rondel.core.seats import SYSTEM
 from rondel.errors import RondelError
 from rondel.server import logs
-from rondel.server.bot_worker import Assignment, Thought
+from rondel.server.bot_worker import Assignment, Task, Thought
 from rondel.server.seating import style_at
 from rondel.server.workers import Failed, Workers
 
@@ -62,6 +62,14 @@ class Bots:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _question(self, table: LiveTable, match: Match, seat: int, task: Task) -> Assignment:
+        """What the bot of a seat is asked, and its time: as long as its level may think, also on others' time."""
+        data, tail = match.kernel.checkpoint()
+        bot, row = table.bot_at(seat), table.row
+        chance = f"{match.header.seed}/{seat}/{len(match.entries)}" + ("/ahead" if task == "ponder" else "")
+        seconds = self.seconds * patience(bot)
+        return Assignment(row.game, data, tuple(tail), seat, seconds, chance, task, bot, style_at(row, seat))
+
     # -- on others' time -------------------------------------------------------------------------------------
 
     def _think_ahead(self, table: LiveTable) -> None:
@@ -83,12 +91,7 @@ class Bots:
             match = await table.ready()
             if match is None or match.over is not None or match.paused:
                 return
-            data, tail = match.kernel.checkpoint()
-            chance = f"{match.header.seed}/{seat}/{len(match.entries)}/ahead"
-        bot = table.bot_at(seat)
-        question = Assignment(
-            table.row.game, data, tuple(tail), seat, self.seconds, chance, "ponder", bot, style_at(table.row, seat)
-        )
+            question = self._question(table, match, seat, "ponder")
         with contextlib.suppress(Failed):
             self._answers[table.id] = await self.workers.ask(question)
 
@@ -120,13 +123,9 @@ class Bots:
             if match is None or seat is None or match.over is not None or match.paused:
                 return False
             number, bot = len(match.entries), table.bot_at(seat)
-            data, tail = match.kernel.checkpoint()
-            chance = f"{match.header.seed}/{seat}/{number}"
+            question = self._question(table, match, seat, "decide")
             decision = await self._prepared(table, match, seat)
         if decision is None:
-            seconds = self.seconds * patience(bot)
-            style = style_at(table.row, seat)
-            question = Assignment(table.row.game, data, tuple(tail), seat, seconds, chance, bot=bot, style=style)
             decision, failures = await self._decide(table.id, question)
             table.process.metrics.count("bot_failures", by=failures)
         if (early := earliest - time.monotonic()) > 0:
@@ -135,7 +134,7 @@ class Bots:
         def act(match: Match, at: int) -> bool:
             if len(match.entries) != number or seat not in match.kernel.actors() or table.bot_at(seat) != bot:
                 return True  # the table has moved on, perhaps by the same bot at another process: look again
-            chosen = decision or random_decision(match.kernel, seat, random.Random(chance))
+            chosen = decision or random_decision(match.kernel, seat, random.Random(question.chance))
             match.apply(Command.of(match.kernel, chosen, actor=SYSTEM, at=at))
             return True
 
