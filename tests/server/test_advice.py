@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from rondel import registry
-from rondel.bots.foretelling import SETBACKS
 from rondel.bots.pondering import sight
 from rondel.bots.registry import BOTS
 from rondel.core.advice import ChancePoint
@@ -25,8 +24,9 @@ from rondel.core.playing import begin, play
 from rondel.core.seats import SYSTEM
 from rondel.core.simulation import clone
 from rondel.core.view import Viewer as Seen
-from rondel.server.advising import POINTS, _places, _spread, _v, between
+from rondel.server import reviewing
 from rondel.server.bot_worker import Assignment, answer
+from rondel.server.reviewing import POINTS, Review, between, places_of, spread, v_of
 from rondel.wire.messages import Ack, Hinted, Refused, Update, Weighed
 from tests.server.house import House, Person, Viewer
 
@@ -141,7 +141,7 @@ async def test_a_finished_match_is_analysed_in_the_background(tmp_path: Path) ->
 
     assert early.json()["code"] == "not_over"
     assert before["status"] == "none"
-    assert (started["status"], started["total"]) == ("running", 6)
+    assert (started["status"], started["total"]) == ("running", 11)  # six points and five decisions
     assert again["status"] in ("running", "done")
     assert found["status"] == "done", found
     assert [point["v"] for point in found["points"]] == [0, 1, 2, 3, 4, 5]
@@ -182,16 +182,58 @@ async def test_an_analysis_outlives_the_server(tmp_path: Path) -> None:
     assert kept == found
 
 
-def test_a_long_match_is_looked_at_closely_where_a_person_lost_ground() -> None:
-    """Of two entries each second one is left out at first, and a person's decision may be among those."""
-    line = [0.5, 0.46, 0.47, *[0.47 - 0.001 * step for step in range(20)]]
+def test_a_long_match_is_looked_at_closely_where_much_changed() -> None:
+    """Of two entries each second one is left out at first."""
+    line = [0.5, 0.46, 0.37, 0.38]
     points = [ChancePoint(2 * number, (chance, 1 - chance)) for number, chance in enumerate(line)]
-    places = range(0, 2 * len(line), 2)
 
-    assert [*between(points, places, [])] == []
-    assert next(between(points, places, [0])) == 1
-    assert len([*between(points, places, [0])]) == SETBACKS
-    assert next(between(points, places, [1])) == 3
+    assert [*between(points, [0, 2, 4, 6])] == [3]
+
+
+class Oracle:
+    """Says of every position that all is even, thinks about the rest, and notes what it is asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Assignment] = []
+
+    async def ask(self, question: Assignment) -> Any:
+        self.asked.append(question)
+        return (0.5, 0.5) if question.task == "foretell" else answer(question)
+
+
+async def called(rules: Any, *args: Any) -> Any:
+    return rules(*args)
+
+
+async def dropped(analysis: Any) -> None: ...
+
+
+def reviewed(oracle: Oracle, people: list[int]) -> Review:
+    """A match in which the second seat let the first one complete its row."""
+    match = Match(registry.game("tictactoe"), seed="any", names=["Ann", "Bob"])
+    for seat, cell in ((0, 0), (1, 8), (0, 1), (1, 4), (0, 2)):
+        match.play(seat, "mark", cell=cell)
+    return Review(oracle, SimpleNamespace(run=called), match, people, 2.0)  # type: ignore[arg-type]
+
+
+async def test_a_mistake_is_priced_though_the_line_never_fell() -> None:
+    """Whoever plays the match on may make the same mistake, and then it shows nowhere."""
+    found = await reviewed(Oracle(), [1]).all(dropped)
+
+    assert not found.turning_points
+    assert 4 in [point.v for point in found.moments]
+    assert all(point.better and point.cost > 0 and point.seat == 1 for point in found.moments)
+    assert {(point.before, point.after) for point in found.moments} == {(0.5, 0.5)}
+
+
+async def test_prices_take_a_bounded_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the match was; where not everything can be priced, what came before the greatest falls is."""
+    monkeypatch.setattr(reviewing, "PRICED", 2)
+    monkeypatch.setattr(reviewing, "PRICING_SECONDS", 0.1)
+    oracle = Oracle()
+    await reviewed(oracle, [0, 1]).all(dropped)
+
+    assert [question.seconds for question in oracle.asked if question.task == "price"] == [0.05] * 2
 
 
 def decided(*entries: str) -> Any:
@@ -203,16 +245,16 @@ def decided(*entries: str) -> Any:
 def test_what_the_engine_does_by_itself_belongs_to_what_was_decided_before() -> None:
     """Nobody reads that an automatic pass changed the match."""
     match = decided("auto", "cast", "auto", "auto", "attack", "block", "auto")
-    places = _places(match)
+    places = places_of(match)
 
     assert places == [1, 4, 5, 7]
-    assert [_v(match, place) for place in places] == [0, 2, 5, 6]
+    assert [v_of(match, place) for place in places] == [0, 2, 5, 6]
 
 
 @pytest.mark.parametrize("length", [0, 1, 159, 160, 161, 1000])
 def test_a_match_is_looked_at_from_its_beginning_to_its_end(length: int) -> None:
     """However long it is."""
-    looked_at = _spread(_places(decided(*["mark"] * length)))
+    looked_at = spread(places_of(decided(*["mark"] * length)))
 
     assert (looked_at[0], looked_at[-1]) == (0, length)
     assert looked_at == sorted({*looked_at})

@@ -11,7 +11,7 @@ from rondel.bots.learned import SPAN, as_chance, judge_if_any
 from rondel.bots.registry import adviser
 from rondel.bots.rollout import Idea as Thought
 from rondel.bots.rollout import usual_rests
-from rondel.bots.thoughts import thoughts
+from rondel.bots.thoughts import Thoughts, thoughts
 from rondel.core.advice import Hint, Idea, Reason
 from rondel.core.commands import Command
 from rondel.core.decisions import Decision
@@ -68,10 +68,8 @@ def advise(
 
     What it is about, where somebody wants to know of a decision of theirs, is one of the ideas.
     """
-    judge_if_any(kernel)  # to read the file takes longer than a hint may, the first time
-    budget = budget.from_now()
-    observation, menu = Observation(kernel, seat), Menu(kernel, seat, whole=True)
-    found, learned = thoughts(adviser(kernel.game, rng), observation, menu, budget, about)
+    observation = Observation(kernel, seat)
+    found, learned = _considered(kernel, seat, rng, budget, about)
     if len(found) < 2:
         return Hint(seat, HintFree().phrase, free=True)
     span = SPAN if learned else 1.0
@@ -87,6 +85,20 @@ def advise(
         _idea(kernel, each, chance, costs[found.index(each)], why) for each, why in zip(best, reasons, strict=True)
     )
     return Hint(seat, nudge, offer, ideas=told)
+
+
+def price(kernel: Kernel, seat: int, decision: Decision, rng: Random, budget: Budget) -> float:
+    """What a decision gives away against the best one, as a share of a win; nothing where there is no other."""
+    found, learned = _considered(kernel, seat, rng, budget, decision)
+    done = next((each for each in found if each.decision == decision), found[0])
+    return max(0.0, found[0].ahead_of(done) / (SPAN if learned else 1.0))
+
+
+def _considered(kernel: Kernel, seat: int, rng: Random, budget: Budget, about: Decision | None) -> Thoughts:
+    """What whoever advises makes of all that can be done, what is best first."""
+    judge_if_any(kernel)  # to read the file takes longer than a hint may, the first time
+    observation, menu = Observation(kernel, seat), Menu(kernel, seat, whole=True)
+    return thoughts(adviser(kernel.game, rng), observation, menu, budget.from_now(), about)
 
 
 def _to_tell(kernel: Kernel, found: Sequence[Thought], costs: Sequence[float], about: Decision | None) -> list[Thought]:

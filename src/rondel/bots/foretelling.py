@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from random import Random
 
@@ -23,8 +23,8 @@ TURNING = 0.12
 MOST = 5
 NOTABLE = 0.03
 """What a decision must have cost to be named."""
-SETBACKS = 8
-"""Decisions of one seat that are looked at again, to find the costliest."""
+DOUBTFUL = 8
+"""Decisions of one seat that are thought about again, to find the costliest."""
 MOMENTS = 3
 
 
@@ -77,15 +77,10 @@ def turning_points(points: Sequence[ChancePoint], actors: dict[int, int]) -> lis
     return sorted(found[:MOST], key=lambda point: point.v)
 
 
-def setbacks(points: Sequence[ChancePoint], actors: dict[int, int], seat: int) -> list[TurningPoint]:
-    """The decisions of one seat after which it stood worse, the worst first: perhaps they cost it something."""
-    found = [
-        TurningPoint(after.v, seat, seat, before.chances[seat], after.chances[seat])
-        for before, after in pairwise(points)
-        if actors.get(after.v, NOBODY) == seat and after.chances[seat] < before.chances[seat]
-    ]
-    found.sort(key=lambda point: point.after - point.before)
-    return found[:SETBACKS]
+def dearest(prices: Mapping[int, float]) -> list[int]:
+    """Of decisions and what they seem to have given away, those that are worth a closer look, the dearest first."""
+    found = [each for each, price in prices.items() if price > 0]
+    return sorted(found, key=lambda each: -prices[each])[:DOUBTFUL]
 
 
 def costliest(told: Sequence[TurningPoint]) -> list[TurningPoint]:

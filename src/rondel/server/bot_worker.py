@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from rondel import registry
-from rondel.bots.advising import advise
+from rondel.bots.advising import advise, price
 from rondel.bots.arena import Player
 from rondel.bots.base import Budget
 from rondel.bots.foretelling import foretell
@@ -31,7 +31,7 @@ from rondel.core.playing import resumed
 from rondel.folders import FOLDER, imported, place_of
 
 LOOK_S = 1.0
-Task = Literal["decide", "ponder", "nudge", "hint", "foretell"]
+Task = Literal["decide", "ponder", "nudge", "hint", "price", "foretell"]
 
 
 class Assignment(NamedTuple):
@@ -78,6 +78,12 @@ def hint(question: Assignment, kernel: Kernel, rng: random.Random) -> Hint:
     return advise(kernel, question.seat, rng, budget, ideas=ideas, about=about)
 
 
+def priced(question: Assignment, kernel: Kernel, rng: random.Random) -> float:
+    """What somebody gave away with what they decided."""
+    name, args = question.about or ("", None)
+    return price(kernel, question.seat, legal(kernel, question.seat, name, args), rng, Budget(question.seconds))
+
+
 def chances(question: Assignment, kernel: Kernel, rng: random.Random) -> tuple[float, ...]:
     """How likely each seat is to win."""
     return foretell(kernel, rng, Budget(question.seconds))
@@ -88,6 +94,7 @@ TASKS: dict[str, Callable[[Assignment, Kernel, random.Random], Any]] = {
     "ponder": ahead,
     "nudge": hint,
     "hint": hint,
+    "price": priced,
     "foretell": chances,
 }
 
