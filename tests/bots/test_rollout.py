@@ -11,7 +11,7 @@ from rondel.bots.judging import value
 from rondel.bots.learned import UnknownJudge
 from rondel.bots.playouts import play_best, play_to_rest, resting_place
 from rondel.bots.registry import make
-from rondel.bots.rollout import Rollout
+from rondel.bots.rollout import Idea, Rollout
 from rondel.bots.tournament import play_games
 from rondel.bots.trying import answered, is_sealed
 from rondel.core.decisions import Decision
@@ -163,3 +163,81 @@ def test_it_knows_better_than_chance() -> None:
     *_, tally = play_games(SPARKS, 2, ["rollout:iterations=12", "random"], range(12), seed="deal", seconds=None)
 
     assert tally.wins(0) >= 9
+
+
+@pytest.mark.parametrize(
+    "settings", [{}, {"judge": "best", "rests": 1}, {"judge": "best", "plays": "judge", "rests": 1}]
+)
+@pytest.mark.parametrize("name", ["kolkhoz", "emberlode"])
+def test_ideas_are_compared_in_the_same_worlds_with_the_same_luck(name: str, settings: dict[str, Any]) -> None:
+    """A decision listed twice comes to the same in each of them, however luck goes."""
+    game = registry.game(name)
+    kernel = begin(game, game.usual_seats, None, "a deal")
+    seat = kernel.actors()[0]
+    bot = Rollout(Random(3), width=2, few=2, **settings)
+    first, second, *_ = bot.ideas(Observation(kernel, seat), Menu(kernel, seat), Budget(WITHOUT_LIMIT, 1))
+    ideas = [Idea(each.decision) for each in (first, second, first)]
+    for _ in range(3):
+        bot.try_once(ideas, Observation(kernel, seat))
+
+    assert ideas[0].worths == pytest.approx(ideas[2].worths, abs=1e-6)  # judged all at once, the last digit may differ
+    assert len({*ideas[0].worths}) > 1  # other worlds, or other luck, do come to something else
+
+
+def test_every_round_is_played_in_one_more_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel, made, world = begin(registry.game("kolkhoz"), 4, None, "a deal"), list[Kernel](), Observation.world
+    seat = kernel.actors()[0]
+
+    def counted(observation: Observation, rng: Random) -> Kernel:
+        made.append(world(observation, rng))
+        return made[-1]
+
+    monkeypatch.setattr(Observation, "world", counted)
+    bot = Rollout(Random(3), looks=2, few=3, iterations=12, width=2)
+    ideas = bot.ideas(Observation(kernel, seat), Menu(kernel, seat), Budget(WITHOUT_LIMIT))
+
+    assert len(made) == bot.looks + ideas[0].tried
+
+
+def known_worths(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of Tic-tac-toe everybody knows that the last cell is worth most, and the first one least."""
+    monkeypatch.setattr(Rollout, "_play_on", lambda *_: None)
+    monkeypatch.setattr(Rollout, "_judged", lambda _, worlds, seat: [w.s.cells.index(seat) / 10 for w in worlds])
+
+
+def test_the_worse_half_is_dropped_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A quarter of the budget for nine, for five, for three and for the last two."""
+    known_worths(monkeypatch)
+    kernel = begin(registry.game("tictactoe"), 2)
+    bot = Rollout(Random(3), few=9, iterations=72)
+    ideas = bot.ideas(Observation(kernel, 0), Menu(kernel, 0), Budget(WITHOUT_LIMIT))
+
+    assert [idea.decision.args[0] for idea in ideas[:3]] == [8, 7, 6]
+    assert {idea.decision.args[0]: idea.tried for idea in ideas} == {
+        **dict.fromkeys((8, 7), 2 + 3 + 6 + 9),
+        6: 2 + 3 + 6,
+        **dict.fromkeys((5, 4), 2 + 3),
+        **dict.fromkeys((3, 2, 1, 0), 2),
+    }
+
+
+def test_what_it_is_about_is_played_on_to_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though it is the worst of all."""
+    known_worths(monkeypatch)
+    kernel, worst = begin(registry.game("tictactoe"), 2), Decision(0, "mark", (0,))
+    bot = Rollout(Random(3), few=9, iterations=72)
+    ideas = bot.ideas(Observation(kernel, 0), Menu(kernel, 0), Budget(WITHOUT_LIMIT), worst)
+    tried = {idea.decision: idea.tried for idea in ideas}
+
+    assert tried[worst] == max(tried.values())
+    assert tried[Decision(0, "mark", (1,))] == 2
+
+
+def test_only_the_few_that_look_best_are_played_on() -> None:
+    kernel = begin(registry.game("tictactoe"), 2)
+    bot = Rollout(Random(3), few=4, iterations=24)
+    ideas = bot.ideas(Observation(kernel, 0), Menu(kernel, 0), Budget(WITHOUT_LIMIT))
+    left_out = [idea.first_look for idea in ideas if not idea.tried]
+
+    assert sum(idea.tried > 0 for idea in ideas) == 4
+    assert min(idea.first_look for idea in ideas if idea.tried) >= max(left_out)
