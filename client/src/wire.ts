@@ -383,6 +383,7 @@ export interface Idea {
   chance: number;
   reasons?: Reason[];
   cost?: number;
+  why?: Words;
 }
 
 /** One thing to fill in. */

@@ -26,6 +26,8 @@ from rondel.core.offers import words
 from rondel.core.picking import random_decision, some_decisions
 from rondel.core.playing import begin, play
 from rondel.core.simulation import determinise
+from rondel.messages import Phrase
+from rondel.words import Speaker
 
 TICTACTOE, SPARKS = registry.game("tictactoe"), registry.game("sparks")
 
@@ -140,6 +142,71 @@ def test_no_reason_speaks_against_what_is_recommended(monkeypatch: pytest.Monkey
 
     assert [idea.reasons for idea in hint.ideas] == [()] * 3
     assert str(hint.nudge) == "Some of these are clearly better than others: look twice."
+
+
+def grounded(monkeypatch: pytest.MonkeyPatch, *made_of: list[dict[str, float]]) -> None:
+    """What the score is made of right after the ideas, where they lead, and a few steps on."""
+    told = iter(made_of)
+    monkeypatch.setattr(advising, "grounds", lambda *_, **__: next(told))
+
+
+def reasons() -> list[list[tuple[str, bool]]]:
+    """Of each idea, what speaks for it or against it."""
+    ideas = advise(after_cells(), 0, Random(1), Budget(None)).ideas
+    return [[(str(reason.what), reason.change > 0) for reason in idea.reasons] for idea in ideas]
+
+
+EVEN: list[dict[str, float]] = [{}, {}]
+
+
+def test_a_reason_may_show_only_a_few_steps_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking(monkeypatch, {0: [0.7], 1: [0.5]})
+    grounded(monkeypatch, EVEN, EVEN, [{"lines": 9.0}, {"lines": 0.0}])
+
+    assert reasons() == [[("lines", True)], [("lines", False)]]
+
+
+def test_what_speaks_for_it_is_said_beside_what_speaks_against_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where all in all more speaks against it than for it, and those who played it on know better."""
+    thinking(monkeypatch, {0: [0.7], 1: [0.5]})
+    grounded(monkeypatch, [{"coins": 9.0, "lots": 0.0}, {"coins": 0.0, "lots": 18.0}], EVEN, EVEN)
+
+    assert reasons()[0] == [("coins", True), ("lots", False)]
+
+
+def test_an_alternative_says_what_the_best_has_over_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though it is just like the average."""
+    thinking(monkeypatch, {0: [0.7], 1: [0.5], 2: [0.4]})
+    grounded(monkeypatch, [{"lines": 18.0}, {"lines": 9.0}, {"lines": 0.0}])
+
+    assert reasons() == [[("lines", True)], [("lines", False)], [("lines", False)]]
+
+
+@pytest.mark.parametrize(
+    ("learned", "english", "german"),
+    [
+        (True, "This comes from many games", "Das ist Erfahrung"),
+        (False, "This wins more often when", "Das gewinnt öfter"),
+    ],
+)
+def test_where_nothing_speaks_for_it_a_sentence_says_what_does(
+    learned: bool, english: str, german: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking(monkeypatch, {0: [0.9], 1: [0.5]}, learned=learned)
+    grounded(monkeypatch, EVEN, EVEN, EVEN)
+    ideas = advise(after_cells(), 0, Random(1), Budget(None)).ideas
+
+    assert isinstance(ideas[0].why, Phrase)
+    assert str(ideas[0].why).startswith(english)
+    assert Speaker("de", module=TICTACTOE.module).say(ideas[0].why).startswith(german)
+    assert [idea.why for idea in ideas[1:]] == [""]
+
+
+def test_nothing_is_said_where_there_is_a_reason_or_nothing_to_choose_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    for worths, parts in (({0: [0.7], 1: [0.5]}, [{"lines": 9.0}, {"lines": 0.0}]), ({0: [0.5], 1: [0.5]}, EVEN)):
+        thinking(monkeypatch, worths)
+        grounded(monkeypatch, parts)
+        assert [idea.why for idea in advise(after_cells(), 0, Random(1), Budget(None)).ideas] == ["", ""]
 
 
 def test_nothing_stands_out_only_where_no_idea_is_worse() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from rondel.bots.base import Budget, Menu, Observation
 from rondel.bots.grounds import Parts, grounds
 from rondel.bots.learned import SPAN, as_chance, judge_if_any
@@ -15,12 +17,15 @@ from rondel.bots.thoughts import Thoughts, thoughts
 from rondel.core.advice import Hint, Idea, Reason
 from rondel.core.commands import Command
 from rondel.core.decisions import Decision
+from rondel.core.game import Game
 from rondel.core.kernel import Kernel
 from rondel.core.offers import offers, words
 from rondel.messages import Message, Phrase, Words, words_of
 
 IDEAS = 3
 REASONS = 3
+FURTHER = 3
+"""How many times as far as usual is looked for a reason where there is none before."""
 PLAIN = 0.02
 """A difference in chances that nobody would call one."""
 CLEAR = 0.1
@@ -55,6 +60,14 @@ class HintSlight(Message):
     """There is a difference, and it is small."""
 
 
+class HintLearned(Message):
+    """What was learned knows it."""
+
+
+class HintPlayedOn(Message):
+    """It comes out when the match is played on."""
+
+
 def advise(
     kernel: Kernel,
     seat: int,
@@ -81,10 +94,12 @@ def advise(
     if not ideas:
         return Hint(seat, nudge, offer)
     chance = min(1.0, max(0.0, as_chance(best[0].chance) if learned else best[0].chance))
-    told = tuple(
+    first, *others = (
         _idea(kernel, each, chance, costs[found.index(each)], why) for each, why in zip(best, reasons, strict=True)
     )
-    return Hint(seat, nudge, offer, ideas=told)
+    if difference >= PLAIN and not first.reasons:
+        first = replace(first, why=(HintLearned() if learned else HintPlayedOn()).phrase)
+    return Hint(seat, nudge, offer, ideas=(first, *others))
 
 
 def price(kernel: Kernel, seat: int, decision: Decision, rng: Random, budget: Budget) -> float:
@@ -139,27 +154,42 @@ def _reasons_of(
 ) -> list[tuple[Reason, ...]]:
     """Why each is as good as it is: by what the score says right after it, if that speaks for the best one.
 
-    Else the reason is where they lead to, as far as there is a difference. Where that does not speak for it either, who
-    judges knows something that the score does not say, and nothing is better than a reason against what is best.
+    Else the reason is where they lead to, soon or a few steps on, as far as there is a difference. Where all in all
+    none of that speaks for it, some part of it may. Where nothing does, who judges knows something that the score does
+    not say, and nothing is better than a reason against what is best.
     """
-    spread = observation.game.score_spread
-    made_of = grounds(observation, [each.decision for each in found], rng)
-    reasons = [_reasons(made_of, found.index(each), spread) for each in best]
-    if difference >= PLAIN and sum(reason.change for reason in reasons[0]) < PLAIN:
-        made_of = grounds(observation, [each.decision for each in best], rng, rests=usual_rests(observation.game))
-        reasons = [_reasons(made_of, number, spread) for number in range(len(best))]
-        if sum(reason.change for reason in reasons[0]) <= 0:
-            return [()] * len(best)
-    return [tuple(sorted(reasons[0], key=lambda reason: reason.change < 0)), *reasons[1:]]
+    places = [found.index(each) for each in best]
+    seen = [_reasons(grounds(observation, [each.decision for each in found], rng), places, observation.game)]
+    if difference < PLAIN or _all_in_all(seen[0]) >= PLAIN:
+        return seen[0]
+    decisions, usual = [each.decision for each in best], usual_rests(observation.game)
+    for rests in (usual, FURTHER * usual):
+        seen.append(_reasons(grounds(observation, decisions, rng, rests=rests), range(len(best)), observation.game))
+        if _all_in_all(seen[-1]) > 0:
+            return seen[-1]
+    return next((told for told in seen if any(why.change > 0 for why in told[0])), [()] * len(best))
 
 
-def _reasons(made_of: Sequence[Parts], number: int, spread: float) -> tuple[Reason, ...]:
-    """In what a decision differs from the average one."""
-    names = {what: None for parts in made_of for what in parts}
-    changes = []
-    for what in names:
-        mean = sum(parts.get(what, 0.0) for parts in made_of) / len(made_of)
-        changes.append((what, (made_of[number].get(what, 0.0) - mean) / spread))
+def _all_in_all(told: Sequence[tuple[Reason, ...]]) -> float:
+    """How far what is told speaks for the best one."""
+    return sum(reason.change for reason in told[0])
+
+
+def _reasons(made_of: Sequence[Parts], places: Sequence[int], game: Game) -> list[tuple[Reason, ...]]:
+    """In what the decisions at these places differ from the average one; else in what the first of them is better."""
+    names = dict.fromkeys(what for parts in made_of for what in parts)
+    mean: Parts = {what: sum(parts.get(what, 0.0) for parts in made_of) / len(made_of) for what in names}
+    told = [_differing(made_of[place], mean, game.score_spread) for place in places]
+    first = made_of[places[0]]
+    for number, place in enumerate(places[1:], 1):
+        behind = () if told[number] else _differing(made_of[place], first, game.score_spread)
+        told[number] = told[number] or tuple(reason for reason in behind if reason.change < 0)
+    return [tuple(sorted(told[0], key=lambda reason: reason.change < 0)), *told[1:]]
+
+
+def _differing(parts: Parts, other: Parts, spread: float) -> tuple[Reason, ...]:
+    """In what something differs from something else, the weightiest first."""
+    changes = [(what, (parts.get(what, 0.0) - worth) / spread) for what, worth in other.items()]
     changes.sort(key=lambda change: -abs(change[1]))
     return tuple(Reason(words_of(what), round(change, 3)) for what, change in changes[:REASONS] if abs(change) >= PLAIN)
 

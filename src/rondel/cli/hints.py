@@ -32,4 +32,4 @@ def hints(table: TerminalTable, seat: int) -> Iterator[str]:
 
 def _because(idea: Idea) -> str:
     told = [f"{'+' if reason.change > 0 else '−'} {reason.what}" for reason in idea.reasons]
-    return f": {', '.join(told)}" if told else ""
+    return f": {', '.join(told) or idea.why}" if told or idea.why else ""

@@ -15,7 +15,8 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     what: Words
     """A part of the position in the game's own words, such as `cards in hand`."""
     change: float
-    """How much better it stands than after an average decision; below zero: worse."""
+    """How much better it stands than after an average decision, or where that tells nothing of an alternative, than
+    after the best one; below zero: worse."""
 
 
 class Idea(Struct, frozen=True, omit_defaults=True):
@@ -33,6 +34,8 @@ class Idea(Struct, frozen=True, omit_defaults=True):
     cost: float = 0.0
     """How much of the chances it gives away against the first idea, both tried in the same worlds. Chances and costs
     are whole hundredths and add up."""
+    why: Words = ""
+    """Where no part of the position speaks for what is best: in a sentence, what does."""
 
 
 class Hint(Struct, frozen=True, omit_defaults=True):

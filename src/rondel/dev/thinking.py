@@ -41,7 +41,8 @@ def _advice(match: Match, hint: Hint) -> Thoughts:
         Thought(
             words.say(idea.label),
             round(idea.chance, 3),
-            tuple(f"{words.say(reason.what)} {reason.change:+.1f}" for reason in idea.reasons),
+            tuple(f"{words.say(reason.what)} {reason.change:+.1f}" for reason in idea.reasons)
+            or ((words.say(idea.why),) if idea.why else ()),
         )
         for idea in hint.ideas[:MOST]
     )

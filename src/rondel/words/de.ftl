@@ -224,6 +224,8 @@ hint_offer = Sieh dir das zuerst an: { $label }.
 hint_about = Denk daran: { $what }.
 hint_look = Manches davon ist klar besser als anderes: sieh zweimal hin.
 hint_slight = Die Unterschiede sind hier klein, aber es gibt welche: sieh zweimal hin.
+hint_learned = Das ist Erfahrung aus vielen Partien: Es gibt nichts, worauf man zeigen könnte.
+hint_played_on = Das gewinnt öfter, wenn die Partie weitergeht: Es gibt nichts, worauf man zeigen könnte.
 
 ## Was der Server antwortet
 

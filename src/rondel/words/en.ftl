@@ -224,6 +224,8 @@ hint_offer = Look at this first: { $label }.
 hint_about = Think about this: { $what }.
 hint_look = Some of these are clearly better than others: look twice.
 hint_slight = The differences are small here, but there are some: look twice.
+hint_learned = This comes from many games that were played: there is nothing to point to that shows it.
+hint_played_on = This wins more often when the match is played on: there is nothing to point to that shows it.
 
 ## What the server answers
 

@@ -223,6 +223,8 @@ hint_offer = Regarde d’abord ceci : { $label }.
 hint_about = Pense à ceci : { $what }.
 hint_look = Certains choix sont nettement meilleurs que d’autres : regarde à deux fois.
 hint_slight = Les différences sont petites ici, mais il y en a : regarde à deux fois.
+hint_learned = C’est l’expérience de nombreuses parties : rien de ce qu’on voit ne le montre.
+hint_played_on = Cela gagne plus souvent quand la partie continue : rien de ce qu’on voit ne le montre.
 
 ## Ce que répond le serveur
 
