@@ -13,6 +13,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from rondel import Game, registry
+from rondel.core.decisions import Decision
 from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
 from rondel.core.simulation import determinise
@@ -77,6 +78,46 @@ def test_actions_keep_their_numbers_while_other_things_change() -> None:
     assert all(before[args] == number for args, number in after.items())
 
 
+@pytest.mark.parametrize(("name", "others"), [("beacons", 0.0), ("kolkhoz", 0.03), ("imperial", 0.03)])
+def test_a_number_means_the_same_whatever_else_is_legal(name: str, others: float) -> None:
+    """From match to match; all but a few decisions that are hardly ever seen."""
+    game, rng, seen = registry.game(name), Random(5), dict[Decision, set[int]]()
+    for deal in range(4):
+        kernel = begin(game, game.usual_seats, seed=f"numbers {deal}")
+        while kernel.over is None and kernel.pos.turn < 60:
+            seat = kernel.actors()[0]
+            for number, decision in actions(kernel, seat).items():
+                seen.setdefault(decision._replace(seat=0), set()).add(number)
+            play(kernel, *random_decision(kernel, seat, rng))
+
+    assert len(seen) > 20
+    assert sum(len(numbers) > 1 for numbers in seen.values()) <= others * len(seen)
+
+
+def test_what_is_always_there_has_a_number_of_its_own() -> None:
+    """Nothing else ever has it, though it is not legal."""
+    kernel, rng = begin(registry.game("kolkhoz"), 4, seed="own"), Random(2)
+    meant: dict[int, set[str]] = {}
+    while kernel.over is None:
+        for number, decision in actions(kernel, kernel.actors()[0]).items():
+            meant.setdefault(number, set()).add(f"{decision.name} {decision.args}")
+        play(kernel, *random_decision(kernel, kernel.actors()[0], rng))
+
+    always = [names for names in meant.values() if any(name.startswith(("play_card", "ready")) for name in names)]
+    assert always
+    assert all(len(names) == 1 for names in always)
+
+
+@pytest.mark.parametrize("size", [4, 64])
+def test_few_numbers_are_enough_for_a_sample(size: int) -> None:
+    kernel, rng = begin(registry.game("kolkhoz"), 4, seed="few"), Random(2)
+    while kernel.over is None:
+        found = actions(kernel, kernel.actors()[0], size)
+        assert 0 < len(found) <= size // 2
+        assert max(found) < size
+        play(kernel, *random_decision(kernel, kernel.actors()[0], rng))
+
+
 @pytest.mark.parametrize("name", ["kolkhoz", "sparks", "emberlode"])
 def test_an_observation_holds_nothing_the_seat_may_not_know(name: str) -> None:
     """In every world that the seat cannot tell apart, the numbers are the same."""
@@ -115,7 +156,8 @@ def test_many_games_go_in_step() -> None:
     for _ in range(120):
         rows = tables.step(np.array([rng.choice(np.nonzero(each)[0]) for each in rows.masks]))
         assert rows.masks[np.arange(3)].any(axis=1).all()
-        assert not rows.rewards[~rows.ended].any()
+        assert not rows.rewards[~rows.terminated].any()
+        assert not rows.truncated.any()
         assert np.allclose(rows.rewards.sum(axis=1), 0)
         games, paid = games + int(rows.ended.sum()), paid + np.abs(rows.rewards).sum(axis=0)
     assert games > 3
@@ -124,6 +166,19 @@ def test_many_games_go_in_step() -> None:
         tables.step(np.array([-1, -1, -1]))
     with pytest.raises(ValueError, match="there must be one at least"):
         Tables("sparks", 0)
+
+
+def test_a_game_that_is_cut_short_is_not_over() -> None:
+    """Nobody is paid, and another one begins."""
+    tables = Tables("kolkhoz", 2, longest=2)
+    rows = tables.reset(seed=1)
+    told = []
+    for _ in range(4):
+        rows = tables.step(rows.masks.argmax(axis=1))
+        told.append((rows.terminated.any(), rows.truncated.all(), rows.ended.all()))
+        assert not rows.rewards.any()
+
+    assert told == [(False, False, False), (False, True, True)] * 2
 
 
 @pytest.mark.parametrize(

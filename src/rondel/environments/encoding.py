@@ -1,12 +1,15 @@
 """Decisions as numbers and views as vectors, the same way for every game.
 
-An action's number does not depend on what else is possible: it is where the decision's name and arguments hash to,
-moved on to the next free place where two legal ones meet. What a seat sees becomes a vector by the features that bots
-learn from (`rondel.bots.features`): the same every time for a game, a version of it and a number of seats.
+What is decided again and again from match to match has a number of its own, found by playing some games at random. Any
+other decision, such as one with a card that is dealt another identity each time, is hashed to one of the other numbers,
+and moved on to the next where two legal ones meet, so that what it means may depend on what else is legal. What a seat
+sees becomes a vector by the features that bots learn from (`rondel.bots.features`). Both are the same every time for a
+game, a version of it and a number of seats.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
@@ -21,12 +24,18 @@ from rondel.bots.surveying import survey
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
-from rondel.core.picking import some_decisions
+from rondel.core.picking import random_decision, some_decisions
+from rondel.core.playing import begin, play
 from rondel.core.view import Viewer, view_json
+from rondel.environments.hosting import host_acts
 
-ACTIONS, FEATURES = 512, 1024
+ACTIONS, FEATURES = 1024, 1024
 POSITIONS = 1_000
 """Looked at before the features of a game are fixed."""
+STEPS, DEALS = 3_000, 20
+"""Played at random before the numbers of decisions are fixed, in so many games or more."""
+OWN = 1 / 2
+"""The share of all numbers that belongs to one decision each, at most."""
 LIMIT = 12.0
 """Numbers in an observation lie between this and its negative."""
 
@@ -40,14 +49,14 @@ def actions(kernel: Kernel, seat: int, size: int = ACTIONS) -> dict[int, Decisio
     the seat sees.
     """
     rng = Random(crc32(view_json(kernel, Viewer((seat,)))))
-    drawn = some_decisions(kernel, seat, size // 2, rng)
-    named = sorted({_encode(decision[1:]): decision for decision in drawn}.items(), key=lambda pair: pair[0])
-    found: dict[int, Decision] = {}
-    for name, decision in named:
-        number = crc32(name) % size
-        while number in found:
-            number = (number + 1) % size
-        found[number] = decision
+    drawn = {_encode(decision[1:]): decision for decision in some_decisions(kernel, seat, size // 2, rng)}
+    own = _own(kernel.game, kernel.pos.seats, size)
+    found = {own[name]: decision for name, decision in drawn.items() if name in own}
+    for name in sorted(drawn.keys() - own.keys()):
+        number = crc32(name) % (size - len(own))
+        while len(own) + number in found:
+            number = (number + 1) % (size - len(own))
+        found[len(own) + number] = drawn[name]
     return dict(sorted(found.items()))
 
 
@@ -75,3 +84,28 @@ def names(game: Game, seats: int, size: int = FEATURES) -> list[str]:
 def _features(game: Game, seats: int, size: int) -> tuple[Features, np.ndarray[Any, np.dtype[np.float32]]]:
     seen = survey(game, seats, positions=POSITIONS, most=size)
     return seen.features(game), np.fromiter(seen.scales.values(), np.float32)
+
+
+@lru_cache(maxsize=16)
+def _own(game: Game, seats: int, size: int) -> dict[bytes, int]:
+    """The decisions that have a number of their own: those that are there most often, in more than one game."""
+    often: Counter[bytes] = Counter()
+    games: Counter[bytes] = Counter()
+    for deal in range(DEALS):
+        seen = Counter(_decisions(game, seats, deal))
+        often.update(seen)
+        games.update(seen.keys())
+    known = [name for name, _ in sorted(often.items(), key=lambda pair: (-pair[1], pair[0])) if games[name] > 1]
+    return {name: number for number, name in enumerate(known[: int(OWN * size)])}
+
+
+def _decisions(game: Game, seats: int, deal: int) -> Iterator[bytes]:
+    """What could be decided in a game that is played at random; long ones are not played to their end."""
+    rng, kernel = Random(deal), begin(game, seats, None, f"actions/{deal}")
+    for _ in range(STEPS // DEALS):
+        host_acts(kernel, rng)
+        if kernel.over is not None:
+            return
+        seat = kernel.actors()[0]
+        yield from (_encode(decision[1:]) for decision in some_decisions(kernel, seat, ACTIONS, rng))
+        play(kernel, *random_decision(kernel, seat, rng))

@@ -17,14 +17,10 @@ from pettingzoo import AECEnv
 from rondel import registry
 from rondel.bots.judging import rewards
 from rondel.core.game import Game
-from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.seats import is_player
 from rondel.core.view import Viewer, view
 from rondel.environments.encoding import ACTIONS, FEATURES, LIMIT, actions, mask, observation
-
-LONGEST = 5_000
-"""Steps after which a game is cut short."""
+from rondel.environments.hosting import LONGEST, host_acts
 
 
 def env(game: str | Game, seats: int = 0, options: Mapping[str, Any] | None = None, **sizes: int) -> Table:
@@ -88,9 +84,7 @@ class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         """Find out whose turn it is; what the host must do is done."""
-        while self.kernel.over is None and not is_player(self.kernel.actors()[0]):
-            host = self.kernel.actors()[0]
-            play(self.kernel, *random_decision(self.kernel, host, self.rng))
+        host_acts(self.kernel, self.rng)
         if self.kernel.over is not None:
             self.terminations = dict.fromkeys(self.agents, True)
             self.rewards = dict(zip(self.possible_agents, rewards(self.kernel.over, self.seats), strict=True))

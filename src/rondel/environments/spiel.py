@@ -18,15 +18,13 @@ from rondel.bots.judging import rewards
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
 from rondel.core.offers import words
-from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play, resumed
-from rondel.core.seats import is_player
 from rondel.core.simulation import clone
 from rondel.core.view import Viewer, view_json
 from rondel.environments.encoding import ACTIONS, FEATURES, actions, observation
+from rondel.environments.hosting import LONGEST, host_acts
 
 DEALS = 256
-LONGEST = 5_000
 
 
 class Held:
@@ -63,9 +61,7 @@ class Held:
             play(self.kernel, *self.legal[action])
             self.steps += 1
         self._legal = None
-        while self.kernel.over is None and not is_player(self.kernel.actors()[0]):
-            host = self.kernel.actors()[0]
-            play(self.kernel, *random_decision(self.kernel, host, Random(self.steps)))
+        host_acts(self.kernel, Random(self.steps))
 
 
 def restored(game: str, seats: int, kept: tuple[bytes, Any] | None, steps: int) -> Held:

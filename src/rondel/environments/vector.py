@@ -16,13 +16,10 @@ from rondel.bots.judging import rewards
 from rondel.core.decisions import Decision
 from rondel.core.game import Game
 from rondel.core.kernel import Kernel
-from rondel.core.picking import random_decision
 from rondel.core.playing import begin, play
-from rondel.core.seats import is_player
 from rondel.environments.encoding import ACTIONS, FEATURES, actions, mask, observation
+from rondel.environments.hosting import LONGEST, host_acts
 
-LONGEST = 5_000
-"""Steps after which a game is cut short."""
 Array = np.ndarray[Any, Any]
 
 
@@ -35,7 +32,16 @@ class Rows(NamedTuple):
     """Whose decision it is."""
     rewards: Array
     """Of every seat, for the game that has just ended in this row; else nothing."""
-    ended: Array
+    terminated: Array
+    """Is the game that was played in this row over?"""
+    truncated: Array
+    """Or was it cut short, so that nobody is paid and nothing is known of its end?"""
+
+    @property
+    def ended(self) -> Array:
+        """Has another game begun in this row, for either reason?"""
+        found: Array = self.terminated | self.truncated
+        return found
 
 
 class Tables:
@@ -50,6 +56,7 @@ class Tables:
         *,
         actions: int = ACTIONS,
         features: int = FEATURES,
+        longest: int = LONGEST,
     ) -> None:
         if count < 1:
             raise ValueError(f"{count} games at once are none; there must be one at least")
@@ -57,7 +64,7 @@ class Tables:
         self.count, self.options, self.sizes = count, options, (actions, features)
         self.seats = seats or self.game.usual_seats
         self.game.check_seats(self.seats)
-        self.rng = Random()
+        self.rng, self.longest = Random(), longest
         self._kernels: list[Kernel] = []
         self._steps = [0] * count
         self._legal: list[dict[int, Decision]] = []
@@ -67,40 +74,40 @@ class Tables:
         self.rng = Random(seed)
         self._kernels = [self._begun() for _ in range(self.count)]
         self._steps = [0] * self.count
-        return self._rows(np.zeros((self.count, self.seats), np.float32), np.zeros(self.count, np.bool_))
+        return self._rows(*self._nothing())
 
     def step(self, chosen: Array) -> Rows:
         """Carry out an action in every game."""
-        paid, ended = np.zeros((self.count, self.seats), np.float32), np.zeros(self.count, np.bool_)
+        paid, over, cut = self._nothing()
         for row, number in enumerate(np.asarray(chosen).tolist()):
             kernel = self._kernels[row]
             if number not in self._legal[row]:
                 legal = ", ".join(map(str, self._legal[row]))
                 raise ValueError(f"{number} is not legal in row {row}; legal are {legal}")
             play(kernel, *self._legal[row][number])
-            self._go_on(kernel)
+            host_acts(kernel, self.rng)
             self._steps[row] += 1
-            if kernel.over is not None or self._steps[row] >= LONGEST:
-                ended[row] = True
-                if kernel.over is not None:
-                    paid[row] = rewards(kernel.over, self.seats)
+            if kernel.over is not None:
+                over[row], paid[row] = True, rewards(kernel.over, self.seats)
+            cut[row] = kernel.over is None and self._steps[row] >= self.longest
+            if over[row] or cut[row]:
                 self._kernels[row], self._steps[row] = self._begun(), 0
-        return self._rows(paid, ended)
+        return self._rows(paid, over, cut)
+
+    def _nothing(self) -> tuple[Array, Array, Array]:
+        """Nobody is paid, and no game has ended."""
+        flags = np.zeros((2, self.count), np.bool_)
+        return np.zeros((self.count, self.seats), np.float32), flags[0], flags[1]
 
     def _begun(self) -> Kernel:
         kernel = begin(self.game, self.seats, self.options, str(self.rng.getrandbits(64)))
-        self._go_on(kernel)
+        host_acts(kernel, self.rng)
         return kernel
 
-    def _go_on(self, kernel: Kernel) -> None:
-        """What the host of a game must do is done by chance."""
-        while kernel.over is None and not is_player(kernel.actors()[0]):
-            play(kernel, *random_decision(kernel, kernel.actors()[0], self.rng))
-
-    def _rows(self, paid: Array, ended: Array) -> Rows:
+    def _rows(self, paid: Array, over: Array, cut: Array) -> Rows:
         size, features = self.sizes
         acting = [kernel.actors()[0] for kernel in self._kernels]
         self._legal = [actions(kernel, seat, size) for kernel, seat in zip(self._kernels, acting, strict=True)]
         seen = [observation(kernel, seat, features) for kernel, seat in zip(self._kernels, acting, strict=True)]
         masks = np.stack([mask(legal, size) for legal in self._legal])
-        return Rows(np.stack(seen), masks, np.array(acting, np.int64), paid, ended)
+        return Rows(np.stack(seen), masks, np.array(acting, np.int64), paid, over, cut)
