@@ -3,7 +3,8 @@
 python -m scripts.steps
 
 Prints the table of docs/environments.md: of one core's processor time, each the better of two runs in turns. The other
-projects' own Tic-tac-toe is measured beside ours where they are installed; PettingZoo's needs pygame.
+projects' own Tic-tac-toe is measured beside ours where they are installed; PettingZoo's needs pygame. Kolkhoz as arrays
+makes no observations; it needs numba to be measured.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ from rondel.environments.vector import Tables
 GAMES = ("tictactoe", "kolkhoz", "sparks")
 COUNT = 32
 """Games at once."""
+GAMES_AT_ONCE = 1_000
+"""Of those that are played as arrays, between two looks at the clock."""
 Run = Callable[[float], float]
 
 
@@ -30,6 +33,19 @@ def ours(game: str, seconds: float) -> float:
     while (used := process_time() - began) < seconds:
         rows = tables.step(np.array([rng.choice(np.flatnonzero(mask)) for mask in rows.masks]))
         done += COUNT
+    return done / used
+
+
+def in_arrays(seconds: float) -> float:
+    """Decisions a second of Kolkhoz as arrays: no observations and no masks, only the rules."""
+    from rondel.arrays.kolkhoz import is_compiled, play_at_random
+
+    if not is_compiled:
+        raise ImportError("numba is not installed")
+    play_at_random(1, 0)  # compiled now, if it has not been before
+    done, seed, began = 0, 1, process_time()
+    while (used := process_time() - began) < seconds:
+        done, seed = done + play_at_random(GAMES_AT_ONCE, seed), seed + 1
     return done / used
 
 
@@ -65,6 +81,7 @@ def openspiels(seconds: float) -> float:
 def measured(seconds: float) -> Iterator[tuple[str, float]]:
     """Everything that can be measured here, each the better of two runs; they take turns."""
     runs: dict[str, Run] = {game: lambda seconds, game=game: ours(game, seconds) for game in GAMES}  # type: ignore[misc]
+    runs["kolkhoz, as arrays"] = in_arrays
     runs |= {"tictactoe, PettingZoo's own": pettingzoos, "tictactoe, OpenSpiel's own": openspiels}
     found: dict[str, list[float]] = {}
     for _ in range(2):

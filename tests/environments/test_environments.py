@@ -175,7 +175,7 @@ def test_a_game_that_is_cut_short_is_not_over() -> None:
     told = []
     for _ in range(4):
         rows = tables.step(rows.masks.argmax(axis=1))
-        told.append((rows.terminated.any(), rows.truncated.all(), rows.ended.all()))
+        told.append((bool(rows.terminated.any()), bool(rows.truncated.all()), bool(rows.ended.all())))
         assert not rows.rewards.any()
 
     assert told == [(False, False, False), (False, True, True)] * 2
