@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from rondel import registry
 from rondel.bots import advising, foretelling
@@ -17,7 +18,7 @@ from rondel.bots.judging import chances
 from rondel.bots.registry import adviser, levels, make
 from rondel.bots.rollout import Idea as Thought
 from rondel.bots.thoughts import Thoughts, thoughts
-from rondel.core.advice import ChancePoint
+from rondel.core.advice import ChancePoint, Hint, Idea, Reason
 from rondel.core.commands import Command
 from rondel.core.decisions import Decision
 from rondel.core.kernel import Kernel
@@ -409,3 +410,22 @@ def test_a_bid_is_told_with_what_it_gives_away() -> None:
     assert hint.ideas[0].cost == 0
     assert hint.ideas[-1].args == Command.of(kernel, worst).args
     assert hint.ideas[-1].cost > 0.02
+
+
+def test_a_hint_can_be_printed() -> None:
+    """The nudge, then the ideas with their reasons and what the others cost, as at the terminal."""
+    better, worse = Reason("lines", 0.1), Reason("corners", -0.05)
+    ideas = (
+        Idea("mark", {"cell": 4}, "Mark: b2", 0.81, (better, worse)),
+        Idea("mark", {"cell": 0}, "Mark: a1", 0.78, cost=0.03),
+    )
+
+    assert str(Hint(0, "Look twice.", ideas=ideas)).splitlines() == [
+        "Look twice.",
+        "1. Mark: b2 (wins 81%): + lines, − corners",
+        "2. Mark: a1 (wins 78%, 3% less than the first)",
+    ]
+    assert (
+        str(structs.replace(ideas[1], why="Nothing shows it."))
+        == "Mark: a1 (wins 78%, 3% less than the first): Nothing shows it."
+    )

@@ -8,7 +8,6 @@ from random import Random
 from rondel.bots.advising import advise
 from rondel.bots.base import Budget
 from rondel.cli.table import TerminalTable
-from rondel.core.advice import Idea
 
 SECONDS = 1.0
 
@@ -25,11 +24,4 @@ def hints(table: TerminalTable, seat: int) -> Iterator[str]:
         yield str(found.nudge)
         yield from () if found.free else ("Type `hint` again for decisions to think about.",)
         return
-    for number, idea in enumerate(found.ideas, 1):
-        less = f", {idea.cost:.0%} less than the first" if round(idea.cost, 2) else ""
-        yield f"{number}. {idea.label} (wins {idea.chance:.0%}{less}){_because(idea)}"
-
-
-def _because(idea: Idea) -> str:
-    told = [f"{'+' if reason.change > 0 else '−'} {reason.what}" for reason in idea.reasons]
-    return f": {', '.join(told) or idea.why}" if told or idea.why else ""
+    yield from (f"{number}. {idea}" for number, idea in enumerate(found.ideas, 1))

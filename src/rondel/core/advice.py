@@ -37,6 +37,12 @@ class Idea(Struct, frozen=True, omit_defaults=True):
     why: Words = ""
     """Where no part of the position speaks for what is best: in a sentence, what does."""
 
+    def __str__(self) -> str:
+        less = f", {self.cost:.0%} less than the first" if round(self.cost, 2) else ""
+        told = ", ".join(f"{'+' if reason.change > 0 else '−'} {reason.what}" for reason in self.reasons)
+        because = f": {told or self.why}" if told or self.why else ""
+        return f"{self.label} (wins {self.chance:.0%}{less}){because}"
+
 
 class Hint(Struct, frozen=True, omit_defaults=True):
     """What a seat could think about; made of nothing but what it may know."""
@@ -50,6 +56,9 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     """There is nothing to choose."""
     ideas: tuple[Idea, ...] = ()
     """The best first; none in a mere nudge."""
+
+    def __str__(self) -> str:
+        return "\n".join([f"{self.nudge}", *(f"{number}. {idea}" for number, idea in enumerate(self.ideas, 1))])
 
 
 class ChancePoint(Struct, frozen=True):
