@@ -165,7 +165,10 @@ def _of_each_game(fixture: Fixture, played: Iterable[Kept]) -> tuple[str, Meetin
     """How many games there were, how the first bot placed in them, and how often it won."""
     better, won = Meeting(), 0.0
     for each in played:
-        better.add(placed_better(each.places, fixture.line_up(each.number).index(0)))
+        sides: tuple[list[int], list[int]] = ([], [])
+        for place, bot in zip(each.places, fixture.line_up(each.number), strict=True):
+            sides[bot > 0].append(place)
+        better.add(placed_better((sides[0][0], *sides[1]), 0))  # those of a team share their place
         won += each.won
     return f"{better.games}", better, f", won {won / max(1, better.games):.1%}" if fixture.seats > 2 else ""
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from rondel import registry
-from scripts.levels import FOLDER, GAMES, Kept, games_of, read, rows_of, told, wanted
+from rondel.bots.league import Fixture
+from scripts.levels import FOLDER, GAMES, Kept, Row, games_of, read, rows_of, told, wanted
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "bots.md"
 
@@ -47,6 +48,13 @@ def test_of_a_game_played_together_each_level_plays_every_deal_with_itself(tmp_p
     )
     assert told(row, [*played, Kept(4, won, 1.0, 0, 9)]).count("2 × 2")  # the other level has not played that deal yet
     assert {played.won for played in games_of(row, 2, 1, tmp_path)} <= {0.0, 1.0}
+
+
+def test_nobody_is_compared_with_the_own_team() -> None:
+    """Whose place is the same."""
+    row = Row("normal", Fixture("tictactoe", "1", ("a", "b"), 4, teams=((0, 2), (1, 3))))
+
+    assert "| 1 | 100.0%, won 100.0% |" in told(row, [Kept(0, (1, 2, 1, 2), 1.0, 0)])
 
 
 @pytest.mark.parametrize("name", [name for name in registry.names() if name != "ti4"])
