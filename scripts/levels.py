@@ -31,7 +31,7 @@ from rondel.core.game import Game
 from rondel.core.playing import begin
 from rondel.core.spelling import did_you_mean
 from rondel.errors import UnknownGame
-from scripts.yardsticks import FormerImperial
+from scripts.yardsticks import FormerImperial, Seer
 
 GAMES, SEED = 400, "levels-2026-12"
 FOLDER = Path(__file__).parent.parent / "docs" / "levels"
@@ -48,17 +48,21 @@ FORMER: Mapping[str, str] = {
 }
 """The yardstick: `hard` as it was before there were roll-outs, where it is another one now. The bots named here keep
 their meaning."""
+SEERS: Mapping[str, str] = {"sparks": f"{Seer.name}:iterations=900:depth=0:width=1"}
+"""The strongest level as it would be if it saw all cards: where much is luck, that is not much better than `hard`."""
 SEATS = {"beacons": 3, "kolkhoz": 4, "imperial": 3}
 
 
 def rows(name: str) -> Iterator[tuple[str, str, str]]:
-    """What is measured of a game: each level against the one below it, and the strongest against the yardstick."""
+    """What is measured of a game: each level against the one below it, and the strongest against the yardsticks."""
     known = levels(registry.game(name))
     for below, above in pairwise(known):
         yield above, known[above], known[below]
     for level in list(known)[2:]:
         if known[level] != (former := FORMER.get(name, known[level])):
             yield f"{level}-former", known[level], former
+    if name in SEERS:
+        yield Seer.name, SEERS[name], known["hard"]
 
 
 class Row(Struct, frozen=True):
@@ -193,9 +197,10 @@ def _share(met: Meeting) -> str:
 
 
 def _step(row: Row) -> str:
-    """A level above the one below it."""
+    """A level above the one below it, or who sees all cards above `hard`."""
     known = list(levels(registry.game(row.fixture.game)))
-    return f"{row.title} over {known[known.index(row.title) - 1]} | `{row.fixture.bots[0]}`"
+    below = known[known.index(row.title) - 1] if row.title in known else "hard"
+    return f"{row.title} over {below} | `{row.fixture.bots[0]}`"
 
 
 def main() -> None:

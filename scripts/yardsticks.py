@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
+from rondel.bots.base import Menu, Observation
 from rondel.bots.greedy import Greedy
 from rondel.bots.judging import settled
+from rondel.bots.mcts import TreeSearch
 from rondel.bots.registry import BOTS
+from rondel.bots.search import Search
 from rondel.core.kernel import Kernel
+from rondel.core.simulation import clone
 from rondel.games.imperial.atlas import DOLLAR, RULES
 from rondel.games.imperial.board import chips, operational
 from rondel.games.imperial.government import holding, holdings
@@ -56,4 +61,27 @@ def _worth(s: Imperial, seat: int) -> float:
     return value
 
 
-BOTS[FormerImperial.name] = FormerImperial
+class Truth(Observation):
+    """Everything as it is, hidden cards and those still to be drawn: what no seat can see."""
+
+    __slots__ = ()
+
+    def __init__(self, seen: Observation) -> None:
+        super().__init__(seen._kernel, seen.seat, seen.memory)
+
+    def world(self, rng: Random) -> Kernel:
+        """The real one."""
+        return clone(self._kernel)
+
+
+class Seer(TreeSearch):
+    """Cheats: a tree search that sees all cards, to show how much of a game is luck that no honest player can mend."""
+
+    name = "seer"
+
+    def search(self, observation: Observation, menu: Menu) -> Search:
+        """A search in the real world."""
+        return super().search(Truth(observation), menu)
+
+
+BOTS |= {bot.name: bot for bot in (FormerImperial, Seer)}

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from rondel import registry
+from rondel import begin, registry
+from rondel.bots.base import Observation
 from rondel.bots.league import Fixture
 from scripts.levels import FOLDER, GAMES, Kept, Row, games_of, read, rows_of, told, wanted
+from scripts.yardsticks import Truth
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "bots.md"
 
@@ -62,7 +65,18 @@ def test_every_level_meets_the_one_below_it(name: str) -> None:
     titles = [row.title for row in wanted(name, "")]
 
     assert titles[:3] == ["normal", "hard", "master"]
-    assert {*titles[3:]} <= {"hard-former", "master-former"}
+    assert {*titles[3:]} <= {"hard-former", "master-former", "seer"}
+
+
+def test_a_seer_knows_what_nobody_can_see() -> None:
+    """It is only a yardstick: in the real world the next card is no surprise."""
+    kernel = begin(registry.game("sparks"), 2, None, "a deal")
+
+    world = Truth(Observation(kernel, 0)).world(Random(1))
+
+    assert (world.s.deck, world.s.throwers) == (kernel.s.deck, kernel.s.throwers)
+    assert Observation(kernel, 0).world(Random(1)).s.deck != kernel.s.deck
+    assert "| seer over hard | `seer:" in told(wanted("sparks", "seer")[0], [Kept(0, (1, 2), 1.0, 0)])
 
 
 @pytest.mark.parametrize(
