@@ -119,8 +119,10 @@ def read(path: Path) -> tuple[Row, list[Kept]]:
 
 
 def one(fixture: Fixture, number: int) -> Kept:
-    """One game of a row, in a process of its own."""
+    """One game of a row, in a process of its own; chance that decided for a bot that failed would measure nothing."""
     played = play(fixture, registry.game(fixture.game), number)
+    if played.faults:
+        raise RuntimeError(f"game {number}: {'; '.join(played.faults)}")
     mine = (share for share, bot in zip(played.shares, played.line_up, strict=True) if bot == 0 or fixture.is_together)
     return Kept(number, played.places, round(sum(mine), 4), round(played.seconds, 2), played.score)
 

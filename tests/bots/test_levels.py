@@ -9,8 +9,9 @@ import pytest
 
 from rondel import begin, registry
 from rondel.bots.base import Observation
+from rondel.bots.greedy import Greedy
 from rondel.bots.league import Fixture
-from scripts.levels import FOLDER, GAMES, Kept, Row, games_of, read, rows_of, told, wanted
+from scripts.levels import FOLDER, GAMES, Kept, Row, games_of, one, read, rows_of, told, wanted
 from scripts.yardsticks import Truth
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "bots.md"
@@ -34,6 +35,15 @@ def test_games_of_other_bots_or_deals_are_not_mixed(tmp_path: Path) -> None:
 
     with pytest.raises(SystemExit, match="other bots, deals, rules or weights"):
         list(games_of(other, 1, 1, tmp_path))
+
+
+def test_a_game_in_which_a_bot_failed_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Chance decides for it, which a table must survive and no row may count."""
+    monkeypatch.setattr(Greedy, "choose", lambda self, observation, menu, budget: 1 / 0)
+    row, *_ = rows_of("tictactoe", 2, "a seed")
+
+    with pytest.raises(RuntimeError, match=r"game 0: greedy: .*division by zero"):
+        one(row.fixture, 0)
 
 
 def test_of_a_game_played_together_each_level_plays_every_deal_with_itself(tmp_path: Path) -> None:
