@@ -290,7 +290,7 @@ game = Game(
     score_spread=13.0,
     levels={
         "easy": "random",
-        "normal": "mcts:iterations=20:depth=0:width=1",
+        "normal": "mcts:iterations=14:depth=0:width=1",
         "hard": "mcts:iterations=300",
         "master": "mcts:iterations=900:depth=0:width=1",
     },
