@@ -59,6 +59,7 @@ def run(
         raise Mistake("training needs numpy; install it with `pip install rondel[learned]`") from None
     from rondel.bots.course import Course
     from rondel.bots.registry import levels
+    from rondel.bots.schooling import setting_of
     from rondel.bots.training import Recipe
     from rondel.cli.train_arrays import in_arrays
 
@@ -90,6 +91,7 @@ def run(
     for file in (path, svg):
         if file is not None:
             expect_place(file)
+    setting_of(course, found)  # a yardstick that is not there is refused before anything is promised
     typer.echo(f"{_told(course)}; what is learned is kept in {path}, also when stopped with Ctrl-C", err=True)
     curve = _learn(course, found, jobs or (0 if on else cores()), on, teaching)
     _tell(path, svg, curve)
