@@ -126,7 +126,7 @@ class Kept:
     def put_back(self) -> None:
         """Let the file be as it was before; what has been learned is kept beside it."""
         self.save()
-        self.path.replace(self.worse)
+        put(self.path.read_bytes(), self.worse)  # a copy, so that there is a file whenever this is stopped
         self.former.replace(self.path)
         self.before = self.weights.games
 
